@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { schemaProblems } from '#content/lib/problems.ts'
+import * as areaBlocks from '../content/area-blocks.ts'
 import { areaSources } from '../content/area-sources.ts'
 import { articleSources } from '../content/article-sources.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
@@ -19,14 +20,13 @@ import {
   CalendarDate,
   EmergencyServiceWords,
   Faq,
-  IconName,
   PageHead,
-  Point,
   SecurityServiceWords,
   ServiceHead,
   ServiceWords,
   Slug,
   Source,
+  Text,
 } from '../content/lib/schema.ts'
 import { bySlug } from '../content/lib/slug.ts'
 import { sources } from '../content/sources.ts'
@@ -58,16 +58,8 @@ const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
   ['article-sources.ts', z.record(z.string(), Source), articleSources],
   ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
-  [
-    'blocks.ts',
-    z.object({
-      process: z.array(Point).length(4),
-      guarantees: z.array(Point).min(1),
-      whyChooseUs: z.array(Point.extend({ icon: IconName })).min(1),
-      areaServiceCards: z.array(AreaServiceCard).length(4),
-    }),
-    blocks,
-  ],
+  ['blocks.ts', z.object({ promises: z.array(Text), trustStrip: z.array(Text) }), blocks],
+  ['area-blocks.ts', z.object({ areaServiceCards: z.array(AreaServiceCard).length(4) }), areaBlocks],
 ]
 
 const guides = bySlug(

@@ -74,7 +74,10 @@ function records(): Plugin {
         const record = isBuild ? '' : `import * as record from ${JSON.stringify(file)}\n`
         const part = isBuild ? JSON.stringify(valueAt(keys, await import(file))) : `record.${keys.join('.')}`
         if (query !== 'page') return { code: `${record}export const ${query} = ${part}`, moduleType: 'js' }
-        return { code: `${record}${plateOf(file)}export const page = { ...${part}, plate, plateAlt }`, moduleType: 'js' }
+        return {
+          code: `${record}${plateOf(file)}export const page = { ...${part}, plate, plateAlt }`,
+          moduleType: 'js',
+        }
       },
     },
   }

@@ -1,5 +1,6 @@
 /** Every record of `web/content`, loaded once for the tests beside this file. */
 
+import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
 import { faqs } from '#content/faqs.ts'
 import { glossary } from '#content/glossary.ts'
@@ -75,7 +76,7 @@ export const readings: { name: string; lines: string[] }[] = [
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
-  { name: 'blocks', lines: lines(blocks) },
+  { name: 'blocks', lines: [...lines(blocks), ...lines(areaBlocks)] },
   { name: 'invitations', lines: lines(invitations) },
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
@@ -93,9 +94,17 @@ export const sections: { name: string; text: string }[] = [
     listsAndStrings(service).map((text) => ({ name: `services/${service.slug}`, text })),
   ),
   ...areas.flatMap((area) => listsAndStrings(area).map((text) => ({ name: `areas/${area.slug}`, text }))),
-  ...Object.entries({ glossary, pages, blocks, invitations, messages, faqs, serviceCards, reviews }).flatMap(
-    ([name, value]) => listsAndStrings(value).map((text) => ({ name, text })),
-  ),
+  ...Object.entries({
+    glossary,
+    pages,
+    blocks,
+    areaBlocks,
+    invitations,
+    messages,
+    faqs,
+    serviceCards,
+    reviews,
+  }).flatMap(([name, value]) => listsAndStrings(value).map((text) => ({ name, text }))),
 ]
 
 function partSections(part: ArticlePart): string[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { areaServiceCards } from '#content/blocks.ts'
+import { areaServiceCards } from '#content/area-blocks.ts'
 import { servicePrices } from '#content/lib/owner/price-tables.ts'
 import { serviceCards } from '#content/lib/services.ts'
 import { privacyPage } from '#content/pages/privacy.ts'

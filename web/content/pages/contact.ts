@@ -1,9 +1,10 @@
 import { repliesWithin } from '#contract/reply-promise.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
+import type { Point } from '../lib/schema.ts'
 import { only, stated } from '../lib/stated.ts'
 
-const { prices, emergencyResponseMinutes } = business
+const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 export const contactPage = stated({
   title: pageTitle('Contact Us', ', Richmond'),
@@ -27,4 +28,16 @@ export const contactPage = stated({
     reply: `${only.replyTimes}Calls and WhatsApp: we reply ${repliesWithin.call}.`,
   },
   areasCard: { title: 'Areas we serve' },
+  guarantees: [
+    { title: 'Free, no-obligation quotes', text: 'Ask, compare and take your time.' },
+    { title: `Fully insured up to ${insuredUpTo}`, text: 'Public liability cover is in place on every visit.' },
+    {
+      title: `${only.guarantee}Tested before we leave`,
+      text: 'Circuits we install or alter are inspected and tested, and the results are yours to keep.',
+    },
+    {
+      title: `${only.guarantee}Agreed prices`,
+      text: 'We do not start extra work until you have said yes to the cost.',
+    },
+  ] satisfies Point[],
 })

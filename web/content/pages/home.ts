@@ -2,9 +2,10 @@ import { business } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { registration } from '../lib/owner/claims.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import { stated } from '../lib/stated.ts'
+import type { IconName, Point } from '../lib/schema.ts'
+import { only, stated } from '../lib/stated.ts'
 
-const { insuredUpTo } = business
+const { emergencyResponseMinutes, insuredUpTo, yearsInBusiness } = business
 
 export const homePage = stated({
   title: pageTitle('Electrician in Richmond & SW London'),
@@ -25,6 +26,38 @@ export const homePage = stated({
     title: 'What we do',
     text: 'Everyday electrics, bigger projects and the testing that keeps a home safe.',
   },
+  whyUs: [
+    {
+      icon: 'shield-check',
+      title: `Fully insured up to ${insuredUpTo}`,
+      text: 'Public liability cover on every job, from one socket to a full rewire.',
+    },
+    {
+      icon: 'clock',
+      title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
+      text: `${only.allHours}Call ${emergencyLine.when}, on any day of the year.`,
+    },
+    {
+      icon: 'file-text',
+      title: 'Clear written quotes',
+      text: 'Free and with no obligation. You see what is included and what is not before you decide.',
+    },
+    {
+      icon: 'award',
+      title: `${yearsInBusiness} in business`,
+      text: 'All of them in the period houses, modern flats and family homes around Richmond.',
+    },
+    {
+      icon: 'calendar-check',
+      title: `${only.sameWeekVisits}Same-week availability`,
+      text: 'Most small jobs can be looked at in the week you call.',
+    },
+    {
+      icon: 'dust-sheet',
+      title: `${only.guarantee}Tidy by habit`,
+      text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
+    },
+  ] satisfies (Point & { icon: IconName })[],
   reviews: {
     title: 'What customers say',
     text: 'What people told us after the job.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { areaPriceNote, areaReasons, areaServiceCards } from '#content/blocks.ts'
+import { areaPriceNote, areaReasons, areaServiceCards } from '#content/area-blocks.ts'
 import { areasBySlug } from '#content/lib/areas.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { guarantees } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
 import { openNow } from '#content/lib/clock.ts'
@@ -22,7 +21,7 @@ import '../sections/Contact.css'
 const areasShown = 8
 
 export function ContactPage() {
-  const { title, metaDescription, hero, emergencyCard, infoCard, areasCard } = contactPage
+  const { title, metaDescription, hero, emergencyCard, infoCard, areasCard, guarantees } = contactPage
   const trail = [{ name: 'Contact', path: paths.contact }]
   return (
     <>

@@ -1,11 +1,11 @@
-import { process } from '#content/blocks.ts'
+import { servicesPage } from '#content/pages/services.ts'
 import './Process.css'
 
 /** The four steps of a job. */
 export function Process() {
   return (
     <ol className="process">
-      {process.map(({ title, text }, index) => (
+      {servicesPage.steps.map(({ title, text }, index) => (
         <li key={title} className="process__step">
           <span className="process__number" aria-hidden="true">
             {index + 1}

@@ -1,4 +1,4 @@
-import { whyChooseUs } from '#content/blocks.ts'
+import { homePage } from '#content/pages/home.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { SampleQuote } from './SampleQuote.tsx'
@@ -13,7 +13,7 @@ export function WhyUs() {
         <div>
           <h2 id="why-us-title">Why choose us</h2>
           <ul className="why-us__reasons">
-            {whyChooseUs.map(({ icon, title, text }) => (
+            {homePage.whyUs.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon name={icon} size={22} />
                 <h3>{title}</h3>
