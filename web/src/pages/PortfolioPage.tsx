@@ -1,6 +1,6 @@
 import { portfolioPage } from '#content/pages/portfolio.ts'
+import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { ProjectCount } from '../features/portfolio/ProjectCount.tsx'
-import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
@@ -29,7 +29,7 @@ export function PortfolioPage() {
       <PageHero {...hero} trail={trail} picture={picture} wideOnly />
       <section className="band band--close on-paper" aria-label="Projects">
         <div className="wrap">
-          <ProjectGallery projects="all" filter="category and text" headingLevel={2} />
+          <FilteredGallery withText headingLevel={2} />
         </div>
       </section>
       <Band ground="paper-2" layout="rail" title={expertise.title}>

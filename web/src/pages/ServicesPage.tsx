@@ -1,6 +1,6 @@
 import { serviceCards, unlistedServices } from '#content/lib/services.ts'
 import { servicesPage } from '#content/pages/services.ts'
-import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
@@ -50,7 +50,7 @@ export function ServicesPage() {
         </div>
       </Band>
       <Band ground="paper-2" {...work}>
-        <ProjectGallery projects="all" limit={9} filter="category" />
+        <FilteredGallery limit={9} />
       </Band>
       <CallBand />
     </>

@@ -5,19 +5,16 @@ import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import './NoProjects.css'
 
 type NoProjectsProps = {
-  /** True when a filter has hidden every project. */
-  filtered: boolean
   /** Clears the part of the filter that is not in the URL, and moves the focus, because the button disappears. */
   onClear: () => void
   /** Suggestions of what else to look at. */
   children: ReactNode
 }
 
-/** Shown in place of the cards. A failed fetch looks like an empty list. */
-export function NoProjects({ filtered, onClear, children }: NoProjectsProps) {
+/** Shown in place of the cards where a filter hides all of them. */
+export function NoProjects({ onClear, children }: NoProjectsProps) {
   const search = usePageSearch()
   const navigate = useNavigate()
-  if (!filtered) return <p className="project-gallery__empty">No projects available at the moment.</p>
   const cleared = withParam(withParam(search, searchParams.category, undefined), searchParams.text, undefined)
   return (
     <div className="no-projects on-ink">

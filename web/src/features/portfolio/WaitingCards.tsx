@@ -1,11 +1,10 @@
 import { business, telHref } from '#content/business.ts'
-import type { ProjectSelection } from './filter-projects.ts'
 import './ProjectCard.css'
 
 /** Layout of a gallery where there is room; `some` and undefined fill rows of three. */
-type GalleryLayout = 'featured' | 'few' | 'some' | undefined
+export type GalleryLayout = 'featured' | 'few' | 'some' | undefined
 
-type WaitingCardsProps = { limit?: number | undefined; layout: GalleryLayout }
+type WaitingCardsProps = { limit: number | undefined; layout: GalleryLayout }
 
 /** Skeletons, shown until the cards are loaded. Without JavaScript the phone number is shown instead. */
 export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
@@ -28,12 +27,6 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
       </noscript>
     </>
   )
-}
-
-export function galleryLayout(projects: ProjectSelection, limit: number | undefined): GalleryLayout {
-  if (projects === 'featured') return 'featured'
-  if (typeof projects === 'object' && 'ids' in projects) return 'few'
-  return limit === undefined ? undefined : 'some'
 }
 
 /** The shape of a card that is still loading, as high as a ProjectCard to avoid a layout shift. */

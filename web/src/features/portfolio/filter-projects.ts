@@ -4,7 +4,7 @@ import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
  * Which projects a gallery shows. `places` selects those at the named places, the first place's before the others, or
  * all when there are none; `ids` selects exactly these, in this order.
  */
-export type ProjectSelection = 'all' | 'featured' | { places: readonly string[] } | { ids: readonly string[] }
+export type ProjectSelection = 'featured' | { places: readonly string[] } | { ids: readonly string[] }
 
 export type ProjectFilter = {
   /** All categories when left out. */
