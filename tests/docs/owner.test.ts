@@ -25,7 +25,9 @@ test("the change of a price as the owner's guide describes it is in order and re
   writeFileSync(join(folder, 'prices.yaml'), changed)
   expect(ownerProblems(folder)).toEqual([])
   expect(priceChangeProblems(pricesFile, changed)).toEqual([])
-  const printed = said('price-tables', 'JSON.stringify([m.servicePrices.eicr, m.priceTables.eicr])')
+  const printed =
+    said('service-prices', 'JSON.stringify(m.servicePrices.eicr)') +
+    said('price-tables', 'JSON.stringify(m.priceTables.eicr)')
   expect(printed).toContain(`Report on a studio, from £${after}`)
   expect(printed).toContain(`£${after} to `)
   expect(printed).not.toContain(`£${before}`)

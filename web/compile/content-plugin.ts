@@ -50,6 +50,7 @@ function plateOf(file: string): string {
 const partsOfRecords: Record<string, string[]> = {
   head: ['head'],
   title: ['head', 'title'],
+  price: ['head', 'price'],
   words: ['words'],
   faqs: ['words', 'faqs'],
   page: ['words'],
@@ -67,7 +68,7 @@ function records(): Plugin {
       isBuild = command === 'build'
     },
     load: {
-      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|title|words|faqs|page)$/ },
+      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|title|price|words|faqs|page)$/ },
       async handler(id) {
         const [file = '', query = ''] = id.split('?')
         const keys = partsOfRecords[query] ?? []

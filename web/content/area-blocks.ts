@@ -1,6 +1,6 @@
 /** Blocks that the page of every area shows. */
 import { business, pounds, vatNote } from './business.ts'
-import { servicePrices } from './lib/owner/price-tables.ts'
+import { servicePrices } from './lib/owner/service-prices.ts'
 import type { AreaServiceCard, IconName, Point } from './lib/schema.ts'
 import { servicePath } from './lib/service-path.ts'
 import { only, stated } from './lib/stated.ts'

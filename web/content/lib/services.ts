@@ -1,17 +1,17 @@
 /** The services as lists show them. Their words are in `service-words.ts`, their names alone in `service-names.ts`. */
-import { servicePrices } from './owner/price-tables.ts'
 import type { ServiceCard, ServiceHead } from './schema.ts'
 import { ownKind, servicePath } from './service-path.ts'
+import { servicePriceLines } from './service-price-lines.ts'
 import { bySlug } from './slug.ts'
 import { stated } from './stated.ts'
 
 const heads = import.meta.glob<ServiceHead>('../services/*.ts', { query: '?head', import: 'head', eager: true })
 const cards = Object.entries(stated(bySlug(heads)))
   .toSorted(([, a], [, b]) => a.order - b.order)
-  .map(([slug, { order: _, listed = true, price = 'Quoted in writing', ...card }]) => ({
+  .map(([slug, { order: _, listed = true, ...card }]) => ({
     slug,
     listed,
-    card: { ...card, href: servicePath(slug), price: servicePrices[slug]?.line ?? price },
+    card: { ...card, href: servicePath(slug), price: servicePriceLines[slug] ?? '' },
   }))
 
 /** The services list. */
@@ -19,11 +19,6 @@ export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).
 
 /** The services that are reached from other pages. */
 export const unlistedServices: ServiceCard[] = cards.filter(({ listed }) => !listed).map(({ card }) => card)
-
-/** Slug to price as printed. */
-export const servicePriceLines: Record<string, string> = Object.fromEntries(
-  cards.map(({ slug, card }) => [slug, card.price]),
-)
 
 /** Slugs of the job services, in the order of their heads. */
 export const serviceSlugs: string[] = cards.map(({ slug }) => slug).filter((slug) => !ownKind.includes(slug))

@@ -1,7 +1,7 @@
 import { business, certificateDays, pounds, vatNote } from '../business.ts'
 import { calendar } from '../lib/calendar.ts'
 import { promised } from '../lib/clock.ts'
-import { servicePrices } from '../lib/owner/price-tables.ts'
+import { servicePrices } from '../lib/owner/service-prices.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
 import { only, stated, unsaid } from '../lib/stated.ts'

@@ -1,6 +1,6 @@
-import { servicePrices } from '#content/lib/owner/price-tables.ts'
+import { servicePrices } from '#content/lib/owner/service-prices.ts'
 import type { Service } from '#content/lib/schema.ts'
-import { servicePriceLines } from '#content/lib/services.ts'
+import { servicePriceLines } from '#content/lib/service-price-lines.ts'
 import '../ui/Plate.css'
 import './PricePlate.css'
 

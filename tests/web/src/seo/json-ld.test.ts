@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { servicePrices } from '#content/lib/owner/price-tables.ts'
+import { servicePrices } from '#content/lib/owner/service-prices.ts'
 import { loadService } from '#content/lib/service-words.ts'
 import { serviceData } from '../../../../web/src/seo/json-ld.ts'
 

@@ -1,10 +1,8 @@
-import { examples, pounds } from '../../business.ts'
 import { readOwnerFile } from '../owner-file.ts'
-import { type PriceTable, type PriceTableName, priceTable, type ServicePrice } from '../price-table.ts'
+import { type PriceTable, type PriceTableName, priceTable } from '../price-table.ts'
 import { isLive } from './live.ts'
 
-const { emergency, ranges } = readOwnerFile('prices')
-const isSaid = ({ confirmed }: { confirmed: string | false }) => !isLive || confirmed !== false
+const { ranges } = readOwnerFile('prices')
 const { rewire, eicr, board, charger, sockets, downlights, gardenOffice, heatingControls, faultFinding } = ranges
 
 const all: Record<PriceTableName, PriceTable> = {
@@ -45,24 +43,14 @@ const all: Record<PriceTableName, PriceTable> = {
  */
 export const priceTables = Object.fromEntries(
   // The keys are the tables.
-  Object.entries(all).filter(([name]) => isSaid(ranges[name as PriceTableName])),
+  Object.entries(all).filter(([name]) => !isLive || ranges[name as PriceTableName].confirmed),
 ) as Partial<typeof all>
 
-const { confirmed, callOut, hourly, includes } = emergency
-
-/** By the service's slug, what its page and the lists of services lead with: the first row of its own table. */
-export const servicePrices: Partial<Record<string, ServicePrice>> = {
-  ...Object.fromEntries(Object.values(priceTables).map(({ service, price }) => [service, price])),
-  ...(isSaid(emergency) && {
-    emergency: {
-      line: `Call-out fee from ${pounds(callOut)}, hourly rate from ${pounds(hourly)}/hr`,
-      buys: `${includes}. Labour comes on top: one hour comes to ${examples.emergencyOneHour}, two hours to ${examples.emergencyTwoHours}, parts extra.`,
-      offers: confirmed
-        ? [
-            { name: 'Emergency call-out', minPrice: callOut },
-            { name: 'Emergency labour, an hour', minPrice: hourly },
-          ]
-        : [],
-    },
-  }),
-}
+/** By service, for its page: without the last column, because what changes the price is said once there, below. */
+export const serviceTables: Partial<Record<string, Pick<PriceTable, 'caption' | 'columns' | 'rows'>>> =
+  Object.fromEntries(
+    Object.values(priceTables).map(({ service, caption, columns, rows }) => [
+      service,
+      { caption, columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) },
+    ]),
+  )

@@ -1,0 +1,10 @@
+/** What each service costs, for pages that show no card of one. */
+import { servicePrices } from './owner/service-prices.ts'
+import { bySlug } from './slug.ts'
+
+const own = import.meta.glob<string | undefined>('../services/*.ts', { query: '?price', import: 'price', eager: true })
+
+/** Slug to price as printed. */
+export const servicePriceLines: Record<string, string> = Object.fromEntries(
+  Object.entries(bySlug(own)).map(([slug, price]) => [slug, servicePrices[slug]?.line ?? price ?? 'Quoted in writing']),
+)
