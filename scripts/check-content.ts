@@ -1,4 +1,4 @@
-/** Are the owner's files and all other words of the site in order? */
+/** Checks the owner's files and all other text of the site. */
 import { appendFileSync } from 'node:fs'
 import type { LaunchItem } from '#content/lib/launch-list.ts'
 import { Problem } from './problem.ts'
@@ -11,14 +11,14 @@ interface Options {
 }
 
 /**
- * One sentence for each thing to mend. On GitHub it is shown at its line of the pull request too, and on the run's
- * summary. With `launch` also what is open before the site goes live.
+ * Prints a message for each problem. On GitHub Actions it also annotates the line in the pull request and adds to the
+ * run's summary. With `launch`, also prints what remains to be done before the site goes live.
  */
 export async function checkContent({ json, launch }: Options, { print }: Terminal): Promise<void> {
   const isOnGithub = process.env.GITHUB_ACTIONS === 'true'
   const { problems, due, unopened } = await findContentProblems()
   const lines = [...problems.map(problemLine), ...(isOnGithub ? problems.map(annotation) : []), ...due]
-  // It reads the owner's files, which must be in order.
+  // The launch list reads the owner's files, which must be valid.
   const open: LaunchItem[] =
     launch && problems.length === 0
       ? [

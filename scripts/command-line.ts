@@ -1,4 +1,4 @@
-/** The command line, `npx electrician COMMAND`: every command with its options, and what becomes of an error. */
+/** The command line, `npx electrician COMMAND`: every command with its options, and the handling of errors. */
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { addBuildCommand } from './commands/build.ts'
 import { addContentCommand } from './commands/content.ts'
@@ -9,7 +9,7 @@ import { addSmokeCommand } from './commands/smoke.ts'
 import { addStartCommand } from './commands/start.ts'
 import { exitCodes, explain, Problem } from './problem.ts'
 
-/** Runs one command and returns its exit code. What went wrong has been said. */
+/** Runs one command and returns its exit code. Errors have been printed. */
 export async function main(given: readonly string[]): Promise<number> {
   process.once('SIGINT', stopped)
   try {
@@ -22,7 +22,7 @@ export async function main(given: readonly string[]): Promise<number> {
   }
 }
 
-/** Every command can be cut off and given again. */
+/** Every command can be interrupted and run again. */
 function stopped(): never {
   console.error('\nStopped. What was done stays; the same command goes on from there.')
   process.exit(exitCodes.interrupted)
@@ -45,29 +45,29 @@ export function createProgram(): Command {
 }
 
 function report(error: unknown): number {
-  // Has been said by the parser, with a suggestion or the help.
+  // The parser has already printed its message, with a suggestion or the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUse
   const explained = explain(error)
   if (explained) {
     if (explained.sentence) console.error(explained.sentence)
     return explained.exitCode
   }
-  // Our own sentences are plain errors; anything else is a bug, whose stack is wanted.
+  // Messages for the user are plain errors; any other class is a bug, so its stack is printed.
   const isSentence = error instanceof Error && error.constructor === Error
   console.error(isSentence ? error.message : error)
   return exitCodes.failed
 }
 
-/** npm has these too, and people keep them in .npmrc. Without them a command asks, names what is missing or prints a table. */
+/** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks or prints a table. */
 const npmsOwn = ['yes', 'json', 'location', 'description']
 
-/** @throws Problem when an option was written before the `--` of `npm run`: npm keeps it, and tells only by the environment. */
+/** @throws Problem when an option was written before the `--` of `npm run`: npm then passes it only as a variable. */
 export function refuseWhatNpmKept(
   options: readonly { short?: string | undefined; name: () => string }[],
   env: Record<string, string | undefined>,
 ): void {
   const isKept = (name: string) => Boolean(env[`npm_config_${name.replaceAll('-', '_')}`])
-  // npm's -c is its --call.
+  // npm's own -c means --call.
   const kept = options.find(
     (option) =>
       (!npmsOwn.includes(option.name()) && isKept(option.name())) || (option.short === '-c' && isKept('call')),

@@ -1,4 +1,4 @@
-/** `node scripts/cost.ts`: what the template costs a month at three sizes, as the table of docs/cost.md. US dollars, London. */
+/** `node scripts/cost.ts`: monthly cost of the template at three sizes, as in docs/cost.md. US dollars, London. */
 import { writeFileSync } from 'node:fs'
 import { readSettings } from '../lib/config.ts'
 import { readSiteBuild } from '../lib/site-build.ts'
@@ -10,11 +10,11 @@ interface Counted {
   Properties?: { Metrics?: { MetricStat?: object }[]; ScheduleExpression?: string }
 }
 
-/** How many of a resource the bill counts. */
+/** Numbers of resources that are billed. */
 interface Billed {
   alarmMetrics: number
   secrets: number
-  /** Runs of functions by the clock, in a month. */
+  /** Function runs started by a schedule, per month. */
   scheduledRuns: number
 }
 
@@ -35,13 +35,13 @@ export function billedIn(resources: Record<string, Counted>): Billed {
 
 const minutesOfMonth = 43_800
 
-/** Runs a month of `rate(5 minutes)`; what is written as a cron runs once a day. */
+/** Runs per month of `rate(5 minutes)`; a cron expression counts as one run a day. */
 function runsOf(expression = ''): number {
   const [, minutes] = /^rate\((\d+) minutes?\)$/.exec(expression) ?? []
   return minutes ? minutesOfMonth / Number(minutes) : 30
 }
 
-/** Sizes, in visits and enquiries a month. */
+/** Visits and enquiries per month. */
 const sizes = [
   { visits: 10_000, enquiries: 50 },
   { visits: 1_000_000, enquiries: 5_000 },
@@ -52,17 +52,17 @@ const million = 1_000_000
 const above = (amount: number, free: number) => Math.max(0, amount - free)
 
 /**
- * What each service costs at a size. A visit is three pages: 45 requests to the CDN, 0.9 MB, 20 calls of the edge function,
- * 1.5 reads of projects. An enquiry is three calls, 1.5 photos of 1 MB kept for six months, and one mail.
+ * Cost of each service at a size. Assumes per visit three pages: 45 requests to the CDN, 0.9 MB, 20 calls of the edge
+ * function, 1.5 reads of projects; per enquiry three calls, 1.5 photos of 1 MB kept for six months, and one mail.
  */
 export function monthlyCost(
   { alarmMetrics, secrets, scheduledRuns }: Billed,
   { visits, enquiries }: (typeof sizes)[number],
 ) {
   const requests = visits * 45
-  // The edge keeps each of 12 reads for a minute in three regional caches.
+  // At most: the edge caches each of 12 reads for a minute in three regional caches.
   const reads = Math.min(visits * 1.5, 12 * 3 * 60 * 24 * 30)
-  // The look at the site calls the API twice, every two minutes.
+  // The site check calls the API twice, every two minutes.
   const calls = reads + enquiries * 4 + minutesOfMonth
   const photoGigabytes = (enquiries * 1.5 * 6) / 1000
   return {
@@ -87,7 +87,7 @@ export function costTable(billed: Billed): string {
     amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const [first] = columns
   const rows = Object.keys(first ?? {}).map((name) => {
-    // Every column has the same services.
+    // Cast: every column has the same services.
     const amounts = columns.map((column) => money(column[name as keyof typeof column]))
     return `| ${name} | ${amounts.join(' | ')} |`
   })

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Plain JavaScript: the Node that is refused cannot run TypeScript.
+// Plain JavaScript, because a Node version that is refused cannot run TypeScript.
 import './check-node.js'
 
 const exitCode = await import('./command-line.ts').then(({ main }) => main(process.argv.slice(2)), unreadable)
-// What a failure left running must not hold the terminal; what it printed is written first.
+// Exits even if a failed command left something running, but only after its output was written.
 if (exitCode !== 0) process.stdout.write('', () => process.exit(exitCode))
 
-/** site.config.ts, which a person edits, is read as the commands load. */
+/** Explains a syntax error in site.config.ts, which people edit and which is imported with the commands. */
 async function unreadable(error) {
   const { explain } = await import('./problem.ts')
   const { sentence, exitCode = 1 } = explain(error) ?? {}

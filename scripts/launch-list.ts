@@ -1,7 +1,7 @@
 import { type LaunchItem, launchList, openItems } from '#content/lib/launch-list.ts'
 import { siteConfig } from '../site.config.ts'
 
-/** What is open before the site goes live, the musts first: of its words, and of the deployment's settings. */
+/** What remains to be done before the site goes live, required items first: its text and the deployment's settings. */
 export function openBeforeLaunch(): LaunchItem[] {
   return [...launchList(), ...settingItems()].toSorted((a, b) => a.weight.localeCompare(b.weight))
 }

@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 
-/** What a command's exit code says. */
+/** Exit codes of the commands. */
 export const exitCodes = { failed: 1, wrongUse: 2, notSignedIn: 4, interrupted: 130 } as const
 
-/** Something that the person at the terminal can put right: printed as one sentence, without a stack. */
+/** An error that the user can fix: printed as one sentence, without a stack. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly exitCode: number
@@ -14,9 +14,9 @@ export class Problem extends Error {
   }
 }
 
-/** The sentence and the exit code for an error that is no bug; undefined for a bug. */
+/** Message and exit code of an expected error; undefined for a bug. */
 export function explain(error: unknown): { sentence: string; exitCode: number } | undefined {
-  // From the system, from a library that wraps its error, or from a build that quotes it.
+  // The error may come from the system, from a library that wraps it, or from a build that quotes it.
   if (/ENOSPC|EDQUOT|no space left on device/i.test(String(error))) return failed('The disk is full: free some space.')
   const mistake = codeMistake(error)
   if (mistake) return failed(mistake)
@@ -26,12 +26,12 @@ export function explain(error: unknown): { sentence: string; exitCode: number } 
     const sentence = `You are not signed in to AWS (${error.message}). Sign in, for example: aws sso login --profile NAME, then export AWS_PROFILE=NAME`
     return { sentence, exitCode: exitCodes.notSignedIn }
   }
-  // The SDK marks what a service answered.
+  // The SDK adds `$metadata` to errors returned by a service.
   if ('$metadata' in error) return failed(`AWS refused this: ${error.message} (${error.name}).`)
   return systemProblem(error)
 }
 
-/** A sentence when a file of settings or words, which people edit, is not TypeScript: `site.config.ts, line 20: ...`. */
+/** A message for a syntax error in a settings or content file, which people edit: `site.config.ts, line 20: ...`. */
 function codeMistake(error: unknown): string | undefined {
   if (!(error instanceof SyntaxError || error instanceof ReferenceError) || !error.stack) return undefined
   const [, file, line] = /(?:file:\/\/)?(\/[^\n:]+\.ts):(\d+)/.exec(error.stack) ?? []
@@ -40,7 +40,7 @@ function codeMistake(error: unknown): string | undefined {
   return `${edited}, line ${line}: this cannot be read (${error.message}).`
 }
 
-/** Names of the SDK's errors when there are no credentials, or they are no longer good. */
+/** The SDK's error names for missing or expired credentials. */
 const signInErrors = new Set([
   ...['CredentialsProviderError', 'TokenProviderError', 'ExpiredToken', 'ExpiredTokenException'],
   ...['InvalidAccessKeyId', 'InvalidClientTokenId', 'SignatureDoesNotMatch', 'UnrecognizedClientException'],
@@ -51,7 +51,7 @@ function systemProblem(error: Error) {
   return sentence && failed(sentence(placeOf(error)))
 }
 
-/** The file or address that the system names, else what it says. */
+/** The file or address that the system names, else its message. */
 function placeOf(error: Error): string {
   const { path, address, hostname } = error as NodeJS.ErrnoException & { address?: string; hostname?: string }
   if (path ?? address ?? hostname) return String(path ?? address ?? hostname)
@@ -63,7 +63,7 @@ const notThere = (place: string) => `There is no ${place}.`
 const notAFile = (place: string) => `${place} is not a file that can be read.`
 const noConnection = (place: string) => `No connection to ${place}.`
 
-/** By the system's code. */
+/** By the system's error code. */
 const systemSentences: Record<string, (place: string) => string> = {
   EADDRINUSE: () => 'A port was taken by another program while this one was starting: start again.',
   ...{ EACCES: noRight, EPERM: noRight, EROFS: noRight },
@@ -77,20 +77,20 @@ function failed(sentence: string) {
   return { sentence, exitCode: exitCodes.failed }
 }
 
-/** Node puts the system's code on the error; libraries wrap it as the cause. */
+/** Node sets the system's code on the error; libraries wrap that error as the cause. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
   return errorCode(error.cause)
 }
 
-/** What AWS calls that something is not there: CloudFormation says "ValidationError" of a stack. */
+/** AWS error names for something that does not exist: for a stack CloudFormation says "ValidationError". */
 const missing = new Set([
   ...['NoSuchHostedZone', 'NoSuchKey', 'NotFound', 'NotFoundException', 'ParameterNotFound'],
   ...['ResourceNotFoundException', 'ValidationError'],
 ])
 
-/** The answer of AWS, or undefined when what was asked for is not there. */
+/** The response of AWS; undefined when the resource does not exist. */
 export function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch((error: unknown) => {
     if (error instanceof Error && missing.has(error.name)) return undefined

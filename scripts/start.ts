@@ -14,21 +14,21 @@ interface StartOptions {
   dryRun?: boolean
 }
 
-/** Starts the whole site on this machine, until Ctrl-C. */
+/** Runs the whole site on this machine until Ctrl-C. */
 export async function startSite(options: StartOptions, terminal: Terminal): Promise<void> {
   const stops = new AsyncDisposableStack()
   let ended: Promise<void> | undefined
-  // npm hands on the Ctrl-C that the terminal has sent to both.
+  // Called twice on Ctrl-C: the terminal sends the signal, and npm forwards it.
   const end = () => (ended ??= stops.disposeAsync())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Ctrl-C is how a site that was started is meant to end.
+    // Ctrl-C is the normal way to end it.
     process.removeAllListeners(signal)
     process.on(signal, () => end().finally(() => process.exit(0)))
   }
   try {
     await start(options, terminal, stops)
   } catch (error) {
-    // What was stopped while it started fails, and is no error.
+    // If it was stopped while starting, a failure is not an error.
     if (ended) await new Promise(() => {})
     await end()
     throw error
@@ -40,7 +40,7 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
   const wasCutOff = existsSync(endpointsFile(dataFolder))
-  // Refuses data that another start is using, before anything is said or deleted; what is damaged may be deleted.
+  // Refuses data in use by another start before printing or deleting anything; damaged data may be deleted.
   if (fresh || wasCutOff) await isReadable(join(dataFolder, 'dynamodb'))
   if (dryRun) {
     const emptied = fresh ? `delete ${resolve(dataFolder)} and ` : ''

@@ -4,13 +4,13 @@ import { styleText } from 'node:util'
 import { exitCodes, Problem } from './problem.ts'
 
 export interface Terminal {
-  /** The result, to stdout. */
+  /** Prints a result, to stdout. */
   print: (text: string) => void
-  /** Where the command works and how far it is, to stderr: stdout may be JSON or CSV. */
+  /** Prints progress, to stderr: stdout may be JSON or CSV. */
   note: (text: string) => void
-  /** Characters in a line; infinite when nobody reads along. */
+  /** Characters in a line; infinite when the output is not a terminal. */
   width: number
-  /** Undefined when nobody is there to answer. */
+  /** Undefined when nobody can answer. */
   ask: ((question: string) => Promise<string>) | undefined
 }
 
@@ -21,7 +21,7 @@ export const terminal: Terminal = {
   ask: process.stdin.isTTY ? ask : undefined,
 }
 
-/** @throws Problem when the question is left by Ctrl-C or Ctrl-D. */
+/** @throws Problem when the question is cancelled by Ctrl-C or Ctrl-D. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const left = new AbortController()
@@ -37,16 +37,15 @@ async function ask(question: string): Promise<string> {
 
 export const dryRunSentence = 'A dry run: nothing was changed.'
 
-/** `--yes` and `--dry-run`, of a command that changes something. */
+/** `--yes` and `--dry-run`, for a command that changes something. */
 export interface Consent {
   yes?: boolean | undefined
   dryRun?: boolean | undefined
 }
 
 /**
- * Whether to go on with what was described: after the word was typed, or with `--yes`. Not in a dry run, and then that
- * is said.
- * @throws Problem when another word was typed, or nobody is there to ask.
+ * Asks whether to go on: true if the word is typed, or with `--yes`; false in a dry run, which it prints.
+ * @throws Problem when another word was typed, or nobody can answer.
  */
 export async function agreed(terminal: Terminal, question: string, word: string, consent: Consent): Promise<boolean> {
   if (consent.dryRun) {
@@ -61,7 +60,7 @@ export async function agreed(terminal: Terminal, question: string, word: string,
   return true
 }
 
-/** Columns as wide as their widest cell, without borders; a line is cut where the terminal's ends. */
+/** Columns as wide as their widest cell, without borders; lines are cut at the width of the terminal. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], width: number): string {
   const all = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
@@ -87,7 +86,7 @@ export function counted(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`
 }
 
-/** `2026-11-20 17:42`, by the clock of the business. */
+/** `2026-11-20 17:42`, in the local time of the business. */
 export function localTime(time: string | number): string {
   return localFormat.format(new Date(time))
 }

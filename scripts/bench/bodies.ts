@@ -1,13 +1,13 @@
-/** What the longest body that each route takes costs the function that reads it [L2]. */
+/** What the largest allowed body of each route costs the function that reads it [L2]. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { type MediaType, type Route, routes } from '#contract/routes.ts'
 import { readRequest } from '../../lambdas/runtime/read-request.ts'
 import { table } from '../terminal.ts'
 
-/** A function of 512 MB has about this part of a core: https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
+/** Share of a core that a function of 512 MB gets: https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
 const shareOfACore = 0.29
 
-/** Bodies of so many bytes, each the worst for a part of the way. */
+/** Bodies of a given size in bytes, each the worst case for one step of reading. */
 const bodies: Record<MediaType, Record<string, (bytes: number) => string>> = {
   'application/x-www-form-urlencoded': {
     'names alone': (bytes) => 'a&'.repeat(bytes / 2),
@@ -21,25 +21,25 @@ const bodies: Record<MediaType, Record<string, (bytes: number) => string>> = {
   },
 }
 
-/** Milliseconds of processor time that reading this body takes; what is refused costs too. */
+/** Milliseconds of CPU time to read this body; refusing one costs time too. */
 function cost(route: Route, mediaType: MediaType, body: string): number {
-  // Of an event, all that is read.
+  // Cast: only these properties of an event are read.
   const event = { headers: { 'content-type': mediaType }, body } as unknown as APIGatewayProxyEventV2
   const before = process.cpuUsage()
   try {
     readRequest(route, event)
   } catch {
-    // Refused with a sentence, as most of these are.
+    // Most of these bodies are refused.
   }
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
 
-/** A line for each route, type and kind of body, with its cost on the part of a core that a function has. */
+/** A line per route, media type and kind of body, with its cost on a function's share of a core. */
 export function measureBodies(): string {
   const rows = Object.entries<Route>(routes).flatMap(([name, route]) =>
     Object.entries(route.accepts).flatMap(([type, bytes]) => {
-      // The keys of `accepts` are media types; `Object.entries` forgets that.
+      // Cast: the keys of `accepts` are media types, which `Object.entries` types as strings.
       const mediaType = type as MediaType
       return Object.entries(bodies[mediaType]).map(([kind, make]) => {
         const ms = cost(route, mediaType, make(bytes)) / shareOfACore

@@ -1,4 +1,4 @@
-/** From a tap to the next paint, for what a visitor presses most, and for a plain page's own disclosure in the same run. */
+/** Time from a tap to the next paint for the most used controls, and for a plain page's <details> in the same run. */
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import type { FoundBrowser } from '../local/browser.ts'
 import { table } from '../terminal.ts'
@@ -6,7 +6,7 @@ import { median } from './measured-site.ts'
 
 const goal = 100
 
-/** What a browser context of Playwright needs to be a phone, with the certificate that is made here. */
+/** Playwright options that emulate a phone and accept the self-signed certificate. */
 const phone = {
   viewport: { width: 412, height: 823 },
   isMobile: true,
@@ -18,7 +18,7 @@ type Interaction = {
   name: string
   path: string
   prepare?: (page: Page) => Promise<void>
-  /** What is tapped. */
+  /** The element that is tapped. */
   target: (page: Page) => Locator
 }
 
@@ -29,7 +29,7 @@ const firstProject = (page: Page) => page.getByRole('heading', { level: 2 }).fir
 const floor: Interaction = {
   name: 'floor: a plain page',
   path: '/robots.txt',
-  // A document of its own: the site's policy lets nothing be written into its pages.
+  // A separate document, because the site's CSP forbids writing into its pages.
   prepare: async (page) => {
     await page.goto('data:text/html,<details><summary>Open me</summary><p>Opened.</p></details>')
   },
@@ -43,7 +43,7 @@ const interactions: Interaction[] = [
   {
     name: 'open the quote dialog',
     path: '/',
-    // The bar at the foot of the screen comes once the first screen is left.
+    // The call bar at the bottom appears only below the first screen.
     prepare: (page) => page.mouse.wheel(0, 1600),
     target: (page) => button(page, 'Get Quote'),
   },
@@ -74,7 +74,7 @@ const interactions: Interaction[] = [
   },
 ]
 
-/** The table, as text. */
+/** The results as a text table. */
 export async function measureInteractions(
   siteUrl: string,
   found: FoundBrowser,
@@ -118,7 +118,7 @@ async function measure(
     if (!box) throw new Error(`Nothing to tap on ${path}`)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    // Event Timing, as the web-vitals INP is defined: https://web.dev/articles/inp
+    // Measured by Event Timing, like INP in web-vitals: https://web.dev/articles/inp
     await page.evaluate(() => {
       const durations: number[] = []
       Object.assign(window, { durations })

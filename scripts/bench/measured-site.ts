@@ -14,12 +14,12 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** A page that is served beside the site, to compare it with. */
+/** A page served beside the site for comparison. */
 export type OwnPage = { contentType: string; body: Buffer }
 
 /**
- * The local site behind TLS and HTTP/2, as the CDN has them: how a browser connects is part of what a page costs. With
- * a domain of its own the site may be indexed, so the header that forbids it is left out.
+ * The local site over TLS and HTTP/2, as on the CDN, because connecting is part of a page's cost. Like a site with a
+ * domain of its own it may be indexed, so the header that forbids indexing is removed.
  */
 export async function startMeasuredSite(ownPages: ReadonlyMap<string, OwnPage>) {
   await using starting = new AsyncDisposableStack()
@@ -36,7 +36,7 @@ export async function startMeasuredSite(ownPages: ReadonlyMap<string, OwnPage>) 
       writeHead: (status: number, { 'x-robots-tag': _, ...headers }: Record<string, string> = {}) =>
         writeHead(status, headers),
     })
-    // Its compatibility with HTTP/1 covers all that the edge reads and writes.
+    // Casts: Node's HTTP/1 compatibility API covers everything that the edge reads and writes.
     stack.edge(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   })
   const sessions = new Set<{ destroy: () => void }>()
@@ -46,13 +46,13 @@ export async function startMeasuredSite(ownPages: ReadonlyMap<string, OwnPage>) 
     for (const session of sessions) session.destroy()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   })
-  // A listening TCP server has an AddressInfo.
+  // Cast: a listening TCP server has an AddressInfo.
   const { port } = server.address() as AddressInfo
   const running = starting.move()
   return { url: `https://localhost:${port}`, stop: () => running.disposeAsync() }
 }
 
-/** The local stack with the sample projects, and data of its own that goes with it. */
+/** The local stack with the sample projects, in a temporary data folder that is deleted with it. */
 export async function startMeasuredStack(stops: AsyncDisposableStack) {
   const folder = stops.use(await mkdtempDisposable(join(tmpdir(), 'bench-'))).path
   const stack = await startStack({
@@ -67,7 +67,7 @@ export async function startMeasuredStack(stops: AsyncDisposableStack) {
   return { stack, folder }
 }
 
-/** A key and a certificate for localhost that sign themselves. */
+/** A self-signed key and certificate for localhost. */
 async function certificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const files = ['-keyout', key, '-out', cert]

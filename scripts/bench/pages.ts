@@ -1,4 +1,4 @@
-/** Lighthouse over every kind of page, and over plain pages that show the same kind of first screen, in the same run. */
+/** Lighthouse over every kind of page, and over plain pages with the same kind of first screen in the same run. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -8,15 +8,15 @@ import type { FoundBrowser } from '../local/browser.ts'
 import { table } from '../terminal.ts'
 import { median, type OwnPage } from './measured-site.ts'
 
-/** Fetched by npx when it is first used: it would be a fifth of the installation. */
+/** Fetched by npx on first use: it would be a fifth of the installation. */
 const lighthouse = 'lighthouse@13.5.0'
 
 type Kind = {
   name: string
   path: string
-  /** The plain page that shows the same kind of first screen. */
+  /** The plain page with the same kind of first screen. */
   floor?: 'floor: text' | 'floor: hero'
-  /** Of its largest paint over the floor's; by default the floor's. */
+  /** Maximum ratio of its largest paint to the floor's; by default from `floorRails`. */
   rail?: number
 }
 
@@ -37,13 +37,13 @@ const kinds: Kind[] = [
   { name: 'area', path: '/areas/richmond', floor: 'floor: hero' },
 ]
 
-/** How much later than its floor's a page's largest paint may be. */
+/** Maximum ratio of a page's largest paint to its floor's. */
 const floorRails = { 'floor: text': 1.3, 'floor: hero': 1.15 }
 
 const words = `<p>${'An electrician in Richmond who turns up, explains the job and leaves the room clean. '.repeat(20)}</p>`
 const hero = readFileSync('web/public/images/hero-house-cutaway-dusk-house-860.avif')
 
-/** Hand-written pages without styles or scripts: nothing that shows the same can be faster. */
+/** Hand-written pages without styles or scripts: the fastest way to show that kind of first screen. */
 export const floorPages = new Map<string, OwnPage>([
   ['/floor/text', plainPage('Plain text', words)],
   [
@@ -56,7 +56,7 @@ export const floorPages = new Map<string, OwnPage>([
   ['/floor/hero.avif', { contentType: 'image/avif', body: hero }],
 ])
 
-/** What is read of a Lighthouse report. */
+/** The parts of a Lighthouse report that are read. */
 const Report = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
   audits: z.record(
@@ -64,7 +64,7 @@ const Report = z.object({
     z.object({
       numericValue: z.number().optional(),
       score: z.number().nullable(),
-      // Each audit has details of its own shape.
+      // Each audit has details in a format of its own.
       details: z.object({ items: z.unknown().optional() }).optional(),
     }),
   ),
@@ -100,7 +100,7 @@ const largestPaint = audit('largest-contentful-paint')
 
 type Column = { head: string; figure: Figure; digits?: number; least?: number; most?: number }
 
-/** What is said of each page, with how many digits and its rails. */
+/** The measured columns, each with its digits and limits. */
 const columns: Column[] = [
   { head: 'perf', figure: score('performance'), least: 99 },
   { head: 'FCP ms', figure: audit('first-contentful-paint') },
@@ -109,7 +109,7 @@ const columns: Column[] = [
   { head: 'CLS', figure: audit('cumulative-layout-shift'), digits: 4, most: 0 },
   { head: 'KB', figure: kilobytes() },
   { head: 'HTML KB', figure: kilobytes('Document'), digits: 1 },
-  // 13, and what is for print alone.
+  // 13 KB for the screen, and the print styles.
   { head: 'CSS KB', figure: kilobytes('Stylesheet'), digits: 1, most: 15 },
   { head: 'JS KB', figure: kilobytes('Script'), most: 150 },
 ]
@@ -117,11 +117,11 @@ const columns: Column[] = [
 interface Options {
   runs: number
   slowdown: number
-  /** Undefined for all. */
+  /** Names of the pages to measure; undefined for all. */
   pages: readonly string[] | undefined
 }
 
-/** The table, as text. */
+/** The results as a text table. */
 export async function measurePages(siteUrl: string, browser: FoundBrowser, options: Options): Promise<string> {
   const { runs, slowdown, pages } = options
   const chosen = kinds.filter(({ name, floor }) => !pages || !floor || pages.includes(name))
@@ -129,7 +129,7 @@ export async function measurePages(siteUrl: string, browser: FoundBrowser, optio
   for (let run = 1; run <= runs; run++) {
     for (const { name, path } of chosen) {
       process.stderr.write(`run ${run}/${runs} ${name}\n`)
-      // What is no matter of time is asked once.
+      // The other categories do not vary between runs, so they are measured once.
       const categories = run === 1 ? 'performance,accessibility,best-practices,seo' : 'performance'
       reports.set(name, [...(reports.get(name) ?? []), await measure(siteUrl + path, browser, slowdown, categories)])
     }
@@ -162,7 +162,7 @@ export async function measurePages(siteUrl: string, browser: FoundBrowser, optio
   ].join('\n')
 }
 
-/** Lighthouse now and then misses the beginning of a load; it is asked three times. */
+/** Lighthouse occasionally misses the start of a load, so there are three attempts. */
 async function measure(
   url: string,
   browser: FoundBrowser,

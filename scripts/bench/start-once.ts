@@ -1,8 +1,8 @@
-/** A function's execution environment from its beginning: loads the bundle that it is given, and answers the event twice. */
+/** A function's execution environment from a cold start: loads the given bundle and handles the event twice. */
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 
-/** What a call cost so far in milliseconds of processor time, and what was answered. */
+/** CPU time in milliseconds up to the end of a call, and its response. */
 export interface Started {
   loaded: number
   first: number

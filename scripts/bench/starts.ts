@@ -1,4 +1,4 @@
-/** What a visitor waits for when a call starts its function, as nearly every enquiry does [L2]. */
+/** How long a visitor waits for a cold start, which nearly every enquiry causes [L2]. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { originKeyHeader } from '#contract/operations.ts'
@@ -10,7 +10,7 @@ import { table } from '../terminal.ts'
 import { median } from './measured-site.ts'
 import type { Started } from './start-once.ts'
 
-/** Memory with which a function has a whole core. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
+/** Memory that gives a function a full core. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
 const megabytesOfCore = 1769
 
 const enquiry = {
@@ -25,7 +25,7 @@ const calls = [
   { route: routes.listProjects, body: undefined },
 ]
 
-/** A line for each route: processor time of the deployed bundle, on the part of a core that the function's memory gives it. */
+/** A line per route: CPU time of the deployed bundle, on the share of a core that the function's memory gives it. */
 export async function measureStarts({ functions }: Pick<RunningStack, 'functions'>, runs: number): Promise<string> {
   const { plans, bundles, environment } = functions
   const rows: string[][] = []

@@ -39,14 +39,14 @@ function addSetting(given: string, before: Record<string, string>): Record<strin
   const [, key = '', value = ''] = /^([^=]+)=(.*)$/s.exec(given) ?? []
   if (key === '') throw new InvalidArgumentError('It must be key=value.')
   const names = Object.keys(siteConfig)
-  // The CDK's own keys look like @aws-cdk/core:name.
+  // The CDK's own context keys look like @aws-cdk/core:name.
   if (!names.includes(key) && !key.includes(':')) {
     throw new InvalidArgumentError(`There is no setting ${key} in site.config.ts, which has ${names.join(', ')}.`)
   }
   return { ...before, [key]: value }
 }
 
-/** @throws Problem for a word, which is a mistake and nothing for the CDK. */
+/** @throws Problem for a word that is not an option: it is a mistake, and must not be passed to the CDK. */
 function onlyOptions(forCdk: readonly string[]): readonly string[] {
   const [first] = forCdk
   if (first !== undefined && !first.startsWith('-'))

@@ -1,6 +1,6 @@
 /**
- * Options that several commands have, what they work on, and examples for their help. Each command loads its code only when
- * it runs, as loading everybody's takes a second.
+ * Options shared by several commands, the site they work on, and examples for their help. Each command imports its code
+ * only when it runs, because importing all of them takes a second.
  */
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import type { Connection } from '../operate/connection.ts'
@@ -14,7 +14,7 @@ export const json = new Option('--json', 'as JSON, and nothing else on stdout')
 export const dryRun = new Option('--dry-run', 'only say what would be done')
 export const yes = new Option('--yes', 'do not ask')
 
-/** The site that a command works on, which it says. */
+/** Connects to the site that a command works on, and prints which one it is. */
 export async function connectTo(options: { deployed?: true | undefined }): Promise<Connection> {
   const { connect } = await import('../operate/connection.ts')
   const connection = await connect(options)
@@ -22,12 +22,12 @@ export async function connectTo(options: { deployed?: true | undefined }): Promi
   return connection
 }
 
-/** For `addHelpText('after', ...)`: the ways people use a command most. */
+/** For `addHelpText('after', ...)`: the most common uses of a command. */
 export function examples(...lines: readonly string[]): string {
   return ['\nExamples:', ...lines.map((line) => `  npx electrician ${line}`)].join('\n')
 }
 
-/** @throws InvalidArgumentError, which the parser prints with the name of the option. */
+/** @throws InvalidArgumentError, which the parser prints with the option's name. */
 export function wholeNumber(given: string): number {
   if (!/^\d+$/.test(given)) throw new InvalidArgumentError('It must be a whole number.')
   return Number(given)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 
-/** Nothing of the browser's own may go out to the network or speak a protocol the local server does not. */
+/** The browser must not contact the network by itself, nor use a protocol that the local server does not speak. */
 const quietArgs = [
   '--disable-quic',
   '--no-first-run',
@@ -13,7 +13,7 @@ const quietArgs = [
   '--disable-sync',
 ]
 
-/** Enough to launch it by Playwright. */
+/** What Playwright needs to launch it. */
 export interface FoundBrowser {
   executablePath: string
   args: string[]
@@ -21,9 +21,8 @@ export interface FoundBrowser {
 }
 
 /**
- * Finds the Chromium that the tests use: the one inside @sparticuz/chromium with the
- * fonts that come with it, the same on every Linux x64 whatever is installed there. `CHROME_PATH` names another;
- * elsewhere it is the one that Playwright installed.
+ * Finds the Chromium that the tests use: the one in @sparticuz/chromium with its own fonts, the same on every Linux x64
+ * whatever is installed there. `CHROME_PATH` overrides it; on other systems it is the one installed by Playwright.
  * @throws Error that says how to get one.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
@@ -38,8 +37,8 @@ export async function findBrowser(): Promise<FoundBrowser> {
 }
 
 /**
- * Finds a Chromium as people have it, for the bench: `CHROME_PATH`, the system's, or the one that Playwright installed.
- * Never the headless shell that the tests use, whose figures flatter.
+ * Finds a full Chromium for the bench: `CHROME_PATH`, the system's, or the one installed by Playwright. Not the
+ * headless shell that the tests use, whose results are too good.
  * @throws Error that says how to get one.
  */
 export async function findFullBrowser(): Promise<FoundBrowser> {
@@ -53,18 +52,18 @@ export async function findFullBrowser(): Promise<FoundBrowser> {
 }
 
 function launchable(executablePath: string): FoundBrowser {
-  // A container's root may not use Chromium's sandbox.
+  // root in a container cannot use Chromium's sandbox.
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quietArgs] : quietArgs
   return { executablePath, args, env: process.env }
 }
 
-/** Unpacked once into the project's own folder; a start cut short leaves nothing that looks finished. */
+/** Unpacks it once into the project's own folder; an interrupted start leaves nothing that looks complete. */
 async function packagedBrowser(): Promise<FoundBrowser> {
   const folder = resolve('.cache/chromium')
   if (!existsSync(folder)) await unpack(folder)
   return {
     executablePath: join(folder, 'chromium'),
-    // Its own defaults crash on a second context and switch CORS off.
+    // The package's defaults crash on a second context and disable CORS.
     args: ['--no-sandbox', '--disable-gpu', ...quietArgs],
     env: {
       ...process.env,
@@ -79,7 +78,7 @@ async function unpack(folder: string): Promise<void> {
   const archives = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')))
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
-  // The package unpacks into the temporary folder, wherever that is.
+  // The package always unpacks into the temporary folder.
   const { TMPDIR } = process.env
   process.env.TMPDIR = unfinished
   await Promise.all(['chromium.br', 'al2023.tar.br', 'fonts.tar.br'].map((name) => inflate(join(archives, name))))
@@ -87,13 +86,13 @@ async function unpack(folder: string): Promise<void> {
   else process.env.TMPDIR = TMPDIR
   await writeFile(join(unfinished, 'fonts/fonts.conf'), fontsConf(join(folder, 'fonts')))
   await rename(unfinished, folder).catch(async (error) => {
-    // Another process may have been faster.
+    // Another process has finished first.
     await rm(unfinished, { recursive: true })
     if (!existsSync(folder)) throw error
   })
 }
 
-/** Without a font Chromium crashes; the package ships Open Sans. */
+/** Chromium crashes without a font; the package includes Open Sans. */
 function fontsConf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

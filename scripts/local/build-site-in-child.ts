@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Problem } from '../problem.ts'
 
-/** Builds the site in a process of its own: the build's memory goes with it, and it uses the other core. */
+/** Builds the site in a child process, which frees the build's memory afterwards and uses the other core. */
 export async function buildSiteInChild(): Promise<void> {
   const child = spawn(process.execPath, ['scripts/electrician.js', 'build'], { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []

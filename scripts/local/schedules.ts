@@ -1,7 +1,7 @@
 import { nextAt } from '#contract/london-time.ts'
 import type { SchedulePlan } from './plan/stack-plan.ts'
 
-/** Calls the functions by the clock, until it is stopped. */
+/** Invokes the functions by their schedules, until it is stopped. */
 export function runSchedules(
   schedules: readonly SchedulePlan[],
   call: (functionName: string, input: unknown) => void,

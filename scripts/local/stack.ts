@@ -29,17 +29,17 @@ import { startSes } from './services/ses.ts'
 import { startSns } from './services/sns.ts'
 
 interface StackOptions {
-  /** Everything that is kept from one start to the next. */
+  /** Where all data is kept between starts. */
   dataFolder: string
   port: number
   inboxPort: number
-  /** Pages come from Vite with hot reload instead of the built site, and a changed function is the new one at once. */
+  /** Serves pages by Vite with hot reload instead of the built site, and reloads changed functions. */
   dev: boolean
   /** Fills the tables and buckets before the site answers. */
   loadSamples(endpoints: LocalEndpoints): Promise<void>
-  /** Runs one step of the start and tells the person at the terminal about it. */
+  /** Runs one step of the start and shows it on the terminal. */
   step<Result>(label: string, work: () => Promise<Result>): Promise<Result>
-  /** Is handed everything that has to be ended, as soon as it runs. */
+  /** Collects everything that has to be stopped, as soon as it runs. */
   stops: AsyncDisposableStack
 }
 
@@ -48,16 +48,16 @@ export interface RunningStack {
   inboxUrl: string
   /** What the functions log. */
   logFile: string
-  /** What answers at the site's address. */
+  /** Handles requests to the site. */
   edge: RequestListener
-  /** What runs, where the bundles are, and what each is told besides its own variables. */
+  /** The running functions, the folder of their bundles, and variables added to their own. */
   functions: { plans: FunctionPlan[]; bundles: string; environment: Record<string, string> }
 }
 
-/** Starts everything the site consists of, as the synthesised template describes it. */
+/** Starts the whole site from the synthesised template. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { step, stops } = options
-  // What pages and functions say depends on it: web/content/lib/owner/options.ts.
+  // Pages and functions depend on it: web/content/lib/owner/options.ts.
   process.env.SITE_OPTIONS = siteOptions(localSettings(siteConfig))
   const siteUrl = `http://localhost:${options.port}`
   const inboxUrl = `http://localhost:${options.inboxPort}`
@@ -78,7 +78,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await rm(dirname(bundles), { recursive: true, force: true })
   const synthesise = prepareSynthesis(inData('cdk.out'))
   await step('Build the site and the functions', () =>
-    // Within `npm test` the tests of the built site have just built it.
+    // In `npm test` the site has already been built for other tests.
     Promise.all([process.env.SITE_IS_BUILT || buildSiteInChild(), bundleFunctions({ source: 'lambdas', bundles })]),
   )
   const template = await step('Synthesise the CDK app', synthesise)
@@ -86,7 +86,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const secret = localSecrets(inData('secrets.json'))
   const resolved = (s3Url: string) => localTemplate(template, { siteUrl, s3Url, secret })
   const s3 = await run('Start S3 with its buckets', () => {
-    // Its own address is known only once it runs; nothing of the buckets depends on it.
+    // The site's URL is known only once it listens; the buckets do not depend on it.
     const { buckets } = stackPlan(resolved(''))
     return startS3({ folder: inData('s3'), buckets: buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket)) })
   })
@@ -154,12 +154,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   return { siteUrl, inboxUrl, logFile, edge, functions }
 }
 
-/** The template's rule with this machine's origin in place of the deployed ones. */
+/** The template's CORS rule with this machine's origin instead of the deployed ones. */
 function allowingUploadsFrom(siteUrl: string, bucket: BucketPlan): BucketPlan {
   return { ...bucket, cors: bucket.cors.map((rule) => ({ ...rule, AllowedOrigins: [siteUrl] })) }
 }
 
-/** The default behaviour's bucket is the built site; the others are read from S3 as their policies allow. */
+/** The default behaviour's bucket is the built site; other buckets are read from S3 as their policies allow. */
 function bucketOrigins(cdn: DistributionPlan, plan: StackPlan, s3: LocalS3): ReadonlyMap<string, BucketOrigin> {
   const siteOrigin = cdn.behaviours.at(-1)?.origin
   return new Map(

@@ -2,7 +2,7 @@ import { type Deployment, edgeStackNames, siteStackName } from '#contract/operat
 import { unconfirmedSubscriptions as subscriptionsOf } from '../../lambdas/runtime/unconfirmed-subscriptions.ts'
 import { findStack, outputOf } from './stacks.ts'
 
-/** A sentence for each address that gets no alarms of what is deployed, with what to do. */
+/** A message, with what to do, for each address that has not confirmed its subscription to the deployed alarms. */
 export async function unconfirmedSubscriptions(
   deployment: Deployment,
   addresses: readonly string[],

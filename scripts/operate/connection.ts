@@ -1,4 +1,4 @@
-/** Where the operator's tools find the product: the local stack, or what is deployed. */
+/** Connects the operator's tools to the local stack or to what is deployed. */
 import { resolve } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Deployment, type StackOutput, siteStackName } from '#contract/operations.ts'
@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts'
 import { findStack, outputOf } from './stacks.ts'
 
 export interface Connection {
-  /** For people: what it is, and where. */
+  /** Shown to the user: local or deployed, and where. */
   name: string
   siteUrl: string
   deployment: Deployment
@@ -20,16 +20,16 @@ export interface Connection {
   portfolioImagesBucket: string
   customerPhotosBucket: string
   lastResortBucket: string
-  /** By which SES knows the mails to the owner. */
+  /** The SES configuration set of mails to the owner. */
   mailConfigurationSet: string
-  /** What the functions sign with, the one in use first. */
+  /** Signing secrets of the functions, the current one first. */
   signingSecrets: () => Promise<string[]>
 }
 
 /**
- * Finds the names of tables and buckets, of the deployed site only when asked for by name, and sets up the environment that the SDK's clients take region, credentials
- * and addresses from: make clients afterwards.
- * @throws Error with a sentence when there is nothing to connect to.
+ * Finds the names of tables and buckets; those of the deployed site only on request. Sets the environment variables for
+ * region, credentials and endpoints, so create SDK clients afterwards.
+ * @throws Error with a message when there is nothing to connect to.
  */
 export async function connect({ deployed }: { deployed?: boolean | undefined }): Promise<Connection> {
   return deployed ? connectDeployed() : connectLocal()

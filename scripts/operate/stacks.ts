@@ -2,7 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sd
 import type { StackOutput } from '#contract/operations.ts'
 import { unlessMissing } from '../problem.ts'
 
-/** The deployed stack of a name, undefined when there is none. */
+/** The deployed stack with this name; undefined when there is none. */
 export async function findStack(region: string, StackName: string): Promise<Stack | undefined> {
   const client = new CloudFormationClient({ region })
   return (await unlessMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0]

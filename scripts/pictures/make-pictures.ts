@@ -1,6 +1,6 @@
 /**
- * Makes the site's pictures from a folder of JPEG masters: `node scripts/pictures/make-pictures.ts FOLDER`.
- * Run by hand when a picture changes; what it makes is committed, because encoding takes minutes.
+ * Creates the site's pictures from a folder of JPEG masters: `node scripts/pictures/make-pictures.ts FOLDER`. Run by
+ * hand when a picture changes; the output is committed, because encoding takes minutes.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
@@ -8,20 +8,20 @@ import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { housePicture, sitePicture } from '../../web/src/ui/site-picture.ts'
 
-/** Chosen by eye on the dark gradients of the sample pictures, where artefacts show first. */
+/** Quality chosen by eye on the dark gradients of the sample pictures, where artefacts show first. */
 const encoders: Record<(typeof sitePicture.formats)[number], (image: Sharp) => Sharp> = {
   avif: (image) => avif(image, 42),
   jpg: (image) => image.jpeg({ quality: 72, mozjpeg: true }),
 }
 
-/** The first thing anyone sees: at 42 its panels and its timber smear. */
+/** The hero picture, seen first: at quality 42 its panels and its timber blur. */
 const houseAvif = (image: Sharp) => avif(image, 50)
 
 function avif(image: Sharp, quality: number): Sharp {
   return image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' })
 }
 
-/** Where the social crop is taken, for pictures whose subject sharp's own choice would cut off. */
+/** Position of the social crop, for pictures whose subject sharp's own choice would cut off. */
 const socialCrops: Record<string, string> = {
   [housePicture.stems.lit]: 'centre',
   'first-fix-rewire-room': 'centre',
@@ -38,7 +38,7 @@ const social = 'web/public/social'
 await mkdir(images, { recursive: true })
 await mkdir(social, { recursive: true })
 
-// Two at a time: libvips already spreads each encode over the cores.
+// Two at a time: libvips already uses several cores per picture.
 const limit = pLimit(2)
 const houseStems: string[] = Object.values(housePicture.stems)
 const masters = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))

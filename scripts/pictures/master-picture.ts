@@ -4,10 +4,10 @@ import decodeHeic from 'heic-decode'
 import sharp from 'sharp'
 import { jobPhotos } from '#contract/job-photos.ts'
 
-/** Wide enough for every variant, turned or not. */
+/** Wide enough for every variant, rotated or not. */
 const decodedSize = 2560
 
-/** What is wrong with a master picture, or undefined. */
+/** What is wrong with a master picture; undefined if nothing is. */
 export async function checkPicture(path: string): Promise<string | undefined> {
   const size = await sharp(path)
     .metadata()
@@ -22,7 +22,7 @@ export async function checkPicture(path: string): Promise<string | undefined> {
   return (await isWhole(path)) ? undefined : `${path} is damaged or was cut off`
 }
 
-/** A picture that was cut off on its way has a good header: only decoding it tells. */
+/** A truncated picture has a valid header, so it has to be decoded. */
 async function isWhole(path: string): Promise<boolean> {
   try {
     await sharp(await readMaster(path))
@@ -35,19 +35,19 @@ async function isWhole(path: string): Promise<boolean> {
 }
 
 /**
- * The day on which a camera took a picture, `2026-11-01`, by the camera's clock; undefined where the file does not say. Editing
- * adds a later date, so the earliest is meant.
+ * The date on which a picture was taken, `2026-11-01`, by the camera's clock; undefined if the file does not contain
+ * one. The earliest date counts, because editing adds a later one.
  */
 export async function dateTaken(path: string): Promise<string | undefined> {
   const { exif } = await sharp(path).metadata()
-  // EXIF has its dates as text: https://www.cipa.jp/std/documents/e/DC-008-Translation-2019-E.pdf, DateTimeOriginal
+  // EXIF dates are plain text: https://www.cipa.jp/std/documents/e/DC-008-Translation-2019-E.pdf, DateTimeOriginal
   const dates = exif?.toString('latin1').match(/\d{4}:\d\d:\d\d(?= \d\d:\d\d:\d\d)/g) ?? []
   return dates.toSorted()[0]?.replaceAll(':', '-')
 }
 
 /**
- * A master as sharp can read it: its path, or the pixels of a phone's HEIC, which sharp is built without the patents to
- * decode. They are upright, and keep the colours of the camera's profile.
+ * A master in a form that sharp can read: its path, or the decoded pixels of a phone's HEIC, whose patents keep it out
+ * of sharp's build. They are upright and keep the camera's colour profile.
  */
 export async function readMaster(path: string): Promise<string | Buffer> {
   const { compression, icc } = await sharp(path).metadata()
@@ -61,13 +61,13 @@ export async function readMaster(path: string): Promise<string | Buffer> {
   return icc ? withProfile(png, icc) : png
 }
 
-/** Puts a colour profile (chunk iCCP) behind the header of a PNG: https://www.w3.org/TR/png-3/#11iCCP */
+/** Inserts a colour profile (chunk iCCP) after the header of a PNG: https://www.w3.org/TR/png-3/#11iCCP */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPcamera\0\0'), deflateSync(profile)])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length - 4)
   const checksum = Buffer.alloc(4)
   checksum.writeUInt32BE(crc32(content))
-  // Signature and header of every PNG are 33 bytes.
+  // The signature and header of any PNG are 33 bytes.
   return Buffer.concat([png.subarray(0, 33), length, content, checksum, png.subarray(33)])
 }

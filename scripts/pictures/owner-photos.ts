@@ -11,8 +11,8 @@ const encoders: Record<(typeof sitePicture.formats)[number], (picture: Sharp) =>
 }
 
 /**
- * Writes the files of the owner's photographs into `images/` of the built site. Place and camera are left out, because sharp
- * writes them only when asked.
+ * Writes the variants of the owner's photographs into `images/` of the built site. They contain no location or camera
+ * data, because sharp writes metadata only on request.
  */
 export async function writeOwnerPhotos(siteFolder: string, ownerFolder?: string): Promise<void> {
   for (const { path, shown } of await ownerPhotos(ownerFolder)) {

@@ -1,5 +1,5 @@
 /**
- * Makes the files of one portfolio picture: every width and format of `#contract/project-image.ts` from one master.
+ * Creates the files of one portfolio picture: every width and format of `#contract/project-image.ts` from one master.
  */
 import sharp, { type Sharp } from 'sharp'
 import {
@@ -10,32 +10,32 @@ import {
   projectImage,
 } from '#contract/project-image.ts'
 
-/** One encoded file. `name` is the file name inside the bucket's `media/` prefix. */
+/** One encoded file. `name` is its name below the bucket's `media/` prefix. */
 type PictureVariant = { name: string; contentType: string; body: Buffer }
 
-/** Masters larger than this are refused: a 200-megapixel scan would take gigabytes to decode. */
+/** Larger masters are refused: decoding a scan of 200 megapixels would take gigabytes. */
 const maxMasterPixels = 100_000_000
 
 const contentTypes: Record<ProjectImageFormat, string> = { avif: 'image/avif', jpg: 'image/jpeg' }
 
 /**
- * Encoder settings, judged by eye on the sample pictures (dusk scenes: gradients show banding first).
- * A full set of ten files takes about a second of one core, most of it AVIF: one step more effort takes
- * four times as long for a fourteenth fewer bytes.
+ * Encoder settings, chosen by eye on the sample pictures (at dusk: gradients show banding first). A set of ten files
+ * takes about a second of one core, most of it for AVIF: one step more effort takes four times as long and saves a
+ * fourteenth of the bytes.
  */
 const encoders: Record<ProjectImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
   jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
 }
 
-/** Part of each picture's fingerprint: raise it when the settings above change, and the next import makes all again. */
+/** Part of each picture's fingerprint: increase it with the settings above, and the next import encodes all again. */
 export const encoderVersion = '2'
 
-// One thread a picture: the importer encodes several pictures at once, which uses the cores better.
+// One thread per picture: the importer encodes several pictures at once, which uses the cores better.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Names of all files of a picture, in the order they are made. */
+/** Names of all files of a picture, in the order in which they are created. */
 export function variantNames(imageUrl: string): string[] {
   const stem = imageStem(imageUrl)
   return projectImage.widths.flatMap((width) =>
@@ -44,9 +44,9 @@ export function variantNames(imageUrl: string): string[] {
 }
 
 /**
- * Yields the variants one at a time: one encoded file is in memory, not ten. EXIF orientation is applied; EXIF itself
- * (GPS included) and all other metadata are left out, because sharp writes none unless asked. The master is decoded once,
- * into its largest variant, and the rest are scaled from that.
+ * Yields the variants one at a time, so that only one encoded file is in memory. EXIF orientation is applied; EXIF
+ * itself (GPS included) and all other metadata are left out, because sharp writes them only on request. The master is
+ * decoded once, into its largest variant, from which the rest are scaled.
  */
 export async function* encodeVariants(master: Buffer | string, imageUrl: string): AsyncGenerator<PictureVariant> {
   const largest = Math.max(...projectImage.widths)

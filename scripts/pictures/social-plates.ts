@@ -4,12 +4,12 @@ import sharp from 'sharp'
 
 const plates = 'web/content/plates'
 
-/** What social networks ask for, in pixels. */
+/** Size that social networks ask for, in pixels. */
 const picture = { width: 1200, height: 630 }
 
 /**
- * Writes `social/{slug}.jpg` for each plate: the drawing whole, and beside it the mark of the business. There are no words
- * in it, because they would be set in whatever face the building machine has.
+ * Writes `social/{slug}.jpg` for each plate: the whole drawing, and the logo beside it. It has no text, because that
+ * would be set in whatever font the build machine has.
  */
 export async function writeSocialPlates(siteFolder: string, root: string): Promise<void> {
   const target = join(siteFolder, 'social')
@@ -29,7 +29,7 @@ export async function writeSocialPlates(siteFolder: string, root: string): Promi
   }
 }
 
-/** An SVG as pixels, drawn at twice the size for clean edges. */
+/** Renders an SVG, at twice the size for smooth edges. */
 async function drawn(file: string, width: number, height: number): Promise<Buffer> {
   const density = 72 * 4
   return sharp(await readFile(file), { density })

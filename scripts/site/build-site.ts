@@ -21,7 +21,7 @@ export const siteFolder = join(dist, 'site')
 
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
-/** Builds the whole site and its functions, by default into `dist`. Throws with a sentence when a page cannot be rendered. */
+/** Builds the site and its functions, by default into `dist`. Throws with a message when a page cannot be rendered. */
 export async function buildSite({
   onStep,
   into = dist,
@@ -31,9 +31,9 @@ export async function buildSite({
 }): Promise<void> {
   const site = join(into, 'site')
   process.env.VITE_SITE_URL = siteUrl()
-  // What pages and functions say depends on it: web/content/lib/owner/options.ts.
+  // Pages and functions depend on it: web/content/lib/owner/options.ts.
   process.env.SITE_OPTIONS ||= siteOptions(siteConfig)
-  // A shell or test runner may have set another value, which would build React's development version.
+  // A shell or test runner may have set another value, which would give a development build of React.
   process.env.NODE_ENV = 'production'
   await checkContent(onStep)
   await leaveOutUnfinished(onStep)
@@ -58,15 +58,15 @@ export async function buildSite({
   await write(join(site, 'site.webmanifest'), webManifest())
   onStep('Bundling the functions')
   await bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(into) })
-  // What the site was built from and for: `lib/site-build.ts` decides by it whether to build again. Last: the CDK takes a site
-  // without it for unfinished.
+  // What the site was built from and for: `lib/site-build.ts` uses it to decide whether to build again. Written last,
+  // because the CDK takes a build without it for incomplete.
   const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: options } = process.env
   const record = { siteUrl: siteUrl(), ownerFiles, options }
   await writeFile(join(into, 'build.json'), JSON.stringify(record))
   onStep(`Built ${documents.length} pages`)
 }
 
-/** Throws with a sentence for each thing that is wrong with the words of the site. */
+/** Throws with all problems in the site's text. */
 async function checkContent(onStep: (step: string) => void): Promise<void> {
   const { problems, due } = await findContentProblems()
   if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
@@ -74,8 +74,8 @@ async function checkContent(onStep: (step: string) => void): Promise<void> {
 }
 
 /**
- * A build for a name of the business's own says what it leaves out. Imported only now: the list reads the owner's files, which are
- * in order by now.
+ * Prints what a build for the business's own domain leaves out. Imported late, because the list reads the owner's
+ * files, which are known to be valid only now.
  * @throws Error when nobody has confirmed the contact details.
  */
 async function leaveOutUnfinished(onStep: (step: string) => void): Promise<void> {
@@ -100,7 +100,7 @@ async function buildClient(outDir: string): Promise<Manifest> {
     build: { outDir, modulePreload: { polyfill: false }, manifest: true },
   })
   const folder = join(outDir, '.vite')
-  // Vite writes it, by this type.
+  // Cast: Vite writes it with this type.
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
   await rm(folder, { recursive: true })
   return manifest
@@ -113,6 +113,6 @@ async function buildServer(outDir: string): Promise<ServerEntry> {
     build: { outDir, ssr: join(web, 'src/entry-server.tsx'), copyPublicDir: false },
   })
   const url = pathToFileURL(join(outDir, 'entry-server.js')).href
-  // The file is the build of entry-server.tsx, which has this type.
+  // Cast: the file is the build of entry-server.tsx.
   return (await import(url)) as ServerEntry
 }

@@ -3,23 +3,23 @@ import { type OwnerProblem, ownerProblems } from '../../web/content/lib/owner-fi
 import { ownerPhotoProblems } from '../../web/content/lib/owner-photos.ts'
 import { findPriceChanges } from './price-changes.ts'
 
-/** One thing to mend in the words of the site. A line only where it is known. */
+/** A problem in the site's text. The line is given only where it is known. */
 export type ContentProblem = Omit<OwnerProblem, 'line'> & { line?: number }
 
 interface ContentState {
-  /** What has to be mended in `web/content` before the site can be built. */
+  /** What has to be fixed in `web/content` before the site can be built. */
   problems: ContentProblem[]
-  /** What is due to be looked at again, as lines. */
+  /** What is due for review, one line each. */
   due: string[]
   /** Sources whose link nobody has opened. */
   unopened: Pick<ContentProblem, 'file' | 'sentence'>[]
 }
 
-/** What is to be mended, and to be looked at again. */
+/** Problems to fix, and content due for review. */
 export async function findContentProblems(): Promise<ContentState> {
   const prices = findPriceChanges()
   const problems = [...ownerProblems(), ...prices.problems, ...(await ownerPhotoProblems())]
-  // The rest reads the owner's files, and can be checked only when they are in order.
+  // The other checks read the owner's files, so these must be valid.
   if (problems.length > 0) return { problems, due: [], unopened: [] }
   const module = await importCheck()
   return {
@@ -32,7 +32,7 @@ export async function findContentProblems(): Promise<ContentState> {
   }
 }
 
-/** As for a sample site: a check of all words reads those too that a site under a name of its own leaves out. */
+/** Imported as for a sample site, to check also the content that a site on its own domain leaves out. */
 async function importCheck() {
   const { SITE_URL } = process.env
   delete process.env.SITE_URL

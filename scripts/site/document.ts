@@ -1,8 +1,8 @@
-/** Puts a rendered page into the template that Vite has built from `web/index.html`. */
+/** Inserts a rendered page into the template that Vite has built from `web/index.html`. */
 import type { Manifest } from 'vite'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 
-/** The finished document of a page, with links to these styles. */
+/** The complete HTML of a page, with links to these stylesheets. */
 export function composePage(
   template: string,
   { plain, answer }: PageDocument,
@@ -12,22 +12,22 @@ export function composePage(
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
   )
-  // Asked for as `fetch` asks, which then takes it instead of asking again.
+  // Matches the request mode of `fetch`, which then uses the preloaded response.
   const preload = answer ? `<link rel="preload" as="fetch" href="${answer}" crossorigin>` : ''
   const head = [page.head, ...structuredData, preload].join('')
   const start = plain ? template.replace(/<script type="module".*?<\/script>/g, '') : template
   const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n`).join('')
-  // Functions, because a replacement text may not hold a dollar sign.
+  // Replacement functions, because a replacement string must not contain a dollar sign.
   return (
     start
       .replace('<!--head-->', () => head)
-      // After the sheet of the template, which gives the order of the layers.
+      // After the template's stylesheet, which defines the order of the layers.
       .replace('</head>', `${links}</head>`)
       .replace('<!--body-->', () => page.body)
   )
 }
 
-/** The styles of what hydrates a page, of its own code, and of all that they import: https://vite.dev/guide/backend-integration */
+/** Styles of the hydration code, of the page's own code, and of all their imports: https://vite.dev/guide/backend-integration */
 export function stylesOf(manifest: Manifest, { page }: Pick<PageDocument, 'page'>): string[] {
   const chunks = new Set<string>()
   const visit = (name: string) => {

@@ -1,6 +1,6 @@
 /**
- * Asks about prices that have moved a long way: `12500` for `125` is in order by every rule of the file, and is printed on
- * each page. What the owner means is said in a line of the file.
+ * Asks for confirmation of large price changes: `12500` for `125` is valid by every rule of the file, and would be
+ * printed on each page. The owner confirms a change in a line of the file.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,18 +8,18 @@ import { join } from 'node:path'
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { type OwnerProblem, ownerFolder, ownerPath } from '../../web/content/lib/owner-file.ts'
 
-/** As a share of the price before. */
+/** As a fraction of the previous price. */
 const largeChange = 0.4
 
 const file = ownerPath('prices.yaml')
 
-/** A sentence for each price that differs by more than 40 % from the one before and is not confirmed in the file. */
+/** A message for each price that differs by more than 40 % from the previous one without a confirmation in the file. */
 export function priceChangeProblems(before: string, now: string): OwnerProblem[] {
   const then = new Map(pricesIn(before).map(({ name, amount }) => [name, amount]))
   const prices = pricesIn(now)
   const wanted = prices.flatMap(({ name, amount, line }) => {
     const old = then.get(name)
-    // What is no number has a sentence of its own.
+    // A value that is not a number has its own message.
     if (old === undefined || !(Math.abs(amount - old) > old * largeChange)) return []
     return { line, old, amount, name, confirmation: `${name} is now ${amount}` }
   })
@@ -37,13 +37,13 @@ export function priceChangeProblems(before: string, now: string): OwnerProblem[]
   ]
 }
 
-/** The same of the owner's file and the one before. `due` says when git has none to compare it with. */
+/** Compares the owner's file with its previous version. `due` says when git has none. */
 export function findPriceChanges(): { problems: OwnerProblem[]; due: string[] } {
   const path = join(ownerFolder, 'prices.yaml')
   if (!existsSync(path)) return { problems: [], due: [] }
   const now = readFileSync(path, 'utf8')
   const committed = committedAt('HEAD')
-  // What is committed already is compared with the commit before: on a pull request that is the branch it goes to.
+  // A file without local changes is compared with the parent commit: for a pull request that is the target branch.
   const before = committed === now ? committedAt('HEAD^1') : committed
   return before === undefined
     ? { problems: [], due: [`${file}: the prices were compared with no earlier ones, for git has none here.`] }
@@ -57,14 +57,14 @@ function committedAt(revision: string): string | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
   } catch {
-    // No repository, a checkout of one commit alone, or a file that is new.
+    // Not a repository, a shallow clone, or a new file.
     return undefined
   }
 }
 
 type Price = { name: string; amount: number; line: number }
 
-/** Every price by its name: `emergency, callOut`, or `rewire, Two bedrooms, to`. By its words, for rows change places. */
+/** Every price by its name: `emergency, callOut`, or `rewire, Two bedrooms, to`. By text, as rows may be reordered. */
 function pricesIn(text: string): Price[] {
   return tablesOf(text).flatMap(({ key, fields, rows }) => [
     ...fields.flatMap((field) =>
@@ -88,7 +88,7 @@ function confirmationsIn(text: string): { words: string; line: number }[] {
 
 type Entry = { key: string; value: string; line: number }
 
-/** The file's first level, each with its fields and its rows. */
+/** The top level of the file, each entry with its fields and rows. */
 function tablesOf(text: string): { key: string; fields: Entry[]; rows: Entry[][] }[] {
   const lines = new LineCounter()
   const { contents } = parseDocument(text, { schema: 'failsafe', lineCounter: lines })

@@ -1,10 +1,10 @@
-/** The small files beside the pages, and the origin that they and the pages name. */
+/** The small files beside the pages, and the origin used in them and in the pages. */
 import { photoRules } from '#contract/photo-rules.ts'
 import { business } from '../../web/content/business.ts'
 
 /**
- * Origin of the site for canonical and social URLs, without a slash at the end: `SITE_URL` from the environment, else
- * the sample's reserved domain.
+ * Origin of the site for canonical and social URLs, without a trailing slash: `SITE_URL` from the environment, else the
+ * reserved domain of the sample site.
  */
 export function siteUrl(): string {
   const given = process.env.SITE_URL
@@ -31,7 +31,7 @@ export function robotsTxt(): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
-    // Previews of shared projects: messengers obey this file too.
+    // For link previews of projects: messengers obey robots.txt too.
     'Allow: /api/projects/',
     `Disallow: /${photoRules.keyPrefix}`,
     '',
@@ -40,7 +40,7 @@ export function robotsTxt(): string {
   ].join('\n')
 }
 
-/** Text of `site.webmanifest`: the name and icons of the site on a home screen. */
+/** Text of `site.webmanifest`: name and icons for a home screen. */
 export function webManifest(): string {
   return JSON.stringify({
     name: business.name,

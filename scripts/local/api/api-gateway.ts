@@ -3,10 +3,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod'
 import type { Answer } from '../services/http-server.ts'
 
-/** What the CDN sends on to the API. */
+/** A request that the CDN forwards to the API. */
 export interface ApiRequest {
   method: string
-  /** As it came, still encoded. */
+  /** As received, still encoded. */
   path: string
   rawQuery: string
   /** Names in lower case. */
@@ -27,8 +27,8 @@ const Result = z.object({
 })
 
 /**
- * An HTTP API of API Gateway (payload format 2.0) in front of `invoke`, without throttles: a laptop has one visitor, who is
- * quicker than many. `routes` maps route keys such as `GET /api/projects` and `$default` to the functions' names.
+ * An HTTP API of API Gateway (payload format 2.0) in front of `invoke`. Without throttling: a laptop's one visitor may
+ * be faster than many. `routes` maps route keys such as `GET /api/projects` and `$default` to function names.
  */
 export function apiGateway(
   routes: ReadonlyMap<string, string>,
@@ -110,7 +110,7 @@ function toEvent(
   }
 }
 
-/** Values of a repeated parameter are joined by commas. */
+/** The values of a repeated parameter are joined by commas. */
 function queryParameters(rawQuery: string): Record<string, string> {
   const all = new URLSearchParams(rawQuery)
   return Object.fromEntries([...new Set(all.keys())].map((name) => [name, all.getAll(name).join(',')]))

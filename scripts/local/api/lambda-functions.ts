@@ -5,7 +5,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
 import { describeFailure } from './describe-failure.ts'
 
-/** A call sent to a function's thread, with where its answer goes. */
+/** An invocation sent to a function's thread, with the promise of its response. */
 export interface Invocation {
   event: unknown
   port: MessagePort
@@ -13,14 +13,14 @@ export interface Invocation {
 export type InvocationAnswer = { result: unknown } | { error: string }
 
 export interface LambdaFunctions {
-  /** @throws Error when the handler throws, or takes longer than the function's own timeout. */
+  /** @throws Error when the handler throws, or exceeds the function's own timeout. */
   invoke(name: string, event: unknown): Promise<unknown>
   stop(): Promise<void>
 }
 
 /**
- * Runs each function in a thread of its own, with the environment that the template gives it. `bundles` is where
- * `bundleFunctions` put them, `logFile` where their log lines go. `reportFailure` hears of the errors that they catch.
+ * Runs each function in its own thread, with the environment variables of the template. `bundles` is the output folder
+ * of `bundleFunctions`, `logFile` receives the logs. `reportFailure` is called with errors that functions catch.
  */
 export function startFunctions(
   plans: Iterable<FunctionPlan>,
@@ -50,12 +50,12 @@ export function startFunctions(
   }
 }
 
-/** The file that a function runs. */
+/** The bundle that a function runs. */
 export function bundleOf(entry: string, bundles: string): string {
   return join(bundles, entry, 'index.mjs')
 }
 
-/** Starts its thread on the first call, and again after a timeout, as Lambda does. */
+/** Starts the thread on the first invocation, and again after a timeout, as Lambda does. */
 function runningFunction(
   plan: FunctionPlan,
   file: string,
@@ -71,14 +71,14 @@ function runningFunction(
       stderr: true,
     })
     const ended = Promise.withResolvers<never>()
-    // Nobody may be waiting for an answer.
+    // Nobody may be awaiting it, which must not count as an unhandled rejection.
     ended.promise.catch(() => {})
     const end = (reason: string) => {
       running = undefined
       ended.reject(new Error(reason))
     }
     for (const output of [worker.stdout, worker.stderr]) output.on('data', (lines) => log.write(lines))
-    // What it says unasked: an error that the function caught and logged.
+    // Messages outside an invocation: errors that the function caught and logged.
     worker.on('message', (failure: string) => reportFailure(plan.name, failure))
     worker.on('error', (error) => end(describeFailure(error)))
     return { worker, end, ended: ended.promise }

@@ -1,4 +1,4 @@
-/** One Lambda's execution environment: a thread with its own `process.env`, loading the bundle the cloud would run. */
+/** One Lambda execution environment: a thread with its own `process.env`, running the bundle that is deployed. */
 
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -14,7 +14,7 @@ parentPort?.on('message', async ({ event, port }: Invocation) => {
 })
 
 failures.subscribe((published) => {
-  // Nothing but `log` publishes here.
+  // Cast: only `log` publishes here.
   const { message, requestId, error } = published as Failure
   const request = requestId === undefined ? '' : `, request ${requestId}`
   parentPort?.postMessage(`${message}${request}: ${describeFailure(error)}`)

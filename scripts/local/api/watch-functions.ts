@@ -4,14 +4,14 @@ import { context } from 'esbuild'
 import type { ViteDevServer } from 'vite'
 import { bundleOptions, type FunctionFolders } from '../../../lambdas/bundling.ts'
 
-/** A save is several changes, of one file or of many. */
+/** Debounce: one save causes several change events, for one file or many. */
 const savedAfterMs = 50
 
 /**
- * Bundles them again whenever a file of the source has changed, each time into a folder of its own beside `bundles`, so
- * that what still runs keeps its files. `onBundled` hears of each by its folder, `onProblem` of a change that does not
- * compile: the functions stay as they were. `watcher` is Vite's, which also sees a file that a save puts in the place of another.
- * @returns ends the watching.
+ * Rebundles the functions whenever a source file changes, each time into a new folder beside `bundles`, so that running
+ * functions keep their files. `onBundled` receives that folder, `onProblem` a compile error: the functions then stay as
+ * they were. `watcher` is Vite's, which also notices a save that replaces a file.
+ * @returns a function that stops watching.
  */
 export async function watchFunctions(
   folders: FunctionFolders,
@@ -19,10 +19,10 @@ export async function watchFunctions(
   onBundled: (folder: string) => unknown,
   onProblem: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  // What they share is bundled once, which takes a fifth of the time.
+  // Shared code is bundled once, which takes a fifth of the time.
   const shared = { splitting: true, chunkNames: 'shared/[name]-[hash]' }
   const bundler = await context({ ...bundleOptions(folders), ...shared, write: false })
-  // Incremental from here on.
+  // Incremental after the first build.
   await bundler.rebuild()
   let generation = 0
   const rebundle = async () => {

@@ -8,10 +8,10 @@ import { localClient } from '../services/credentials.ts'
 import type { Answer } from '../services/http-server.ts'
 import type { LocalS3 } from '../services/s3.ts'
 
-/** Reads an object by its key, as the CDN may. */
+/** Reads an object by key, with the CDN's permissions. */
 export type BucketOrigin = (key: string) => Promise<Answer>
 
-/** The site's bucket is the folder the build wrote: what a deployment would upload, with the same headers. */
+/** The site's bucket is the build's output folder: what a deployment would upload, with the same headers. */
 export function folderOrigin(folder: string): BucketOrigin {
   const root = resolve(folder)
   return async (key) => {
@@ -32,8 +32,8 @@ export function folderOrigin(folder: string): BucketOrigin {
 }
 
 /**
- * A bucket of the local S3. `readableTags` are the tags that its policy asks for: an object without them is forbidden,
- * and so is a key that does not exist, because the policy gives no permission to list.
+ * A bucket of the local S3. `readableTags` are the tags that its policy requires: an object without them is forbidden,
+ * and so is a missing key, because the policy does not allow listing.
  */
 export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<string, string>): BucketOrigin {
   const client = new S3Client({ ...localClient, endpoint: s3.endpoint, forcePathStyle: true })
@@ -57,7 +57,7 @@ export function s3Origin(s3: LocalS3, bucket: string, readableTags: Record<strin
   }
 }
 
-/** The local S3 keeps objects as files, beside which it writes others of longer names: nothing is kept under this key. */
+/** Nothing can be stored under this key: the local S3 keeps an object in files whose names are longer. */
 function isImpossible(key: string): boolean {
   return key.includes('\0') || key.split('/').some((part) => Buffer.byteLength(part) > 230)
 }

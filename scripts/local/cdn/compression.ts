@@ -13,7 +13,7 @@ const encoders = {
   gzip: promisify<Buffer, Buffer>(gzip),
 }
 
-/** The encoding CloudFront would choose, and the body in it; undefined when it would send the body as it is. */
+/** The encoding that CloudFront would choose, with the encoded body; undefined when it would not compress. */
 export async function compressed(body: Buffer, contentType = '', acceptEncoding = '') {
   if (body.length < smallestCompressed || body.length > largest || !compressible.test(contentType)) return undefined
   const encoding = (['br', 'gzip'] as const).find((name) => acceptEncoding.includes(name))

@@ -3,18 +3,18 @@ import * as z from 'zod'
 import type { ApiRequest } from '../api/api-gateway.ts'
 
 interface EdgeRequest extends Omit<ApiRequest, 'body' | 'sourceIp'> {
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   address: string
 }
 
 const Headers = z.record(z.string(), z.object({ value: z.string() })).default({})
 const Result = z.union([
   z.object({ statusCode: z.number(), headers: Headers, body: z.object({ data: z.string() }).default({ data: '' }) }),
-  // A query that the function has written is text.
+  // A query string that the function has changed is text.
   z.object({ uri: z.string(), headers: Headers, querystring: z.unknown() }),
 ])
 
-/** Loads the CloudFront Function that sees each request first: it lets it go on, or answers at once. */
+/** Loads the viewer-request CloudFront Function: it passes a request on, or responds at once. */
 export function edgeFunction(source: string) {
   const handle = loaded(source)
   return ({ method, path, rawQuery, headers, address }: EdgeRequest) => {
@@ -29,7 +29,7 @@ export function edgeFunction(source: string) {
   }
 }
 
-/** Loads the CloudFront Function that sees each answer last; it may change the headers. */
+/** Loads the viewer-response CloudFront Function, which may change the headers of a response. */
 export function responseFunction(source: string) {
   const handle = loaded(source)
   return (statusCode: number, headers: Record<string, string>): Record<string, string> => {
@@ -38,7 +38,7 @@ export function responseFunction(source: string) {
   }
 }
 
-/** As the edge runs it: alone in a context, without Node's globals. */
+/** Evaluated as on the edge: in a context of its own, without Node's globals. */
 function loaded(source: string): (event: object) => unknown {
   const context = vm.createContext({})
   vm.runInContext(source, context)
@@ -56,7 +56,7 @@ function plainHeaders(headers: z.infer<typeof Headers>): Record<string, string> 
   return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
 }
 
-/** CloudFront hands the query over undecoded, a repeated parameter with all its values. */
+/** CloudFront passes the query string undecoded, a repeated parameter with all its values. */
 function querystring(rawQuery: string) {
   const pairs = rawQuery.split('&').filter(Boolean)
   const byName = Map.groupBy(pairs, (pair) => pair.split('=')[0] ?? '')

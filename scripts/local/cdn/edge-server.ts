@@ -15,12 +15,12 @@ interface EdgeOrigins {
   api: (request: ApiRequest) => Promise<Answer>
 }
 
-/** A request as CloudFront sees it: the path still encoded and not normalised. */
+/** A request as CloudFront receives it: the path still encoded and not normalised. */
 interface ViewerRequest extends Omit<ApiRequest, 'body' | 'sourceIp'> {
   incoming: IncomingMessage
 }
 
-/** Serves the site the way CloudFront would, by the behaviours, function, header policies and error pages of the template. */
+/** Serves the site as CloudFront would, from the template's behaviours, function, header policies and error pages. */
 export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): RequestListener {
   const behaviours = plan.behaviours.map((behaviour) => ({
     ...behaviour,
@@ -34,7 +34,7 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
     const decision = behaviour.decide?.({ ...request, address: addressOf(request.headers) })
     if (decision?.kind === 'answer') return { ...decision, body: Buffer.from(decision.body) }
     const found = await withErrorPage(await fromOrigin(behaviour, { ...request, ...decision }))
-    // The edge's function does not see errors of the origin.
+    // CloudFront does not run the response function for errors of the origin.
     if (!behaviour.respond || found.status >= 400) return found
     return { ...found, headers: behaviour.respond(found.status, found.headers) }
   }
@@ -55,7 +55,7 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
     }
   }
 
-  /** Distribution-wide: whichever origin answered, this status gets this page. */
+  /** Applies to the whole distribution: this status gets this page, whichever origin responded. */
   const withErrorPage = async (answer: Answer): Promise<Answer> => {
     const page = plan.errorPages.get(answer.status)
     const site = behaviours.at(-1)?.origin
@@ -79,7 +79,7 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
   }
 }
 
-/** What goes on to the API: everything but Host, and the CDN's own headers, which no visitor can set. */
+/** The request forwarded to the API: without Host, and with the CDN's own headers, which visitors cannot set. */
 async function apiRequest(request: ViewerRequest, added: Record<string, string>): Promise<ApiRequest> {
   const { incoming, method, path, rawQuery } = request
   const sourceIp = incoming.socket.remoteAddress ?? '127.0.0.1'
@@ -96,11 +96,11 @@ async function apiRequest(request: ViewerRequest, added: Record<string, string>)
 }
 
 /**
- * Everybody on this machine has one address, which no visitor has. So each request counts as a visitor of its own,
- * unless it says who it is.
+ * Everybody on this machine has the same IP address, which would share one rate limit. So each request counts as a
+ * different visitor, unless it names one itself.
  */
 function addressOf(headers: Record<string, string>): string {
-  // A unique local address (RFC 4193): no two are in one network.
+  // A unique local address (RFC 4193), in a different network each time.
   const network = randomBytes(6).toString('hex').match(/.{4}/g)?.join(':')
   return headers['x-local-address'] ?? `fd00:${network}::1`
 }

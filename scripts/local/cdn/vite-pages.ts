@@ -5,15 +5,15 @@ import type { ViteDevServer } from 'vite'
 import { trustedTypesPolicy } from '#edge/security-headers.ts'
 import { writeOwnerPhotos } from '../../pictures/owner-photos.ts'
 
-/** Where the owner's photographs are made, which a build would put among its files. */
+/** Where the owner's photographs are processed; a build would put them into its output. */
 const madeFolder = '.cache/dev'
 
-/** Paths that do not come from the site's bucket: the edge serves them in development too. */
+/** Paths that are not served from the site's bucket: in development the edge serves them too. */
 const throughEdge = /^\/((api|media|customer-photos)\/|owner(\/|$))/
 
-/** Hot reload speaks through `server`, the site's own: no port of its own that others could reach or take. */
+/** Hot reload uses the site's own `server` rather than a port of its own, which others could reach or occupy. */
 export async function startVite(server: Server, stops: AsyncDisposableStack): Promise<ViteDevServer> {
-  // Loaded only here: an ordinary start does without.
+  // Imported only here: a start without --dev does not need it.
   const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: 'web/vite.config.ts',
@@ -25,8 +25,8 @@ export async function startVite(server: Server, stops: AsyncDisposableStack): Pr
 }
 
 /**
- * Pages by Vite with hot reload; everything that is neither a page nor a source as always. `pageHeaders` are those of the
- * site's own pages. Of the CSP, which Vite's scripts break, only Trusted Types are left.
+ * Serves pages by Vite with hot reload; anything that is neither a page nor a source as usual. `pageHeaders` are those
+ * of the site's own pages. Of their CSP only Trusted Types are kept, because Vite's scripts violate the rest.
  */
 export async function vitePages(
   vite: ViteDevServer,
@@ -60,12 +60,12 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 /**
- * Asks the sources each time, so that a new page or article is found at once. While there is a mistake in them, every path
- * that is not a file's or Vite's own is a page: it fetches the module at fault, and Vite's overlay says what is wrong.
+ * Reads the sources each time, so that a new page or article is found at once. If they contain an error, any path that
+ * is not a file's or Vite's own counts as a page: it imports the faulty module, and Vite's overlay shows the error.
  */
 async function isPage(vite: ViteDevServer, path: string): Promise<boolean> {
   try {
-    // Vite cannot know what a module exports.
+    // Cast: Vite cannot type a module's exports.
     const { pages } = (await vite.ssrLoadModule('/src/routes.tsx')) as typeof import('../../../web/src/routes.tsx')
     for (const row of pages) {
       const match = row.path === '*' ? null : new URLPattern({ pathname: row.path }).exec({ pathname: path })

@@ -47,7 +47,7 @@ export const HeadersPolicy = z.object({
 /** The CDN as the template describes it. */
 export type DistributionPlan = ReturnType<typeof distributionPlan>
 export type BehaviourPlan = DistributionPlan['behaviours'][number]
-/** A bucket by name, or the API with the headers the CDN adds. */
+/** A bucket by name, or the API with the headers that the CDN adds. */
 type OriginPlan = { kind: 'bucket'; bucket: string } | { kind: 'api'; headers: Record<string, string> }
 
 export function distributionPlan(template: LocalTemplate) {
@@ -68,9 +68,9 @@ export function distributionPlan(template: LocalTemplate) {
       methods: cached.AllowedMethods,
       compress: cached.Compress,
       origin,
-      /** Source of the function that sees each request first. */
+      /** Source of the viewer-request function. */
       viewerRequest: code('viewer-request'),
-      /** Source of the function that sees each answer last. */
+      /** Source of the viewer-response function. */
       viewerResponse: code('viewer-response'),
       headers: overPlainHttp(headersOf(template.read(cached.ResponseHeadersPolicyId, HeadersPolicy))),
     }
@@ -90,7 +90,7 @@ export function distributionPlan(template: LocalTemplate) {
   }
 }
 
-/** `pattern` as CloudFront reads it: `*` is any run of characters. */
+/** Matches a path as CloudFront does: `*` stands for any characters. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
   return new RegExp(`^${source}$`).test(path)
@@ -102,7 +102,7 @@ function originPlan({ DomainName, CustomOriginConfig, OriginCustomHeaders }: z.i
   return { kind: 'api', headers: Object.fromEntries(headers) }
 }
 
-/** The local server speaks plain HTTP: a page that upgraded its requests could load nothing. */
+/** Removes the upgrade to HTTPS: the local server speaks plain HTTP, so nothing would load. */
 function overPlainHttp(headers: Record<string, string>): Record<string, string> {
   const plain = (value: string) => value.replace(`; ${secureDirective}`, '')
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, plain(value)]))

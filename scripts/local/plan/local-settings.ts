@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import type { siteConfig } from '../../../site.config.ts'
 
-/** The settings of the local stack: those of `site.config.ts`, but for addresses and what there is in AWS alone. */
+/** The settings of the local stack: those of `site.config.ts`, but for addresses and what exists only in AWS. */
 export function localSettings(config: typeof siteConfig): typeof siteConfig {
   return {
     ...config,

@@ -2,7 +2,7 @@ import type { AttributeDefinition, GlobalSecondaryIndex, KeySchemaElement } from
 import * as z from 'zod'
 import { bucketName, type LocalTemplate, logicalIdIn } from './template.ts'
 
-/** Input of CreateTable, which has the names of the resource's properties, and whose service checks them. */
+/** Input of CreateTable: its names are those of the resource's properties, and the service validates it. */
 const Table = z.object({
   AttributeDefinitions: z.array(z.custom<AttributeDefinition>()),
   KeySchema: z.array(z.custom<KeySchemaElement>()),
@@ -10,7 +10,7 @@ const Table = z.object({
 })
 export type TablePlan = z.infer<typeof Table> & { TableName: string }
 
-/** A rule names each method, header and origin; its origins are replaced by this machine's. */
+/** A CORS rule; its origins are replaced by this machine's. */
 const CorsRule = z.object({
   AllowedMethods: z.array(z.string()),
   AllowedHeaders: z.array(z.string()),
@@ -43,15 +43,15 @@ const Schedule = z.object({
   Target: z.object({ Arn: z.string(), Input: z.optional(z.string()) }),
 })
 
-/** What the local services have to offer, read from the resolved template. */
+/** What the local services must provide, read from the resolved template. */
 export type StackPlan = ReturnType<typeof stackPlan>
 export type BucketPlan = StackPlan['buckets'][number]
-/** Every so many minutes, or at a time of London's clocks: `07:30`. */
+/** Runs every so many minutes, or at a London time of day: `07:30`. */
 export type SchedulePlan = { functionName: string; input: unknown } & ({ everyMinutes: number } | { dailyAt: string })
 
 export interface FunctionPlan {
   name: string
-  /** Folder and file of its entry point under `lambdas/`; undefined for those that CDK brings itself. */
+  /** Folder and file of its entry point under `lambdas/`; undefined for functions that the CDK adds itself. */
   entry: string | undefined
   environment: Record<string, string>
   timeoutSeconds: number
@@ -83,7 +83,7 @@ export function stackPlan(template: LocalTemplate) {
         return [id, { name: id, entry, environment: Environment.Variables, timeoutSeconds, memoryMegabytes }]
       }),
     ),
-    /** Topics that text a phone, with its number. */
+    /** Phone numbers of topics that send text messages. */
     phones: new Map(
       template
         .ofType('AWS::SNS::Subscription', Subscription)
@@ -96,7 +96,7 @@ export function stackPlan(template: LocalTemplate) {
         .ofType('AWS::ApiGatewayV2::Route', Route)
         .map(({ properties }) => [properties.RouteKey, integrations.get(properties.Target) ?? '']),
     ),
-    /** Others run too seldom for a laptop. */
+    /** Other schedules run too seldom to matter locally. */
     schedules: template.ofType('AWS::Scheduler::Schedule', Schedule).flatMap(({ properties }): SchedulePlan[] => {
       const { ScheduleExpression: expression, Target } = properties
       const call = { functionName: logicalIdIn(Target.Arn), input: Target.Input ? JSON.parse(Target.Input) : {} }

@@ -14,13 +14,13 @@ export const Template = z.object({
 })
 export type Template = z.infer<typeof Template>
 
-/** Where the things that a template only names are found on this machine. */
+/** Where the resources of a template are on this machine. */
 interface LocalPlaces {
   /** Origin of the site, for example `http://localhost:3000`. */
   siteUrl: string
   /** Origin of the local S3. */
   s3Url: string
-  /** Value that a reference to a secret is replaced by, by its logical id. */
+  /** Local value of a secret, by its logical id. */
   secret: (id: string) => string
 }
 
@@ -31,10 +31,10 @@ const pseudoParameters: Record<string, string> = {
   'AWS::URLSuffix': 'amazonaws.com',
 }
 
-/** The template with its references resolved to this machine; each resource when it is read. */
+/** The template with its references resolved to this machine. Each resource is parsed when it is read. */
 export type LocalTemplate = ReturnType<typeof localTemplate>
 
-/** Replaces `Ref`, `Fn::GetAtt`, `Fn::Join` and `Fn::Sub` the way a deployment would. */
+/** Resolves `Ref`, `Fn::GetAtt`, `Fn::Join` and `Fn::Sub` as a deployment would. */
 export function localTemplate(template: Template, places: LocalPlaces) {
   const reference = (id: string): unknown => {
     const type = template.Resources[id]?.Type
@@ -46,7 +46,7 @@ export function localTemplate(template: Template, places: LocalPlaces) {
     Ref: (id) => reference(String(id)),
     'Fn::GetAtt': (path) => {
       const [id, attribute] = z.tuple([z.string(), z.string()]).parse(path)
-      // `logicalIdIn` reads the id back.
+      // `logicalIdIn` parses the id out of it again.
       return attribute === 'Arn' ? `arn:aws:local:::${id}` : `${id}.${attribute}.local`
     },
     'Fn::Join': (argument) => {
@@ -90,8 +90,8 @@ export function localTemplate(template: Template, places: LocalPlaces) {
 const secretReference = /\{\{resolve:secretsmanager:([^:]+):SecretString:::\}\}/g
 
 /**
- * Addresses that exist only in AWS become those of this machine: `https://{bucket's host}` is the local S3. A reference
- * to a secret becomes its value.
+ * Replaces URLs that exist only in AWS by local ones: `https://{bucket's host}` becomes the local S3. A reference to a
+ * secret becomes its value.
  */
 function placed(text: string, template: Template, places: LocalPlaces): string {
   const known = text.replace(secretReference, (_, id) => places.secret(id))
@@ -102,7 +102,7 @@ function placed(text: string, template: Template, places: LocalPlaces): string {
   })
 }
 
-/** The resource that a resolved ARN or attribute belongs to. */
+/** Logical id in a resolved ARN or attribute. */
 export function logicalIdIn(text: string): string {
   return text.slice(text.lastIndexOf(':') + 1).split('.')[0] ?? text
 }

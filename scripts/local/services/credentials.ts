@@ -1,8 +1,8 @@
 import { devNull } from 'node:os'
 
 /**
- * What the AWS clients need to talk to the local services, and nothing of the files in which a person keeps accounts of
- * their own. The key pair is s3rver's own; the others take any.
+ * Credentials and settings with which AWS clients use the local services, ignoring the user's own AWS files. The key
+ * pair is s3rver's; the other services accept any.
  */
 export const localCredentials = {
   AWS_REGION: 'eu-west-2',
@@ -12,12 +12,12 @@ export const localCredentials = {
   AWS_SHARED_CREDENTIALS_FILE: devNull,
 } as const
 
-/** For before they are set: a profile would win over them, and other settings lead past the local addresses. */
+/** Called before those are set: a profile would take precedence, and other settings would bypass the local URLs. */
 export function forgetOwnAccounts(): void {
   for (const name of Object.keys(process.env)) if (name.startsWith('AWS_')) delete process.env[name]
 }
 
-/** The same for a client of a process that has no such environment. */
+/** The same for a client in a process without these variables. */
 export const localClient = {
   region: localCredentials.AWS_REGION,
   credentials: {

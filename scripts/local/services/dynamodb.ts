@@ -20,8 +20,8 @@ interface DynamoOptions {
 }
 
 /**
- * Starts DynamoDB and creates the tables that are not there yet. Without a `folder` the data is in memory.
- * @throws Problem when a table that is there has other keys or indexes.
+ * Starts DynamoDB and creates missing tables. Without a `folder` the data is in memory.
+ * @throws Problem when an existing table has different keys or indexes.
  */
 export async function startDynamo({ folder, tables }: DynamoOptions): Promise<LocalService> {
   const service = await listening(dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 }))
@@ -32,11 +32,11 @@ export async function startDynamo({ folder, tables }: DynamoOptions): Promise<Lo
 }
 
 /**
- * False when the data is damaged. Opens it once and closes it again: dynalite itself would end the process without a sentence.
+ * False when the data is damaged. Checked first, because dynalite would end the process without a message.
  * @throws Problem when another start is using it.
  */
 export async function isReadable(folder: string): Promise<boolean> {
-  // Opening makes a database where there is none.
+  // Opening would create a database.
   if (!existsSync(folder)) return true
   const database = new Level(folder)
   try {
@@ -61,7 +61,7 @@ async function createTable(client: DynamoDBClient, plan: TablePlan): Promise<voi
   }
   if (existing) return
   await client.send(new CreateTableCommand({ ...plan, BillingMode: 'PAY_PER_REQUEST' }))
-  // Until then it refuses rows.
+  // A table that is still being created refuses writes.
   while ((await existingTable(client, plan.TableName))?.TableStatus !== 'ACTIVE') await sleep(10)
 }
 

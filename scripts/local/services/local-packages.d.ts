@@ -1,4 +1,4 @@
-/** The parts of untyped packages that the local stack uses. */
+/** Types for the parts of untyped packages that the local stack uses. */
 
 declare module 'dynalite' {
   import type { Server } from 'node:http'
@@ -34,7 +34,7 @@ declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: object)
     httpServer: Server
-    /** Koa's list, in the order in which they see a request. */
+    /** Koa's middleware, in the order in which it runs. */
     middleware: ((context: S3Context, next: () => Promise<void>) => Promise<void>)[]
     run(): Promise<unknown>
     store: S3Store

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { readState, writeState } from './state-file.ts'
 
-/** What a reference to a secret becomes on this machine, by the secret's logical id: random, and kept in `file`. */
+/** Local value of a secret by its logical id: random, and kept in `file`. */
 export function localSecrets(file: string): (id: string) => string {
   const secrets = z.record(z.string(), z.string()).parse(readState(file) ?? {})
   return (id) => {

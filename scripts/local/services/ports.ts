@@ -2,8 +2,8 @@ import { errorCode, Problem } from '../../problem.ts'
 import { listen } from './http-server.ts'
 
 /**
- * A port that a person may choose by a variable of the environment; `0` takes any free one.
- * @throws Problem when it is not a port or is in use.
+ * A port that an environment variable may override; `0` takes any free one.
+ * @throws Problem when it is not a port number or is in use.
  */
 export async function choosePort(variable: string, fallback: number): Promise<number> {
   const given = process.env[variable] || String(fallback)
@@ -29,7 +29,7 @@ export async function choosePort(variable: string, fallback: number): Promise<nu
   }
 }
 
-/** A port that is free now. */
+/** A port that is currently free. */
 export function freePort(): Promise<number> {
   return claim(0)
 }

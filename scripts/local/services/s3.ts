@@ -9,7 +9,7 @@ import * as z from 'zod'
 import type { BucketPlan } from '../plan/stack-plan.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
 
-/** Names of the buckets where there is no stack to give them. */
+/** Bucket names for use without a stack. */
 export const photoBucket = 'customer-photos'
 export const lastResortBucket = 'last-resort'
 export const portfolioBucket = 'portfolio-images'
@@ -20,17 +20,17 @@ export interface LocalS3 extends LocalService {
 }
 
 interface S3Options {
-  /** Where the objects are kept. Without it they are gone when the service stops. */
+  /** Where objects are stored. Without it they are lost when the service stops. */
   folder?: string
   buckets?: readonly Pick<BucketPlan, 'name' | 'cors'>[]
-  /** The clock that presigned requests expire by; it cannot be behind the machine's. */
+  /** The clock that decides when presigned requests expire; it cannot be behind the machine's. */
   now?: () => number
 }
 
 /**
- * Starts S3, by path-style addresses. s3rver verifies signatures, over every header that was signed. Added here is what
- * S3 refuses besides: requests and `x-amz-` headers without a signature, preflights that the bucket's rules do not allow,
- * the checksum of another body, and a second object under `If-None-Match: *`. Tags of an upload are kept.
+ * Starts S3, with path-style URLs. s3rver verifies signatures over all signed headers. Added here is what else S3
+ * refuses: requests and `x-amz-` headers without a signature, preflights that the bucket's rules do not allow, a
+ * checksum that does not match, and a second object under `If-None-Match: *`. Tags of an upload are stored.
  */
 export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: S3Options = {}): Promise<LocalS3> {
   const temporary = folder === undefined ? await mkdtempDisposable(join(tmpdir(), 's3-')) : undefined
@@ -59,7 +59,7 @@ export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: 
 
 const ownBuckets = [photoBucket, lastResortBucket, portfolioBucket].map((name) => ({ name, cors: [] }))
 
-/** An object is written beside its place and renamed: an upload that is broken off leaves nothing, and replaces nothing. */
+/** Writes to a temporary file and renames it, so that an interrupted upload leaves nothing and overwrites nothing. */
 function writeAside(store: S3rver['store']): void {
   const putContent = store.putContent.bind(store)
   store.putContent = async (path, content) => {
@@ -118,20 +118,20 @@ function refuseUnsigned(now: () => number): Middleware {
     if (!signed.includes('host') || !Object.keys(headers).every(isCovered)) throw s3Error(403, 'AccessDenied')
     if (presigned !== null) {
       if (now() > expiryOf(query)) throw s3Error(403, 'AccessDenied')
-      // The SDK signs the checksum of the body that it has when it signs: none.
+      // The SDK signs the checksum of the body it has when signing, which is empty.
       if (query.has('x-amz-checksum-crc32')) throw s3Error(400, 'BadDigest')
     }
     await next()
   }
 }
 
-/** `X-Amz-Date=20261120T174200Z` and `X-Amz-Expires=300` as epoch milliseconds; NaN is left to s3rver to refuse. */
+/** `X-Amz-Date=20261120T174200Z` and `X-Amz-Expires=300` as epoch milliseconds; s3rver refuses NaN. */
 function expiryOf(query: URLSearchParams): number {
   const date = (query.get('X-Amz-Date') ?? '').replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')
   return Date.parse(date) + Number(query.get('X-Amz-Expires')) * 1000
 }
 
-/** The SDK lists a bucket at `/bucket/` and signs the slash; s3rver leaves it out, but for a bucket in the host name. */
+/** The SDK lists a bucket at `/bucket/` and signs the slash; s3rver drops it unless the bucket is in the host name. */
 const signedSlash: Middleware = (context, next) => {
   if (/^\/[^/]+\/$/.test(context.path)) {
     context.state.vhost = true
@@ -143,7 +143,7 @@ const signedSlash: Middleware = (context, next) => {
 function conditionalWrites({ store }: S3rver): Middleware {
   const arriving = new Set<string>()
   return async (context, next) => {
-    // Asked where the object is written, because by then the signature has been verified.
+    // Checked when the object is written, because the signature has been verified by then.
     const putOnce: typeof store.putObject = async (object) => {
       const path = `${object.bucket}/${object.key}`
       if (arriving.has(path)) throw s3Error(409, 'ConditionalRequestConflict')
@@ -182,7 +182,7 @@ function objectTags(s3rver: S3rver): Middleware {
 
 const Tag = z.object({ Key: z.coerce.string(), Value: z.coerce.string() })
 const Tagging = z.object({
-  // The XML reader gives an empty set as text and a single tag without a list.
+  // The XML parser returns an empty set as text, and a single tag without a list.
   Tagging: z.object({ TagSet: z.object({ Tag: z.union([Tag.transform((tag) => [tag]), z.array(Tag)]) }) }),
 })
 
@@ -192,7 +192,7 @@ function readTags(configuration: { toJSON(): unknown } | null): Record<string, s
   return Object.fromEntries(parsed.data.Tagging.TagSet.Tag.map(({ Key, Value }) => [Key, Value]))
 }
 
-/** `/bucket/key` taken apart. */
+/** Splits `/bucket/key`. */
 function target({ path }: S3Context): { bucket: string; key: string } {
   const [, bucket = '', ...key] = path.split('/')
   return { bucket, key: decodeURIComponent(key.join('/')) }

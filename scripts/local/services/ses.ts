@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type LocalService, serviceOf } from './http-server.ts'
 import { readState, writeState } from './state-file.ts'
 
-// Required, because Node gives an ES import of a CommonJS module its exports object as the default.
+// Required, because Node imports a CommonJS module's exports object as the default.
 const require = createRequire(import.meta.url)
 const { default: startService }: typeof import('aws-ses-v2-local') = require('aws-ses-v2-local')
 const store: typeof import('aws-ses-v2-local/dist/store.js') = require('aws-ses-v2-local/dist/store.js')
@@ -13,15 +13,15 @@ const store: typeof import('aws-ses-v2-local/dist/store.js') = require('aws-ses-
 type Mail = Email & { body: { text: string; html: string } }
 
 interface LocalSes extends LocalService {
-  /** Mails that this process has taken, oldest first. */
+  /** Mails that this process has accepted, oldest first. */
   inbox: () => Promise<Mail[]>
-  /** Puts a text message beside the mails. */
+  /** Shows a text message in the inbox. */
   showText: (phone: string, text: string) => void
 }
 
 /**
- * Starts SES with its inbox page (`/`) and its mails as JSON (`/store`). The service keeps mails in memory; with a
- * `file` each is there too before it is answered for.
+ * Starts SES with an inbox page (`/`) and the mails as JSON (`/store`). The service keeps mails in memory; with a
+ * `file`, each is also written there before the call returns.
  * @throws Problem when the file is damaged.
  */
 export async function startSes({ port = 0, file }: { port?: number; file?: string } = {}): Promise<LocalSes> {
@@ -42,7 +42,7 @@ export async function startSes({ port = 0, file }: { port?: number; file?: strin
         attachments: [],
         at: Math.floor(Date.now() / 1000),
       }),
-    // The next one of this process begins with an empty inbox.
+    // Clears the inbox for the next service started in this process.
     stop: async () => {
       await stop()
       Object.assign(store, { saveEmail, clearStore })
@@ -51,11 +51,11 @@ export async function startSes({ port = 0, file }: { port?: number; file?: strin
   }
 }
 
-/** Loads the mails of the file, and has the service write the file before it takes a mail or empties its inbox. */
+/** Loads mails from the file, and writes it before the service accepts a mail or clears the inbox. */
 function keepIn(file: string): void {
   for (const mail of z.array(z.custom<Email>()).parse(readState(file) ?? [])) store.saveEmail(mail)
   const { saveEmail, clearStore } = store
-  // The service looks these up at every call. A mail that cannot be written is refused, and the site sends it again.
+  // The service looks these up on every call. A mail that cannot be written is refused, and the site retries.
   Object.assign(store, {
     saveEmail: (mail: Email) => {
       writeState(file, [...store.getStoreReadonly().emails, mail])

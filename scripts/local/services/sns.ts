@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { type LocalService, listen } from './http-server.ts'
 
-/** Starts SNS. Each message published to a topic is handed on with the topic's ARN; nothing else is known. */
+/** Starts SNS. Passes each published message on with its topic's ARN; supports no other call. */
 export function startSns(deliver: (topicArn: string, message: string) => void): Promise<LocalService> {
   return listen(async (request, response) => {
     const call = new URLSearchParams(await text(request))

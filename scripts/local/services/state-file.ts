@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Problem } from '../../problem.ts'
 
 /**
- * What a service keeps from one start to the next. Undefined before the first.
+ * The data a service keeps between starts; undefined before the first.
  * @throws Problem when the file is damaged.
  */
 export function readState(file: string): unknown {
@@ -14,7 +14,7 @@ export function readState(file: string): unknown {
   }
 }
 
-/** Writes it whole or not at all, whenever the process is killed. Nobody else on this machine may read it. */
+/** Writes atomically, even if the process is killed. Only the current user may read the file. */
 export function writeState(file: string, value: unknown): void {
   writeFileSync(`${file}.new`, JSON.stringify(value), { mode: 0o600 })
   renameSync(`${file}.new`, file)

@@ -20,8 +20,8 @@ import { senderPolicyOf } from './sender-policy.ts'
 export type Account = ReturnType<typeof awsAccount>
 
 /**
- * The account that the environment's credentials belong to, what a deployment has in it, and what public DNS says.
- * What is not there is undefined.
+ * The account that the credentials belong to, what is deployed in it, and public DNS. Anything that does not exist is
+ * undefined.
  */
 export function awsAccount(deployment: Deployment) {
   const { region } = deployment
@@ -33,23 +33,23 @@ export function awsAccount(deployment: Deployment) {
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
 
-    /** Version of CDK's bootstrap in a region. */
+    /** Version of the CDK's bootstrap in a region. */
     bootstrapVersion: async (name: string) => {
       const command = new GetParameterCommand({ Name: '/cdk-bootstrap/hnb659fds/version' })
       const found = await unlessMissing(new SSMClient({ region: name }).send(command))
       return found && Number(found.Parameter?.Value)
     },
 
-    /** URL of the site that is deployed already. */
+    /** URL of the site that is already deployed. */
     deployedUrl: async () => outputOf(await stack(), 'Url'),
 
     /** State of the deployed stack. */
     stackStatus: async () => (await stack())?.StackStatus,
 
-    /** True while SES delivers only to addresses that are verified. */
+    /** True while SES delivers only to verified addresses. */
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
 
-    /** Whether text messages reach a number: in the sandbox it must be verified. Each has at most ten. */
+    /** Whether text messages reach a number: in the SNS sandbox, which allows ten numbers, it must be verified. */
     isTextable: async (phone: string) => {
       const { IsInSandbox } = await texts.send(new GetSMSSandboxAccountStatusCommand({}))
       if (!IsInSandbox) return true
@@ -57,13 +57,13 @@ export function awsAccount(deployment: Deployment) {
       return PhoneNumbers.some(({ PhoneNumber, Status }) => PhoneNumber === phone && Status === 'Verified')
     },
 
-    /** US dollars a month after which no text message is sent. */
+    /** Monthly limit in US dollars, above which no text message is sent. */
     textBudget: async () => {
       const { attributes } = await texts.send(new GetSMSAttributesCommand({ attributes: ['MonthlySpendLimit'] }))
       return Number(attributes?.MonthlySpendLimit ?? 1)
     },
 
-    /** How many functions the account runs at once in the region. */
+    /** Maximum concurrent executions of the account in the region. */
     concurrentRuns: async () => {
       const { AccountLimit } = await new LambdaClient({ region }).send(new GetAccountSettingsCommand({}))
       return AccountLimit?.ConcurrentExecutions ?? 0
@@ -75,7 +75,7 @@ export function awsAccount(deployment: Deployment) {
       return identity && (identity.VerifiedForSendingStatus ?? false)
     },
 
-    /** Addresses and domains whose identities the deployed stack made. */
+    /** Addresses and domains whose SES identities the deployed stack created. */
     ownIdentities: async () => {
       const client = new CloudFormationClient({ region })
       const pages = await unlessMissing(Array.fromAsync(paginateListStackResources({ client }, { StackName })))
@@ -94,38 +94,38 @@ export function awsAccount(deployment: Deployment) {
       return { domain: withoutDot(found.HostedZone?.Name), nameServers: found.DelegationSet?.NameServers ?? [] }
     },
 
-    /** Types of the records that a zone has for a name. */
+    /** Types of a name's records in a zone. */
     recordTypes: async (HostedZoneId: string, name: string) => {
-      // The answer begins with the records of this name; a page holds 300.
+      // The list starts with this name's records; a page holds 300.
       const command = new ListResourceRecordSetsCommand({ HostedZoneId, StartRecordName: name })
       const { ResourceRecordSets = [] } = await dns.send(command)
       return ResourceRecordSets.flatMap(({ Name, Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
     },
 
     certificateIssuers: issuersOf,
-    /** What a domain asks of those who get mail in its name. */
+    /** DMARC policy of a domain. */
     senderPolicy: (domain: string) => senderPolicyOf(domain),
-    /** Rejects when a domain has none. */
+    /** Rejects when the domain has none. */
     publicNameServers: resolveNs,
   }
 }
 
 /**
- * Who may issue certificates for a domain (CAA); empty when anybody may. The records nearest to the name count, its own
- * or those of a name above it (RFC 8659).
+ * Which authorities may issue certificates for a domain (CAA); empty when any may. The closest records apply: the
+ * domain's own, or those of its nearest parent that has any (RFC 8659).
  */
 async function issuersOf(domain: string): Promise<string[]> {
   if (!domain.includes('.')) return []
-  // Without records the answer is an error.
+  // DNS answers with an error when there are no records.
   const records = await resolveCaa(domain).catch(() => [])
   if (records.length === 0) return issuersOf(domain.slice(domain.indexOf('.') + 1))
   return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']))
 }
 
-/** States of a resource that a stack lists and does not have. */
+/** States of a resource that the stack lists although it does not exist. */
 const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
 
-/** DNS writes a dot behind the last label. */
+/** DNS ends a name with a dot. */
 function withoutDot(name = ''): string {
   return name.replace(/\.$/, '')
 }

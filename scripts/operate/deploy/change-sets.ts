@@ -1,4 +1,4 @@
-/** A deployment in which every change is judged before it is made, and exactly what was judged is executed. */
+/** A deployment that checks every change before it is made, and then executes exactly the change set it checked. */
 import {
   CloudFormationClient,
   ExecuteChangeSetCommand,
@@ -13,10 +13,10 @@ import type { Terminal } from '../../terminal.ts'
 import { findStack } from '../stacks.ts'
 import { lossesIn } from './diff-gate.ts'
 
-/** Seconds that CloudFormation may take for a stack: the CDN alone takes some minutes. */
+/** Time limit per stack in seconds: the CDN alone takes some minutes. */
 const maxWaitTime = 40 * 60
 
-/** The stacks of these settings: the certificate and the firewall first, to which the site refers. */
+/** Stacks in order of dependency: the certificate and the firewall first, to which the site refers. */
 function stacksOf(settings: Settings): { name: string; region: string }[] {
   const { certificate, firewall } = edgeStackNames(settings)
   return [
@@ -27,9 +27,9 @@ function stacksOf(settings: Settings): { name: string; region: string }[] {
 }
 
 /**
- * Deploys one stack after the other. `prepare` has the CDK make a change set of a name for a stack, and none when nothing
- * changes; `mayDelete` names what may be lost, as AWS names it.
- * @throws Problem when a change set would lose data: nothing of that stack is changed.
+ * Deploys one stack after the other. `prepare` has the CDK create a named change set, or none when nothing changes;
+ * `mayDelete` lists by AWS's names what may be deleted.
+ * @throws Problem when a change set would lose data; nothing of that stack is then changed.
  */
 export async function deployChangeSets(
   settings: Settings,
@@ -58,7 +58,7 @@ export async function deployChangeSets(
   }
 }
 
-/** Every page of a change set; undefined when there is none of that name. Whatever else AWS says is an error. */
+/** Reads all pages of a change set; undefined when it does not exist. Throws on any other error. */
 async function describeAll(client: CloudFormationClient, of: { StackName: string; ChangeSetName: string }) {
   try {
     const pages = await Array.fromAsync(paginateDescribeChangeSet({ client }, of))

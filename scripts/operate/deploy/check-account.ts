@@ -1,6 +1,6 @@
 /**
- * Runs before the CDK's app (`cdk.json`), and says what a deployment would miss in the account. It only tells: `cdk destroy`
- * and `cdk diff` run the app too, and without credentials there is nothing to look at.
+ * Runs before the CDK app (`cdk.json`), and prints what the account lacks for a deployment. It only warns, because `cdk
+ * destroy` and `cdk diff` run the app too, and without credentials there is nothing to check.
  */
 import { readSettings, type Settings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -9,7 +9,7 @@ import { preflight } from './preflight.ts'
 
 const { CDK_DEFAULT_ACCOUNT, CDK_CONTEXT_JSON, ACCOUNT_CHECKED } = process.env
 
-/** Undefined when they are not complete, which the app itself says. */
+/** Undefined when the settings are incomplete, which the app itself reports. */
 function settingsOfTheApp(): Settings | undefined {
   const context: Record<string, unknown> = JSON.parse(CDK_CONTEXT_JSON ?? '{}')
   try {
@@ -30,6 +30,6 @@ if (settings) {
     `Note: could not look at the account (${error.message})`,
   ])
   for (const line of lines) console.error(line)
-  // What was not answered in time would go on waiting.
+  // Ends checks that are still waiting for a response.
   process.exit()
 }

@@ -13,12 +13,12 @@ import { preflight } from './preflight.ts'
 interface DeployOptions extends Consent {
   context: Record<string, string>
   json?: boolean
-  /** Each change is judged before it is made, and the site is looked at by another role: .github/workflows/deploy.yml */
+  /** Checks change sets before executing them; another role runs the smoke test: .github/workflows/deploy.yml */
   judged?: boolean
   mayDelete?: string
 }
 
-/** Says what is missing before it changes anything, asks, has the CDK deploy it, and looks at the site. */
+/** Reports what is missing before changing anything, asks, runs `cdk deploy`, and runs the smoke test. */
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
   const { context, json, judged, mayDelete = '' } = options
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
@@ -35,7 +35,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (options.dryRun || options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
-  // The app builds the site when there is none for this address, or one that is older than what it is made from.
+  // The app builds the site if there is no build for this URL, or if its sources are newer.
   const cdkDeploy = (...args: readonly string[]) => {
     const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
     const all = ['cdk', 'deploy', '--no-notices', ...args, ...pairs, ...forCdk]
@@ -54,7 +54,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')
 }
 
-/** What `cdk deploy` is told to make the change set of a stack and to leave it at that. */
+/** Options with which `cdk deploy` only creates a stack's change set. */
 export function preparing(stack: string, changeSet: string): string[] {
   const method = ['--exclusively', '--require-approval', 'never', '--method=prepare-change-set']
   return [stack, ...method, '--change-set-name', changeSet]

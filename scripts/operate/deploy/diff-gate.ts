@@ -1,6 +1,6 @@
 import type { DescribeChangeSetOutput } from '@aws-sdk/client-cloudformation'
 
-/** What a deployment cannot make again: data, the address that CloudFront gave, a mail address that is verified. */
+/** Resources that a deployment cannot recreate: data, CloudFront's domain name, a verified mail identity. */
 const statefulTypes = new Set([
   'AWS::DynamoDB::Table',
   'AWS::DynamoDB::GlobalTable',
@@ -10,7 +10,7 @@ const statefulTypes = new Set([
   'AWS::SES::EmailIdentity',
 ])
 
-/** A sentence for each of them that would be deleted or replaced; `mayGo` names what may, as AWS names it: the domain that the site leaves, for example. */
+/** A message for each one to be deleted or replaced; `mayGo` lists by AWS's names what may, such as a domain that the site leaves. */
 export function lossesIn(
   { Changes = [] }: Pick<DescribeChangeSetOutput, 'Changes'>,
   mayGo: readonly string[] = [],
@@ -18,11 +18,11 @@ export function lossesIn(
   return Changes.flatMap(({ ResourceChange = {} }) => {
     const { Action, LogicalResourceId, PhysicalResourceId, ResourceType = '', Replacement } = ResourceChange
     if (!statefulTypes.has(ResourceType) || mayGo.includes(PhysicalResourceId ?? '')) return []
-    // An address can be verified again by a link, and goes when its domain is verified or another takes its place.
+    // An address can be verified again by a link. It goes when its domain is verified or another replaces it.
     if (ResourceType === 'AWS::SES::EmailIdentity' && PhysicalResourceId?.includes('@')) return []
     const what = `${LogicalResourceId} (${ResourceType})`
     if (Action === 'Remove') return [`This would delete ${what}.`]
-    // "Conditional" is decided while deploying: too late.
+    // "Conditional" is decided during the deployment, which is too late.
     if (Replacement === 'True' || Replacement === 'Conditional') return [`This may replace ${what} by a new one.`]
     return Action === 'Dynamic' ? [`What this does to ${what} is decided only while deploying.`] : []
   })

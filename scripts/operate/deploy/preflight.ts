@@ -3,28 +3,28 @@ import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 import type { Account } from './aws-account.ts'
 import { domainOf, isOfFreeMailer } from './sender-policy.ts'
 
-/** Issuers that AWS's certificates may name: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
+/** Amazon's names in CAA records: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
 const certificateIssuersOfAws = new Set(['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'])
 
-/** Version from which the bootstrap can read assets as this CDK writes them. */
+/** First bootstrap version that can read assets as this CDK version writes them. */
 const minBootstrapVersion = 6
 
-/** Enquiries at once that the site is promised to take [I7]. */
+/** Number of simultaneous enquiries that the site promises to accept [I7]. */
 const enquiriesAtOnce = 200
 
-/** A sentence about what stops the deployment, or about what is left to do by hand. */
+/** A problem that stops the deployment, or a note about what remains to be done by hand. */
 type Finding = { problem: string } | { note: string }
 type Findings = AsyncGenerator<Finding, void>
 
-/** Milliseconds that one look may take. */
+/** Time limit of a check, in milliseconds. */
 const patience = 15_000
 
 /**
- * Finds what is missing, before anything is changed. Each look stands alone: one that is refused, or not answered in time, is
- * a note, and the others say what they have to say.
+ * Checks everything before anything is changed. The checks are independent: one that is refused or times out becomes a
+ * note, and the others still report.
  */
 export async function preflight(settings: Settings, account: Account, timeout = patience) {
-  // Fails first, and with the sentence of its own, when nobody is signed in.
+  // First, because it fails with its own message when nobody is signed in.
   const accountId = await account.id()
   let deployedUrl: string | undefined
   let zone: Zone
@@ -65,7 +65,7 @@ export async function preflight(settings: Settings, account: Account, timeout = 
   }
 }
 
-/** What a look found until it ended; the end of one that failed or took too long is a note. */
+/** Findings of a check up to its end; if it fails or times out, a note is added. */
 async function settled(what: string, look: Findings, timeout: number): Promise<Finding[]> {
   const found: Finding[] = []
   const late = AbortSignal.timeout(timeout)
@@ -85,7 +85,7 @@ function rejectedBy(signal: AbortSignal, reason: string): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error(reason)), { once: true }))
 }
 
-/** Regions that a deployment makes something in: CloudFront wants its certificate and its firewall in us-east-1. */
+/** Regions of the deployment: CloudFront requires its certificate and its firewall in us-east-1. */
 function regionsOf({ region, domain, waf }: Settings): string[] {
   return [...new Set([region, ...(domain || waf ? ['us-east-1'] : [])])]
 }
@@ -101,7 +101,7 @@ async function* checkBootstrap(region: string, account: Account): Findings {
 async function* checkStack(settings: Settings, account: Account): Findings {
   const name = siteStackName(settings)
   const status = (await account.stackStatus()) ?? ''
-  // What only has a change set, and what was never created, the CDK replaces by itself.
+  // The CDK itself replaces a stack that has only a change set, or that was never created.
   if (status === 'REVIEW_IN_PROGRESS' || status === 'ROLLBACK_FAILED') return
   if (status === 'UPDATE_ROLLBACK_FAILED') {
     const command = `aws cloudformation continue-update-rollback --region ${settings.region} --stack-name ${name}`
@@ -116,7 +116,7 @@ async function* checkStack(settings: Settings, account: Account): Findings {
 async function* checkIdentities(settings: Settings, account: Account): Findings {
   const { region, ownerEmail, senderEmail, domain, domainMail } = settings
   const own = await account.ownIdentities()
-  // The sandbox delivers to addresses that are verified; outside it only the sender must be.
+  // In the sandbox both addresses must be verified; outside it only the sender.
   const inSandbox = await account.isInMailSandbox()
   const addresses = [senderEmail, ownerEmail].filter((address) => !(domainMail && isAddressOf(domain, address)))
   for (const identity of new Set([...(domain ? [domain] : []), ...addresses])) {
@@ -146,7 +146,7 @@ async function* checkDomainMail({ domain, domainMail }: Settings, account: Accou
   }
 }
 
-/** Mail in the name of a domain that allows its own servers alone is refused, or is spam, of which nobody hears. */
+/** A domain may allow only its own servers to send in its name: our mail would be rejected or be spam, unnoticed. */
 async function* checkSender({ senderEmail, domain, domainMail }: Settings, account: Account): Findings {
   if (domainMail && isAddressOf(domain, senderEmail)) return
   const cure = 'Take one at a domain of your own, as docs/deploy.md#mail-that-arrives says'
@@ -157,7 +157,7 @@ async function* checkSender({ senderEmail, domain, domainMail }: Settings, accou
   }
   const policy = await account.senderPolicy(domainOf(senderEmail))
   if (!policy || policy.policy === 'none') return
-  // SES signs for a domain that it has verified: that is aligned.
+  // SES signs mails for a domain that it has verified, so they pass DMARC.
   if (await account.isVerified(domainOf(senderEmail))) return
   const state = `the DMARC policy of ${policy.domain} is "${policy.policy}", and SES does not sign for that domain`
   yield { problem: `${senderEmail} cannot be the sender yet: ${state}, so enquiries would bounce or be spam. ${cure}.` }
@@ -182,7 +182,7 @@ async function* noteTextSandbox({ region, ownerPhone }: Settings, account: Accou
   yield { note: `SNS in ${region} is in its sandbox and texts verified numbers alone: ${cure}.` }
 }
 
-/** Below it the month's texts may end before the month does. */
+/** Dollars a month: a lower limit may be used up before the month ends. */
 const enoughForTexts = 5
 
 async function* noteTextBudget({ ownerPhone }: Settings, account: Account): Findings {
@@ -192,7 +192,7 @@ async function* noteTextBudget({ ownerPhone }: Settings, account: Account): Find
   yield { note: `SNS sends no text after $${budget} in a month: docs/text-messages.md says how to raise that.` }
 }
 
-/** An address that is not confirmed hears nothing. What an alarm says may be that the owner's mailbox takes no mail. */
+/** An unconfirmed address gets no alarms, which may be the only sign that the owner's mailbox refuses mail. */
 async function* noteAlarms({ ownerEmail, alarmEmails, ...settings }: Settings, account: Account): Findings {
   if (!isLive(settings)) return
   for (const note of await account.unconfirmedSubscriptions(alarmEmails)) yield { note }
@@ -201,7 +201,7 @@ async function* noteAlarms({ ownerEmail, alarmEmails, ...settings }: Settings, a
   yield { note: `Alarms go to ${ownerEmail} alone. ${cure}.` }
 }
 
-/** A new account starts with few: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+/** A new account has a low limit: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 async function* noteConcurrency({ region }: Settings, account: Account): Findings {
   const runs = await account.concurrentRuns()
   if (runs >= enquiriesAtOnce) return
@@ -210,10 +210,10 @@ async function* noteConcurrency({ region }: Settings, account: Account): Finding
   yield { note: `The account in ${region} ${state}. Ask for 1,000, which costs nothing: ${command}` }
 }
 
-/** The domain's zone, before the site moves to it: what of its DNS would stop the deployment half-way. */
+/** The domain's zone: DNS problems that would stop the deployment half-way, before the site uses the domain. */
 type Zone = Awaited<ReturnType<Account['hostedZone']>>
 
-/** Returns the zone when it is the domain's and the site is not there yet. */
+/** Returns the zone if it is the domain's, and the site does not use the domain yet. */
 async function* checkZone(
   { domain, hostedZoneId }: Settings,
   account: Account,
@@ -247,7 +247,7 @@ async function* checkIssuers(zone: Zone, account: Account): Findings {
   yield { problem: `The CAA records of ${zone.domain} ${state}. ${cure}` }
 }
 
-/** The move that takes something down: links in mails already sent name the old domain. */
+/** Leaving a domain breaks the links in mails already sent. */
 async function* noteLeftDomain({ domain }: Settings, deployedUrl = ''): Findings {
   const [, left] = /^https:\/\/((?!.*\.cloudfront\.net$).+)/.exec(deployedUrl) ?? []
   if (!left || left === domain) return
@@ -257,7 +257,7 @@ async function* noteLeftDomain({ domain }: Settings, deployedUrl = ''): Findings
 const keepPolicy =
   "Keep it by dmarc: 'mine' in site.config.ts: what the domain asks of mailboxes must not become weaker"
 
-/** Records that the stack makes, with the types that conflict with them. */
+/** Records that the stack creates, with the record types that conflict with each. */
 function recordsOf(domain: string, dmarc: Settings['dmarc']) {
   const site = {
     types: ['A', 'AAAA', 'CNAME'],
@@ -270,7 +270,7 @@ function recordsOf(domain: string, dmarc: Settings['dmarc']) {
   ]
 }
 
-/** A certificate is issued to who can write into the zone that public DNS answers with. */
+/** A certificate is validated in the zone that public DNS uses. */
 async function* noteOtherNameServers(zone: Zone, account: Account): Findings {
   if (!zone) return
   const { domain, nameServers: own } = zone

@@ -1,17 +1,17 @@
 import { resolveTxt } from 'node:dns/promises'
 import { errorCode } from '../../problem.ts'
 
-/** What a domain asks of mailboxes that get mail in its name from elsewhere (DMARC). */
+/** A domain's DMARC policy: what mailboxes do with mail sent in its name from elsewhere. */
 export interface SenderPolicy {
-  /** The name whose record says so. */
+  /** The domain whose record it is. */
   domain: string
   /** `none`, `quarantine` or `reject`. */
   policy: string
 }
 
 /**
- * The policy for a domain: of the record nearest to it, its own or that of a name above it, whose `sp` is for the names
- * below. Undefined when there is none (RFC 7489, 6.6.3, walking up in place of a list of public suffixes, which have none).
+ * The DMARC policy of a domain: of its own record, or of the nearest parent's, whose `sp` applies to subdomains.
+ * Undefined when there is none (RFC 7489, 6.6.3, without its list of public suffixes, which have no record).
  */
 export async function senderPolicyOf(domain: string, resolve = resolveTxt): Promise<SenderPolicy | undefined> {
   const labels = domain.split('.')
@@ -28,7 +28,7 @@ export async function senderPolicyOf(domain: string, resolve = resolveTxt): Prom
   return undefined
 }
 
-/** @throws when DNS does not answer; a name without records is no error. */
+/** @throws when DNS does not answer; a name without records returns an empty list. */
 function txtOf(name: string, resolve: typeof resolveTxt): Promise<string[][]> {
   return resolve(name).catch((error: unknown) => {
     if (['ENODATA', 'ENOTFOUND'].includes(errorCode(error) ?? '')) return []
@@ -37,7 +37,7 @@ function txtOf(name: string, resolve: typeof resolveTxt): Promise<string[][]> {
 }
 
 /**
- * Providers whose addresses are their customers', and who have their own servers alone send in their name, or do not take
+ * Providers of mailboxes for anybody that either allow only their own servers to send in their name, or do not accept
  * such mail themselves.
  */
 const freeMailers = new Set([
@@ -74,7 +74,7 @@ const freeMailers = new Set([
   ],
 ])
 
-/** True for an address of a provider at which anybody may have one. */
+/** True for an address at a provider where anybody can have one. */
 export function isOfFreeMailer(address: string): boolean {
   return freeMailers.has(domainOf(address))
 }

@@ -9,8 +9,8 @@ import { isOfPerson, type Person } from './find-person.ts'
 import { type LeadBook, readKept, wholeId } from './lead-book.ts'
 
 /**
- * Erases a person [G3]: their leads with every flag on them, their photos, and what the last resort holds,
- * readable or not. By id, or everything under a phone number or an e-mail address, however it was typed.
+ * Erases a person's data [G3]: their leads with all flags, their photos, and their objects in the last-resort bucket,
+ * readable or not. Selected by id, or by phone number or e-mail address in any spelling.
  */
 export async function eraseLeads(
   book: LeadBook,
@@ -29,7 +29,7 @@ export async function eraseLeads(
   // The mark before the object: a sweep that has read the object can no longer file it. What fails is found again.
   for (const leadId of leadIds) {
     const had = await book.store.erase(leadId, Date.now())
-    // What came since the lead was read.
+    // Photos that arrived after the lead was read.
     for (const key of had) if (!photos.includes(key)) await book.photos.delete(key)
   }
   for (const key of traces.map(({ key }) => key)) if (key) await book.lastResort.delete(key)
@@ -42,27 +42,27 @@ export async function eraseLeads(
   )
 }
 
-/** Name, number, address: everything by which somebody can tell that this is the person who is meant. */
+/** Name, number and address: enough to recognise the person. */
 function describe(lead: Lead): string {
   const typed = quoteFieldNames.filter((name) => quoteField(name).type !== 'multiline').map((name) => lead[name])
   return `${localTime(lead.receivedAt)}  ${typed.filter(Boolean).join(', ')}`
 }
 
-/** A place that holds something of a lead. */
+/** A record or object with data of a lead. */
 interface Place {
   leadId: string
   where: 'table' | 'last resort'
-  /** Project that shows its job. */
+  /** Id of the portfolio project that shows the lead's job. */
   shownAs?: string | undefined
-  /** Of its object in the last resort. */
+  /** Key of its object in the last-resort bucket. */
   key?: string
-  /** Undefined when it cannot be read. */
+  /** Undefined when it cannot be parsed. */
   lead: Lead | undefined
-  /** All that is there, as JSON or what was meant to be. */
+  /** Its full text, valid JSON or not. */
   text: string
 }
 
-/** What erasing it takes: of a flood no more is kept. */
+/** Only what erasing needs: a flood of leads would not fit into memory. */
 interface Trace extends Pick<Place, 'leadId' | 'where' | 'shownAs' | 'key'> {
   who: string
   photoKeys: string[]
@@ -74,7 +74,7 @@ function traceOf({ lead, text, leadId, where, shownAs, key }: Place): Trace {
   return { leadId, where, shownAs, who, photoKeys: lead?.photoKeys ?? inText(), ...(key !== undefined && { key }) }
 }
 
-/** What is kept of the leads with these ids. @throws Problem when one is nowhere, or several begin like it. */
+/** What is stored of the leads with these ids. @throws Problem when one does not exist, or several start with it. */
 async function findIds(book: LeadBook, ids: readonly string[], { phone, email }: Person): Promise<Trace[]> {
   if ((phone ?? email) !== undefined) {
     throw new Problem('Name the leads by id, or the person by --phone and --email: not both.', exitCodes.wrongUse)
@@ -90,7 +90,7 @@ async function findPerson(book: LeadBook, person: Person): Promise<Trace[]> {
   }
   const isTheirs = isOfPerson(person)
   const theirs = new Set<string>()
-  // What corrects one of theirs, or is corrected by it, is theirs too, whatever number it has: until no more are found.
+  // Includes leads that correct one of theirs or are corrected by one, whatever the number: until no more are found.
   for (let known = -1; known < theirs.size; ) {
     known = theirs.size
     for await (const place of everyPlace(book)) {

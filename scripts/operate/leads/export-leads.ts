@@ -19,7 +19,7 @@ const columns = [
   'state',
 ]
 
-/** Every lead, as CSV (or JSON), to the terminal or a new file that only its owner may read: one at a time, as a flood does not fit into memory. */
+/** Exports every lead as CSV or JSON, to the terminal or a new file that only its owner may read. Streamed, as a flood does not fit into memory. */
 export async function exportLeads(
   book: LeadBook,
   terminal: Terminal,
@@ -44,12 +44,12 @@ export async function exportLeads(
   }
 }
 
-/** As an item of a list. */
+/** Formats an item of a JSON list. */
 function indented(item: object): string {
   return JSON.stringify(item, null, 2).replace(/^/gm, '  ')
 }
 
-/** Never over a file that is there. */
+/** Never overwrites an existing file. */
 async function writeNew(file: string, text: AsyncIterable<string>): Promise<void> {
   await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     const code = errorCode(error)
@@ -60,8 +60,8 @@ async function writeNew(file: string, text: AsyncIterable<string>): Promise<void
 }
 
 /**
- * Opens right in Excel: with the mark that says UTF-8 and Windows' line ends, times by the clock of the business, and no cell a formula, as
- * visitors write these cells.
+ * CSV that opens correctly in Excel: a UTF-8 byte order mark, Windows line ends, local times of the business, and no
+ * formulas, because visitors write the cells.
  */
 export function toCsv(leads: readonly StoredLead[], siteUrl: string, header = true): string {
   const rows = leads.map((lead) => ({
@@ -76,7 +76,7 @@ export function toCsv(leads: readonly StoredLead[], siteUrl: string, header = tr
   return stringify(rows, { header, bom: header, columns, escape_formulas: true, cast, record_delimiter: 'windows' })
 }
 
-/** A spreadsheet drops the zero of a row of digits and takes a plus for a formula: in groups, and with 00, it stays text. */
+/** Spreadsheets drop a leading zero and read a plus as a formula: grouped and with 00, a number stays text. */
 function phoneCell({ phone, phoneDisplay }: Pick<StoredLead, 'phone' | 'phoneDisplay'>): string {
   return (phoneDisplay ?? phone.replace(/^\d{5}(?=\d+$)/, '$& ')).replace(/^\+(?=\d)/, '00')
 }

@@ -4,22 +4,22 @@ import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 
-/** A person, by what they typed into the form. */
+/** A person, by the number or address they typed into the form. */
 export interface Person {
   phone?: string | undefined
   email?: string | undefined
 }
 
-/** What is kept of a lead: its fields, or only text when it cannot be read. */
+/** A stored lead: its fields, or only text when it cannot be parsed. */
 interface Kept {
   lead: Lead | undefined
   text: string
 }
 
 /**
- * Tells whether something kept is this person's: the whole address or the whole number, however either was typed.
- * Never by a part, or `ann@example.com` would be `joann@example.com` too [G3].
- * @throws Problem when the number or the address cannot be one.
+ * Tests whether a stored lead is this person's, by the whole address or number in any spelling. Never by a part:
+ * `ann@example.com` must not match `joann@example.com` [G3].
+ * @throws Problem when the number or address is invalid.
  */
 export function isOfPerson({ phone, email }: Person): (kept: Kept) => boolean {
   const hasPhone = phone === undefined ? undefined : phoneTest(phone)
@@ -32,7 +32,7 @@ function emailTest(typed: string): (kept: Kept) => boolean {
   if (!/.@./.test(address)) throw new Problem(`"${typed}" is not an e-mail address.`, exitCodes.wrongUse)
   const inText = new RegExp(`(?<![\\w.+-])${address.replace(/\W/g, '\\$&')}(?![\\w-]|\\.\\w)`)
   return ({ lead, text }) => {
-    // Of what cannot be read: better asked about one too many than one too few.
+    // A lead that cannot be parsed matches generously: the operator confirms each one.
     if (!lead) return inText.test(text.toLowerCase()) || inText.test(folded(text))
     return typedAs('email', lead).some((whole) =>
       [whole, ...whole.split(/[\s,;<>()"]+/)].some((part) => folded(part) === address),
@@ -40,12 +40,12 @@ function emailTest(typed: string): (kept: Kept) => boolean {
   }
 }
 
-/** What a lead's fields of this type hold. */
+/** Values of a lead's fields of this type. */
 function typedAs(type: QuoteField['type'], lead: Lead): string[] {
   return quoteFieldNames.filter((name) => quoteField(name).type === type).map((name) => lead[name])
 }
 
-/** Without spaces and capitals. */
+/** Lower case, without spaces. */
 function folded(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 }
@@ -56,7 +56,7 @@ function phoneTest(typed: string): (kept: Kept) => boolean {
   const parsed = parsePhoneNumberFromString(typed, 'GB')
   const number = parsed?.isPossible() ? parsed : undefined
   const spellings = new Set(number ? spellingsOf(number) : [digits])
-  // In a text without fields, whatever stands between its digits.
+  // In unparsed text, with any separators between the digits.
   const inText = new RegExp([...(number?.nationalNumber ?? digits)].join('\\W{0,8}').concat('(?!\\d)'))
   return ({ lead, text }) => {
     if (!lead) return inText.test(text.normalize('NFKC'))
@@ -79,6 +79,6 @@ function spellingsOf({ countryCallingCode, nationalNumber }: PhoneNumber): strin
     `${code}${nationalNumber}`,
     `${code}0${nationalNumber}`,
   ])
-  // A number without its country is a British one.
+  // A number without a country code is British.
   return countryCallingCode === '44' ? [nationalNumber, `0${nationalNumber}`, ...abroad] : abroad
 }

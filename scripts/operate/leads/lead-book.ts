@@ -14,11 +14,11 @@ import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { Problem } from '../../problem.ts'
 import type { Connection } from '../connection.ts'
 
-/** Everything that is kept of enquiries in one deployment. */
+/** Everything stored about enquiries in one deployment. */
 export interface LeadBook {
-  /** For people: what it is, and where. */
+  /** Shown to the user: what it is, and where. */
   name: string
-  /** Origin of the site, no slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string
   store: LeadStore
   list: LeadList
@@ -33,7 +33,7 @@ export function openLeadBook({
   customerPhotosBucket,
   lastResortBucket,
 }: Connection): LeadBook {
-  // A person waits longer than a visitor does.
+  // The operator can wait longer than a visitor.
   const timeouts = { connect: 5000, request: 20_000 }
   const s3 = createS3Client({ timeouts })
   const dynamo = createDynamoClient({ timeouts })
@@ -47,12 +47,12 @@ export function openLeadBook({
   }
 }
 
-/** A lead for people: where its photos can be opened today, instead of their keys. */
+/** A lead for display: with URLs at which its photos open today, instead of their keys. */
 export function withPhotoUrls({ photoKeys, ...lead }: StoredLead, siteUrl: string) {
   return { ...lead, photoUrls: photoKeys.map((key) => photoUrl(siteUrl, key)) }
 }
 
-/** All leads, one at a time, as a flood does not fit into memory; newest first, or in no order with the daily tests. */
+/** Streams all leads, as a flood does not fit into memory; newest first, or unordered with the daily canaries. */
 export async function* readLeads(
   { store, list }: Pick<LeadBook, 'store' | 'list'>,
   { canaries }: { canaries?: boolean | undefined } = {},
@@ -63,7 +63,7 @@ export async function* readLeads(
   }
 }
 
-/** Leads that the table has not taken yet: `kept` is undefined of one that cannot be read, which hides no other. */
+/** Leads that are not in the table yet. `kept` is undefined for one that cannot be read; the others still follow. */
 export async function* readKept({ lastResort }: Pick<LeadBook, 'lastResort'>) {
   for await (const { key } of lastResort.list()) {
     const text = await lastResort.getText(key)
@@ -79,15 +79,15 @@ function readable(text: string): KeptLead | undefined {
   }
 }
 
-/** How much of an id is shown. */
+/** Characters shown of an id. */
 export function shortId(leadId: string): string {
   return leadId.slice(0, 8)
 }
 
-/** A shorter beginning names nobody. */
+/** A shorter prefix is not accepted. */
 const shortestPrefix = 4
 
-/** The one id that is meant: by itself, by its beginning, or by its reference as it is printed. @throws Problem when there is none, or several. */
+/** The id given in full, as a prefix, or as a printed reference. @throws Problem when there is none, or several. */
 export function wholeId(given: string, known: readonly string[]): string {
   if (known.includes(given)) return given
   const beginning = given.replaceAll('-', '').toLowerCase()
@@ -100,7 +100,7 @@ export function wholeId(given: string, known: readonly string[]): string {
   throw new Problem(`${matching.length} leads begin with "${given}", ${few} among them: nothing was changed.`)
 }
 
-/** Each lead that was named, by its id or the beginning of it. @throws Problem when one is not there, or several are. */
+/** The named leads, each by its id or a prefix. @throws Problem when one does not exist, or several match. */
 export async function findLeads(book: LeadBook, ids: readonly string[]): Promise<StoredLead[]> {
   const exact = (await Promise.all(ids.map((id) => book.store.get(id)))).filter((lead) => lead !== undefined)
   if (exact.length === ids.length) return exact
@@ -109,7 +109,7 @@ export async function findLeads(book: LeadBook, ids: readonly string[]): Promise
   return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((lead) => lead !== undefined)
 }
 
-/** State of a lead in a word or two: what the owner said, or else what became of its mail. */
+/** State of a lead in a few words: what the owner set, else the state of its mail. */
 export function stateOf(lead: Omit<StoredLead, 'photoKeys'>): string {
   if (lead.ownerState && lead.ownerState !== 'new') return lead.ownerState
   const bad = lead.mailReject ? 'rejected' : lead.mailBounce ? 'bounced' : lead.mailComplaint ? 'complaint' : undefined

@@ -4,8 +4,8 @@ import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
 import type { LeadBook } from './lead-book.ts'
 
 /**
- * Gives stored enquiries the end that `retention` gives new ones, where it is sooner. Run again, it goes on where it was cut off.
- * Photos need none of it: their bucket's rule holds for those that are there.
+ * Gives stored enquiries the expiry date that `retention` gives new ones, if it is sooner. Idempotent, so an
+ * interrupted run can be repeated. Photos need nothing: their bucket's lifecycle rule applies to existing ones.
  */
 export async function redateLeads(book: LeadBook, terminal: Terminal, consent: Consent): Promise<void> {
   let all = 0

@@ -3,7 +3,7 @@ import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readKept, shortId, stateOf } from './lead-book.ts'
 
-/** What redelivery still has to do, soonest first. Nothing here for more than ten minutes is how it should be. */
+/** Leads waiting for redelivery, soonest first. Normally none waits for more than ten minutes. */
 export async function listDue(book: LeadBook, { print, width }: Terminal, { json }: { json?: boolean }): Promise<void> {
   const due = await collectDue(book, Date.now())
   if (json) return print(JSON.stringify(due, null, 2))
@@ -15,7 +15,7 @@ export async function listDue(book: LeadBook, { print, width }: Terminal, { json
   print(`${due.length} left to do in ${book.name}.`)
 }
 
-/** Hands leads to redelivery once more: its next run, within five minutes, mails them as copies. */
+/** Queues leads for redelivery: its next run, within five minutes, mails them as copies. */
 export async function resendLeads(
   book: LeadBook,
   terminal: Terminal,

@@ -5,16 +5,16 @@ import { beginningOf } from '../../../lambdas/leads/recent-leads.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
 
-/** The fields that the list shows. */
+/** The fields shown in the list. */
 const columns = quoteFieldNames.flatMap((name) => {
   const { column, type } = quoteField(name)
   return column ? [{ name, column, type }] : []
 })
 
-/** Characters of a cell, never of a number: a job may have 10,000, and `show` has them all. */
+/** Maximum characters in a cell; numbers are never cut. A job may have 10,000, and `show` prints all of it. */
 const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, email: Number.POSITIVE_INFINITY }
 
-/** One line a lead, newest first: no e-mail address and no photos, which `show` has. What a narrow line cuts off stands last. */
+/** Prints a line per lead, newest first; `show` adds e-mail and photos. A narrow terminal cuts off the last columns. */
 export async function listLeads(
   book: LeadBook,
   { print, width }: Terminal,
@@ -37,7 +37,7 @@ export async function listLeads(
   print(`${counted(leads.length, 'lead')} in ${book.name}.`)
 }
 
-/** As much of a lead as a line shows. */
+/** What the list shows of a lead. */
 interface Listed {
   leadId: string
   received: string
@@ -50,7 +50,7 @@ function listed(lead: StoredLead): Listed {
   return { leadId: lead.leadId, received: lead.receivedAt, state: listedState(lead), cells }
 }
 
-/** Stands before all others. */
+/** Urgent leads are listed first. */
 function isUrgent(lead: StoredLead): boolean {
   return isEmergency(lead) && (lead.ownerState ?? 'new') === 'new'
 }
@@ -59,7 +59,7 @@ function listedState(lead: StoredLead): string {
   return `${isUrgent(lead) ? 'EMERGENCY, ' : ''}${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`
 }
 
-/** After the name and the number, which a narrow terminal must still have whole. */
+/** Placed after name and number, which must fit even on a narrow terminal. */
 function withState(cells: string[], state: string): string[] {
   return cells.toSpliced(2, 0, state)
 }
@@ -69,7 +69,7 @@ function cellOf(lead: StoredLead, name: QuoteFieldName): string {
   return lead[name].split('\n')[0] ?? ''
 }
 
-/** Everything that is kept of the leads named. */
+/** Prints everything stored about the named leads. */
 export async function showLeads(
   book: LeadBook,
   { print }: Terminal,
@@ -78,7 +78,7 @@ export async function showLeads(
 ): Promise<void> {
   const leads = (await findLeads(book, ids)).map((lead) => withPhotoUrls(lead, book.siteUrl))
   if (json) return print(JSON.stringify(leads, null, 2))
-  // Lines and not a table, whose cells would cut the photos' addresses.
+  // Lines instead of a table, whose cells would cut off the photos' URLs.
   for (const lead of leads) print(`${describe(lead).join('\n')}\n`)
 }
 

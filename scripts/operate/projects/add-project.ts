@@ -22,12 +22,12 @@ interface ProjectOptions extends Consent {
   order: number
 }
 
-/** What has to be said of a project; asked for in this order. */
+/** The fields to ask for, in this order. */
 const questions = ['title', 'description', 'category', 'location', 'services', 'date', 'id', 'alt'] as const
 
 type Question = (typeof questions)[number]
 
-/** Options by the field that each gives, where the names differ. */
+/** Options whose names differ from their fields. */
 const optionOf: Partial<Record<string, string>> = {
   services_provided: 'services',
   image_url: 'image',
@@ -37,7 +37,7 @@ const optionOf: Partial<Record<string, string>> = {
   image_order: 'order',
 }
 
-/** Adds one project with its picture, whatever the camera called the file. */
+/** Adds one project with its picture, whatever the file's name. */
 export async function addProject(
   open: () => Promise<Portfolio>,
   terminal: Terminal,
@@ -62,8 +62,8 @@ export async function addProject(
 }
 
 /**
- * Asks for what is missing, or takes the proposals with `--yes`.
- * @throws Problem that names all that is missing when nobody is there to ask.
+ * Asks for missing fields, or uses the proposals with `--yes`.
+ * @throws Problem that lists all missing fields when nobody can be asked.
  */
 async function complete(
   given: ProjectOptions,
@@ -86,7 +86,7 @@ async function complete(
   return Object.assign({ ...given }, answers)
 }
 
-/** What an answer must look like, where the question does not say it. */
+/** Formats of answers that the question does not explain. */
 const hints: Partial<Record<Question, string>> = {
   category: `one of ${ProjectCategory.options.join(', ')}`,
   services: 'what was done, with commas between',
@@ -94,7 +94,7 @@ const hints: Partial<Record<Question, string>> = {
   alt: 'what the picture shows, for who cannot see it',
 }
 
-/** Asks until the portfolio can take the answer: nobody types eight of them twice. */
+/** Repeats a question until the answer is valid, so that nobody has to type all eight again. */
 async function askFor(
   name: Question,
   proposal: string | undefined,
@@ -118,7 +118,7 @@ function nextId(stored: readonly Project[]): string {
   return `prj-${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`
 }
 
-/** The picture is kept under the project's id: phones give many photos one name. */
+/** The picture is named after the project's id: phones give many photos the same name. */
 function rowOf({ services, alt, date, collection, order, featured = false, ...same }: Partial<ProjectOptions>) {
   return {
     ...same,

@@ -9,12 +9,12 @@ interface Options {
   json?: boolean
 }
 
-/** Are a file and its pictures in order? @throws Problem when not, after they were named. */
+/** Checks a file and its pictures. @throws Problem after printing what is wrong. */
 export async function checkFile(file: string, terminal: Terminal, options: Options): Promise<void> {
   report((await readProjectFile(file, options.images)).problems, terminal, options)
 }
 
-/** Are the rows and pictures that are there? @throws Problem when not, after they were named. */
+/** Checks the stored rows and pictures. @throws Problem after printing what is wrong. */
 export async function checkPortfolio(
   { store, bucket }: Portfolio,
   terminal: Terminal,
@@ -25,7 +25,7 @@ export async function checkPortfolio(
   const missing = [...wanted]
     .filter((name) => !files.has(name))
     .map((name) => `The picture ${name} is missing: import it again.`)
-  // A row that cannot be read may show any of them.
+  // A row that cannot be read may use any of the pictures.
   const unused = [...(malformed.length > 0 ? [] : files)]
     .filter((name) => !wanted.has(name))
     .map((name) => `The picture ${name} belongs to no project.`)

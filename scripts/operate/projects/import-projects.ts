@@ -13,7 +13,7 @@ import { sampleTitlesIn } from './sample-portfolio.ts'
 interface ImportDeps {
   store: Pick<ProjectStore, 'scan' | 'put' | 'delete'>
   bucket: Pick<PictureBucket, 'upload'>
-  /** Called after each picture, with how many are done. */
+  /** Called after each picture, with the number done so far. */
   onPicture?: (done: number, total: number) => void
 }
 
@@ -23,7 +23,7 @@ interface ImportResult {
   picturesAlreadyThere: number
 }
 
-/** Nothing is changed unless every row and every picture is in order. */
+/** Imports a file. Changes nothing unless every row and every picture is valid. */
 export async function importFile(
   open: () => Promise<Portfolio>,
   terminal: Terminal,
@@ -52,15 +52,15 @@ export async function importFile(
 }
 
 /**
- * Adds or replaces rows and their pictures, each made of the master that the map has for its `image_url`. Repeating it
- * changes nothing, and finishes one that was cut short. Pictures go first: no row ever names a picture that is not there.
+ * Adds or replaces rows and their pictures, each made from the master that the map has for its `image_url`. Idempotent,
+ * so an interrupted import can be repeated. Pictures are written first: no row ever names a missing picture.
  */
 export async function importProjects(
   rows: readonly Project[],
   masters: ReadonlyMap<string, string>,
   deps: ImportDeps,
 ): Promise<ImportResult> {
-  // One picture a core: encoding is the work, and each holds its decoded master in memory.
+  // One picture per core: encoding is CPU-bound, and each picture holds its decoded master in memory.
   const limit = pLimit(availableParallelism())
   let done = 0
   const made = await limit.map(masters, async ([imageUrl, master]) => {
@@ -74,7 +74,7 @@ export async function importProjects(
   return { diff, picturesMade, picturesAlreadyThere: masters.size - picturesMade }
 }
 
-/** Writes first and deletes last: a visitor sees the old or the new, never a gap. */
+/** Writes before it deletes, so that visitors always see either the old or the new rows. */
 export async function applyDiff(diff: ProjectDiff, store: Pick<ProjectStore, 'put' | 'delete'>): Promise<void> {
   await store.put([...diff.added, ...diff.changed.map(({ item }) => item)])
   await store.delete(diff.removedIds)

@@ -4,7 +4,7 @@ import { newestFirst, toCards } from '../../../lambdas/projects/project-cards.ts
 import { counted, type Terminal, table } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 
-/** Cards as the portfolio page shows them, and those that are hidden. */
+/** Lists the portfolio's cards as the page shows them, and the hidden ones. */
 export async function listProjects(
   { name, store }: Portfolio,
   { print, note, width }: Terminal,

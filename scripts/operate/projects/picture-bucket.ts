@@ -1,4 +1,4 @@
-/** The bucket of portfolio pictures, as the importer writes it. */
+/** The bucket of portfolio pictures, as used by the importer. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
@@ -16,13 +16,13 @@ import { unlessMissing } from '../../problem.ts'
 
 export type PictureBucket = ReturnType<typeof createPictureBucket>
 
-/** `encode`: the tests give one that is done at once. */
+/** `encode` can be replaced in tests, because encoding is slow. */
 export function createPictureBucket(client: S3Client, bucket: string, encode = encodeVariants) {
   return {
     /**
-     * Uploads all variants of a master. The last one carries the master's fingerprint and is written last: when it is
-     * there, so are the others, and an import that was cut short continues where it stopped.
-     * @returns false when they are there already.
+     * Uploads all variants of a master. The last one carries the master's fingerprint: once it exists all others do, so
+     * that an interrupted import continues where it stopped.
+     * @returns false when they already exist.
      */
     async upload(masterPath: string, imageUrl: string): Promise<boolean> {
       const fingerprint = await fingerprintOf(masterPath)
@@ -68,7 +68,7 @@ function keyOf(name: string): string {
   return `${projectImage.prefix}${name}`
 }
 
-/** Changes with the master and with the way variants are made. Streamed: masters may be large. */
+/** Depends on the master and on the encoder settings. Streamed, because masters may be large. */
 async function fingerprintOf(masterPath: string): Promise<string> {
   const hash = createHash('sha256').update(encoderVersion)
   await pipeline(createReadStream(masterPath), hash)

@@ -8,15 +8,15 @@ import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
 
 /** The portfolio of one deployment. */
 export interface Portfolio {
-  /** For people: what it is, and where. */
+  /** Shown to the user: what it is, and where. */
   name: string
-  /** True under a name of the business's own, where nothing invented may be. */
+  /** True on the business's own domain, where sample content is not allowed. */
   isLive: boolean
   store: ProjectStore
   bucket: PictureBucket
 }
 
-/** One sentence for each row that the site cannot show. */
+/** A message for each row that the site cannot show. */
 export function describeMalformed(rows: readonly MalformedRow[]): string[] {
   return rows.map(
     ({ id, problems }) => `The row ${id} is not shown: ${problems.join(', ')}. Import it again, or remove it.`,
@@ -24,7 +24,7 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
 }
 
 export function openPortfolio({ name, siteUrl, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
-  // Uploads over a slow line take long, so these clients have none of the Lambdas' short time limits.
+  // Uploads on a slow connection take long, so these clients do not have the Lambdas' short timeouts.
   const database = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 5 }), {
     marshallOptions: { removeUndefinedValues: true },
   })

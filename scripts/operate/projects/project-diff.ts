@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Project } from '#contract/project.ts'
 
-/** What has to be written for the table to hold the wanted rows. */
+/** The writes that bring the table to the wanted rows. */
 export interface ProjectDiff {
   added: Project[]
-  /** With the names of the fields that change. */
+  /** With the names of the changed fields. */
   changed: { item: Project; fields: string[] }[]
   unchanged: number
   removedIds: string[]
 }
 
-/** Compares the table with rows that are to be added or replaced, and ids to be removed. */
+/** Compares the table with rows to be added or replaced, and ids to be removed. */
 export function diffProjects(
   stored: readonly Project[],
   { rows = [], removeIds = [] }: { rows?: readonly Project[]; removeIds?: readonly string[] },
@@ -30,7 +30,7 @@ export function diffProjects(
   return diff
 }
 
-/** As lines for people: `+ id`, `~ id: fields`, `- id`. */
+/** As lines of text: `+ id`, `~ id: fields`, `- id`. */
 export function describeDiff({ added, changed, unchanged, removedIds }: ProjectDiff): string[] {
   return [
     ...added.map(({ id, title, location }) => `+ ${id}  ${title}, ${location}`),

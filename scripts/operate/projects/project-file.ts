@@ -1,4 +1,4 @@
-/** Reads and checks a file of projects and the pictures that it names. */
+/** Reads and validates a file of projects and the pictures it names. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
@@ -9,10 +9,10 @@ import { imageStem, imageVariant, projectImage } from '#contract/project-image.t
 import { checkPicture } from '../../pictures/master-picture.ts'
 import { Problem } from '../../problem.ts'
 
-// The small zod says no more than "Invalid input" without.
+// Without a locale zod's messages are only "Invalid input".
 z.config(z.locales.en())
 
-/** A project as a file gives it: any file name, and null for no collection, as exports of a database write it. */
+/** A project in a file: any file name, and null for no collection, as database exports write it. */
 export const ProjectRow = z.extend(Project, {
   collection_id: z.pipe(
     z.nullable(Project.shape.collection_id),
@@ -27,7 +27,7 @@ export const ProjectRow = z.extend(Project, {
   ),
 })
 
-/** A list of rows, or an object that may also say where the pictures are, seen from the file. */
+/** A list of rows, or an object that may also name the pictures' folder, relative to the file. */
 const File = z.union([
   z.pipe(
     z.array(z.unknown()),
@@ -40,16 +40,16 @@ const Named = z.object({ id: z.catch(z.optional(z.string()), undefined), image_u
 
 interface ProjectFile {
   rows: Project[]
-  /** The picture that each `image_url` is made of. */
+  /** The master file of each `image_url`. */
   masters: Map<string, string>
-  /** One sentence each: file, row, field, what is wrong. Empty when all is well. */
+  /** Messages with file, row, field and fault. Empty when everything is valid. */
   problems: string[]
 }
 
 /**
- * Rows of a JSON file: a list, or `{ "images": "FOLDER", "portfolio_projects": [...] }`. Every row and picture is
- * checked, and all problems are reported at once.
- * @throws Problem when the file is not there or is not JSON.
+ * Reads the rows of a JSON file: a list, or `{ "images": "FOLDER", "portfolio_projects": [...] }`. Checks every row and
+ * picture, and reports all problems at once.
+ * @throws Problem when the file does not exist or is not JSON.
  */
 export async function readProjectFile(file: string, imageFolder?: string): Promise<ProjectFile> {
   const given = File.safeParse(parseJson(file))
@@ -63,7 +63,7 @@ export async function readProjectFile(file: string, imageFolder?: string): Promi
   const results = await limit.map(given.data.portfolio_projects, async (raw, index) => {
     const { id, image_url: picture } = Named.safeParse(raw).data ?? {}
     const problem = (field: string, message: string) =>
-      // Rows are counted from 1, as people do; the id helps to find them.
+      // Row numbers start at 1; the id helps to find the row.
       `${file}: row ${index + 1}${id ? ` (${id})` : ''}, ${field || 'the row'}: ${message}`
     const parsed = ProjectRow.safeParse(raw)
     if (!parsed.success) {
@@ -84,7 +84,7 @@ export async function readProjectFile(file: string, imageFolder?: string): Promi
   return { rows, masters, problems }
 }
 
-/** What the site calls the picture of a file: `Küche 1.HEIC` is kept as `Kuche-1.jpg`. */
+/** Name under which a picture is stored: `Küche 1.HEIC` becomes `Kuche-1.jpg`. */
 function storedName(path: string): string {
   if (Project.shape.image_url.safeParse(path).success) return path
   const stem = path.slice(0, path.length - extname(path).length)
@@ -96,7 +96,7 @@ function storedName(path: string): string {
   return `${named || `picture-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`}.jpg`
 }
 
-/** The file itself, or of a folder of finished variants the best one. */
+/** The file itself, or the best file in a folder of finished variants. */
 function findMaster(folder: string, picture: string): string | undefined {
   const variant = imageVariant(imageStem(picture), Math.max(...projectImage.widths), 'jpg')
   return [picture, variant].map((name) => join(folder, name)).find((path) => existsSync(path))
@@ -115,7 +115,7 @@ function repeatedIds(file: string, rows: readonly Project[]): string[] {
   return repeated(rows, ({ id }) => id).map((same) => `${file}: ${same.length} rows have the id ${same[0]?.id}`)
 }
 
-/** `a.jpg` and `a.png` would be made into the same files, and so would names that differ in a space or an accent. */
+/** `a.jpg` and `a.png` would have the same variants, and so would names that differ in a space or an accent. */
 function sharedStems(file: string, results: readonly { row?: Project; picture?: string }[]): string[] {
   const stems = new Map(
     results.flatMap(({ row, picture }) => (row && picture ? [[picture, imageStem(row.image_url)]] : [])),
@@ -125,7 +125,7 @@ function sharedStems(file: string, results: readonly { row?: Project; picture?: 
   })
 }
 
-/** Groups of more than one. */
+/** Groups of more than one item. */
 function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   return [...Map.groupBy(items, keyOf).values()].filter((same) => same.length > 1)
 }

@@ -4,7 +4,7 @@ import { applyDiff } from './import-projects.ts'
 import type { Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects } from './project-diff.ts'
 
-/** Rows first, then the pictures that no row names any more. */
+/** Removes rows, then the pictures that no row uses any more. */
 export async function removeProjects(
   { name, store, bucket }: Portfolio,
   terminal: Terminal,

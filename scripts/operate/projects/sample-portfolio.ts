@@ -14,10 +14,10 @@ import { variantNames } from '../../pictures/picture-variants.ts'
 import { ProjectRow } from './project-file.ts'
 
 const rowsFile = 'scripts/sample/projects.json'
-/** The variants were encoded once and are committed: encoding them takes minutes. */
+/** Encoded variants are committed, because encoding takes minutes. */
 const picturesFolder = 'web/public/portfolio-images'
 
-/** Fills the empty portfolio of the local stack with the sample projects and their pictures; leaves any other as it is. */
+/** Fills the local stack's portfolio with the sample projects and their pictures, if it is empty. */
 export async function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
   const dynamodb = new DynamoDBClient({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB })
   const projects = createProjectStore(DynamoDBDocumentClient.from(dynamodb), environment.PROJECTS_TABLE ?? '')
@@ -27,18 +27,18 @@ export async function loadSamplePortfolio({ environment, portfolioBucket }: Loca
   const s3 = new S3Client({ ...localClient, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true })
   const rows = await readSamples()
   const names = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]
-  // As many at a time as the client has sockets for.
+  // As many uploads at a time as the client has sockets.
   await pLimit(32).map(names, async (name) => {
     const Body = await readFile(join(picturesFolder, name))
     const Key = `${projectImage.prefix}${name}`
     const headers = { ContentType: lookup(extname(name)) || undefined, CacheControl: projectImage.cacheControl }
     await s3.send(new PutObjectCommand({ Bucket: portfolioBucket, Key, Body, ...headers }))
   })
-  // Rows last: a start that was cut short before them begins again.
+  // Rows come last, so that an interrupted start loads the samples again.
   await projects.put(rows)
 }
 
-/** Titles of the projects that are samples. */
+/** Titles of the given projects that are samples. */
 export async function sampleTitlesIn(projects: readonly { title: string }[]): Promise<string[]> {
   const titles = new Set((await readSamples()).map(({ title }) => title))
   return [...new Set(projects.map(({ title }) => title))].filter((title) => titles.has(title))

@@ -7,7 +7,7 @@ import { type Check, expect, expectStatus, get, type Operator, post, type Site, 
 
 const { listProjects, getCollection, createPhotoUploads, getFormToken, sendLeadEmail } = routes
 
-/** The API against its contract, what a signed upload refuses [P2], a canary lead, and who hears alarms. */
+/** The API against its contract, uploads that must be refused [P2], a canary lead, and the alarms' subscribers. */
 export const apiChecks: Check[] = [
   {
     name: 'projects come newest first, as cards, as many as asked for',
@@ -129,13 +129,13 @@ async function expectError(response: Response, code: ApiErrorCode): Promise<void
   expect(error.code === code, `${path} answered ${error.code}, not ${code}`)
 }
 
-/** Redelivery takes a lead whose first mail failed after two minutes, and runs every five. One more for the mail. */
+/** Redelivery takes a lead two minutes after its first mail failed, and runs every five; one more for the mail. */
 const redeliveryMinutes = 8
 const secondsBetweenLooks = 5
 
 /**
- * Waits until the mail service has taken the mail of a lead: the visitor's answer is the same whether it has or not.
- * @throws Error with a sentence when it has not in time.
+ * Waits until the mail service has accepted a lead's mail, because the API's response does not show it.
+ * @throws Error with a message when it has not in time.
  */
 async function expectMailed(leadId: string, leads: Operator['leads'], say: (text: string) => void): Promise<void> {
   let lead = await leads.get(leadId)

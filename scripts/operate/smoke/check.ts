@@ -4,42 +4,42 @@ import type { LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 
-/** A site under test, by its origin. */
+/** The site under test. */
 export interface Site {
-  /** No slash at the end. */
+  /** Its origin, without a trailing slash. */
   url: string
-  /** Undefined when the site is looked at from outside: then no canary lead is sent. */
+  /** Undefined when the site is tested from outside: no canary lead is then sent. */
   operator: Operator | undefined
 }
 
-/** What only the operator of a site can reach. */
+/** What only the operator of a site can access. */
 export interface Operator {
-  /** Signs the canary lead. */
+  /** Keys that sign the canary lead. */
   canaryKeys: () => Promise<readonly string[]>
   leads: Pick<LeadStore, 'get'>
-  /** A sentence for each address that gets no alarms. */
+  /** A message for each address that gets no alarms. */
   unconfirmedSubscriptions: () => Promise<string[]>
-  /** Mails the owner the way that enquiries go, and says to whom and under which subject. */
+  /** Sends a mail to the owner in the same way as enquiries. Returns its recipient and subject. */
   mailOwner: () => Promise<{ to: string; subject: string }>
 }
 
-/** One thing that must hold: resolves, or throws with what was seen instead. `say` tells the person who waits. */
+/** One requirement: resolves, or throws with what was found instead. `say` prints progress. */
 export interface Check {
   name: string
-  /** It leaves something behind, for two days. */
+  /** True if it leaves test data behind, for two days. */
   leaves?: true
   run: (site: Site, say: (text: string) => void) => Promise<void>
 }
 
-/** Thrown by a check that cannot be made, with what it needs. */
+/** Thrown by a check that cannot run, with what it needs. */
 export class Skipped extends Error {}
 
-/** @throws Error with the sentence unless the condition holds. */
+/** @throws Error with the message unless the condition holds. */
 export function expect(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise)
 }
 
-/** Fetches a path of the site as it is written, without following redirects, within 15 seconds. */
+/** Fetches a path exactly as given, without following redirects. The timeout is 15 seconds. */
 export function get(site: Pick<Site, 'url'>, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${site.url}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(15_000), ...init })
 }
@@ -55,7 +55,7 @@ export async function expectStatus(response: Response, status: number): Promise<
   throw new Error(`${new URL(response.url).pathname} answered ${response.status}, not ${status}: ${text}`)
 }
 
-/** @throws Problem when nothing answers there: then each check would fail in its own words. */
+/** @throws Problem when the site cannot be reached: otherwise each check would fail in its own words. */
 export async function expectAnswer(site: Site): Promise<void> {
   const response = await get(site, '/').catch((error: Error) => {
     throw new Problem(`${site.url} does not answer (${reasonOf(error)}). Nothing else was looked at.`)
@@ -64,7 +64,7 @@ export async function expectAnswer(site: Site): Promise<void> {
   throw new Problem(`${site.url} is down: its home page answered ${response.status}. Nothing else was looked at.`)
 }
 
-/** fetch says "fetch failed", and why in its cause. */
+/** fetch only says "fetch failed"; the reason is in its cause. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? error.cause.message : error.message
 }
@@ -76,7 +76,7 @@ interface Outcome {
 }
 
 /**
- * Runs one check after the other and prints how each ended. What was skipped is not "in order".
+ * Runs the checks one after the other and prints each result. A skipped check does not count as passed.
  * @throws Problem when one failed.
  */
 export async function runChecks(
@@ -108,7 +108,7 @@ async function outcomeOf({ name, run }: Check, site: Site, say: (text: string) =
   }
 }
 
-/** An answer that is not as the contract has it is named by its fields, not by the parser's JSON. */
+/** For a response that violates the contract, names the fields instead of printing the parser's JSON. */
 function sentenceOf(error: Error): string {
   if (!(error instanceof z.core.$ZodError)) return error.message
   return `the answer breaks the contract: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')}`

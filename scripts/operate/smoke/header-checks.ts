@@ -80,7 +80,7 @@ async function expectCache(site: Site, path: string, wanted: RegExp): Promise<vo
   expect(wanted.test(value), `${path} has cache-control: ${value || 'nothing'}`)
 }
 
-/** Scripts and styles that the home page names. */
+/** Scripts and styles linked from the home page. */
 async function assetsOfHome(site: Site): Promise<string[]> {
   const html = await (await get(site, '/')).text()
   const assets = [...html.matchAll(/["'](\/assets\/[^"']+\.(?:js|css))["']/g)].map(([, asset = '']) => asset)
@@ -88,7 +88,7 @@ async function assetsOfHome(site: Site): Promise<string[]> {
   return [...new Set(assets)]
 }
 
-/** False for a file so small that the CDN sends it as it is. @throws Error when one that is large enough is not compressed. */
+/** False for a file below CloudFront's size limit. @throws Error when a larger one is not compressed. */
 async function isCompressed(site: Site, path: string): Promise<boolean> {
   const [copy, plain] = await Promise.all(
     ['br', 'identity'].map((encoding) => get(site, path, { headers: { 'accept-encoding': encoding } })),

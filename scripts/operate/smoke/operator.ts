@@ -8,7 +8,7 @@ import type { Connection } from '../connection.ts'
 import { openLeadBook } from '../leads/lead-book.ts'
 import type { Operator } from './check.ts'
 
-/** What the smoke test does as the site's operator. */
+/** The smoke test's access as the site's operator. */
 export function operatorOf(
   connection: Connection,
   { ownerEmail, senderEmail, alarmEmails }: Pick<Settings, 'ownerEmail' | 'senderEmail' | 'alarmEmails'>,

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { type Check, expect, expectStatus, get, type Site, Skipped } from './check.ts'
 
-/** Pages, what is missing, and other spellings of an address [E1] [E2]. */
+/** Pages, 404s, and other spellings of a URL [E1] [E2]. */
 export const pageChecks: Check[] = [
   {
     name: 'every page of the sitemap answers 200 with a title of its own',

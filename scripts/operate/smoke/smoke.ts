@@ -9,7 +9,7 @@ import { headerChecks } from './header-checks.ts'
 import { operatorOf } from './operator.ts'
 import { pageChecks } from './page-checks.ts'
 
-/** Of the local stack, whose inbox takes everything. */
+/** Addresses of the local stack, whose inbox accepts any mail. */
 const localAddresses = { ownerEmail: 'owner@local.example', senderEmail: 'site@local.example', alarmEmails: [] }
 
 interface SmokeOptions {
@@ -18,7 +18,7 @@ interface SmokeOptions {
   dryRun?: boolean
 }
 
-/** Looks at a site from outside, and as its operator. @throws Problem when a check fails, after all have been made. */
+/** Tests a site from outside, and as its operator. @throws Problem when a check fails, after all have run. */
 export async function smoke(url: string | undefined, options: SmokeOptions, terminal: Terminal): Promise<void> {
   const site = await findSite(url, options)
   terminal.note(`Looking at ${site.url}`)
@@ -27,7 +27,7 @@ export async function smoke(url: string | undefined, options: SmokeOptions, term
   await runChecks(checks, site, terminal, options)
 }
 
-/** A URL is enough for all checks but the canary, whose key and record only the site's operator can read. */
+/** A URL is enough for every check but the canary, whose key and record only the site's operator can read. */
 async function findSite(given: string | undefined, { deployed }: SmokeOptions): Promise<Site> {
   if (given !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
   if (given !== undefined && !/^https?:\/\//.test(given)) {
