@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, openReady, sampleBand, test } from './site.ts'
 
 test('the questions begin on the first screen with an open answer; one is open at a time and may be closed', async ({
@@ -13,19 +12,6 @@ test('the questions begin on the first screen with an open answer; one is open a
     await expect(page.locator('main summary').first(), `${viewport.width} px`).toBeInViewport({ ratio: 1 })
   }
   await expect(page.locator('main details').first()).toHaveAttribute('open')
-  await expectOneOpen(page)
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('one answer is open at a time, and it may be closed', async ({ page }) => {
-    await page.goto('/faqs')
-    await expectOneOpen(page)
-  })
-})
-
-async function expectOneOpen(page: Page): Promise<void> {
   const items = page.locator('.faq-list').first().locator('details')
   await expect(items).toHaveCount(5)
   await items.nth(1).locator('summary').click()
@@ -34,7 +20,7 @@ async function expectOneOpen(page: Page): Promise<void> {
   await expect(items.nth(3)).toHaveAttribute('open')
   await items.nth(3).locator('summary').click()
   await expect(page.locator('main details[open]')).toHaveCount(0)
-}
+})
 
 test('the questions leave the head when the page is left, and come back with it', async ({ page }) => {
   await openReady(page, '/faqs')

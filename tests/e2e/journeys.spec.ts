@@ -5,7 +5,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { emergencyAbout, quoteNotices } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, test, untilReady } from './site.ts'
 import { translate } from './translate.ts'
 
 interface Visit {
@@ -39,7 +39,6 @@ interface Journey {
   isNightly?: boolean
 }
 
-const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 const formOf = (page: Page) => page.getByRole('main').locator('form').first()
 
 /** As an extension does that offers to fill in a field, or to correct it. */
@@ -144,7 +143,7 @@ const journeys: Record<string, Journey> = {
       await expect(form.getByText('The photo is uploaded.')).toBeAttached()
       await page.goto('about:blank')
       await page.goBack()
-      await hydrated(page)
+      await untilReady(page)
     },
     isNightly: true,
   },
@@ -180,7 +179,7 @@ const journeys: Record<string, Journey> = {
       for (const link of ['Services', 'Contact'])
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
       await page.goto('/areas/kew')
-      await hydrated(page)
+      await untilReady(page)
     },
     mail: ['EMERGENCY: enquiry', `About: ${emergencyAbout}`, 'Written on: /areas/kew'],
   },
@@ -218,7 +217,7 @@ Object.entries(journeys).forEach(([title, journey], index) => {
     if (early) await page.route(/\/assets\/hydrate-.*\.js$/, (route) => held.then(() => route.continue()))
     await journey.before?.(page)
     await page.goto(from, { waitUntil: 'commit' })
-    if (!early) await hydrated(page)
+    if (!early) await untilReady(page)
     for (const link of by) {
       await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click()
       await expect(page).not.toHaveURL(from, { timeout: 15_000 })
@@ -230,7 +229,7 @@ Object.entries(journeys).forEach(([title, journey], index) => {
     await form.locator('[type=file]').setInputFiles(await Promise.all(files))
     await early?.({ page, context, form })
     release()
-    await hydrated(page)
+    await untilReady(page)
     const last = (await journey.befalls?.({ page, context, form })) || page
     const there = last === page ? form : formOf(last)
     for (const [field, words] of Object.entries(enquiry))

@@ -1,6 +1,6 @@
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { submit } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
 test.describe('on a phone', () => {
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
     entry.resolve()
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    await untilReady(page)
     await expect(menu).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 /** Holds each enquiry until it is let through, or refused. */
 async function holdEnquiries(page: Page) {
@@ -73,7 +73,7 @@ test('the browser asks before a tab is left while it is sent, and at no other ti
   await fill(form, enquiryOf('Bea Fore'))
   await page.reload()
   expect(asked).toEqual([])
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await untilReady(page)
   await submit(form)
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.reload()

@@ -1,4 +1,4 @@
-import { openPortfolio, projectDialog, sample } from './portfolio.ts'
+import { sample } from './portfolio.ts'
 import { answerEnquiries, enquiryOf, fill, openDialogForm, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -17,10 +17,9 @@ test('what an enquiry is about can be taken away, in every form at once', async 
   expect(bodies[0]).not.toHaveProperty('about')
 })
 
-test('Get Free Quote takes along what the page was about, and the draft keeps it', async ({ page }) => {
+test('what a link to the form is about is kept in the draft, and is in every way out', async ({ page }) => {
   const bodies = await answerEnquiries(page, 422)
-  await openPortfolio(page, `?project=${sample.single.id}`)
-  await projectDialog(page, sample.single.title).getByRole('link', { name: 'Get Free Quote' }).click()
+  await openReady(page, `/contact?project=${sample.single.id}`)
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   await expect(form.getByRole('checkbox', { name: `About: ${sample.single.title}` })).toBeChecked()
   await fill(form, enquiryOf('Drew Aft'))

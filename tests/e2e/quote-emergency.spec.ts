@@ -5,7 +5,7 @@ import { replyPromise } from '#contract/reply-promise.ts'
 import { instants } from '../fixtures/instants.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { answerEnquiries, enquiryOf, fill, submit } from './quote-form.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test, untilReady } from './site.ts'
 
 const emergencyPage = '/services/emergency'
 
@@ -100,7 +100,7 @@ test('what is unticked or typed before the page came to life holds afterwards', 
   await page.goto(emergencyPage)
   await pageForm(page).locator('[name=about]').uncheck()
   await fill(pageForm(page), { fullName: 'Una Ticked' })
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await untilReady(page)
   await expect(pageForm(page).getByText('Send it now and we reply by')).toBeVisible()
   const box = page.getByRole('checkbox', { name: `About: ${emergencyAbout}` }).first()
   await expect(box).not.toBeChecked()

@@ -40,6 +40,10 @@ export const test = base.extend<SiteFixtures>({
 /** Opens a page and waits until its script has taken over. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await untilReady(page)
+}
+
+export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 

@@ -9,7 +9,7 @@ import { privacyNotice } from '#content/privacy-notice.ts'
 import { imageVariant } from '#contract/project-image.ts'
 import { retention } from '#contract/retention.ts'
 import sample from '../../../scripts/sample/projects.json' with { type: 'json' }
-import { articles, servicePages } from './all-content.ts'
+import { articles, partHtml, servicePages } from './all-content.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const projects = sample.portfolio_projects
@@ -49,4 +49,13 @@ test('every article answers its title in at most sixty words, before anything el
     return { slug, words: answer.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0 }
   })
   expect(answers.filter(({ words }) => words < 30 || words > 60)).toEqual([])
+})
+
+test.each(articles)('$slug leads its reader on and says where its facts come from', ({ parts, sources }) => {
+  const links = parts
+    .flatMap(partHtml)
+    .join('')
+    .match(/<a href="\//g)
+  expect(links?.length).toBeGreaterThanOrEqual(3)
+  expect(sources.length).toBeGreaterThanOrEqual(3)
 })
