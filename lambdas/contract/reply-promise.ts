@@ -46,7 +46,7 @@ const hour = 60 * 60_000
 
 /** The promise for an enquiry sent at this instant. */
 export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: number): ReplyPromise {
-  const wakes = isEmergency(subject) && calendar.wakesOwner
+  const wakes = isEmergency(subject) && calendar.alertsOwner
   const by = wakes ? ringBy(calendar, now) : replyBy(calendar, now)
   const time = `by ${momentWords(by, now)}`
   if (wakes) return { by, time, short: `We ring ${time}`, sentence: `Send it now and we ring ${time}.` }
@@ -61,7 +61,7 @@ export function replyPromise(calendar: WorkingCalendar, subject: Subject, now: n
 
 /** The promise that holds at any time, for prerendered pages. Never shorter than `replyPromise`. */
 export function standingPromise(calendar: WorkingCalendar, subject: Subject): PromiseWords {
-  if (isEmergency(subject) && calendar.wakesOwner) {
+  if (isEmergency(subject) && calendar.alertsOwner) {
     const time = `within ${inHours(replyHours.emergency)}`
     const ring = `e ring ${time}, ${lineWords(calendar.emergencyHours).when}`
     return { time, short: `W${ring}`, sentence: `An emergency: w${ring}.` }
@@ -84,8 +84,8 @@ export function oldestPromised(calendar: WorkingCalendar, now: number): number {
 export const ringFirst = 'Please ring: nobody watches the form at night.'
 
 /** Words before a promise. */
-function beforePromise({ wakesOwner }: WorkingCalendar, subject: Subject): string {
-  return isEmergency(subject) && !wakesOwner ? `${ringFirst} ` : ''
+function beforePromise({ alertsOwner }: WorkingCalendar, subject: Subject): string {
+  return isEmergency(subject) && !alertsOwner ? `${ringFirst} ` : ''
 }
 
 /**

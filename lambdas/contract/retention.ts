@@ -13,7 +13,7 @@ export const retention = {
   /** The tombstone of an erased lead: its id and the day, nothing personal [G3]. */
   erasureMarkDays: 35,
   /** Which enquiries one mail carried: their ids, and nothing personal [L15]. */
-  carrierDays: 60,
+  batchDays: 60,
   /** Daily counts by address, under a keyed hash [L16]. */
   addressCountDays: 2,
   /** Dead letters: the longest SQS allows. */

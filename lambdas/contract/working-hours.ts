@@ -18,7 +18,7 @@ export interface WorkingCalendar {
   bankHolidays: readonly string[]
   emergencyHours: EmergencyHours
   /** True when an emergency by the form alerts the owner: text messages are on, and the owner has confirmed it. */
-  wakesOwner: boolean
+  alertsOwner: boolean
   /** Whether the site promises reply times. */
   saysWhen: boolean
 }

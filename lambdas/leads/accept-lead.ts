@@ -13,7 +13,7 @@ import { type DeliverLeadDeps, deliverLead, firstDue } from './deliver-lead.ts'
 import type { LastResortStore } from './last-resort-store.ts'
 import { isHeld, type Lead, photosMissing } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
-import { isFromElsewhere, type QuoteKeys, readQuote } from './read-quote.ts'
+import { isCrossSite, type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
   store: Pick<LeadStore, 'put' | 'markMailed' | 'addPhoto' | 'markCorrected' | 'wasReceived'>
@@ -136,7 +136,7 @@ async function countMail(
   if (fromAddressToday > limits[own].most) return held('address')
   if (lead.possibleSpam && own === 'mails') {
     // Another site's page can make any number of its readers post.
-    const isMany = isFromElsewhere(viewer, siteUrl) || (await count('suspects', 'all')) > limits.suspects.most
+    const isMany = isCrossSite(viewer, siteUrl) || (await count('suspects', 'all')) > limits.suspects.most
     return held(isMany ? 'spam' : undefined)
   }
   return held((await count(ofAll, 'all')) > limits[ofAll].most ? 'all' : undefined)

@@ -56,12 +56,12 @@ export interface Queued {
 }
 
 /** Key prefixes of other records in the table: the leads of a mail, and where a job's run stopped. */
-export const carrierPrefix = 'carrier-'
+export const batchPrefix = 'batch-'
 export const runPrefix = 'run-'
 
 /** A record of the table that is not a lead. */
 export function isAside({ leadId }: Item): boolean {
-  return [carrierPrefix, runPrefix, 'desk-'].some((prefix) => String(leadId).startsWith(prefix))
+  return [batchPrefix, runPrefix, 'desk-'].some((prefix) => String(leadId).startsWith(prefix))
 }
 
 /** Condition of every change to a lead: an erased one stays erased [G3]. */

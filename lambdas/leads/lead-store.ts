@@ -14,7 +14,7 @@ import { everyItem } from '../runtime/every-item.ts'
 import { unlessRefused } from '../runtime/unless-refused.ts'
 import { isHeld, type Lead, StoredLead } from './lead.ts'
 import {
-  carrierPrefix,
+  batchPrefix,
   DueLead,
   dueAgain,
   type Item,
@@ -38,7 +38,7 @@ import {
 } from './lead-updates.ts'
 
 /** SES message tag that names the record of the leads in a mail. */
-export const carrierTag = 'carrier'
+export const batchTag = 'batch'
 
 type LeadUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
 
@@ -231,7 +231,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     /** Takes a lease, until then, on something that two runs must not do at once. False when another run has it. */
-    async takeTurn(at: string, now: number, until: number): Promise<boolean> {
+    async takeLease(at: string, now: number, until: number): Promise<boolean> {
       const command = new UpdateCommand({
         TableName: table,
         Key: { leadId: `${runPrefix}${at}` },
@@ -243,23 +243,23 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     },
 
     /** Stores which leads a mail carries, before it is sent: SES's events name only this record [L15]. */
-    async putCarrier(carrierId: string, leadIds: readonly string[], now: number) {
+    async putBatch(batchId: string, leadIds: readonly string[], now: number) {
       await client.send(
         new UpdateCommand({
           TableName: table,
-          Key: { leadId: `${carrierPrefix}${carrierId}` },
+          Key: { leadId: `${batchPrefix}${batchId}` },
           UpdateExpression: 'SET carries = :ids, expiresAt = :expiresAt',
           ExpressionAttributeValues: {
             ':ids': leadIds,
-            ':expiresAt': Math.floor(now / 1000) + retention.carrierDays * 24 * 60 * 60,
+            ':expiresAt': Math.floor(now / 1000) + retention.batchDays * 24 * 60 * 60,
           },
         }),
       )
     },
 
     /** Ids of the leads that a mail carried. */
-    async getCarried(carrierId: string): Promise<string[]> {
-      const Key = { leadId: `${carrierPrefix}${carrierId}` }
+    async getBatch(batchId: string): Promise<string[]> {
+      const Key = { leadId: `${batchPrefix}${batchId}` }
       const { Item } = await client.send(new GetCommand({ TableName: table, Key }))
       return z.array(z.string()).parse(Item?.carries ?? [])
     },

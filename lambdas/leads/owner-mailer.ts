@@ -1,6 +1,6 @@
 import type { MailContent, SendMail } from '../runtime/send-mail.ts'
 import type { MailSettings } from './lead-mailer.ts'
-import { carrierTag } from './lead-store.ts'
+import { batchTag } from './lead-store.ts'
 
 export type OwnerMailer = ReturnType<typeof createOwnerMailer>
 
@@ -11,12 +11,12 @@ export function createOwnerMailer(sendMail: SendMail, { sender, owner, configura
      * Sends the mail and returns its id. A mail that carries leads is tagged with their record; others have no tag,
      * because their delivery concerns no lead.
      */
-    async send(email: MailContent, signal: AbortSignal, carrierId?: string): Promise<string> {
+    async send(email: MailContent, signal: AbortSignal, batchId?: string): Promise<string> {
       const envelope = {
         from: { name: 'Website', address: sender },
         to: owner,
         configurationSet,
-        ...(carrierId && { tags: [{ Name: carrierTag, Value: carrierId }] }),
+        ...(batchId && { tags: [{ Name: batchTag, Value: batchId }] }),
       }
       return sendMail(envelope, email, signal)
     },

@@ -115,7 +115,7 @@ export const leastSeconds = 3
 /** Only flags the mail: nothing is dropped, and a missing token proves nothing [L9]. */
 function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: ReadQuoteSettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
-  if (isFromElsewhere(viewer, siteUrl)) return true
+  if (isCrossSite(viewer, siteUrl)) return true
   if (!request.formToken) return false
   const age = ageOfFormToken(keys.formToken, request.formToken, now)
   // The token is fetched at the first touch of the form, which may be long after it was shown.
@@ -123,7 +123,7 @@ function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: Re
 }
 
 /** True when another site's page made the browser send it [L16]. */
-export function isFromElsewhere({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
+export function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
   return origin !== undefined && origin !== 'null' && origin !== siteUrl
 }

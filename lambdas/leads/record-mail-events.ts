@@ -3,7 +3,7 @@ import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { leadIdTag } from './lead-mailer.ts'
 import type { MailEventKind } from './lead-record.ts'
-import { carrierTag, type LeadStore } from './lead-store.ts'
+import { batchTag, type LeadStore } from './lead-store.ts'
 import { type MailEvent, readMailEvent } from './mail-event.ts'
 
 interface KnownEvent {
@@ -22,7 +22,7 @@ const kinds = new Map<string, KnownEvent>([
 ])
 
 interface RecordMailEventDeps {
-  store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn' | 'getCarried'>
+  store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn' | 'getBatch'>
   now: () => number
 }
 
@@ -37,7 +37,7 @@ export async function recordMailEvent(message: string, deps: RecordMailEventDeps
   const event = readMailEvent(message)
   if (!event) return
   const known = kinds.get(event.eventType)
-  const leadIds = await carriedBy(event.mail.tags, deps)
+  const leadIds = await leadsOf(event.mail.tags, deps)
   if (!known || leadIds.length === 0) return
   const failures: unknown[] = []
   for (let start = 0; start < leadIds.length; start += atOnce) {
@@ -50,9 +50,9 @@ export async function recordMailEvent(message: string, deps: RecordMailEventDeps
   countMetric(known.metric)
 }
 
-async function carriedBy(tags: MailEvent['mail']['tags'], { store }: RecordMailEventDeps): Promise<string[]> {
-  const carrierId = tags[carrierTag]?.[0]
-  if (carrierId) return store.getCarried(carrierId)
+async function leadsOf(tags: MailEvent['mail']['tags'], { store }: RecordMailEventDeps): Promise<string[]> {
+  const batchId = tags[batchTag]?.[0]
+  if (batchId) return store.getBatch(batchId)
   const leadId = tags[leadIdTag]?.[0]
   return leadId ? [leadId] : []
 }

@@ -25,8 +25,8 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps, Pick<SendDigestDeps, 'dige
     | 'lease'
     | 'listDue'
     | 'listHeld'
-    | 'takeTurn'
-    | 'putCarrier'
+    | 'takeLease'
+    | 'putBatch'
   >
   lastResort: Pick<LastResortStore, 'list' | 'getText' | 'delete'>
   /** Milliseconds after which a run claims no more leads; the rest stay due. */

@@ -9,7 +9,7 @@ import type { OwnerMailer } from './owner-mailer.ts'
 import { mailBound } from './recent-leads.ts'
 
 export interface SendDigestDeps extends EmailSettings {
-  store: Pick<LeadStore, 'listHeld' | 'takeTurn' | 'putCarrier' | 'markMailed'>
+  store: Pick<LeadStore, 'listHeld' | 'takeLease' | 'putBatch' | 'markMailed'>
   digestMailer: OwnerMailer
   now: () => number
   uuid: () => string
@@ -30,7 +30,7 @@ export async function sendDigest(deps: SendDigestDeps): Promise<void> {
   try {
     const { store, now } = deps
     if ((await store.listHeld(now()).next()).done) return
-    if (!(await store.takeTurn('digest', now(), now() + turn))) return
+    if (!(await store.takeLease('digest', now(), now() + turn))) return
     const { groups, more } = linesOf(await readHeld(deps))
     await send(groups, more, deps)
     log.info('digest', { outcome: 'sent' })
@@ -54,14 +54,14 @@ async function readHeld({ store, now }: SendDigestDeps): Promise<Digest> {
 async function send(groups: readonly HeldGroup[], more: number, deps: SendDigestDeps): Promise<void> {
   const { store, digestMailer, uuid, now } = deps
   const carried = groups.flatMap(({ leads }) => leads)
-  const carrierId = uuid()
-  await store.putCarrier(
-    carrierId,
+  const batchId = uuid()
+  await store.putBatch(
+    batchId,
     carried.map(({ leadId }) => leadId),
     now(),
   )
   const email = buildDigestEmail(groups, more, deps)
-  const messageId = await withinTime(mailBound, (signal) => digestMailer.send(email, signal, carrierId))
+  const messageId = await withinTime(mailBound, (signal) => digestMailer.send(email, signal, batchId))
   for (let start = 0; start < carried.length; start += atOnce) {
     await Promise.all(carried.slice(start, start + atOnce).map((lead) => mark(lead, messageId, deps)))
   }

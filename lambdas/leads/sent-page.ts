@@ -45,7 +45,7 @@ export function sentPage(sent: Sent, business: FormPageBusiness): string {
     html`<h1>${title}</h1>
 <p>${text}</p>
 ${closedWords(business, sent.at)}
-${about && !calendar.wakesOwner ? html`<p class="notice">${ringFirst} ${call}</p>` : ''}
+${about && !calendar.alertsOwner ? html`<p class="notice">${ringFirst} ${call}</p>` : ''}
 <dl class="receipt">${Object.entries(rows).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${missing > 0 ? html`<p>${photosStay} <a href="${whatsappLink(whatsapp, `Photos for enquiry ${reference}`)}">Send them by WhatsApp</a>.</p>` : ''}
 <p>If it cannot wait, call ${call}.</p>

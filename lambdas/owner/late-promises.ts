@@ -28,7 +28,7 @@ const turn = 10 * 60_000
 const mostInOne = 30
 
 interface PromiseDeps extends ReminderDeps {
-  store: Pick<LeadStore, 'takeTurn'>
+  store: Pick<LeadStore, 'takeLease'>
 }
 
 /**
@@ -38,7 +38,7 @@ interface PromiseDeps extends ReminderDeps {
  */
 export async function remindOfPromises(deps: PromiseDeps): Promise<void> {
   const { list, store, mailer, now } = deps
-  if (!(await store.takeTurn('promiseMail', now(), now() + turn))) return
+  if (!(await store.takeLease('promiseMail', now(), now() + turn))) return
   const calendar = await calendarNow(deps.calendar, deps.closures)
   const days = (now() - oldestPromised(calendar, now())) / (24 * hour)
   const due: Waiting[] = []

@@ -58,7 +58,7 @@ interface Places {
 
 /** A mail in which a lead is. */
 interface LeadMail {
-  isCarrier: boolean
+  isBatch: boolean
   /** All that it carries. */
   leads: readonly string[]
   record: Item | undefined
@@ -162,16 +162,16 @@ export class Model {
   }
 
   onMail(leadId: string, mail: LeadMail): void {
-    const { isCarrier, leads, record, text } = mail
+    const { isBatch, leads, record, text } = mail
     const story = this.story(leadId)
-    story.attack ??= attackIn(String(record?.jobDescription ?? (isCarrier ? '' : text)))
+    story.attack ??= attackIn(String(record?.jobDescription ?? (isBatch ? '' : text)))
     // The record of a lead that is being erased does not say any more what it was.
-    if (isCarrier && !story.erasing && record && isLead(record)) this.mustBeCarried(leadId, story, record, text)
+    if (isBatch && !story.erasing && record && isLead(record)) this.mustBeCarried(leadId, story, record, text)
     // What could not be counted is mailed, and what neither table nor last resort took is only safe in the mail [L1].
     const mustBeMailed = this.uncounted.has(leadId) || (story.faults.has('store') && story.faults.has('keep'))
     if (story.mails.length === 0 && story.resends === 0 && !mustBeMailed) {
-      if (story.attack === 'forged page') this.must("[L16] another site's page sends mails", isCarrier, leadId)
-      if (!isCarrier) this.mustBeFew(leadId, story, record)
+      if (story.attack === 'forged page') this.must("[L16] another site's page sends mails", isBatch, leadId)
+      if (!isBatch) this.mustBeFew(leadId, story, record)
     }
     const { erasedAt } = story
     story.mails.push(this.places.now())
@@ -263,7 +263,7 @@ export class Model {
   }
 
   onWrite = (leadId: string, before: Item | undefined, after: Item | undefined): void => {
-    if (/^(broken|carrier|run)/.test(leadId)) return
+    if (/^(broken|batch|run)/.test(leadId)) return
     const story = this.story(leadId)
     const wasMailed = (item: Item | undefined) => item?.mailedAt !== undefined
     if (!after) this.must('[I1] a lead expired that was not mailed', wasMailed(before) || story.erasing, leadId)

@@ -8,7 +8,7 @@ import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { createLastResortStore, keptIdOf, keptKeyOf } from '../../lambdas/leads/last-resort-store.ts'
 import { createLeadList } from '../../lambdas/leads/lead-list.ts'
 import { createLeadMailer } from '../../lambdas/leads/lead-mailer.ts'
-import { carrierTag, createLeadStore } from '../../lambdas/leads/lead-store.ts'
+import { batchTag, createLeadStore } from '../../lambdas/leads/lead-store.ts'
 import { createOwnerMailer } from '../../lambdas/leads/owner-mailer.ts'
 import { createPhotoStore } from '../../lambdas/photos/photo-store.ts'
 import type { AddressCounter } from '../../lambdas/runtime/address-counter.ts'
@@ -38,7 +38,7 @@ export const alwaysOpen: WorkingCalendar = {
   closedDays: [],
   bankHolidays: [],
   emergencyHours: 'any hour',
-  wakesOwner: true,
+  alertsOwner: true,
   saysWhen: true,
 }
 const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }
@@ -148,17 +148,17 @@ export class Services {
   /** Sends what the real mailers make of a mail, without its MIME. */
   private sendMail(actor: Actor): SendMail {
     return async (envelope, content, signal) => {
-      const leads = this.carriedBy(envelope)
+      const leads = this.leadsOf(envelope)
       const execute = () => this.mail(envelope, content, leads, actor)
       const sent = await this.network.send(actor, { service: 'mail', step: 'mail', leads, execute, signal })
       return String(Object(sent).MessageId)
     }
   }
 
-  private carriedBy({ tags = [] }: Envelope): string[] {
+  private leadsOf({ tags = [] }: Envelope): string[] {
     const [{ Name = '', Value = '' } = {}] = tags
-    if (Name !== carrierTag) return Value ? [Value] : []
-    return z.array(z.string()).parse(this.table.items.get(`carrier-${Value}`)?.carries)
+    if (Name !== batchTag) return Value ? [Value] : []
+    return z.array(z.string()).parse(this.table.items.get(`batch-${Value}`)?.carries)
   }
 
   /** What the owner's reminders need. */
@@ -227,17 +227,17 @@ export class Services {
       this.model.onPhotosMail(Value)
       return sent()
     }
-    const isCarrier = Name === carrierTag
-    if (!isCarrier && text.includes('poison')) {
+    const isBatch = Name === batchTag
+    if (!isBatch && text.includes('poison')) {
       for (const leadId of leads) this.poison.add(leadId)
       throw new MessageRejected({ message: 'Email address is not verified.', $metadata: { httpStatusCode: 400 } })
     }
-    if (isCarrier) actor.carried = leads
+    if (isBatch) actor.carried = leads
     for (const leadId of leads) {
       const record = this.table.items.get(leadId)
-      this.model.onMail(leadId, { isCarrier, leads, record, text })
+      this.model.onMail(leadId, { isBatch, leads, record, text })
     }
-    if (isCarrier) this.model.onDigest(text)
+    if (isBatch) this.model.onDigest(text)
     return sent()
   }
 }
@@ -251,5 +251,5 @@ function leadIdsOf(input: object): string[] {
   const kept = typeof Key === 'string' && Key.startsWith('leads/') ? keptIdOf(Key) : undefined
   const stored = typeof Key === 'object' ? Key.leadId : Item?.leadId
   const leadId = kept ?? stored
-  return leadId === undefined || /^(broken|carrier|run)/.test(leadId) ? [] : [leadId]
+  return leadId === undefined || /^(broken|batch|run)/.test(leadId) ? [] : [leadId]
 }

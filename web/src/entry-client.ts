@@ -13,10 +13,10 @@ const now = Date.now()
 for (const { id, from, until } of closedNotices)
   if (from <= now && now < until) document.getElementById(id)?.removeAttribute('hidden')
 
-if (document.readyState === 'complete') comeToLife()
-else addEventListener('load', () => requestAnimationFrame(() => setTimeout(comeToLife)), { once: true })
+if (document.readyState === 'complete') startHydration()
+else addEventListener('load', () => requestAnimationFrame(() => setTimeout(startHydration)), { once: true })
 
-async function comeToLife(): Promise<void> {
+async function startHydration(): Promise<void> {
   try {
     const { hydratePage } = await import('./hydrate.tsx')
     // In a task of its own, because evaluating the libraries took one long task.

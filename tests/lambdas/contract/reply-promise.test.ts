@@ -12,7 +12,7 @@ import { calendar } from '../../fixtures/working-calendar.ts'
 import { instants } from './working-hours.table.ts'
 
 const london = (date: string, time: string) => instantOf(date, time)
-const woken: WorkingCalendar = { ...calendar, wakesOwner: true }
+const woken: WorkingCalendar = { ...calendar, alertsOwner: true }
 const emergency = { about: emergencyAbout }
 
 test('a reply by when, in summer and winter, on holidays and Sundays', () => {
@@ -78,14 +78,14 @@ test('a promise lies as far ahead as the longest closure that is allowed, and is
 })
 
 test('what is always true is made of the hours and the week', () => {
-  const standing = (closed: string[], wakesOwner = false) => {
+  const standing = (closed: string[], alertsOwner = false) => {
     const days = Object.entries(calendar.week).map(([day]) => [
       day,
       closed.includes(day) ? 'closed' : { opens: '08:00', closes: '18:00' },
     ])
     // Object.fromEntries forgets the keys.
     const week = Object.fromEntries(days) as WorkingCalendar['week']
-    return standingPromise({ ...calendar, week, wakesOwner }, wakesOwner ? emergency : {}).sentence
+    return standingPromise({ ...calendar, week, alertsOwner }, alertsOwner ? emergency : {}).sentence
   }
   expect(standing(['sunday'])).toBe('We reply within 24 hours; after a Sunday or a holiday, within an hour of opening.')
   expect(standing([])).toBe('We reply within 24 hours; after a holiday, within an hour of opening.')

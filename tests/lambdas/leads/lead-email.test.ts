@@ -133,11 +133,11 @@ test.each(['077009001', '0770090', '02079460', '077009001234'])(
 
 test('an emergency is one in its subject, and has the hour where it wakes the owner [O4]', () => {
   const lead = leadOf({ about: 'An emergency', receivedAt: '2026-11-21T22:10:00.000Z' })
-  for (const [wakesOwner, promised] of [
+  for (const [alertsOwner, promised] of [
     [true, 'Saturday 21 November, 23:10'],
     [false, 'Monday 23 November, 9:00'],
   ] as const) {
-    const calendar = { ...emailSettings.calendar, wakesOwner }
+    const calendar = { ...emailSettings.calendar, alertsOwner }
     const { subject, text, html } = mailOf(lead, [], { ...emailSettings, calendar })
     expect(subject).toMatch(/^EMERGENCY - SW14/)
     for (const part of [text, html]) expect(part).toContain(promised)

@@ -77,10 +77,10 @@ test('a lead with a photo to open is due, even when another run has marked it as
 })
 
 test('of two runs at once one has the turn, until its time is over [L6]', async () => {
-  const turns = await Promise.all([1, 2].map(() => store.takeTurn('digest', 1000, 2000)))
+  const turns = await Promise.all([1, 2].map(() => store.takeLease('digest', 1000, 2000)))
   expect(turns.toSorted()).toEqual([false, true])
-  expect(await store.takeTurn('digest', 1999, 3000)).toBe(false)
-  expect(await store.takeTurn('digest', 2000, 3000)).toBe(true)
+  expect(await store.takeLease('digest', 1999, 3000)).toBe(false)
+  expect(await store.takeLease('digest', 2000, 3000)).toBe(true)
 })
 
 test('every mail before the one that is asked for stays with its lead [L14]', async () => {

@@ -18,13 +18,13 @@ import { calendar as usual } from '../../fixtures/working-calendar.ts'
 const momentPattern = /\w+day \d{1,2} \w+, \d{1,2}:\d\d/g
 
 const subjects = [undefined, emergencyAbout].flatMap((about) =>
-  [true, false].map((wakesOwner) => ({ about, wakesOwner })),
+  [true, false].map((alertsOwner) => ({ about, alertsOwner })),
 )
 
 test.each(subjects)(
   'at every moment each mail names the time that the visitor saw: %j [O2]',
-  ({ about, wakesOwner }) => {
-    const calendar = { ...usual, wakesOwner }
+  ({ about, alertsOwner }) => {
+    const calendar = { ...usual, alertsOwner }
     const settings = { ...emailSettings, calendar, businessName: business.name, hasDesk: false }
     for (const [moment, receivedAt] of Object.entries(instants)) {
       const now = Date.parse(receivedAt)
@@ -51,13 +51,13 @@ test.each(subjects)(
   },
 )
 
-test.each(subjects)('what is always true is true at every moment: %j [O2]', ({ about, wakesOwner }) => {
-  const calendar = { ...usual, wakesOwner }
+test.each(subjects)('what is always true is true at every moment: %j [O2]', ({ about, alertsOwner }) => {
+  const calendar = { ...usual, alertsOwner }
   const { sentence, time } = standingPromise(calendar, { about })
   for (const [moment, at] of Object.entries(instants)) {
     const now = Date.parse(at)
     const { by, short } = replyPromise(calendar, { about }, now)
-    if (about && wakesOwner) {
+    if (about && alertsOwner) {
       expect(by - now, moment).toBeLessThanOrEqual(3_600_000)
       continue
     }

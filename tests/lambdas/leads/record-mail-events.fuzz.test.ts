@@ -58,7 +58,7 @@ async function record(message: string) {
     recordMailEvent: async (leadId: string, kind: unknown, at: unknown) => void written.push({ leadId, kind, at }),
     recordReturn: async (leadId: string, kind: unknown, { at }: { at: unknown }) =>
       void written.push({ leadId, kind, at }),
-    getCarried: async () => [],
+    getBatch: async () => [],
   }
   const outcome = await recordMailEvent(message, { store, now: Date.now }).then(
     () => 'taken',

@@ -128,9 +128,9 @@ test('a report on a mail that carried several leads reaches every one of them, b
   const leads = [1, 2, 3].map(() => leadOf({ heldFor: 'address' }))
   for (const lead of leads) await store.put(lead, { dueAt: 1, attempt: 'a' })
   const ids = leads.map(({ leadId }) => leadId)
-  await store.putCarrier('c1', ids, Date.now())
+  await store.putBatch('c1', ids, Date.now())
   const timestamp = new Date().toISOString()
-  const mail = { timestamp, messageId: 'm9', tags: { carrier: ['c1'] } }
+  const mail = { timestamp, messageId: 'm9', tags: { batch: ['c1'] } }
   const report = JSON.stringify({ eventType: 'Bounce', mail, bounce: { timestamp } })
   const mark = async (lead = leads[0]) =>
     lead && store.markMailed(lead, { at: Date.now(), messageId: 'm9', photosPending: false })

@@ -189,7 +189,7 @@ test('a thousand lines at most, those from the least busy addresses first, the r
       const item = { dueAt: clock, attempts: 0, canary: false, mailedAt: undefined }
       for (const lead of waiting) if (!marked.has(lead.leadId)) yield { ...item, ...lead, lead }
     },
-    putCarrier: async () => {},
+    putBatch: async () => {},
     markMailed: async ({ leadId }: { leadId: string }) => void marked.add(leadId),
   }
   await sendDigest({ ...deps, store })
@@ -211,7 +211,7 @@ test('a flood of the same words takes no line, and no place, from a visitor who 
       const item = { dueAt: clock, attempts: 0, canary: false, mailedAt: undefined }
       for (const lead of waiting) yield { ...item, ...lead, lead }
     },
-    putCarrier: async (_: string, leadIds: readonly string[]) => void carried.push(leadIds),
+    putBatch: async (_: string, leadIds: readonly string[]) => void carried.push(leadIds),
     markMailed: async () => {},
   }
   await sendDigest({ ...deps, store })

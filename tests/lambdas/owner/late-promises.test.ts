@@ -29,7 +29,7 @@ test('an emergency is reminded of within its hour, at any time of any day [O4]',
   // Each time another: one that was reminded of is not again. The hour is promised where the form wakes somebody.
   const remindedAt = async (now: string) => {
     const { deps, mails } = reminderDeps([storedLead('2026-11-22T02:00:00Z', { about: 'An emergency' })], now)
-    await remindOfPromises({ ...deps, calendar: { ...deps.calendar, wakesOwner: true } })
+    await remindOfPromises({ ...deps, calendar: { ...deps.calendar, alertsOwner: true } })
     return mails.length
   }
   expect(await remindedAt('2026-11-22T02:29:00Z')).toBe(0)

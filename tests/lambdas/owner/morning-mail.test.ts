@@ -3,7 +3,7 @@ import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { sendMorningMail } from '../../../lambdas/owner/morning-mail.ts'
 import { reminderDeps, storedLead } from '../../fixtures/reminders.ts'
 
-const store = { putCarrier: async () => undefined, markMailed: async () => undefined }
+const store = { putBatch: async () => undefined, markMailed: async () => undefined }
 const others = { businessName: 'Sampleford Electrical', hasDesk: true, store, uuid: () => 'c1' }
 
 /** A Wednesday, half past seven in London. */

@@ -3,13 +3,13 @@ import type { WorkingCalendar } from '#contract/working-hours.ts'
 import { bankHolidays } from '../bank-holidays.ts'
 import { closedDays } from './owner/closed-days.ts'
 import { emergencyHours, openingHours, saysWhen } from './owner/opening-hours.ts'
-import { wakesOwner } from './owner/options.ts'
+import { alertsOwner } from './owner/options.ts'
 
 export const calendar: WorkingCalendar = {
   week: openingHours,
   closedDays,
   bankHolidays: bankHolidays.dates,
   emergencyHours,
-  wakesOwner,
+  alertsOwner,
   saysWhen,
 }

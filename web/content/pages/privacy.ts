@@ -33,7 +33,7 @@ const kept: Record<keyof typeof retention, string | undefined> = {
   backupDays: `Backups: up to ${retention.backupDays} days after a deletion`,
   canaryDays: undefined,
   erasureMarkDays: undefined,
-  carrierDays: undefined,
+  batchDays: undefined,
 }
 
 const cities: Record<string, string> = {

@@ -10,7 +10,7 @@ import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallBar } from './CallBar.tsx'
-import { lookEvery, lookForClosures } from './declared-closures.ts'
+import { pollClosures, pollEvery } from './declared-closures.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -71,9 +71,9 @@ function DeclaredClosure() {
   const [sentence, setSentence] = useState('')
   useEffect(() => {
     // Without a response the closed days known at build time apply.
-    const look = () => void lookForClosures().then(setSentence, () => undefined)
+    const look = () => void pollClosures().then(setSentence, () => undefined)
     look()
-    const timer = setInterval(look, lookEvery)
+    const timer = setInterval(look, pollEvery)
     return () => clearInterval(timer)
   }, [])
   return (

@@ -5,4 +5,4 @@ import { claims } from './claims.ts'
 export const options: SiteOptions = process.env.SITE_OPTIONS ? JSON.parse(process.env.SITE_OPTIONS) : noOptions
 
 /** True where an emergency sent by the form wakes the owner, who has confirmed that an answer comes within the hour. */
-export const wakesOwner = options.textMessages && Boolean(claims.emergencyForm)
+export const alertsOwner = options.textMessages && Boolean(claims.emergencyForm)

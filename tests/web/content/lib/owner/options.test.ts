@@ -18,7 +18,7 @@ test.each([
   async (textMessages, confirmed, expected) => {
     vi.stubEnv('SITE_OPTIONS', JSON.stringify({ ...on, textMessages }))
     vi.doMock('../../../../../web/content/lib/owner/claims.ts', () => ({ claims: { emergencyForm: confirmed } }))
-    expect((await import('../../../../../web/content/lib/owner/options.ts')).wakesOwner).toBe(expected)
+    expect((await import('../../../../../web/content/lib/owner/options.ts')).alertsOwner).toBe(expected)
   },
 )
 
