@@ -22,13 +22,13 @@ export type CompiledBody = {
 }
 type Settings = {
   drawings: Readonly<Record<string, string>>
-  /** True to link the words of the glossary where they come up first. */
+  /** True to link the first use of each glossary term. */
   terms: boolean
-  /** Line of the file on which the Markdown begins. */
+  /** Line of the file on which the Markdown starts. */
   firstLine: number
 }
 
-/** The title of a drawing, and the id by which the drawing names it. */
+/** A drawing's title, and the id by which the drawing refers to it. */
 const drawingTitle = /<title id="([^"]+)">([^<]+)<\/title>/
 
 type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
@@ -36,10 +36,10 @@ type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirect
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 const html = unified()
   .use(remarkRehype)
-  // As a browser writes it: what it reads back from the page is then the same text.
+  // Serialised as a browser would, so that what it reads back from the page is the same text.
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
 
-/** The parts of an article's Markdown, and one sentence for each thing that is wrong with it. */
+/** Compiles an article's Markdown to parts, with a message for each problem. */
 export function compileBody(text: string, { drawings, terms, firstLine }: Settings): CompiledBody {
   const problems: string[] = []
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1
@@ -77,7 +77,7 @@ export function compileBody(text: string, { drawings, terms, firstLine }: Settin
 
 type Complain = (node: Nodes, sentence: string) => void
 
-/** Blocks in a row become one part; each directive is a part of its own. */
+/** Groups consecutive blocks into one part; each directive is a part of its own. */
 function runs(blocks: RootContent[]): (RootContent[] | Directive)[] {
   const found: (RootContent[] | Directive)[] = []
   for (const block of blocks) {
@@ -121,7 +121,7 @@ function directivePart(node: Directive, drawings: Settings['drawings'], complain
   }
 }
 
-/** A file's SVG as it goes into a page, where its namespace means nothing and the caption is its title. */
+/** A file's SVG as inlined into a page, where the namespace is not needed and the caption serves as the title. */
 function inlineSvg(svg: string): string {
   return svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '').replace(drawingTitle, '').replace(/>\s+</g, '><')
 }
@@ -136,20 +136,20 @@ function tablePart(table: Table, caption: string, complain: Complain): ArticlePa
   return [{ kind: 'table', caption, columns, rows: rows.map((row) => row.map((cell) => inlineHtml(cell.children))) }]
 }
 
-/** An item of one paragraph is its words, as Markdown has it in a tight list. */
+/** An item of one paragraph has no <p>, as in Markdown's tight lists. */
 function itemHtml({ children: [first, ...more] }: ListItem): string {
   if (first?.type === 'paragraph' && more.length === 0) return inlineHtml(first.children)
   return toHtml(first ? [first, ...more] : [])
 }
 
-/** Directives exist within a line too, and "BS 7671:2018" would hold one named 2018. Here it is what it looks like. */
+/** Turns inline directives back into text: "BS 7671:2018" would otherwise contain a directive named 2018. */
 function plainColons(root: Root): void {
   for (const node of nodesIn(root)) {
     if (node.type === 'textDirective') Object.assign(node, { type: 'text', value: `:${node.name}` })
   }
 }
 
-/** What Markdown allows and an article does not. */
+/** Reports Markdown that an article may not use. */
 function checkNodes(root: Root, complain: Complain): void {
   for (const node of nodesIn(root)) {
     if (node.type === 'html') complain(node, 'HTML is not allowed here.')
@@ -167,7 +167,7 @@ function isDirective(node: Nodes): node is Directive {
   return node.type === 'containerDirective' || node.type === 'leafDirective'
 }
 
-/** Gives each heading an id from its words, for links, and checks that their levels make sense. */
+/** Gives each heading an id derived from its text, for links, and checks the order of the levels. */
 function nameHeadings(root: Root, complain: Complain): (Section & { depth: number })[] {
   const headings: (Section & { depth: number })[] = []
   if (root.children[0]?.type === 'heading') complain(root.children[0], 'the answer comes first, before any heading.')
@@ -196,7 +196,7 @@ function toHtml(children: RootContent[]): string {
   return html.stringify(html.runSync({ type: 'root', children }))
 }
 
-/** The HTML of words within a line, without the paragraph that Markdown would make of them. */
+/** HTML of inline content, without the paragraph that Markdown would add. */
 function inlineHtml(children: PhrasingContent[]): string {
   return toHtml([{ type: 'paragraph', children }]).replace(/^<p>|<\/p>$/g, '')
 }

@@ -1,6 +1,6 @@
 /**
- * Checks every record of `web/content` before a build, and gives one sentence for each thing that is wrong, so that
- * all are mended at once. It runs through Vite, which lists the folders; the tests run it too.
+ * Checks every record of `web/content` before a build and returns a message for each problem, so that all can be fixed
+ * at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
@@ -53,7 +53,7 @@ const plates = bySlug(
   import.meta.glob<string>('../content/plates/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** Lists that are no folder: their file, what they must hold, and what they hold. */
+/** Lists that are a file rather than a folder: the file, its schema, and its value. */
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
   ['article-sources.ts', z.record(z.string(), Source), articleSources],
@@ -69,13 +69,13 @@ const sheets = bySlug(
   import.meta.glob<string>('../content/sheets/*.md', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** Articles as they compile, by slug. */
+/** Compiled articles, by slug. */
 const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
 
 const compiledGuides = Object.entries(guides).map(([slug, file]) => ({ slug, ...compileGuide(file, drawings) }))
 const compiledSheets = Object.entries(sheets).map(([slug, file]) => ({ slug, ...compileSheet(file, drawings) }))
 
-/** What has to be mended before the site can be built: the file and a sentence. */
+/** Problems to fix before the site can be built: the file and a message. */
 export function contentProblems(): string[] {
   return [
     ...compiled.flatMap(({ slug, head, words, hrefs, problems }) =>
@@ -130,7 +130,7 @@ export function contentProblems(): string[] {
   ]
 }
 
-/** Facts whose day to be checked again has passed, as one line each. `today` is a calendar date. */
+/** Facts that are due to be checked again, one line each. `today` is a calendar date. */
 export function factsDue(today: string): string[] {
   const articleSources = listSources()
     .filter(({ checkAgain = today }) => checkAgain < today)
@@ -148,7 +148,7 @@ export function factsDue(today: string): string[] {
   ]
 }
 
-/** Sources that nobody has compared yet. */
+/** Sources that nobody has compared with the text yet. */
 export function unopenedSources(): { file: string; sentence: string }[] {
   return listSources()
     .filter(({ checked }) => !checked)
@@ -158,7 +158,7 @@ export function unopenedSources(): { file: string; sentence: string }[] {
     }))
 }
 
-/** Every source with the file that holds it and its line there, the one to be checked next first. */
+/** Every source with the file and line where it is, ordered by the date of the next check. */
 export function listSources(): (Source & { file: string; line: number })[] {
   return Object.entries<Source>({ ...sources, ...articleSources })
     .map(([name, source]) => {
@@ -177,7 +177,7 @@ function wording(file: string, record: unknown): string[] {
   return wordingProblems(passagesOf(record, readFileSync(folder + file, 'utf8')))
 }
 
-/** Articles that fewer than two others lead to, where a reader would want them. */
+/** Articles that fewer than two others link to. */
 function lonelyArticles(): string[] {
   return Object.keys(articles).flatMap((slug) => {
     const others = compiled.filter(({ head }) => head?.links.includes(slug))
@@ -197,7 +197,7 @@ function contentTexts(): TextFile[] {
   return files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 }
 
-/** Marks whose words are gone, and words that ask for a mark and have none. */
+/** Entries of to-confirm.ts whose words are no longer in the text, and claims in the text without an entry. */
 export function claimProblems(texts: readonly TextFile[]): string[] {
   const gone = toConfirm.filter(({ says }) => !texts.some(({ text }) => text.includes(says)))
   const unmarked = texts.flatMap(({ file, text }) =>
@@ -247,12 +247,12 @@ function areaProblems(slug: string, { head, words }: RecordFile): string[] {
   ]
 }
 
-/** Each page's own fields are left to the compiler. */
+/** Skips each page's own fields, which TypeScript checks. */
 function pageProblems(file: Record<string, unknown>): string[] {
   return Object.entries(file).flatMap(([name, page]) => schemaProblems(PageHead.loose(), page, name))
 }
 
-/** Slugs in a field that name no record of a kind, the record itself, or one that was named before. */
+/** Slugs in a field that do not exist for this kind of record, that are the record's own, or that are repeated. */
 function unknown(field: string, slugs: string[], known: object, kind: string, self?: string): string[] {
   return slugs.flatMap((slug, index) => {
     if (!Object.hasOwn(known, slug) || slug === self) return `${field} names "${slug}", which is no ${kind}.`
@@ -272,7 +272,7 @@ const knownPaths = new Set([
   ...Object.keys(sheets).map(paths.sheet),
 ])
 
-/** Whether a link on the page `from` leads to a page of the site, to a heading of an article, or out of the site by https. */
+/** Whether a link on the page `from` leads to a page of the site, to a heading of an article, or to another site by https. */
 function leadsSomewhere(href: string, from: string): boolean {
   if (/^(https|tel|mailto):/.test(href)) return true
   const [path = '', id] = href.split('#')

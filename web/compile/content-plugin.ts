@@ -6,9 +6,9 @@ import { type CompiledDocument, compilers } from './document.ts'
 import { plateTitle } from './plate.ts'
 
 /**
- * Lets the site import the articles, guides and sheets. `x.md?head` gives the head and `x.md?title` the title,
- * so that lists can carry those of all articles. `x.md` gives what else a page needs, and fetches the words, `x.md?parts`,
- * when they are asked for.
+ * Vite plugin to import articles, guides and sheets. `x.md?head` gives the head and `x.md?title` the title, so that
+ * lists can include those of all articles. `x.md` gives the rest of the page's data, and imports the text,
+ * `x.md?parts`, on demand.
  */
 export function content(): Plugin[] {
   return [documents(), records()]
@@ -38,7 +38,7 @@ function documents(): Plugin {
   }
 }
 
-/** Code for `plate` and `plateAlt`: the drawing named as the page's file, and its title. A page without one has no picture. */
+/** Code for `plate` and `plateAlt`: the drawing with the page's slug, and its title; undefined if there is none. */
 function plateOf(file: string): string {
   const svg = join(dirname(file), '../plates', `${parse(file).name}.svg`)
   if (!existsSync(svg)) return 'const plate = undefined, plateAlt = undefined\n'
@@ -46,7 +46,7 @@ function plateOf(file: string): string {
   return `import plate from ${JSON.stringify(`${svg}?url`)}\nconst plateAlt = ${JSON.stringify(alt)}\n`
 }
 
-/** What of a service or an area `x.ts?head` and its like are. */
+/** Path in a service's or an area's record, by the query of the import: `x.ts?head`. */
 const partsOfRecords: Record<string, string[]> = {
   head: ['head'],
   title: ['head', 'title'],
@@ -57,8 +57,8 @@ const partsOfRecords: Record<string, string[]> = {
 }
 
 /**
- * Lets each page import what it shows of the services and the areas. Built, that is plain data: neither all sources nor what
- * makes the words goes with it. In development it is taken from the file itself. `page` is an area's words with its plate.
+ * Lets each page import only the parts of services and areas that it shows. A build inlines them as plain data, without
+ * the modules behind them; in development they come from the file itself. `page` is an area's text with its plate.
  */
 function records(): Plugin {
   let isBuild = false
@@ -85,7 +85,7 @@ function records(): Plugin {
 }
 
 function valueAt(keys: readonly string[], record: unknown): unknown {
-  // Each of `keys` is of an object.
+  // Cast: every value on the path is an object.
   return keys.reduce((value, key) => (value as Record<string, unknown>)[key], record)
 }
 
@@ -93,7 +93,7 @@ type Compiled = CompiledDocument<object | undefined, { parts: ArticlePart[] }>
 
 const compiled = new Map<string, Compiled>()
 
-/** A file of one of the folders. It is asked for up to four times: for its head, its title, its parts and the rest. */
+/** Compiles a file of one of the folders. It is imported up to four times: for its head, title, parts and the rest. */
 function compile(folder: string, text: string, drawings: Record<string, string>): Compiled {
   const key = JSON.stringify([folder, text, drawings])
   const found = compiled.get(key) ?? compilers[folder]?.(text, drawings)
@@ -102,7 +102,7 @@ function compile(folder: string, text: string, drawings: Record<string, string>)
   return found
 }
 
-/** SVG texts by name. */
+/** SVG sources by name. */
 function readDrawings(folder: string): Record<string, string> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.svg')) : []
   return Object.fromEntries(files.map((file) => [basename(file, '.svg'), readFileSync(join(folder, file), 'utf8')]))

@@ -1,6 +1,6 @@
 /**
- * Turns a Markdown file of the content into what the site shows: the head for lists and cards, the words for the page.
- * One compiler, and for an article, a guide and a sheet each its front matter and what goes where.
+ * Compiles a Markdown file of the content: the head for lists and cards, the text for the page. Articles, guides and
+ * sheets share the compiler; each has its own front matter and assignment of fields.
  */
 import type * as z from 'zod'
 import {
@@ -24,15 +24,15 @@ import { compileMarkdown } from './markdown.ts'
 export interface CompiledDocument<Head, Words> {
   head?: Head
   words?: Words
-  /** Every address that its text links to. */
+  /** Every URL that its text links to. */
   hrefs: string[]
   /** Ids of its headings. */
   ids: string[]
-  /** One sentence for each thing that is wrong with it. With one, there are no words. */
+  /** A message for each problem. With any, there is no text. */
   problems: string[]
 }
 
-/** Words that most people read in a minute. */
+/** Words per minute. */
 const readingSpeed = 200
 
 export const compileArticle = compilerOf({
@@ -42,7 +42,7 @@ export const compileArticle = compilerOf({
     { title, excerpt, category, date, services, ...rest },
     { hrefs, parts, sections, wordCount },
   ): { head: Omit<ArticleSummary, 'slug' | 'plate'>; words: ArticleWords } => {
-    // What a sample site calls its history is invented.
+    // On a sample site the dates are invented.
     const publishedOn = (isLive && rest.reviewed?.when) || date
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
@@ -76,12 +76,12 @@ export const compilers: Record<
   (file: string, drawings: Drawings) => CompiledDocument<object | undefined, { parts: ArticlePart[] }>
 > = { articles: compileArticle, guides: compileGuide, sheets: compileSheet }
 
-/** SVG texts by name. */
+/** SVG sources by name. */
 type Drawings = Readonly<Record<string, string>>
 
 interface Layout<Schema extends z.ZodType, Head, Words> {
   schema: Schema
-  /** True to link the words of the glossary where they come up first. */
+  /** True to link the first use of each glossary term. */
   terms?: boolean
   arrange: (front: z.infer<Schema>, body: CompiledBody) => { head: Head; words: Words }
 }

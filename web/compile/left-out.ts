@@ -1,4 +1,4 @@
-/** Leaves out of a document what this site may not say, and of links to pages that it has not, all but their words. */
+/** Removes what this site may not say from a document, and unlinks text that links to pages it does not have. */
 import type { Nodes, Root, RootContent } from 'mdast'
 import { isThere } from '../content/lib/is-there.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
@@ -6,7 +6,7 @@ import { stated, unsaid, withoutWords } from '../content/lib/stated.ts'
 
 export function leaveOut(root: Root): void {
   leaveOutOf(root)
-  // From the end: a heading over headings that are gone goes too.
+  // Backwards, so that a heading is also removed if all headings below it were.
   for (const [index, node] of [...root.children.entries()].toReversed()) {
     const next = root.children[index + 1]
     if (node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth))) {
@@ -18,7 +18,7 @@ export function leaveOut(root: Root): void {
 function leaveOutOf(node: Nodes): void {
   if (node.type === 'text') node.value = withoutWords(node.value)
   if (!('children' in node)) return
-  // What is left of a node's children are children of the same kinds.
+  // Cast: the remaining children are of the same kinds as before.
   const children = node.children as RootContent[]
   children.splice(0, children.length, ...children.flatMap(remaining))
 }
@@ -34,14 +34,14 @@ function remaining(node: RootContent): RootContent[] {
   if ((node.type === 'paragraph' || node.type === 'tableRow') && says(node)) return []
   leaveOutOf(node)
   if (node.type === 'link' && !isThere(node.url)) return node.children
-  // A table's first row are the names of its columns.
+  // The first row of a table is its header.
   const least = node.type === 'table' ? 2 : 1
   return 'children' in node && node.type !== 'heading' && node.type !== 'tableCell' && node.children.length < least
     ? []
     : [node]
 }
 
-/** True where a mark stands in the text. */
+/** True if the text contains a mark. */
 function says(node: Nodes): boolean {
   return 'value' in node ? node.value.includes(unsaid) : 'children' in node && node.children.some(says)
 }

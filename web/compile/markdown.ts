@@ -1,4 +1,4 @@
-/** Reads a Markdown file of the content: its front matter by a schema, and the parts of its body. */
+/** Reads a Markdown content file: its front matter, validated by a schema, and the parts of its body. */
 import { LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod'
 import { fieldProblems } from '#content/lib/problems.ts'
@@ -10,13 +10,13 @@ import { passagesOf, wordingProblems } from './wording.ts'
 
 interface Settings<Schema> {
   schema: Schema
-  /** SVG texts by name. */
+  /** SVG sources by name. */
   drawings: Readonly<Record<string, string>>
-  /** True to link the words of the glossary where they come up first. */
+  /** True to link the first use of each glossary term. */
   terms: boolean
 }
 
-/** The front matter and the body of a file, or one sentence for each thing that is wrong with it. */
+/** The front matter and the body of a file, or a message for each problem. */
 export function compileMarkdown<Schema extends z.ZodType>(
   file: string,
   { schema, drawings, terms }: Settings<Schema>,
@@ -40,7 +40,7 @@ function readFrontMatter<Schema extends z.ZodType>(
 ): { value?: z.infer<Schema>; problems: string[] } {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })
-  // The first line of the file is the one of three dashes.
+  // The front matter starts on the second line of the file, after the three dashes.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const [error] = document.errors
   if (error) {

@@ -4,16 +4,16 @@ import { ownerFolder } from '../content/lib/owner-file.ts'
 
 const modules = /\/content\/lib\/owner\/[^/]+\.ts(\?|$)/
 
-/** What a module exports, as code that is plain data. */
+/** A module's exports, as code with plain data. */
 async function dataOf(file: string): Promise<string> {
-  // Node keeps what it has imported; with hot reload the file may be another by now.
+  // The query bypasses Node's module cache, because with hot reload the file may have changed.
   const data: Record<string, unknown> = await import(`${file}?${Date.now()}`)
   return Object.entries(data)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }
 
-/** The same for the functions, which esbuild bundles. */
+/** The same for the Lambda functions, which esbuild bundles. */
 export const ownerDataInFunctions: EsbuildPlugin = {
   name: 'owner-data',
   setup({ onLoad }) {
@@ -22,8 +22,8 @@ export const ownerDataInFunctions: EsbuildPlugin = {
 }
 
 /**
- * Puts what the modules of `content/lib/owner` export into the site's code as plain data: neither the YAML nor what reads and
- * checks it reaches the browser.
+ * Inlines the exports of the modules in `content/lib/owner` into the site's code as plain data, so that neither the
+ * YAML nor its parser and validator reach the browser.
  */
 export function ownerData(): Plugin {
   return {

@@ -33,7 +33,7 @@ const values = {
   workGuaranteeNote,
 }
 
-/** Puts the business's own values in for `{{prices.homeEicr}}` and the like, and names those that it has not. */
+/** Fills in `{{prices.homeEicr}}` and the like with the business's values, and reports unknown ones. */
 export function fillPlaceholders(text: string): { text: string; problems: string[] } {
   const problems: string[] = []
   const filled = text.replace(/\{\{(.*?)\}\}/g, (placeholder, path: string) => {
@@ -49,9 +49,9 @@ function valueAt(path: string): string | undefined {
   let value: unknown = values
   for (const step of steps) {
     if (typeof value !== 'object' || value === null) return undefined
-    // Any object may be asked for a property, and what is no text or number is refused below.
+    // Cast: reading any property is safe, and values other than text and numbers are refused below.
     const parent = value as Record<string, unknown>
-    // A price that this site does not say.
+    // A price that this site may not say.
     value = parent[step] === undefined && Object.hasOwn(parent, step) ? unsaid : parent[step]
   }
   if (typeof value === 'number') return steps[0] === 'prices' ? pounds(value) : String(value)

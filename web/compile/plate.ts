@@ -1,24 +1,24 @@
-/** The drawn plates of `web/content/plates`, each named as the page whose picture it is. */
+/** The drawn plates in `web/content/plates`, each named by the slug of its page. */
 
-/** A plate is fetched with its page: bytes. */
+/** Maximum size in bytes, because a plate is fetched with its page. */
 const maxBytes = 8 * 1024
 
-/** Anything else a browser would refuse in a picture, fetch from elsewhere, or draw in a face of its own. */
+/** Allow-list: in a picture, a browser would block other elements, load them from elsewhere, or use its own fonts. */
 const elements = new Set(['svg', 'title', 'defs', 'g', 'path', 'circle', 'rect', 'clipPath', 'use'])
 const forbidden = /^(on|style$|class$|font|xlink:|src$)/
 
-/** Paper, ink, verdigris and amber, each in its steps; red for a board's main switch and old live cores, brick for hot bricks and brown cores, blue for neutral ones. */
+/** Shades of paper, ink, verdigris and amber; red for main switches and old live cores, brick for hot bricks and brown cores, blue for neutral cores. */
 const palette = new Set(
   `#F7F3EB #EFE8DB #DCD2C2 #E4E2DF #D5DCE4 #B7C2CF #44566B #22364F #17263D #0F1A2B
   #2E6459 #B9D3C9 #F2A541 #F7C27A #FADFB4 #A8322A #99432F #35608F`.split(/\s+/),
 )
 
-/** What the plate shows, for those who cannot see it: its title. */
+/** The plate's alternative text, which is its title. */
 export function plateTitle(svg: string): string | undefined {
   return /<title id="[^"]+">([^<]+)<\/title>/.exec(svg)?.[1]
 }
 
-/** One sentence for each thing that is wrong with a plate. */
+/** A message for each problem of a plate. */
 export function plateProblems(svg: string): string[] {
   const size = new TextEncoder().encode(svg).length
   const problems = size > maxBytes ? [`has ${size} bytes, more than ${maxBytes}.`] : []

@@ -2,15 +2,15 @@ import type { Paragraph, Root, RootContent } from 'mdast'
 import { glossary } from '../content/glossary.ts'
 import { paths } from '../src/paths.ts'
 
-/** The words of the glossary, the longer ones first: "looped supply" before "looped". */
+/** The glossary's terms, longer ones first: "looped supply" before "looped". */
 const words = glossary
   .flatMap(({ id, written }) => written.map((word) => ({ id, word })))
   .toSorted((a, b) => b.word.length - a.word.length)
 
-/** More would be a thicket, and too heavy for the longest articles. */
+/** Limits clutter, and the size of the longest articles. */
 const mostLinks = 6
 
-/** Links the first words of the glossary where the running text uses them first. Headings, tables and links stay as they are. */
+/** Links the first use of a glossary term in the running text. Headings, tables and links are left as they are. */
 export function linkTerms(root: Root): void {
   const linked = new Set<string>()
   for (const paragraph of paragraphsIn(root.children)) {
@@ -20,7 +20,7 @@ export function linkTerms(root: Root): void {
   }
 }
 
-/** Paragraphs and list items outside warnings, in the order of reading. */
+/** Paragraphs and list items outside warnings, in document order. */
 function paragraphsIn(blocks: readonly RootContent[]): Paragraph[] {
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph') return [block]

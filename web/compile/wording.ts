@@ -1,7 +1,7 @@
-/** What an editor would send back, in one sentence each. */
+/** Checks the site's text against the style rules, with a message for each problem. */
 
 const longestParagraph = 70
-/** Words in a sentence, on average over a page. */
+/** Maximum words per sentence, on average over a page. */
 const longestSentence = 28
 
 const faults: [pattern: RegExp, cure: string][] = [
@@ -18,7 +18,7 @@ const faults: [pattern: RegExp, cure: string][] = [
   ],
 ]
 
-/** A piece of running text, and its line where that is known. */
+/** A piece of running text, with its line if known. */
 export type Passage = { text: string; line?: number | undefined }
 
 export function wordingProblems(passages: readonly Passage[]): string[] {
@@ -57,10 +57,10 @@ function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
-/** Fields whose text nobody reads as a sentence. */
+/** Fields that do not contain sentences. */
 const silent = new Set(['sources', 'href', 'link', 'stem', 'slug', 'icon', 'id'])
 
-/** Every text in a record, each with the line of its file that it begins on. */
+/** Every text in a record, each with the line of the file on which it starts. */
 export function passagesOf(record: unknown, file = ''): Passage[] {
   return textsOf(record).map((text) => ({ text, line: lineOf(text, file) }))
 }
@@ -72,7 +72,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, field]) => (silent.has(key) ? [] : textsOf(field)))
 }
 
-/** The line of a file on which a text begins. By its first words: further on, a value may stand in for a placeholder. */
+/** The line on which a text starts, found by its first words: placeholders further on have been filled in. */
 export function lineOf(text: string, file: string): number | undefined {
   const at = file.indexOf(text.slice(0, 24))
   return at < 0 ? undefined : file.slice(0, at).split('\n').length

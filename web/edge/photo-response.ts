@@ -1,6 +1,6 @@
 /**
- * The CloudFront Function that sees each answer with a visitor's photo last [P9]: kind, name and disposition are ours,
- * whatever was stored with the bytes. As little syntax as in `viewer-request.ts`.
+ * The viewer-response CloudFront Function for visitors' photos [P9]: it sets content type, file name and disposition,
+ * whatever was stored with the bytes. Limited to the same syntax as `viewer-request.ts`.
  */
 
 interface EdgeValue {
@@ -11,7 +11,7 @@ interface EdgeResponse {
   headers: Record<string, EdgeValue>
 }
 
-/** Ending of each kind of picture that a visitor may upload. */
+/** File extension of each image type that a visitor may upload. */
 export type PhotoEndings = Readonly<Record<string, string>>
 
 export function photoResponse(response: EdgeResponse, endings: PhotoEndings): EdgeResponse {

@@ -1,9 +1,9 @@
 /**
- * The headers that make a browser strict, as plain data: the CDN sends them in production (`lib/website.ts`)
- * and the local server sends what it finds in the synthesised template.
+ * The security headers as plain data: the CDN sends them in production (`lib/website.ts`), and the local server sends
+ * those of the synthesised template.
  */
 
-/** A whole set of response headers, names in lower case. */
+/** A set of response headers, names in lower case. */
 export type ResponseHeaders = Readonly<
   Record<
     | 'content-security-policy'
@@ -18,16 +18,16 @@ export type ResponseHeaders = Readonly<
 
 /** What the headers depend on. */
 interface SecuritySettings {
-  /** Origin that signed photo uploads go to: the upload bucket's regional host, `https://...`. */
+  /** Origin of signed photo uploads: the upload bucket's regional host, `https://...`. */
   uploadOrigin: string
   /** False while the site has no domain of its own: search engines are asked not to index it. */
   indexable: boolean
 }
 
-/** Two years, for the apex and `www` alone. */
+/** Two years, for the apex domain and `www`, without other subdomains. */
 const strictTransport = 'max-age=63072000'
 
-/** Security headers of every answer except a customer's photo [E4] [E5]. */
+/** Security headers of every response except customer photos [E4] [E5]. */
 export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
@@ -41,7 +41,7 @@ export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   }
 }
 
-/** Headers of the owner's desk: in no index and in no cache, and its addresses are told to no other site. */
+/** Headers of the owner's desk: not indexed, not cached, and no referrer to other sites. */
 export function deskHeaders(settings: Omit<SecuritySettings, 'indexable'>): ResponseHeaders {
   return {
     ...securityHeaders({ ...settings, indexable: false }),
@@ -51,9 +51,9 @@ export function deskHeaders(settings: Omit<SecuritySettings, 'indexable'>): Resp
 }
 
 /**
- * Headers of a photo that a visitor uploaded [P7]: whatever the bytes are, they cannot act as a page,
- * are not indexed and are never cached, so that an erased photo is gone. No cross-origin-resource-policy: the owner's
- * webmail embeds them.
+ * Headers of a photo that a visitor uploaded [P7]: whatever its bytes are, it cannot run as a page, is not indexed, and
+ * is never cached, so that an erased photo is gone. No cross-origin-resource-policy, because the owner's webmail embeds
+ * photos.
  */
 export function customerPhotoHeaders(): ResponseHeaders {
   return {
@@ -72,7 +72,7 @@ function contentSecurityPolicy({ uploadOrigin }: SecuritySettings): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    // data: and blob: are the thumbnails of photos that have been chosen but not yet sent.
+    // data: and blob: are the thumbnails of photos that have been chosen but not sent yet.
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", uploadOrigin],
@@ -85,7 +85,7 @@ function contentSecurityPolicy({ uploadOrigin }: SecuritySettings): string {
   })
 }
 
-/** What is left of the policy in development, where Vite's scripts break the rest of it and load the same module twice. */
+/** The part of the policy used in development, where Vite's scripts violate the rest and load one module twice. */
 export function trustedTypesPolicy(): string {
   return written({ ...trustedTypes, 'trusted-types': [...trustedTypes['trusted-types'], "'allow-duplicates'"] })
 }
@@ -96,10 +96,10 @@ function written(directives: Record<string, readonly string[]>): string {
     .join('; ')
 }
 
-/** Taken out again by the local server: over plain HTTP a page could load nothing. */
+/** The local server removes it: over plain HTTP a page could not load anything. */
 export const secureDirective = 'upgrade-insecure-requests'
 
-/** Text becomes markup or script by these policies alone: see `web/src/trusted-types.ts`. */
+/** The only policies that may turn text into markup or script, see `web/src/trusted-types.ts`. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['site', 'dompurify'],

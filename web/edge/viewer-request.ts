@@ -1,21 +1,21 @@
 /**
- * The CloudFront Function that sees each request for a page first [E1] [E2]: one redirect to the canonical URL, or the
- * page's file. `lib/edge-code.ts` builds it for the edge, which has no modules, no network and little syntax
- * beyond ES5; the build fails on syntax that it cannot translate. Newer library functions are not checked: see
+ * The viewer-request CloudFront Function for pages [E1] [E2]: one redirect to the canonical URL, or the page's file.
+ * `lib/edge-code.ts` builds it for the edge, which has no modules, no network and little syntax beyond ES5; the build
+ * fails on syntax that it cannot translate. Newer library functions are not checked, see
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
-/** What the function knows of the site: it can read nothing when it runs. */
+/** Facts about the site, built in because the function cannot read anything at run time. */
 export interface EdgeSite {
   /** The apex host, for example `example.co.uk`. Empty while there is no domain: any host is served. */
   host: string
-  /** Slugs of all articles; any other path under `/blog/` goes to the index. */
+  /** Slugs of all articles; any other path under `/blog/` redirects to the index. */
   articles: readonly string[]
-  /** Prefixes with a behaviour of their own: their requests are left as they are. */
+  /** Prefixes with a behaviour of their own: their requests pass unchanged. */
   untouched: readonly string[]
 }
 
-/** CloudFront's own shapes, as far as they are read: names and values are not decoded. */
+/** The parts of CloudFront's event that are read: names and values are not decoded. */
 interface EdgeRequest {
   uri: string
   querystring: Record<string, EdgeValue>
@@ -36,15 +36,15 @@ interface Status {
   description: string
 }
 const permanent: Status = { code: 301, description: 'Moved Permanently' }
-/** What is not there today may be there tomorrow. */
+/** Temporary, because a missing page may exist later. */
 const forNow: Status = { code: 302, description: 'Found' }
 
-/** They read a document's head and run no script. iMessage and Signal call themselves by others' names. */
+/** Link previews read the document's head and run no script. iMessage and Signal use the user agents of others. */
 const messengers = /facebookexternalhit|whatsapp|twitterbot|linkedinbot|slackbot|telegrambot|discordbot|pinterest/i
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
-    // Nothing there has a name that would need encoding.
+    // No file there has a name that needs encoding.
     const plain = unescaped(request.uri)
     return plain === request.uri ? request : redirect(permanent, site, plain)
   }
@@ -53,7 +53,7 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   const isFile = isFileName(page)
   if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
 
-  // A project is not known when the pages are built, so its preview is the API's.
+  // Projects are not known when the pages are built, so the API serves their previews.
   const project = request.querystring.project?.value
   const agent = request.headers['user-agent']
   if (project && agent && messengers.test(agent.value)) return redirect(forNow, site, `/api/projects/${project}`)
@@ -66,7 +66,7 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   return request
 }
 
-/** A character that needs no encoding is written as itself: encoded, it would be an entry of its own in the cache [E7]. */
+/** Decodes characters that need no encoding: each spelling would be a separate cache entry [E7]. */
 function unescaped(uri: string): string {
   return uri.replace(/%[0-9a-f]{2}/gi, (escaped) => {
     const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
@@ -75,17 +75,17 @@ function unescaped(uri: string): string {
 }
 
 /**
- * With one slash at its start, or it would name another host: nothing may be cut off before it afterwards. Backslashes and
- * control characters go too: a browser reads `/\host` and `/<tab>/host` as another site.
+ * Ensures exactly one slash at the start, as a second would name another host; nothing may be removed before it
+ * afterwards. Removes backslashes and control characters: a browser reads `/\host` and `/<tab>/host` as another site.
  */
 function cleanPath(uri: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression removes control characters.
   const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
   const path = plain.replace(/[/\\]+/g, '/')
   return path.replace(/(\/index\.html|\/)+$/i, '') || '/'
 }
 
-/** No file lies under `/blog/`, and the page for what is missing is none to ask for: as a page, it is missing itself. */
+/** There are no files under `/blog/`. `/404.html` counts as a page, so that a request for it gets status 404. */
 function isFileName(path: string): boolean {
   const isPage = path.startsWith('/blog/') || path === '/404.html'
   return !isPage && /\.[a-z0-9]+$/.test(path.slice(path.lastIndexOf('/') + 1))

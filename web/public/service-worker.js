@@ -1,6 +1,6 @@
-// Without a connection the emergency page opens as always, any other address shows a page with the phone number, and a form
-// that is posted is answered by a page that says it was not sent. Online the network always answers. A later version of this
-// file that keeps nothing takes the pages away again.
+// Offline, the emergency page opens as usual, any other URL shows a page with the phone number, and a posted form gets
+// a page that says it was not sent. Online, the network always answers. Deploying a version of this file that caches
+// nothing removes the cached pages.
 const emergency = '/services/emergency'
 const offline = '/offline'
 const notSent = '/not-sent'
@@ -26,7 +26,7 @@ addEventListener('fetch', (event) => {
 async function answerWithPage(event, pathname) {
   try {
     const answer = await fetch(event.request)
-    // The kept page is of the newest build.
+    // Keeps the cached page up to date with the newest build.
     if (pathname === emergency && answer.ok) event.waitUntil(store(emergency, answer.clone()))
     return answer
   } catch {
@@ -40,7 +40,7 @@ async function keep(page) {
   if (answer.ok) await store(page, answer)
 }
 
-/** A page, with the styles, the typeface and the script that it names. */
+/** Caches a page with the styles, font and script that it links. */
 async function store(page, answer) {
   const files = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:css|woff2)|\/go-back\.js/g) ?? []
   const cache = await caches.open(cacheName)
@@ -48,7 +48,7 @@ async function store(page, answer) {
   await cache.put(page, answer)
 }
 
-/** The cache of the worker before this one. */
+/** Deletes the caches of previous workers. */
 async function removeOthers() {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
 }

@@ -1,4 +1,4 @@
-/** What each area's page says, each a chunk of its own. */
+/** The text of each area's page, each in a chunk of its own. */
 import { areaSummaries } from './areas.ts'
 import type { Area, AreaWords, Plate } from './schema.ts'
 import { bySlug } from './slug.ts'

@@ -1,4 +1,4 @@
-/** What an article must look like: the front matter of its file, and what the compiler makes of the rest. */
+/** Schema of an article: the front matter of its file, and what the compiler derives from the rest. */
 import * as z from 'zod'
 import { CalendarDate, MetaDescription, PageTitle, type Plate, Reviewed, Slug, type Source, Text } from './schema.ts'
 import { SourceNames } from './source-names.ts'
@@ -21,24 +21,24 @@ export const ArticleFrontMatter = z.strictObject({
   title: PageTitle,
   excerpt: Text,
   category: ArticleCategory,
-  /** Day of publication. */
+  /** Date of publication. */
   date: CalendarDate,
-  /** Day of the last change, shown as "Updated ..." until somebody has reviewed it. */
+  /** Date of the last change, shown as "Updated ..." until somebody has reviewed the article. */
   updated: CalendarDate,
   metaDescription: MetaDescription,
   /** The sentence above the article's quote button. */
   cta: Text,
-  /** Services a reader of this article may want next: slugs, `security` included. */
+  /** Slugs of services that readers of this article may want next, `security` included. */
   services: z.array(Slug).min(1).max(2),
   reviewed: Reviewed.optional(),
-  /** Areas the article truly fits. */
+  /** Areas to which the article applies. */
   areas: z.array(Slug),
-  /** Where its facts come from. */
+  /** Sources of its facts. */
   sources: SourceNames,
 })
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 
-/** What lists, cards and links need of an article. */
+/** What lists, cards and links use of an article. */
 export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'date' | 'services'> &
   Pick<Plate, 'plate'> & {
     slug: string
@@ -48,16 +48,16 @@ export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'cat
     readTime: string
   }
 
-/** A piece of an article, in the order of reading. HTML is sanitised before it is shown: `ArticlePart<CleanHtml>`. */
+/** A part of an article, in order. HTML is sanitised before it is shown: `ArticlePart<CleanHtml>`. */
 export type ArticlePart<Html = string> =
   | { kind: 'prose' | 'warning'; html: Html }
   | { kind: 'checklist'; items: Html[] }
-  /** The cells of `rows` are HTML, as many in each row as there are columns. */
+  /** The cells of `rows` are HTML; each row has as many as there are columns. */
   | { kind: 'table'; caption: string; columns: string[]; rows: Html[][]; summary?: string }
-  /** `svg` is a drawing of our own, from `drawings/`, which names its title by `titleId`. */
+  /** `svg` is one of our own drawings, from `drawings/`; it refers to its title by `titleId`. */
   | { kind: 'figure'; titleId: string; title: string; svg: Html }
 
-/** A heading of the second level, and the id by which a link finds it. */
+/** A second-level heading, and its id for links. */
 export type Section = { id: string; title: string }
 
 export type ArticleWords = Pick<ArticleFrontMatter, 'updated' | 'reviewed' | 'metaDescription' | 'cta' | 'areas'> & {
@@ -66,7 +66,7 @@ export type ArticleWords = Pick<ArticleFrontMatter, 'updated' | 'reviewed' | 'me
   sections: Section[]
 }
 
-/** The words as the site imports them: their parts are a chunk of their own, which no prerendered page needs. */
+/** The text as the site imports it: its parts are a separate chunk, which prerendered pages do not need. */
 export type Fetched<Words extends { parts: ArticlePart[] }> = Omit<Words, 'parts'> & {
   parts: () => Promise<Words['parts']>
 }

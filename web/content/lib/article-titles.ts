@@ -1,4 +1,4 @@
-/** What a link to an article needs, for pages that show no card of one: the heads of all weigh four times as much. */
+/** Titles for links to articles, on pages without article cards: all heads are four times as large. */
 import { isThere } from './is-there.ts'
 import { bySlug } from './slug.ts'
 

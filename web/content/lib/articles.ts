@@ -1,4 +1,4 @@
-/** The articles: the heads of all, and the words of each as a chunk of their own. */
+/** The articles: the heads of all, and the text of each in a chunk of its own. */
 import type { Article, ArticleSummary, ArticleWords, Fetched } from './article-schema.ts'
 import { isThere } from './is-there.ts'
 import { bySlug } from './slug.ts'
@@ -9,7 +9,7 @@ const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('../articles/*.md',
   eager: true,
 })
 
-/** Newest first, as the blog index lists them. */
+/** Newest first, as on the blog index. */
 export const articleSummaries: ArticleSummary[] = Object.entries(bySlug(heads))
   .filter(([slug]) => isThere(`/blog/${slug}`))
   .map(([slug, head]) => ({ slug, ...head }))
@@ -25,8 +25,8 @@ export async function loadArticle(slug: string): Promise<Article | undefined> {
 }
 
 /**
- * Three articles to read after this one, without itself: first those of its category, newest first. Where the category
- * has fewer, articles fill up that lead to the same services or are linked with this one, the closest first.
+ * Three other articles to read after this one: first those of its category, newest first. If there are too few, the
+ * closest articles follow that lead to the same services or are linked with this one.
  */
 export function relatedArticles(
   article: ArticleSummary,
@@ -41,13 +41,13 @@ export function relatedArticles(
   return { title: closest.length > 0 ? 'Read next' : 'Related articles', articles: [...sameCategory, ...closest] }
 }
 
-/** How many services both articles lead to, and one more when either links to the other. */
+/** Number of services that both articles lead to, plus one if either links to the other. */
 function closeness(a: ArticleSummary, b: ArticleSummary): number {
   const linked = a.links.includes(b.slug) || b.links.includes(a.slug)
   return a.services.filter((slug) => b.services.includes(slug)).length + Number(linked)
 }
 
-/** Not by `localeCompare`, which loads a language's rules to compare digits. */
+/** Without `localeCompare`, which loads a language's rules to compare digits. */
 function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
   return Number(a.date < b.date) - Number(a.date > b.date)
 }

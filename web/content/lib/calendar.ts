@@ -1,4 +1,4 @@
-/** The business's clock: its week, its closed days and the bank holidays. */
+/** The business's calendar: weekly hours, closed days and bank holidays. */
 import type { WorkingCalendar } from '#contract/working-hours.ts'
 import { bankHolidays } from '../bank-holidays.ts'
 import { closedDays } from './owner/closed-days.ts'

@@ -3,7 +3,7 @@ import { lineWords } from '#contract/week.ts'
 import { type Claim, claimed } from './owner/claims.ts'
 import { emergencyHours } from './owner/opening-hours.ts'
 
-/** Each claim in a few words. */
+/** A short description of each claim. */
 export const claimWords: Record<Claim, string> = {
   insurance: `insured up to ${claimed.insuredUpTo}`,
   yearsInBusiness: `${claimed.years} in business`,

@@ -1,4 +1,4 @@
-/** What the pages say by the clock: words that are always true, and those of the moment. */
+/** Text that depends on the time: what is always true, and what is true now. */
 import { isEmergency, type QuoteContext } from '#contract/quote-rules.ts'
 import { type ReplyPromise, replyPromise, ringFirst, standingPromise } from '#contract/reply-promise.ts'
 import { openingWords } from '#contract/working-hours.ts'
@@ -12,7 +12,7 @@ export const openNow: { always: string; wordsAt: (now: number) => string } = {
   wordsAt: (now: number) => (hoursAreSaid ? openingWords(calendar, now, !only.allHours) : openNow.always),
 }
 
-/** What is promised of an enquiry, in one of its lengths. Empty words on a site that promises nothing. */
+/** The reply promise for an enquiry, in one of its lengths. Empty on a site that makes no promise. */
 export function promised(subject: Pick<QuoteContext, 'about'>, length: Exclude<keyof ReplyPromise, 'by'>) {
   if (!calendar.saysWhen) {
     const words = isEmergency(subject) && length === 'sentence' ? ringFirst : ''

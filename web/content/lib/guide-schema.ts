@@ -1,4 +1,4 @@
-/** What a guide and a sheet must look like: Markdown files like the articles, with other front matter. */
+/** Schemas of guides and sheets: Markdown files like the articles, with different front matter. */
 import * as z from 'zod'
 import type { ArticlePart, Fetched, Section } from './article-schema.ts'
 import { CalendarDate, MetaDescription, PageTitle, Reviewed, Slug, type Source, Text } from './schema.ts'
@@ -7,18 +7,18 @@ import { SourceNames } from './source-names.ts'
 const page = {
   title: PageTitle,
   metaDescription: MetaDescription,
-  /** The heading on the page, and the sentence below it. */
+  /** The page's heading, and the sentence below it. */
   heading: Text,
   lead: Text,
   sources: SourceNames,
 }
 
-/** Front matter with its sources looked up, and the parts below it. */
+/** Front matter with its sources resolved, and the parts of the body. */
 type Compiled<Front> = Omit<Front, 'sources'> & { sources: Source[]; parts: ArticlePart[] }
 
 /**
- * The front matter of `guides/{slug}.md`. `confirmed` is the day on which the owner and a solicitor had read the terms, or `no`: then
- * a site with a domain leaves them out.
+ * The front matter of `guides/{slug}.md`. `confirmed` is the date on which the owner and a solicitor had read the
+ * terms, or `no`: a site on its own domain then leaves them out.
  */
 export const GuideFrontMatter = z.strictObject({
   ...page,
@@ -32,13 +32,13 @@ export const SheetFrontMatter = z.strictObject({
   ...page,
   reviewed: Reviewed.optional(),
   order: z.int().positive(),
-  /** What to do, in order. Shown as a numbered list above the rest. */
+  /** What to do, in order, as a numbered list above the rest. */
   steps: z.array(Text).min(3).max(9).optional(),
-  /** Articles that say more. Each offers the sheet in turn. */
+  /** Articles with more detail. Each links back to the sheet. */
   articles: z.array(Slug).min(1),
 })
 
-/** What lists and links need of a sheet. */
+/** What lists and links use of a sheet. */
 export type SheetSummary = Pick<z.infer<typeof SheetFrontMatter>, 'heading' | 'lead' | 'order' | 'articles'> & {
   slug: string
 }

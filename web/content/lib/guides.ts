@@ -1,4 +1,4 @@
-/** The guides and the sheets to print: the words of each as a chunk of their own. */
+/** The guides and the sheets to print: the text of each in a chunk of its own. */
 import type { Fetched } from './article-schema.ts'
 import type { Guide, GuideWords, Sheet, SheetSummary, SheetWords } from './guide-schema.ts'
 import { isThere } from './is-there.ts'
@@ -20,7 +20,7 @@ const sheetHeads = import.meta.glob<Omit<SheetSummary, 'slug'>>('../sheets/*.md'
   eager: true,
 })
 
-/** In the order that their heads give. */
+/** In the order given in their heads. */
 export const sheetSummaries: SheetSummary[] = Object.entries(bySlug(sheetHeads))
   .filter(([slug]) => isThere(`/sheets/${slug}`))
   .map(([slug, head]) => ({ slug, ...head }))

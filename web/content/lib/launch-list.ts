@@ -1,6 +1,6 @@
 /**
- * What stands between these words and a site under a name of the business's own. The command `content --launch`, the build,
- * the CDK and a deployment all ask here; docs/before-you-go-live.md has what only people know. Only Node runs this.
+ * What must be done before this content goes live on the business's own domain. Used by `content --launch`, the build,
+ * the CDK and a deployment; docs/before-you-go-live.md has what code cannot check. Runs in Node only.
  */
 
 import { toConfirm } from '../to-confirm.ts'
@@ -10,7 +10,7 @@ import { ownerFolder, ownerPath } from './owner-file.ts'
 import { picturesOf } from './owner-photos.ts'
 import { unfinished } from './unfinished.ts'
 
-/** `must`: a domain is refused until it is done. `absent`: a site with a domain leaves it out. */
+/** `must`: a domain is refused until this is done. `absent`: a site on its own domain leaves the content out. */
 export interface LaunchItem {
   weight: 'must' | 'absent' | 'should'
   file: string
@@ -19,12 +19,12 @@ export interface LaunchItem {
 
 type Row = [isDone: unknown, weight: LaunchItem['weight'], sentence: string]
 
-/** Sentences for what is not done. */
+/** A message for each open item. */
 export function openItems(file: string, rows: readonly Row[]): LaunchItem[] {
   return rows.flatMap(([isDone, weight, sentence]) => (isDone ? [] : { weight, file, sentence }))
 }
 
-/** What is open in the words of the site. */
+/** All open items in the site's content. */
 export function launchList(): LaunchItem[] {
   const { street, companyNumber, vatRegistered } = contact
   const has = (subject: 'portrait' | 'van') => picturesOf(subject, ownerFolder).length > 0
@@ -47,7 +47,7 @@ export function launchList(): LaunchItem[] {
   ]
 }
 
-/** Without a number that somebody answers there is no site. Whatever else is not confirmed, the build leaves out. */
+/** A site needs a phone number that somebody answers. Anything else that is not confirmed is left out by the build. */
 function contactItems(): LaunchItem[] {
   const sentence =
     'Name, numbers and addresses are invented until you write the day on which you tried them behind confirmed.'
@@ -55,8 +55,8 @@ function contactItems(): LaunchItem[] {
 }
 
 /**
- * Invented contact details may be shown on this machine and on CloudFront's own name, never on a name of the business's own.
- * @throws Error with a sentence that says what must be done first.
+ * Invented contact details may be shown on this machine and on CloudFront's domain, never on the business's own.
+ * @throws Error with a message that says what must be done first.
  */
 export function refuseUnfinishedContent(host: string | undefined): void {
   if (host === undefined || !isOwnName(host)) return

@@ -1,6 +1,6 @@
 import type { Source } from './schema.ts'
 
-/** A source that somebody has compared with the words. Only such are printed, for people and for machines. */
+/** A source that somebody has compared with the text. Only these are shown and included in structured data. */
 type OpenedSource = Source & { checked: string }
 
 export function openedSources(sources: readonly Source[]): OpenedSource[] {

@@ -1,6 +1,6 @@
 /**
- * The files that the owner changes, `owner/*.yaml`: reads them, and says in sentences what is wrong with one, with the line. Only
- * Node runs this; the build puts what comes of it into the browser's code (`compile/owner-data.ts`).
+ * Reads the files that the owner edits, `owner/*.yaml`, and reports problems in plain sentences, with the line. Runs in
+ * Node only; the build inlines the result into the browser's code (`compile/owner-data.ts`).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -21,38 +21,38 @@ const schemas = {
 }
 export type OwnerFile = keyof typeof schemas
 
-/** Where a file of the owner's is. `OWNER_FILES` names another folder: the tests have files of their own. */
+/** Folder of the owner's files. `OWNER_FILES` overrides it: the tests have files of their own. */
 export const ownerFolder = resolve(process.env.OWNER_FILES || join(import.meta.dirname, '../owner'))
 
-/** Something that the owner can mend. */
+/** A problem that the owner can fix. */
 export interface OwnerProblem {
-  /** From the main folder. */
+  /** Relative to the repository. */
   file: string
-  /** Counted from 1. */
+  /** Starts at 1. */
   line: number
   sentence: string
 }
 
-/** A file of the folder as the person who edits it knows it, from the main folder. */
+/** Path of a file relative to the repository, as its editor knows it. */
 export function ownerPath(name: string): string {
   return relative(join(import.meta.dirname, '../../..'), join(ownerFolder, name))
 }
 
-/** What a file says. @throws Error with a sentence for each thing that is wrong with the owner's files. */
+/** Contents of a file. @throws Error with a message for each problem in any of the owner's files. */
 export function readOwnerFile<Name extends OwnerFile>(name: Name): z.infer<(typeof schemas)[Name]> {
   const { value, problems } = read(name, ownerFolder)
-  // Whoever mends one file wants to know of the others too.
+  // Problems of all files are reported together, so that they can be fixed at once.
   if (problems.length > 0) {
     const lines = ownerProblems().map(({ file, line, sentence }) => `${file}, line ${line}: ${sentence}`)
     throw new Error(lines.join('\n'))
   }
-  // The file's own schema has passed it.
+  // Cast: validated by the file's own schema.
   return schemas[name].parse(value) as z.infer<(typeof schemas)[Name]>
 }
 
-/** Everything that is wrong with the files of a folder. */
+/** All problems in the files of a folder. */
 export function ownerProblems(folder = ownerFolder): OwnerProblem[] {
-  // The keys are the names.
+  // Cast: the keys are the file names.
   return Object.keys(schemas).flatMap((name) => read(name as OwnerFile, folder).problems)
 }
 
@@ -65,16 +65,16 @@ function read(name: OwnerFile, folder: string): Read {
   return { problems: [{ file: ownerPath(`${name}.yaml`), line: 1, sentence }] }
 }
 
-/** What the text of a file says, or one sentence for each thing that is wrong with it. */
+/** The contents of a file's text, or a message for each problem. */
 export function checkOwnerFile(name: OwnerFile, text: string): Read {
   const file = ownerPath(`${name}.yaml`)
   const lines = new LineCounter()
-  // Everything stays text: `date: 2024` is no number, and the schemas say what is one.
+  // All values are parsed as text, so that `date: 2024` is not a number; the schemas convert them.
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines })
   const lineAt = (offset: number) => lines.linePos(offset).line
   const unreadable = syntaxProblem(document, text, lineAt)
   if (unreadable) return { problems: [{ file, ...unreadable }] }
-  // A list of which every entry is deleted is empty.
+  // A list whose entries were all deleted counts as empty.
   const value: unknown = document.contents === null ? [] : document.toJS()
   const problems = fieldProblems(schemas[name], value, isSeq(document.contents) ? 'entry' : '').map(
     ({ path, sentence }) => ({
@@ -88,7 +88,7 @@ export function checkOwnerFile(name: OwnerFile, text: string): Read {
 
 type Unreadable = Omit<OwnerProblem, 'file'>
 
-/** Why a file cannot be read at all. The first thing alone: the rest mostly follows from it. */
+/** Why a file cannot be parsed. Only the first error, because the others usually follow from it. */
 function syntaxProblem(
   document: Document.Parsed,
   text: string,
@@ -109,7 +109,7 @@ function syntaxProblem(
       if ('anchor' in node && node.anchor) found ??= { line, sentence: signSentence }
       if (isScalar(node) && node.tag) found ??= { line, sentence: signSentence }
       if (isScalar(node) && node.comment) found ??= { line, sentence: hashSentence }
-      // Phones write these quotation marks; the site has the straight ones.
+      // Phones insert curly quotation marks; the site uses straight ones.
       if (isScalar(node) && typeof node.value === 'string') {
         node.value = node.value.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim()
       }
@@ -134,7 +134,7 @@ const syntaxSentences: Partial<Record<string, string>> = {
   MULTIPLE_DOCS: 'three dashes alone on a line are not read. Delete the line.',
 }
 
-/** The parser finds a missing quotation mark at the end of the file: it began where a line has one alone. */
+/** The parser reports a missing quotation mark at the end of the file: this finds the line with only one. */
 function openQuote(text: string): Unreadable {
   const isOpen = (words: string) => (words.match(/"/g) ?? []).length % 2 === 1 || /: '[^']*$/.test(words)
   const line = text.split('\n').findIndex((words) => !words.startsWith('#') && isOpen(words)) + 1

@@ -1,16 +1,16 @@
-/** The photographs that may lie beside the owner's files: whoever signs the note, and the van. Only Node runs this. */
+/** Optional photographs beside the owner's files: of the note's author, and of the van. Runs in Node only. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type OwnerProblem, ownerFolder, ownerPath } from './owner-file.ts'
 
-/** Narrower ones would be blown up on a sharp screen. */
+/** A narrower photo would be upscaled on a high-resolution screen. */
 const minWidth = 800
-/** Pixels of the widest file. */
+/** Width of the largest file, in pixels. */
 const shownWidth = 1200
 
-/** The van's is named so; the portrait has whatever name a phone gave it. */
+/** The van's photo has a fixed name; the portrait may have any name that a phone gave it. */
 const subjects = {
   portrait: (file: string) => !/^van/i.test(file),
   van: (file: string) => /^van/i.test(file),
@@ -18,13 +18,13 @@ const subjects = {
 
 type Subject = keyof typeof subjects
 
-/** A photograph as it lies there, and how the page shows it. */
+/** A photograph in the folder, and its size on the page. */
 export interface OwnerPhoto {
   path: string
   shown: { stem: string; width: number; height: number }
 }
 
-/** @throws Error in a sentence when there are two, or what is there cannot be shown. */
+/** @throws Error with a message when there are two, or when one cannot be shown. */
 export async function ownerPhoto(subject: Subject, folder = ownerFolder): Promise<OwnerPhoto | undefined> {
   const { photo, problem } = await find(subject, folder)
   if (problem) throw new Error(`${problem.file}: ${problem.sentence}`)
@@ -41,7 +41,7 @@ export async function ownerPhotoProblems(folder = ownerFolder): Promise<OwnerPro
   return found.flatMap(({ problem }) => problem ?? [])
 }
 
-/** Names of the files there that are pictures of this, by their endings. */
+/** Names of the image files of this subject, by extension. */
 export function picturesOf(subject: Subject, folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
@@ -58,7 +58,7 @@ async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPh
     const { width, height } = (await sharp(path).metadata()).autoOrient
     if (width < minWidth) return problem(`it is ${width} by ${height} pixels and must be ${minWidth} wide or more.`)
     const stem = `owner-${subject}-${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)}`
-    // What is taller than 4:5 is cropped, or it would be as high as the screen.
+    // A photo taller than 4:5 is cropped, because it would fill the screen's height.
     const shownHeight = Math.round(shownWidth * Math.min(5 / 4, height / width))
     return { photo: { path, shown: { stem, width: shownWidth, height: shownHeight } } }
   } catch {

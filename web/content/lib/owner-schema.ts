@@ -1,6 +1,6 @@
 /**
- * What the owner's files must hold (`owner/*.yaml`, read by `owner-file.ts`). Every value is text as it stands there; what is
- * a number or a time becomes one here. Whoever reads the sentences knows no code, so each says what to write instead.
+ * Schemas of the owner's files (`owner/*.yaml`, read by `owner-file.ts`). Every value is text, and is converted to a
+ * number or a time here. The messages are for readers who know no code, so each says what to write instead.
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -19,7 +19,7 @@ const wholePounds = (example: string) =>
     })
     .transform(Number)
 
-/** The day on which the owner confirmed a claim or a table of prices, or `no`: false. */
+/** The date on which the owner confirmed a claim or a price table; `no` becomes false. */
 const Confirmed = z
   .union([z.literal('no'), CalendarDate], {
     error: ({ input }) => `is "${input}" and must be the day on which you checked it, for example 2026-11-22, or: no`,
@@ -29,10 +29,10 @@ const Confirmed = z
   })
   .transform((date) => date !== 'no' && date)
 
-/** Ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+/** Numbers kept for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
 const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
 
-/** One number, as it is read and as it is dialled (E.164). */
+/** A phone number, as displayed and as dialled (E.164). */
 const PhoneNumber = z.string().transform((typed, context) => {
   const number = parsePhoneNumberFromString(typed, 'GB')
   if (number && (number.isValid() || dramaNumber.test(number.number))) {
@@ -44,7 +44,7 @@ const PhoneNumber = z.string().transform((typed, context) => {
 
 const wholePostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
-/** Who the business is, and how people reach it. */
+/** The business's identity and contact details. */
 export const Contact = z
   .strictObject({
     confirmed: Confirmed,
@@ -80,13 +80,13 @@ export const Contact = z
     if (companyNumber && !registeredOffice) refuse('companyNumber', 'stands without registeredOffice, its address')
     if (!confirmed) return
     for (const [field, { display, e164 }] of Object.entries({ phone, whatsapp })) {
-      // The keys are the fields.
+      // Cast: the keys are the fields.
       if (dramaNumber.test(e164)) refuse(field as 'phone', `is ${display}, a number of films, which nobody answers`)
     }
     if (/[@.]example$/.test(email)) refuse('email', `is ${email}, an address that cannot exist`)
   })
 
-/** A wider range says nothing, and is mostly a slip of a digit. */
+/** Maximum ratio of a price range: a wider one says nothing, and is usually a typing error. */
 const widestRange = 3
 
 const PriceRow = z
@@ -96,7 +96,7 @@ const PriceRow = z
     to: wholePounds('6000'),
     includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(160)),
     moves: Text.max(120),
-    /** The row that people mostly mean. */
+    /** True for the row that most customers need. */
     typical: z.literal('yes').optional(),
   })
   .refine(({ from, to }) => from <= to, {
@@ -110,7 +110,7 @@ const PriceRow = z
 
 const PriceRows = z.strictObject({
   confirmed: Confirmed,
-  /** What the first row is, in a few words: lists print it before its price. */
+  /** A few words for the first row: lists print them before its price. */
   lead: Text.max(30),
   rows: z
     .array(PriceRow)
@@ -122,7 +122,7 @@ const PriceRows = z.strictObject({
         if (before) issues.push({ code: 'custom', input: row.for, path: [index, 'for'], message: 'is there twice' })
       }
     })
-    // There are two at least.
+    // Cast: there are at least two rows.
     .transform((rows) => rows as [(typeof rows)[0], ...typeof rows]),
 })
 
@@ -132,7 +132,7 @@ export const Prices = z
       confirmed: Confirmed,
       callOut: wholePounds('95'),
       hourly: wholePounds('65'),
-      /** What the call-out fee pays for. */
+      /** What the call-out fee covers. */
       includes: Text.max(160),
     }),
     rewire: PriceRows,
@@ -147,7 +147,7 @@ export const Prices = z
     gardenOffice: PriceRows,
     heatingControls: PriceRows,
     faultFinding: PriceRows,
-    /** What `scripts/site/price-changes.ts` asks to be confirmed. */
+    /** Confirmations that `scripts/site/price-changes.ts` asks for. */
     largeChanges: z.array(z.string()).optional(),
   })
   .transform(({ largeChanges: _, emergency, ...ranges }) => ({ emergency, ranges }))
@@ -155,7 +155,7 @@ export const Prices = z
 const time = '([01]?\\d|2[0-3]):([0-5]\\d)'
 const fromTo = new RegExp(`^${time} ?[-–] ?${time}$`)
 
-/** `08:00 - 18:00`, or a word in its place. */
+/** `08:00 - 18:00`, or a word instead. */
 const hoursOr = <Word extends string>(word: Word) =>
   z.string().transform((text, context): DayHours | Word => {
     if (text === word) return word
@@ -169,7 +169,7 @@ const hoursOr = <Word extends string>(word: Word) =>
 
 const OpeningDay = hoursOr('closed')
 
-// The keys are the weekdays, which Object.fromEntries forgets.
+// Cast: the keys are the weekdays, which Object.fromEntries types as strings.
 const week = Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])) as Record<Weekday, typeof OpeningDay>
 export const OpeningHours = z
   .strictObject({ confirmed: Confirmed, ...week, emergency: hoursOr('any hour') })
@@ -181,13 +181,13 @@ const dayAfter = (date: string) => new Date(Date.parse(date) + day).toISOString(
 
 const dateInWords = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')})\\b(?: (\\d{4}))?`, 'g')
 
-/** `24 December`, as a sentence names the day of an ISO date, with the year if the sentence has one. */
+/** An ISO date in the words of a sentence, `24 December`, with the year if the sentence has one. */
 function inWords(date: string, year = false): string {
   const [y, month, dayOfMonth] = date.split('-').map(Number)
   return `${dayOfMonth} ${months[(month ?? 1) - 1]}${year ? ` ${y}` : ''}`
 }
 
-/** What the sentence of closed days says otherwise than their dates. */
+/** How the notice of closed days contradicts their dates. */
 function disagreement({ from, to, sentence }: { from: string; to: string; sentence: string }): string | undefined {
   const named = [...sentence.matchAll(dateInWords)].map(([, number, month, year]) => ({
     words: `${Number(number)} ${month}${year ? ` ${year}` : ''}`,
@@ -221,18 +221,18 @@ const ClosedPeriod = z
     error: `is more than ${longestClosure} days after the first closed day. Look at the year`,
     path: ['to'],
   })
-  // Nearer every day: what passes once passes for ever.
+  // A date that passes once passes for ever, because it only comes closer.
   .refine(({ from }) => Date.parse(from) - Date.now() < furthestDays * day, {
     error: 'is more than two years away. Look at the year',
     path: ['from'],
   })
   .check(({ value, issues }) => {
-    // Dates that are wrong among themselves have their sentence already.
+    // Dates that contradict each other already have a message.
     const message = issues.length > 0 ? undefined : disagreement(value)
     if (message) issues.push({ code: 'custom', input: value.sentence, path: ['sentence'], message })
   })
 
-/** More would be a list that nobody looks through any more. */
+/** Limited, because nobody would look through a long list. */
 export const ClosedDays = z
   .array(ClosedPeriod)
   .refine((periods) => periods.length <= 8, 'has more than 8 entries. Take out those that are over')
@@ -249,7 +249,7 @@ const YesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 
 const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
 
-/** What the site claims and only the owner can know: the day of each claim, and the figures and words of some. */
+/** Claims that only the owner can confirm: the date of each, and the figures and text of some. */
 export const Claims = z
   .strictObject({
     insurance: Confirmed,
@@ -288,13 +288,13 @@ export const Claims = z
     }
   })
 
-/** The folder is the list of areas. */
+/** The areas are the files of this folder. */
 const areas = readdirSync(join(import.meta.dirname, '../areas')).map((file) => basename(file, '.ts'))
 
-/** A customer's words and what the page says about them. */
+/** A customer's review, and what the page says about it. */
 const Review = z.strictObject({
   show: YesOrNo,
-  /** The page of this area shows it instead of the home page. */
+  /** Shown on this area's page instead of the home page. */
   area: z.enum(areas).optional(),
   name: Text.max(60),
   location: Text.max(60),
@@ -307,14 +307,14 @@ const Review = z.strictObject({
     .regex(/^[1-5]$/, { error: ({ input }) => `is "${input}" and must be a number of stars from 1 to 5` })
     .transform(Number)
     .optional(),
-  /** Where the customer published it: `Google`. */
+  /** Where the customer published it, for example `Google`. */
   published: Text.max(40).optional(),
   link: HttpsLink.optional(),
   text: Text.max(600),
 })
 
 export const Reviews = z
-  // A list of which every entry was deleted is an empty line.
+  // A list whose entries were all deleted is an empty line.
   .strictObject({
     samples: YesOrNo,
     reviewLink: HttpsLink.optional(),
@@ -337,7 +337,7 @@ export const TeamNote = z.strictObject({
   title: Text.max(60),
   paragraphs: z.array(Text.max(600)).min(1).max(5),
   signature: Text.max(80),
-  /** What the photographs show. */
+  /** Alternative texts of the photographs. */
   portrait: Text.max(140),
   van: Text.max(140),
 })

@@ -9,9 +9,9 @@ export type PriceTableName = keyof Ranges
 export type ServicePrice = {
   /** `Charge point, from £850`. */
   line: string
-  /** What that buys. */
+  /** What the price buys. */
   buys: string
-  /** What machines read: nothing until the owner has confirmed the figures. Pounds. */
+  /** For structured data, in pounds. Empty until the owner has confirmed the figures. */
   offers: { name: string; minPrice: number; maxPrice?: number }[]
 }
 
@@ -19,21 +19,21 @@ export type PriceTable = {
   /** Slug of the service whose page shows it. */
   service: string
   caption: string
-  /** The caption with the lowest and the highest price: what a phone shows of the table until it is opened. */
+  /** The caption with the lowest and the highest price, shown on a phone while the table is folded. */
   summary: string
   columns: string[]
-  /** As printed: what it is for, the range, what that includes, what moves it. */
+  /** Printed columns: what the price is for, the range, what is included, what changes the price. */
   rows: string[][]
-  /** The first row, with which its service leads. */
+  /** The first row, shown as its service's price. */
   price: ServicePrice
 }
 
 type Head = Pick<PriceTable, 'service' | 'caption'> & {
-  /** Above the first column. */
+  /** Heading of the first column. */
   what: string
 }
 
-/** A table of the owner's as pages show it. */
+/** One of the owner's tables as pages show it. */
 export function priceTable(
   { confirmed, lead, rows }: Ranges[PriceTableName],
   { service, caption, what }: Head,
@@ -61,7 +61,7 @@ function range(from: number, to: number): string {
   return from === to ? pounds(from) : `${pounds(from)} to ${pounds(to)}`
 }
 
-/** As within a sentence: `LED fittings` keep theirs. */
+/** Lower-cases the first letter for use within a sentence; `LED fittings` keeps its capitals. */
 function withoutCapital(words: string): string {
   return words.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 }

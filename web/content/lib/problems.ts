@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 
-/** What a schema has against a value: one sentence for each field, for someone who edits the file and knows no code. */
+/** A message for each invalid field of a value, for somebody who edits the file and knows no code. */
 export function schemaProblems(schema: z.ZodType, value: unknown, name: string): string[] {
   return fieldProblems(schema, value, name).map(({ sentence }) => sentence)
 }
 
-/** The same, each with the way to its field in the value. */
+/** The same, with the path of each field in the value. */
 export function fieldProblems(
   schema: z.ZodType,
   value: unknown,
@@ -15,7 +15,7 @@ export function fieldProblems(
   const problems = new Map<string, { path: PropertyKey[]; sentence: string }>()
   for (const issue of issues) {
     const field = fieldName(name, issue.path)
-    // A key that nothing reads is below the object that has it.
+    // Zod reports an unknown key at the object that contains it, so the key is added to the path.
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
     if (!problems.has(field)) problems.set(field, { path, sentence: `${sentence(issue, field || 'the file')}.` })
   }
@@ -26,7 +26,7 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input !== undefined) return `${field} must be ${kindWords(issue.expected)}`
-      // A schema may say how to mend it.
+      // A schema may add how to fix it.
       return `${field} ${issue.message.startsWith('is missing') ? issue.message : 'is missing'}`
     case 'invalid_value':
       return `${field} is "${issue.input}", which is none of: ${issue.values.join(', ')}`

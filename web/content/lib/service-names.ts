@@ -1,4 +1,4 @@
-/** What a link to a service needs: every page has some in its footer. */
+/** The services' names for links: every page has some in its footer. */
 import { bySlug } from './slug.ts'
 import { stated } from './stated.ts'
 

@@ -1,7 +1,7 @@
-/** Services with a kind of page of their own. */
+/** Services with their own page component. */
 export const ownKind: readonly string[] = ['emergency', 'security']
 
-/** Where a service's page is. Security has one outside /services. */
+/** Path of a service's page. Security has one outside /services. */
 export function servicePath(slug: string): string {
   return slug === 'security' ? '/security' : `/services/${slug}`
 }

@@ -1,4 +1,4 @@
-/** What each service costs, for pages that show no card of one. */
+/** The price of each service, for pages without service cards. */
 import { servicePrices } from './owner/service-prices.ts'
 import { bySlug } from './slug.ts'
 

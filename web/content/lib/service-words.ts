@@ -1,4 +1,4 @@
-/** What each service's page says, each a chunk of its own. Apart from `services.ts`, whose lists a page may not need. */
+/** The text of each service's page, each in a chunk. Separate from `services.ts`, whose lists not every page needs. */
 import type {
   EmergencyService,
   EmergencyServiceWords,
@@ -29,11 +29,11 @@ export async function loadSecurityService(): Promise<SecurityService> {
 }
 
 async function load<Words extends ServiceWords>(slug: string): Promise<Words & { slug: string }> {
-  // Each file says of which kind its words are.
+  // Cast: each file declares the type of its own text.
   return { slug, ...stated((await words[slug]?.()) as Words) }
 }
 
-/** Services whose questions the FAQ page gathers: what people ask about most. */
+/** Services whose questions are collected on the FAQ page, because people ask about them most. */
 const askedMost = ['emergency', 'consumer-unit', 'eicr', 'rewiring', 'ev-charging', 'landlords-businesses']
 
 export type ServiceAnswers = Pick<Service, 'slug' | 'faqs'>

@@ -1,4 +1,4 @@
-/** The services as lists show them. Their words are in `service-words.ts`, their names alone in `service-names.ts`. */
+/** The services as lists show them. Their text is in `service-words.ts`, their names alone in `service-names.ts`. */
 import type { ServiceCard, ServiceHead } from './schema.ts'
 import { ownKind, servicePath } from './service-path.ts'
 import { servicePriceLines } from './service-price-lines.ts'
@@ -17,7 +17,7 @@ const cards = Object.entries(stated(bySlug(heads)))
 /** The services list. */
 export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).map(({ card }) => card)
 
-/** The services that are reached from other pages. */
+/** Services linked only from other pages. */
 export const unlistedServices: ServiceCard[] = cards.filter(({ listed }) => !listed).map(({ card }) => card)
 
 /** Slugs of the job services, in the order of their heads. */

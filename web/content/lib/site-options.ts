@@ -1,13 +1,13 @@
 /**
- * What the pages say of a deployment, as where nothing is switched on. Each but `textMessages` is a setting of that name in
- * `site.config.ts`.
+ * What the pages have to know about a deployment, with everything switched off. Each one except `textMessages` is a
+ * setting of that name in `site.config.ts`.
  */
 export const noOptions = {
-  /** Where everything is stored: `eu-west-2`. */
+  /** AWS region where data is stored: `eu-west-2`. */
   region: '',
   ownerDesk: false,
   customerReceipt: false,
-  /** Whether there is an `ownerPhone`. */
+  /** Whether `ownerPhone` is set. */
   textMessages: false,
 }
 export type SiteOptions = typeof noOptions

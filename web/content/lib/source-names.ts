@@ -1,4 +1,4 @@
-/** How articles, guides and sheets name their sources. Only the compiler runs this: a page carries its own sources. */
+/** How articles, guides and sheets name their sources. Used by the compiler only: a page contains its own sources. */
 import * as z from 'zod'
 import { articleSources } from '../article-sources.ts'
 import { sources } from '../sources.ts'
@@ -14,7 +14,7 @@ export const SourceNames = z
   )
   .min(1)
 
-/** Sources by their names, which the schema has checked. */
+/** Sources by name; the schema has checked that they exist. */
 export function sourcesNamed(names: readonly string[]): Source[] {
   return names.flatMap((name) => all[name] ?? [])
 }

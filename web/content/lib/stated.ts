@@ -1,25 +1,25 @@
 /**
- * Leaves out of a site under a name of its own what the owner has not confirmed. Its texts put a mark where such a thing
- * would stand; a sample site has none.
+ * On a site with its own domain, leaves out what the owner has not confirmed. The text contains a mark in its place; on
+ * a sample site there are no marks.
  */
 import { type Claim, claims } from './owner/claims.ts'
 import { isLive } from './owner/live.ts'
 
-/** In place of a value: the sentence that would say it goes, at its beginning the whole text, and with that an entry of a list. */
+/** Replaces a value. Removes its sentence; at the start of a text the whole text, and the list entry that is made of it. */
 export const unsaid = '\ufffb'
-/** In place of a word that its sentence can do without: one before a noun, such as "24/7", and one after its verb. */
+/** Replaces a word that the sentence can do without: one before a noun, such as "24/7", and one after its verb. */
 export const unsaidAdjective = '\ufff9'
 export const unsaidAdverb = '\ufffa'
 
-/** Before a sentence, or a text, that rests on a claim alone: `${only.sameWeekVisits}Most small jobs ...`. */
-// The keys are the claims, which Object.fromEntries forgets.
+/** Put before a sentence or a text that depends on a claim: `${only.sameWeekVisits}Most small jobs ...`. */
+// Cast: the keys are the claims, which Object.fromEntries types as strings.
 export const only = Object.fromEntries(
   Object.entries(claims).map(([claim, day]) => [claim, isLive && !day ? unsaid : '']),
 ) as Record<Claim, string>
 
-/** Words as this site may say them. */
+/** The text without what this site may not say. */
 export function stated<Words>(words: Words): Words {
-  // The same shape; a text may have become shorter, and a list too.
+  // Cast: the shape stays the same; only texts and lists may become shorter.
   return (isLive ? without(words) : words) as Words
 }
 
@@ -30,7 +30,7 @@ function without(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, without(value)]))
 }
 
-/** True for an entry that has lost a text of its own: a title without its words says nothing. */
+/** True for an entry that has lost one of its texts: a title without its text is useless. */
 function isLost(entry: unknown): boolean {
   if (typeof entry === 'string') return entry.includes(unsaid) && withoutSentences(entry) === ''
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false
@@ -45,7 +45,7 @@ function withoutSentences(text: string): string {
   return words.startsWith(unsaidAdjective) ? shorter.charAt(0).toUpperCase() + shorter.slice(1) : shorter
 }
 
-/** Takes the words out of a text that it can do without, each with its space, and with its comma. */
+/** Removes marked words from a text, each with its space or comma. */
 export function withoutWords(text: string): string {
   return text.replaceAll(new RegExp(`${unsaidAdjective} |,? ?${unsaidAdverb}`, 'g'), '')
 }

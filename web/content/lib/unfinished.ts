@@ -1,6 +1,6 @@
 /**
- * What nobody has confirmed or read yet, worked out from the dates in the files themselves. A sample site shows it and says
- * so; a site under a name of its own leaves it out. Only Node runs this.
+ * Content that nobody has confirmed or read yet, derived from the dates in the files. A sample site shows and labels
+ * it; a site on its own domain leaves it out. Runs in Node only.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -11,19 +11,19 @@ import { ownerPath, readOwnerFile } from './owner-file.ts'
 
 export interface Unfinished {
   file: string
-  /** What a site under a name of its own leaves out, and what brings it back. */
+  /** What a site on its own domain leaves out, and how to bring it back. */
   sentence: string
 }
 
-/** Claims that many a good business never makes. */
+/** Claims that a good business does not have to make. */
 const optional: readonly string[] = ['registration', 'notification', 'emergencyForm'] satisfies Claim[]
 
-/** Everything invented that the site shows. */
+/** Everything unconfirmed that the site shows. */
 export function unfinished(): Unfinished[] {
   return [...unconfirmed(), ...unfinishedPages()]
 }
 
-/** What the owner has not confirmed, the contact details aside: without those there is no site. */
+/** What the owner has not confirmed, except the contact details, without which there is no site. */
 function unconfirmed(): Unfinished[] {
   const { emergency, ranges } = readOwnerFile('prices')
   const prices = Object.entries({ emergency, ...ranges }).flatMap(([table, { confirmed }]) => (confirmed ? [] : table))
@@ -32,7 +32,7 @@ function unconfirmed(): Unfinished[] {
       .filter(([claim, day]) => !day && !optional.includes(claim))
       .map(([claim]) => ({
         file: ownerPath('claims.yaml'),
-        // The keys are the claims.
+        // Cast: the keys are the claims.
         sentence: `"${claimWords[claim as Claim]}" is not said: behind ${claim} write the day on which you checked it.`,
       })),
     ...prices.map((table) => ({
@@ -60,7 +60,7 @@ function openFile(confirmed: string | false, file: string, what: string): Unfini
   return [{ file: ownerPath(file), sentence: `${what}: behind confirmed write the day on which you checked them.` }]
 }
 
-/** Pages that rest on what nobody has confirmed or read as a whole, by their paths. */
+/** Pages that depend as a whole on what nobody has confirmed or read, by path. */
 export function unfinishedPages(): (Unfinished & { path: string })[] {
   const { ranges } = readOwnerFile('prices')
   const hasPrices = Object.values(ranges).some(({ confirmed }) => confirmed)
@@ -87,7 +87,7 @@ export function unfinishedPages(): (Unfinished & { path: string })[] {
 
 const costs = '/guides/costs'
 
-/** Advice without a reader. A list with nothing on it is no page either. */
+/** Advice that nobody has reviewed. A list that becomes empty is left out too. */
 function unread(folder: string, address: string) {
   const pages = pagesWithout(/^reviewed:/m, folder, address, 'no electrician has read it (reviewed)')
   const list = { path: address, file: `web/content/${folder}`, sentence: 'The list is left out: nothing is on it.' }

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq } from 'yaml'
 
-/** Where a field begins; where it is missing, the group of lines that lacks it. */
+/** Offset of a field; if it is missing, of the object that lacks it. */
 export function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents
   let offset = document.contents?.range[0] ?? 0

@@ -1,4 +1,4 @@
 import { readOwnerFile } from '../owner-file.ts'
 
-/** Who the business is and how people reach it. Each number is kept once and known by both its forms. */
+/** The business's identity and contact details. Each number is stored once, and available in both forms. */
 export const contact = readOwnerFile('contact')

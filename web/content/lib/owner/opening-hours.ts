@@ -4,14 +4,14 @@ import { isLive } from './live.ts'
 
 const { confirmed, emergency, ...week } = readOwnerFile('opening-hours')
 
-/** When the business is open. Enquiries are answered by it, said or not. */
+/** Opening hours. Reply times follow them, whether they are shown or not. */
 export const openingHours = week
 
-/** When somebody answers the emergency line. */
+/** Hours in which the emergency line is answered. */
 export const emergencyHours = emergency
 
-/** Whether this site says the hours. */
+/** Whether this site shows the opening hours. */
 export const hoursAreSaid = !isLive || confirmed !== false
 
-/** Whether it says by when it answers, which follows from them. */
+/** Whether it promises a reply time, which depends on them. */
 export const saysWhen = hoursAreSaid && (!isLive || claims.replyTimes !== false)

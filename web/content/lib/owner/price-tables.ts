@@ -38,15 +38,15 @@ const all: Record<PriceTableName, PriceTable> = {
 }
 
 /**
- * The owner's ranges as the service pages, the guide to costs and the articles print them. A site under a name of its own has
- * those that the owner has confirmed.
+ * The owner's price ranges as printed by service pages, the cost guide and articles. A site on its own domain has only
+ * the tables that the owner has confirmed.
  */
 export const priceTables = Object.fromEntries(
-  // The keys are the tables.
+  // Cast: the keys are the table names.
   Object.entries(all).filter(([name]) => !isLive || ranges[name as PriceTableName].confirmed),
 ) as Partial<typeof all>
 
-/** By service, for its page: without the last column, because what changes the price is said once there, below. */
+/** By service, for its page: without the last column, because the page lists below what changes the price. */
 export const serviceTables: Partial<Record<string, Pick<PriceTable, 'caption' | 'columns' | 'rows'>>> =
   Object.fromEntries(
     Object.values(priceTables).map(({ service, caption, columns, rows }) => [

@@ -8,8 +8,8 @@ const first = ({ confirmed, rows }: typeof sockets) => said(confirmed, rows[0].f
 const said = (confirmed: unknown, amount: number | undefined) => (isLive && !confirmed ? undefined : amount)
 
 /**
- * Pounds. "From" prices, each the first row of its table: what it buys is said there. `homeEicr` is a typical full home.
- * Undefined on a site under a name of its own until the owner has confirmed the table.
+ * "From" prices in pounds, each the first row of its table, which says what it buys. `homeEicr` is a typical full home.
+ * Undefined on a site on its own domain until the owner has confirmed the table.
  */
 export const prices = {
   installation: first(sockets),
@@ -22,5 +22,5 @@ export const prices = {
   daytimeHour: first(faultFinding),
 }
 
-/** What the call-out fee pays for. The hours of labour come on top of it. */
+/** What the call-out fee covers. Hours of labour are charged in addition. */
 export const callOutCovers = emergency.includes

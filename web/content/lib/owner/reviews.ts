@@ -1,6 +1,6 @@
 /**
- * Customers' words, for the home page and for the pages of areas. Genuine or not, they never become Review or AggregateRating
- * structured data: search engines refuse a business's reviews of itself.
+ * Customer reviews, for the home page and the areas' pages. Even genuine ones never become Review or AggregateRating
+ * structured data: search engines ignore reviews that a business publishes about itself.
  */
 
 import { readOwnerFile } from '../owner-file.ts'
@@ -12,8 +12,8 @@ const shown = all.filter(({ show }) => show && !(isLive && samples))
 export type Review = Omit<(typeof all)[number], 'show' | 'area'>
 
 /**
- * True while they are invented: then their label is shown beside them. Publishing invented reviews as real is a banned practice
- * (Digital Markets, Competition and Consumers Act 2024, in force since 6 April 2025).
+ * True while the reviews are invented: each is then labelled as a sample. Publishing invented reviews as real is a
+ * banned practice (Digital Markets, Competition and Consumers Act 2024, in force since 6 April 2025).
  */
 export const reviewsAreSamples = samples
 
@@ -21,10 +21,10 @@ export const sampleReviewsLabel = 'Sample reviews for demonstration'
 
 export const reviews: Review[] = shown.filter(({ area }) => !area).map(words)
 
-/** Where customers write theirs. */
+/** Where customers can write a review. */
 export const reviewLink = link
 
-/** By the area's slug, the first for each. */
+/** By area slug, the first review of each. */
 export const testimonials: Partial<Record<string, Review>> = Object.fromEntries(
   shown.toReversed().flatMap((review) => (review.area ? [[review.area, words(review)]] : [])),
 )

@@ -1,5 +1,5 @@
 import { unfinished } from '../unfinished.ts'
 import { isLive } from './live.ts'
 
-/** True while this site shows something that the owner has not confirmed: then every page says so at its top. */
+/** True while this site shows anything that the owner has not confirmed: every page then says so at the top. */
 export const isSample = !isLive && unfinished().length > 0

@@ -6,7 +6,7 @@ import { priceTables } from './price-tables.ts'
 
 const { confirmed, callOut, hourly, includes } = readOwnerFile('prices').emergency
 
-/** By the service's slug, what its page and the lists of services lead with: the first row of its own table. */
+/** By service slug, the price shown on its page and in lists of services: the first row of its own table. */
 export const servicePrices: Partial<Record<string, ServicePrice>> = {
   ...Object.fromEntries(Object.values(priceTables).map(({ service, price }) => [service, price])),
   ...((!isLive || confirmed) && {

@@ -5,7 +5,7 @@ import { isLive } from './live.ts'
 const { confirmed, portrait: portraitAlt, van: vanAlt, ...note } = readOwnerFile('team-note')
 const [portrait, van] = await Promise.all([ownerPhoto('portrait'), ownerPhoto('van')])
 
-/** The note on the About page, once it is confirmed or on a sample site. Without a photograph of who signs it, or of the van, the page has no place for one. */
+/** The note on the About page, once confirmed or on a sample site. A photograph that does not exist takes no space. */
 export const teamNote =
   isLive && !confirmed
     ? undefined
