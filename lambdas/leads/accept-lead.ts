@@ -16,7 +16,7 @@ import type { LeadStore } from './lead-store.ts'
 import { isCrossSite, type QuoteKeys, readQuote } from './read-quote.ts'
 
 interface AcceptLeadDeps extends DeliverLeadDeps {
-  store: Pick<LeadStore, 'put' | 'markMailed' | 'addPhoto' | 'markCorrected' | 'wasReceived'>
+  store: Pick<LeadStore, 'put' | 'markMailed' | 'addPhoto' | 'set' | 'wasReceived'>
   lastResort: Pick<LastResortStore, 'keep' | 'markMailed'>
   counter: AddressCounter
   viewer: Viewer

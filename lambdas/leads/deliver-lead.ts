@@ -54,7 +54,7 @@ export function firstDue(lead: Pick<Lead, 'heldFor'>, now: number): number {
 }
 
 export interface DeliverLeadDeps extends EmailSettings {
-  store: Pick<LeadStore, 'markCorrected'>
+  store: Pick<LeadStore, 'set'>
   /** Where there is a desk: the days that the owner has declared closed. */
   closures?: Pick<ClosureStore, 'list'> | undefined
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
@@ -92,7 +92,7 @@ export async function markCorrected(
 ): Promise<{ lead?: Lead | undefined; isDone: boolean }> {
   if (corrects === undefined || corrects === leadId) return { isDone: true }
   try {
-    const lead = await withinTime(bounds.inspectPhotos, (signal) => store.markCorrected(corrects, leadId, signal))
+    const lead = await withinTime(bounds.inspectPhotos, (signal) => store.set(corrects, 'correctedBy', leadId, signal))
     return { lead, isDone: lead !== undefined || now() - Date.parse(receivedAt) > filedWithin }
   } catch (error) {
     log.error('step failed', { leadId, step: 'correct', error })

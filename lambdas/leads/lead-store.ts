@@ -165,17 +165,20 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       ;(await addToMailed()) ?? (await add('attribute_not_exists(mailedAt)')) ?? (await addToMailed())
     },
 
-    /** Saves which enquiry replaces a lead. Returns the lead as it was; undefined when it is gone [L23]. */
-    async markCorrected(leadId: string, correctedBy: string, signal?: AbortSignal): Promise<StoredLead | undefined> {
-      const result = await update(
-        leadId,
-        {
-          UpdateExpression: 'SET correctedBy = :by',
-          ExpressionAttributeValues: { ':by': correctedBy },
-          ReturnValues: 'ALL_NEW',
-        },
-        signal,
-      )
+    /** Sets one field of a lead. Returns the lead as it is then; undefined when it is gone. */
+    async set(
+      leadId: string,
+      field: 'correctedBy' | 'lastError' | MailEventKind,
+      value: string,
+      signal?: AbortSignal,
+    ): Promise<StoredLead | undefined> {
+      const change = {
+        UpdateExpression: 'SET #field = :value',
+        ExpressionAttributeNames: { '#field': field },
+        ExpressionAttributeValues: { ':value': value },
+        ReturnValues: 'ALL_NEW',
+      } as const
+      const result = await update(leadId, change, signal)
       return result && StoredLead.safeParse(result.Attributes).data
     },
 
@@ -195,13 +198,6 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
         UpdateExpression: 'REMOVE dueQueue, dueAt, photosPending',
         ConditionExpression: 'attribute_exists(mailedAt) AND size(photoKeys) = :photos',
         ExpressionAttributeValues: { ':photos': photoKeys.length },
-      })
-    },
-
-    async markFailed(leadId: string, errorName: string) {
-      await update(leadId, {
-        UpdateExpression: 'SET lastError = :name',
-        ExpressionAttributeValues: { ':name': errorName },
       })
     },
 
@@ -262,14 +258,6 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       const Key = { leadId: `${batchPrefix}${batchId}` }
       const { Item } = await client.send(new GetCommand({ TableName: table, Key }))
       return z.array(z.string()).parse(Item?.carries ?? [])
-    },
-
-    async recordMailEvent(leadId: string, kind: MailEventKind, at: string) {
-      await update(leadId, {
-        UpdateExpression: 'SET #kind = :at',
-        ExpressionAttributeNames: { '#kind': kind },
-        ExpressionAttributeValues: { ':at': at },
-      })
     },
 
     /**

@@ -22,7 +22,7 @@ const kinds = new Map<string, KnownEvent>([
 ])
 
 interface RecordMailEventDeps {
-  store: Pick<LeadStore, 'recordMailEvent' | 'recordReturn' | 'getBatch'>
+  store: Pick<LeadStore, 'set' | 'recordReturn' | 'getBatch'>
   now: () => number
 }
 
@@ -61,7 +61,7 @@ async function record(leadId: string, { kind, isReturn }: KnownEvent, event: Mai
   const at = timeOf(event)
   const { messageId } = event.mail
   if (isReturn) await deps.store.recordReturn(leadId, kind, { messageId, at, now: deps.now() })
-  else await deps.store.recordMailEvent(leadId, kind, at)
+  else await deps.store.set(leadId, kind, at)
   log.info('mail event', { leadId, outcome: kind })
 }
 

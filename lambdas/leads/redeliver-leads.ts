@@ -16,12 +16,11 @@ interface RedeliverLeadsDeps extends DeliverLeadDeps, Pick<SendDigestDeps, 'dige
     LeadStore,
     | 'put'
     | 'addPhoto'
-    | 'markCorrected'
+    | 'set'
     | 'markMailed'
     | 'markMailedOnce'
     | 'markPhotosMailed'
     | 'markPhotosDone'
-    | 'markFailed'
     | 'lease'
     | 'listDue'
     | 'listHeld'
@@ -217,7 +216,7 @@ async function openPhotos(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<b
 
 async function noteFailure(leadId: string, error: unknown, { store }: RedeliverLeadsDeps): Promise<void> {
   try {
-    await store.markFailed(leadId, summariseError(error).name)
+    await store.set(leadId, 'lastError', summariseError(error).name)
   } catch (failure) {
     log.error('step failed', { leadId, step: 'note the failure', error: failure })
   }

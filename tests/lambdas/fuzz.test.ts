@@ -43,7 +43,7 @@ beforeAll(async () => {
       put: async () => 'stored' as const,
       wasReceived: async () => false,
       addPhoto: async () => {},
-      markCorrected: async () => undefined,
+      set: async () => undefined,
       markMailed: async () => {},
     },
     mailer: { send: async () => 'id' },

@@ -62,7 +62,7 @@ function makeWorld() {
         }),
       wasReceived: async () => false,
       addPhoto: async () => {},
-      markCorrected: async () => undefined,
+      set: async () => undefined,
       markMailed: () => takes(latency.mark, () => undefined),
     },
     lastResort: { keep: async () => 'kept' as const, markMailed: async () => {} },

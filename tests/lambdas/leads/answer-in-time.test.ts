@@ -41,7 +41,7 @@ async function timeTaken(hangs: (typeof hanging)[number], outcome: (typeof outco
     store: {
       put: answerOrNot(hangs.table, outcome),
       addPhoto: answerOrNot(hangs.table, undefined),
-      markCorrected: answerOrNot(hangs.table, undefined),
+      set: answerOrNot(hangs.table, undefined),
       markMailed: answerOrNot(hangs.table, undefined),
       wasReceived: answerOrNot(hangs.table, false),
     },

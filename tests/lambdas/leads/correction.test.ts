@@ -33,7 +33,7 @@ test('what it corrects may be gone, cannot be marked, or is not in the table yet
   const first = await acceptLead(quoteRequest(), deps)
   const request = quoteRequest({ corrects: first.leadId })
   const { leadId } = await acceptLead(request, { ...deps, mailer: { send: down } })
-  await redeliverLeads({ ...deps, now: () => Date.now() + 3 * 60_000, store: { ...deps.store, markCorrected: down } })
+  await redeliverLeads({ ...deps, now: () => Date.now() + 3 * 60_000, store: { ...deps.store, set: down } })
   expect(await mailAbout(leadId)).toBeDefined()
   const kept = await acceptLead(quoteRequest(), { ...deps, store: { ...deps.store, put: down } })
   const early = await acceptLead(quoteRequest({ corrects: kept.leadId }), deps)

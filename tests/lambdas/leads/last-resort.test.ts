@@ -42,7 +42,7 @@ test('an object whose delete keeps failing is mailed once, over many runs [L14]'
 test('after one failed delete the next run only deletes: the lead is as it was [L14]', async () => {
   const leadId = await kept()
   await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, delete: down } })
-  await deps.store.recordMailEvent(leadId, 'mailDelivery', '2026-11-20T10:00:00Z')
+  await deps.store.set(leadId, 'mailDelivery', '2026-11-20T10:00:00Z')
   const before = await deps.store.get(leadId)
   clock += 5 * minute
   await redeliverLeads(deps)

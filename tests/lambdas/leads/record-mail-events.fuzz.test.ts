@@ -55,7 +55,7 @@ async function record(message: string) {
   const lines = catchLog()
   const written: { leadId: string; kind: unknown; at: unknown }[] = []
   const store = {
-    recordMailEvent: async (leadId: string, kind: unknown, at: unknown) => void written.push({ leadId, kind, at }),
+    set: async (leadId: string, kind: unknown, at: unknown) => void written.push({ leadId, kind, at }),
     recordReturn: async (leadId: string, kind: unknown, { at }: { at: unknown }) =>
       void written.push({ leadId, kind, at }),
     getBatch: async () => [],

@@ -137,7 +137,7 @@ test('an erased lead is brought back neither by a sweep that had read it nor by 
   const mails = (await services.inbox()).length
   const now = () => Date.now() + 3 * 60_000
   await redeliverLeads({ ...deps, now, lastResort: { ...deps.lastResort, getText } })
-  await deps.store.recordMailEvent(leadId, 'mailBounce', '2026-11-20T10:00:00Z')
+  await deps.store.set(leadId, 'mailBounce', '2026-11-20T10:00:00Z')
   await deps.store.requeue(leadId, 1)
   await redeliverLeads(deps)
   expect(await Array.fromAsync(deps.store.scan())).toEqual([])

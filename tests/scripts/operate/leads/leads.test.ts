@@ -121,7 +121,7 @@ test('due shows what is left to do, and why it failed', async () => {
 
 test('resend has a lead mailed again as a copy, and keeps what became of the first mail', async () => {
   const { leadId } = await acceptLead(quoteRequest(), deps)
-  await deps.store.recordMailEvent(leadId, 'mailBounce', '2026-11-20T17:43:00.000Z')
+  await deps.store.set(leadId, 'mailBounce', '2026-11-20T17:43:00.000Z')
   const first = await deps.store.get(leadId)
   await resend([leadId.slice(0, 6)], { yes })
   expect(await list()).toContain('to be mailed again')
