@@ -28,14 +28,17 @@ export function createClosureStore(client: DynamoDBDocumentClient, table: string
   }
 }
 
+export interface CalendarSources {
+  calendar: WorkingCalendar
+  /** Closures declared at the desk. Undefined without the desk. */
+  closures?: Pick<ClosureStore, 'list'> | undefined
+}
+
 /** Milliseconds. Short, because mails are waiting. */
 const bound = 500
 
 /** The calendar with the closed days declared at the desk. Unchanged when they cannot be read, or without a desk. */
-export async function calendarNow(
-  calendar: WorkingCalendar,
-  closures?: Pick<ClosureStore, 'list'>,
-): Promise<WorkingCalendar> {
+export async function calendarNow({ calendar, closures }: CalendarSources): Promise<WorkingCalendar> {
   if (!closures) return calendar
   try {
     const declared = await withinTime(bound, (signal) => closures.list(signal))

@@ -2,7 +2,7 @@ import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { type ClosureStore, calendarNow } from './closure-store.ts'
+import { type CalendarSources, calendarNow } from './closure-store.ts'
 import { isHeld, type Lead, type MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { EmailSettings } from './lead-facts.ts'
@@ -53,10 +53,8 @@ export function firstDue(lead: Pick<Lead, 'heldFor'>, now: number): number {
   return isHeld(lead) ? digestAt(now) : dueAfter(0, now)
 }
 
-export interface DeliverLeadDeps extends EmailSettings {
+export interface DeliverLeadDeps extends EmailSettings, CalendarSources {
   store: Pick<LeadStore, 'set'>
-  /** Where there is a desk: the days that the owner has declared closed. */
-  closures?: Pick<ClosureStore, 'list'> | undefined
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   mailer: Pick<LeadMailer, 'send'>
   bounds: StepBounds
@@ -67,7 +65,7 @@ export interface DeliverLeadDeps extends EmailSettings {
 export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
   const [photos, calendar, corrected] = await Promise.all([
     attachPhotos(lead.photoKeys, deps),
-    calendarNow(deps.calendar, deps.closures),
+    calendarNow(deps),
     markCorrected(lead, deps),
   ])
   const email = buildLeadEmail(lead, photos, { ...deps, calendar }, corrected.lead)

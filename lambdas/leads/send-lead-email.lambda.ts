@@ -22,7 +22,7 @@ const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 const { name, phone, whatsapp } = contact
 const business = { name, phone, whatsapp: whatsapp.e164, privacyNotice, calendar: deps.calendar }
 /** The calendar with the closed days declared at the desk. */
-const businessNow = async () => ({ ...business, calendar: await calendarNow(deps.calendar, deps.closures) })
+const businessNow = async () => ({ ...business, calendar: await calendarNow(deps) })
 
 const errorPage: PageAnswers<'sendLeadEmail'>['errorPage'] = async (error, typed, lists) =>
   formPage(error, typed, await businessNow(), deps.now(), lists)

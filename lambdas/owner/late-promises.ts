@@ -39,7 +39,7 @@ interface PromiseDeps extends ReminderDeps {
 export async function remindOfPromises(deps: PromiseDeps): Promise<void> {
   const { list, store, mailer, now } = deps
   if (!(await store.takeLease('promiseMail', now(), now() + turn))) return
-  const calendar = await calendarNow(deps.calendar, deps.closures)
+  const calendar = await calendarNow(deps)
   const days = (now() - oldestPromised(calendar, now())) / (24 * hour)
   const due: Waiting[] = []
   for await (const lead of recentLeads(deps, { job: 'promiseMail', days, runFor })) {

@@ -1,5 +1,5 @@
 import { oldestPromised } from '../contract/reply-promise.ts'
-import { type ClosureStore, calendarNow } from '../leads/closure-store.ts'
+import { type CalendarSources, calendarNow } from '../leads/closure-store.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import type { EmailSettings } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
@@ -10,10 +10,8 @@ import { withinTime } from '../runtime/within-time.ts'
 import { buildMorningEmail, type MorningEmailSettings } from './morning-email.ts'
 import { morningReader } from './morning-facts.ts'
 
-export interface ReminderDeps extends EmailSettings {
+export interface ReminderDeps extends EmailSettings, CalendarSources {
   list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce'>
-  /** Where there is a desk: the days that the owner has declared closed. */
-  closures?: Pick<ClosureStore, 'list'>
   mailer: OwnerMailer
   now: () => number
 }
@@ -32,7 +30,7 @@ const runFor = 180_000
 /** Mails the owner what waits, when there is something to say. */
 export async function sendMorningMail(deps: MorningDeps): Promise<void> {
   const now = deps.now()
-  const calendar = await calendarNow(deps.calendar, deps.closures)
+  const calendar = await calendarNow(deps)
   const days = (now - oldestPromised(calendar, now - lateFor)) / (24 * 60 * 60_000)
   const reader = morningReader({ calendar, hasDesk: deps.hasDesk, now })
   const reading = { days, runFor, onUnreadable: reader.addUnreadable, onStop: reader.stop }

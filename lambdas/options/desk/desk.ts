@@ -1,5 +1,4 @@
 import type { DeskMark, DeskQuery } from '../../contract/desk.ts'
-import type { WorkingCalendar } from '../../contract/working-hours.ts'
 import { type ClosureStore, calendarNow } from '../../leads/closure-store.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
 import type { LeadStore } from '../../leads/lead-store.ts'
@@ -16,7 +15,6 @@ export interface DeskDeps extends SignInDeps, Omit<EnquiryPageSettings, 'now'> {
   store: Pick<LeadStore, 'get' | 'put' | 'markMailed'>
   list: LeadList
   closures: ClosureStore
-  calendar: WorkingCalendar
 }
 
 /** The list, or the sign-in page without a session. */
@@ -28,14 +26,14 @@ export async function openDeskPage(query: DeskQuery, viewer: Viewer, deps: DeskD
     if (error instanceof VisibleError) return signInPage(businessName)
     throw error
   }
-  const calendar = await calendarNow(deps.calendar, closures)
+  const calendar = await calendarNow(deps)
   const [found, closed] = await Promise.all([listEnquiries(query, { ...deps, calendar }), closedNow(closures, now())])
   return listPage({ query, found, closed, businessName, now: now() })
 }
 
 export async function showDeskEnquiry(leadId: string, deps: DeskDeps): Promise<string> {
   const lead = await keptLead(leadId, deps)
-  return deskEnquiryPage(lead, { ...deps, calendar: await calendarNow(deps.calendar, deps.closures) })
+  return deskEnquiryPage(lead, { ...deps, calendar: await calendarNow(deps) })
 }
 
 export async function markDeskEnquiry(leadId: string, mark: DeskMark, deps: DeskDeps): Promise<void> {

@@ -1,5 +1,4 @@
-import type { WorkingCalendar } from '../../contract/working-hours.ts'
-import { type ClosureStore, calendarNow } from '../../leads/closure-store.ts'
+import { type CalendarSources, calendarNow } from '../../leads/closure-store.ts'
 import { isSuspect, type StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
 import { mailBound, recentLeads } from '../../leads/recent-leads.ts'
@@ -10,15 +9,12 @@ import { buildReceipt, type ReceiptBusiness } from './receipt-email.ts'
 import { receiptLimits } from './receipt-limits.ts'
 import type { ReceiptMailer } from './receipt-mailer.ts'
 
-export interface ReceiptDeps {
+export interface ReceiptDeps extends CalendarSources {
   list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce'>
   counter: Pick<ReceiptCounter, 'isPaused' | 'startDelivery' | 'endDelivery' | 'countForToday'>
   mailer: ReceiptMailer
   business: ReceiptBusiness
   siteUrl: string
-  calendar: WorkingCalendar
-  /** Closures declared at the desk. Undefined without the desk. */
-  closures?: Pick<ClosureStore, 'list'> | undefined
   now: () => number
 }
 
@@ -33,7 +29,7 @@ const runFor = 90_000
  * delivery depends on.
  */
 export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
-  const calendar = await calendarNow(deps.calendar, deps.closures)
+  const calendar = await calendarNow(deps)
   for await (const lead of recentLeads(deps, { job: 'receipts', days: lookBack, runFor })) {
     const address = addressFor(lead)
     if (address === undefined) continue
