@@ -77,7 +77,8 @@ export class Api extends Construct {
   addRoutes(stores: Stores, optional: ApiFunctions): void {
     const functions: ApiFunctions = { ...coreFunctions, ...optional }
     const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
-    const made = Object.entries(functions).map(([entry, grant]) => {
+    const made: HttpRoute[] = []
+    for (const [entry, grant] of Object.entries(functions)) {
       const id = pascalCase(basename(entry))
       const isLeadPath = entry === routes.sendLeadEmail.entry
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
@@ -87,21 +88,15 @@ export class Api extends Construct {
       grant(code, stores)
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
-      return { entry, code, integration }
-    })
-    const functionOf = (entry: ApiEntry) => {
-      const found = made.find((each) => each.entry === entry)
-      if (!found) throw new Error(`There is no function ${entry}`)
-      return found
+      for (const [name, { method, path }] of rows.filter(([, row]) => row.entry === entry))
+        made.push(this.addRoute(pascalCase(name), HttpRouteKey.with(path, HttpMethod[method]), integration))
+      if (entry !== routes.listProjects.entry) continue
+      // The default route has no path, so that it needs its own permission.
+      const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', code)
+      made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
     }
-    const madeRoutes = rows.map(([name, { method, path, entry }]) =>
-      this.addRoute(pascalCase(name), HttpRouteKey.with(path, HttpMethod[method]), functionOf(entry).integration),
-    )
-    // The default route has no path, so that it needs its own permission.
-    const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', functionOf('projects/read-projects').code)
-    madeRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
     this.addStage(
-      madeRoutes,
+      made,
       rows.map(([, row]) => row),
     )
   }
