@@ -52,7 +52,7 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
     },
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),
-      // Ignores one rejected post, or two with a missing field: somebody who tries again.
+      // Counts two for a rejected post and one for a missing field, which a visitor may correct.
       threshold: 2,
       urgent: true,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
