@@ -5,8 +5,8 @@ import { imports as aliases } from '../package.json' with { type: 'json' }
 import { sourceFiles } from './fixtures/source-files.ts'
 
 /**
- * What each room may import beside itself: rooms, files, and packages (`packages` is any but the AWS SDK and the CDK).
- * A file's row is the longest one that its path begins with.
+ * What each folder may import besides itself: folders, files, and packages (`packages` is any except the AWS SDK and
+ * the CDK). The longest matching path prefix applies to a file.
  */
 const arrows: Record<string, readonly string[]> = {
   bin: ['lib'],
@@ -64,7 +64,7 @@ const arrows: Record<string, readonly string[]> = {
   scripts: ['lib', 'lambdas', 'web', 'site.config.ts', 'aws-sdk', 'packages'],
 }
 
-/** What a room may not import although a wider row lets it. */
+/** Exceptions: imports that a folder may not use although a broader row allows them. */
 const refused: Record<string, readonly string[]> = {
   'web/src/sections': ['web/src/api', 'web/src/features', 'web/src/layout', 'web/src/pages', 'web/src/seo'],
   'web/src/features/portfolio': ['web/src/features/quote'],
@@ -77,7 +77,7 @@ const refused: Record<string, readonly string[]> = {
   'scripts/pictures': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/site', 'scripts/bench'],
 }
 
-/** The only files of a feature that use an AWS client. */
+/** The only files of a feature that may use an AWS client. */
 const stores = /-(store|counter)\.ts$|\/(lead-list|send-text|upload-signer)\.ts$/
 
 const isIn = (room: string, path: string) => path === room || path.startsWith(`${room}/`)
@@ -88,7 +88,7 @@ function targetOf(file: string, specifier: string): string {
   return alias ? specifier.replace(alias[0].slice(0, -1), alias[1].slice('./'.length, -1)) : specifier
 }
 
-/** The row's word for a package; undefined for a file of ours. */
+/** The table's word for a package; undefined for a file of the repository. */
 function wordFor(target: string): string | undefined {
   if (/^(bin|lib|lambdas|web|scripts|tests|site\.config\.ts)(\/|$)/.test(target)) return undefined
   if (/^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/.test(target)) return 'cdk'

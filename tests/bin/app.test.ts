@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 
-/** Runs the app as `cdk synth` does, with nothing set but what is given: what the command line says goes before the file. */
+/** Runs the app as `cdk synth` does, with the given context only, which takes precedence over the settings file. */
 function synthesise(context: Record<string, string>) {
   const { PATH, OWNER_FILES, NODE_COMPILE_CACHE } = process.env
   const env = {

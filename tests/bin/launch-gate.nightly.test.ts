@@ -42,7 +42,7 @@ test.each<[door: string, args: string[], env: Record<string, string>]>([
   },
 )
 
-/** Files of the owner that the launch list names. */
+/** The owner's files named in the launch list. */
 function named(): string[] {
   const { said } = run(['scripts/electrician.js', 'content', '--launch'], {})
   return [...new Set([...said.matchAll(/^(?:must|absent|should) .*?([\w-]+\.yaml): /gm)].map(([, file = '']) => file))]

@@ -1,4 +1,4 @@
-/** `npm run changes`: performs what `docs/contributing.md` says that a change takes, and takes away each option. */
+/** `npm run changes`: performs the changes as `docs/contributing.md` describes them, and removes each option. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { perform, withoutOption } from './perform.ts'
 test.each(changes)('$name: these files are enough', ({ shows = {}, ...change }) => {
   using copy = perform(change)
   for (const command of [
-    // As an editor does when it saves.
+    // Editors format on save.
     'npx biome format --write .',
     'npm run --silent check',
     'WITHOUT_NIGHTLY=1 npx vitest run --changed --project code --project browser --project alone --project stack',
@@ -21,13 +21,13 @@ test.each(changes)('$name: these files are enough', ({ shows = {}, ...change }) 
 
 const options = globSync('lib/options/*.ts').map((file) => basename(file, '.ts'))
 
-// The receipt is one of the changes.
+// Removing the receipt is one of the documented changes.
 test.each(options.filter((option) => option !== 'receipt'))('without %s types and templates are whole', (option) => {
   using copy = perform(withoutOption(option))
   const included = ['bin', 'lib', 'lambdas', 'scripts', 'tests/lib', '*.ts']
   const types = JSON.stringify({ extends: './tsconfig.json', include: included })
   writeFileSync(join(copy.folder, 'tsconfig.without.json'), types)
-  // The rehearsals switch options on and off.
+  // The rehearsals cover options both on and off.
   for (const command of [
     'npx tsc -p tsconfig.without.json',
     'WITHOUT_NIGHTLY=1 npx vitest run --project stack tests/lib',

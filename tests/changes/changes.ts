@@ -1,11 +1,11 @@
-/** The eight changes of `docs/contributing.md`, each as edits of the repository as it is. */
+/** The eight changes of `docs/contributing.md`, each as edits of the current repository. */
 
 import { type Change, withoutOption } from './perform.ts'
 
 interface EasyChange extends Change {
-  /** As the document calls it. */
+  /** Its name in the document. */
   name: string
-  /** By file of the built site, words that it has afterwards. */
+  /** By file of the built site, text that it contains after the change. */
   shows?: Record<string, string>
 }
 

@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyRepository } from '../fixtures/copy-repository.ts'
 
-/** Text that stands in the file once, and what takes its place; without that, the lines go that it stands in. */
+/** Text that occurs once in the file, and its replacement; without one, the whole lines are deleted. */
 type Edit = readonly [find: string, replace?: string]
 
-/** A change of the repository as it is. */
+/** A change to the current repository. */
 export interface Change {
   /** By file. */
   edits?: Record<string, readonly Edit[]>
   /** New files: the text, or an edited copy of another file. */
   added?: Record<string, string | { of: string; edits: readonly Edit[] }>
-  /** Globs of what goes. */
+  /** Globs of the files to delete. */
   removed?: readonly string[]
 }
 
-/** The files that the change edits, adds or takes away, each once. */
+/** The files that the change edits, adds or deletes, each listed once. */
 export function filesOf({ edits = {}, added = {}, removed = [] }: Change): string[] {
   return [...Object.keys(edits), ...Object.keys(added), ...removed.flatMap((glob) => globSync(glob))]
 }
 
-/** The text of each file that the change edits or adds. @throws Error unless what it takes out stands there exactly once. */
+/** The new text of each file that is edited or added. @throws Error unless each text to replace occurs exactly once. */
 export function textsOf({ edits = {}, added = {} }: Change): Map<string, string> {
   const edited = (file: string, own: readonly Edit[]) =>
     own.reduce(
@@ -43,7 +43,7 @@ export function textsOf({ edits = {}, added = {} }: Change): Map<string, string>
   ])
 }
 
-/** Takes the files of an option, and what names their exports where it is plugged in. */
+/** Deletes the files of an option, and the code that uses their exports where it is plugged in. */
 export function withoutOption(option: string): Change {
   const pluggedIn = ['lib/site-stack.ts', 'lambdas/options/lead-notes.ts', 'tests/simulation/customer-mails.ts']
   const edits = pluggedIn.flatMap((file): [string, Edit[]][] => {
@@ -51,7 +51,7 @@ export function withoutOption(option: string): Change {
     const imported = lines.filter((line) => new RegExp(`^import .*/${option}s?(/.*)?\\.ts'$`).test(line))
     const names = imported.flatMap((line) => /\{ (.*) \}/.exec(line)?.[1]?.split(', ') ?? [])
     const named = `\\b(${names.join('|')})\\b`
-    // In a list the name alone goes.
+    // In a list only the name is deleted.
     const edit = (line: string): Edit =>
       /^export const .*[[{]/.test(line) ? [line, line.replace(new RegExp(`(\\.{3})?${named}(, )?`), '')] : [line]
     return names.length > 0 ? [[file, lines.filter((line) => new RegExp(named).test(line)).map(edit)]] : []
@@ -63,13 +63,13 @@ export function withoutOption(option: string): Change {
   }
 }
 
-/** A copy of the repository with the change in it, under version control: so the tests that it concerns are known. */
+/** A copy of the repository with the change, under git, so that `vitest --changed` finds the tests it affects. */
 export function perform(change: Change): Disposable & { folder: string; failureOf: (command: string) => string } {
   const folder = mkdtempSync(join(tmpdir(), 'change-'))
   copyRepository(folder)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
   git('init', '-q')
-  // A link, which .gitignore takes for no folder.
+  // A symbolic link, which the folder pattern in .gitignore does not match.
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n')
   git('add', '-A')
   git('-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', 'commit', '-qm', 'as it is')
@@ -78,7 +78,7 @@ export function perform(change: Change): Disposable & { folder: string; failureO
     for (const file of globSync(glob, { cwd: folder })) rmSync(join(folder, file), { recursive: true, force: true })
   return {
     folder,
-    /** What the command says when it fails. */
+    /** The command's output if it fails. */
     failureOf: (command) => {
       const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' })
       return status === 0 ? '' : `${command}\n${stdout}${stderr}`

@@ -1,4 +1,4 @@
-/** Every command of ours in the documents and in what the deployment says: is there such a command, with these options? */
+/** Checks that every command of ours in the documents and in the deployment's messages exists, with its options. */
 import { globSync, readFileSync } from 'node:fs'
 import type { Command as PlainCommand } from 'commander'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { createProgram } from '../../scripts/command-line.ts'
 const documents = ['README.md', 'web/content/README.md', ...globSync('docs/*.md')]
 const texts = [...documents, 'scripts/operate/deploy/preflight.ts'].map((file) => readFileSync(file, 'utf8'))
 
-/** Commands by their first words, each without its comment, pipe or what follows it in a sentence. */
+/** Commands that start with these words, without comments, pipes and the rest of the sentence. */
 function commandsOf(start: string): string[] {
   const found = texts.flatMap((text) => [...text.matchAll(new RegExp(`(?<![\\w./-])${start} [a-z][^\`\\n]*`, 'g'))])
   return [...new Set(found.map(([command]) => (command.split(/ {2,}#|\s[|>&;]|\. /)[0] ?? '').trim()))]
@@ -15,12 +15,12 @@ function commandsOf(start: string): string[] {
 
 const optionsOf = (command: string) => [...command.matchAll(/\s--([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name)
 
-/** What `--help` prints of a command of ours. */
+/** The `--help` text of one of our commands. */
 function help(...words: string[]): string {
   let said = ''
   const command = words.reduce(
     (above: PlainCommand, word) => above.commands.find((each) => each.name() === word) ?? above,
-    // The typings are a layer over the same class.
+    // Cast: the typed class wraps the plain one.
     createProgram() as unknown as PlainCommand,
   )
   command.configureOutput({ writeOut: (text) => (said += text) }).outputHelp()

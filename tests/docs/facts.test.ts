@@ -1,4 +1,4 @@
-/** Each fact is changed at its source, in a copy of the repository: the old value is then told nowhere [O9]. */
+/** Changes each fact at its source in a copy of the repository, and checks that the old value occurs nowhere [O9]. */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { copyRepository } from '../fixtures/copy-repository.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-/** Where people, search engines and AWS read. */
+/** Kinds of output that contain facts. */
 type Reader =
   | 'sent'
   | 'pages'
@@ -21,13 +21,13 @@ type Reader =
   | 'documents'
 
 interface Fact {
-  /** Its one source, and the change in it. */
+  /** The fact's one source, and the change made to it. */
   file: string
   change: [before: string | RegExp, after: string]
-  /** No reader may find it any more. */
+  /** Must not occur in any output. */
   old: RegExp
   now: RegExp
-  /** Who must find the new value. */
+  /** Outputs that must contain the new value. */
   readBy: Reader[]
 }
 
@@ -245,7 +245,7 @@ const facts: Record<string, Fact> = {
   },
 }
 
-/** What each reader finds once every fact has changed. */
+/** Text of each output after all changes. */
 const told = {} as Record<Reader, string>
 
 beforeAll(() => {
@@ -274,10 +274,10 @@ beforeAll(() => {
   told.search = (told.pages.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).join('\n')
   told.sheets = read('dist/site/sheets/**/*.html')
   told.offline = read('dist/site/offline/*.html')
-  // The maps beside them hold the comments of their sources.
+  // Source maps are left out, because they contain the sources' comments.
   told.functions = read('dist/functions/**/*.mjs')
   told.documents = read('{README.md,docs/*.md,.github/**/*.{yml,yaml}}')
-  // A build, and the templates, on a machine that may be busy.
+  // Time for a build and the templates on a busy machine.
 }, 600_000)
 
 test.each(Object.entries(facts))('%s is told by its source alone [O9]', (_name, { old, now, readBy }) => {

@@ -10,7 +10,7 @@ const folder = temporaryFolder()
 const words = readFileSync('docs/owner.md', 'utf8')
 const pricesFile = readFileSync('web/content/owner/prices.yaml', 'utf8')
 
-/** What the modules over the changed files say, in a process that reads them afresh. */
+/** Evaluates an expression with the modules over the changed files, in a new process, because modules are cached. */
 function said(module: string, expression: string): string {
   const script = `const m = await import('./web/content/lib/owner/${module}.ts'); console.log(${expression})`
   const env = { ...process.env, OWNER_FILES: folder }

@@ -1,4 +1,4 @@
-/** The recipes of docs/recover.md and docs/runbooks.md, run as they are printed by AWS's own command line, where it is installed. */
+/** Runs the recipes of docs/recover.md and docs/runbooks.md as printed, with AWS's own command line if it is installed. */
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -14,7 +14,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 const folder = temporaryFolder()
 const isInstalled = spawnSync('aws', ['--version']).status === 0
 
-/** The block of shell commands under a heading that begins with a command, with names in place of its words in capitals. */
+/** The shell block under a heading that starts with a given command, with placeholders in capitals replaced. */
 function recipe(file: string, heading: string, begin: string, names: Record<string, string>): string {
   const section =
     readFileSync(file, 'utf8')
@@ -26,7 +26,7 @@ function recipe(file: string, heading: string, begin: string, names: Record<stri
   return found.replace(/\b(TABLE|BUCKET|ID|ARN|ZONE)\b/g, (word) => names[word] ?? word)
 }
 
-/** Runs it in a shell, as an operator would who is signed in. */
+/** Runs it in a shell, like a signed-in operator. */
 async function run(commands: string, endpoint: string) {
   const AWS_CONFIG_FILE = join(folder, 'config')
   writeFileSync(AWS_CONFIG_FILE, '[default]\nregion = eu-west-2\ns3 =\n  addressing_style = path\n')
@@ -175,7 +175,7 @@ interface Call {
   body: any
 }
 
-/** Runs a recipe against a service that answers every call by the function, and returns what it was asked. */
+/** Runs a recipe against a service that answers every call by the function. Returns the requests. */
 async function walk(
   heading: string,
   begin: string,
@@ -207,7 +207,7 @@ async function walk(
   return { asked, said }
 }
 
-/** As CloudFormation answers, with the events of an update that failed. */
+/** CloudFormation's response, with the events of a failed update. */
 function stackAnswer(action: string): string {
   const event = (id: string, status: string, reason: string) =>
     `<member><StackId>1</StackId><EventId>1</EventId><StackName>site</StackName><Timestamp>2026-11-23T00:00:00Z</Timestamp><LogicalResourceId>${id}</LogicalResourceId><ResourceStatus>${status}</ResourceStatus><ResourceStatusReason>${reason}</ResourceStatusReason></member>`
@@ -216,7 +216,7 @@ function stackAnswer(action: string): string {
   return `<${action}Response xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/">${result}</${action}Response>`
 }
 
-/** As S3 lists versions: a page of 1,000, the later half of them delete markers. */
+/** S3's list of versions: pages of 1,000, the second half delete markers. */
 function versions(response: ServerResponse, left: { key: string; version: string }[]): void {
   const page = left.slice(0, 1000).map(({ key, version }, index) => {
     const kind = index % 2 ? 'DeleteMarker' : 'Version'

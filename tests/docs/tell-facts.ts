@@ -1,4 +1,4 @@
-/** Builds the site as a deployment does, and prints what mails, the functions' pages and the templates say. `facts.test.ts` runs it in a copy of the repository. */
+/** Builds the site for a deployment, and prints the text of mails, API pages and templates. `facts.test.ts` runs it in a copy of the repository. */
 import { business } from '#content/business.ts'
 import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'

@@ -1,4 +1,4 @@
-/** The workflows of GitHub, as far as they can be played here. */
+/** Tests the GitHub workflows, as far as they can run locally. */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -29,7 +29,7 @@ test('each action is pinned, each npm script that is run is there, and only a pe
 })
 
 test('what takes too long for npm test runs every night', () => {
-  // Numbers differ: a night has time for more.
+  // Ignores numbers, because the nightly run uses larger ones.
   const inShort = (command: string) => command.replace(/^[A-Z_]+=\d+ | {2,}#.*| [\d$].*/g, '').trim()
   const documented = readFileSync('docs/contributing.md', 'utf8').split('What takes longer')[1]?.split('```')[1] ?? ''
   const { jobs } = YAML.parse(readFileSync('.github/workflows/nightly.yml', 'utf8'))
@@ -54,7 +54,7 @@ function commit(file: string): string {
   return git('rev-parse', 'HEAD')
 }
 
-/** What the deployment says of the newest commit, with GitHub's own answers about the checks. */
+/** Runs the deployment's check of the newest commit, with GitHub's responses about its checks. */
 function isChecked(outcomes: Record<string, string>): { status: number | null; said: string } {
   const cases = Object.entries(outcomes).map(([sha, outcome]) => `*commits/${sha}*) echo ${outcome};;`)
   writeFileSync(join(folder, 'bin', 'gh'), `#!/bin/sh\ncase "$2" in ${cases.join(' ')} *) echo none;; esac\n`, {

@@ -51,7 +51,7 @@ test('on a phone a table keeps its headings while each row becomes a list, and t
   expect(await source.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('https://')
 })
 
-/** React numbers the ids of a page in the order it renders it. */
+/** React numbers a page's generated ids in render order. */
 function withoutIds(html: string): string {
   return html.replace(/(id|aria-labelledby)="_[^"]*"/g, '$1')
 }

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Presses a button twice, `pause` milliseconds apart: the second press meets the scroll of the first. The pause is the
- * visitor's rhythm and waits for nothing: pressed frame by frame instead, the fault that it looks for does not show.
+ * Presses a button twice, `pause` milliseconds apart, so that the second press falls into the first one's scroll. A
+ * fixed pause, like a visitor's: pressing frame by frame would not reproduce the fault.
  */
 export function pressTwice(button: Locator, pause: number): Promise<void> {
   return button.evaluate(async (element: HTMLElement, pause) => {
@@ -12,7 +12,7 @@ export function pressTwice(button: Locator, pause: number): Promise<void> {
   }, pause)
 }
 
-/** How far a track is scrolled, once it has not moved for ten frames. */
+/** The scroll position of a track, once it has not changed for ten frames. */
 export function restingPlace(track: Locator): Promise<number> {
   return track.evaluate(
     (list) =>

@@ -11,7 +11,7 @@ const replyAt = (at: string) => replyPromise(calendar, {}, Date.parse(at))
 const openAt = (at: string) => openingWords(calendar, Date.parse(at), true)
 
 test('the page, built at any time, knows whether the business is open and when it replies', async ({ page }) => {
-  // An evening; in summer time, before a bank holiday on Monday.
+  // An evening in winter, and an afternoon in summer time before a bank holiday on Monday.
   for (const at of ['2026-11-17T18:18:30Z', '2027-05-01T15:30:00Z']) {
     await page.clock.setFixedTime(at)
     await openReady(page, '/contact')

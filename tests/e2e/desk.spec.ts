@@ -6,10 +6,10 @@ import { signIn } from './sign-in.ts'
 import { expect, expectAccessible, expectToFit, openReady, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-// One after the other: one link is good at a time, and one press signs out every phone.
+// In sequence, because only one link is valid at a time and one sign-out ends every session.
 test.describe.configure({ mode: 'default' })
 
-/** Signs in, and goes from an enquiry that is done to its job. */
+/** Signs in, and goes from a finished enquiry to its job. */
 async function finishJob(page: Page, inbox: Inbox, name: string): Promise<void> {
   await page.request.post('/api/send-lead-email', { form: enquiryOf(name), maxRedirects: 0 })
   await inbox.mailFrom(name)
@@ -155,7 +155,7 @@ test('a week at the desk: an enquiry is found, noted, quoted, won, done and pass
   await page.getByRole('button', { name: 'Save as new' }).click()
   await expect(page.getByRole('heading', { name: /Caller/ })).toBeVisible()
 
-  // A tab that the phone opens again asks for what its form was posted to.
+  // A phone that restores the tab requests the URL the form was posted to.
   await page.goto('/owner/closed')
   await expect(page).toHaveURL(/\/owner$/)
   await page.goto('/owner/?show=won')
@@ -163,7 +163,7 @@ test('a week at the desk: an enquiry is found, noted, quoted, won, done and pass
   expect((await page.request.head('/owner')).status()).toBe(200)
   await page.goto('/owner')
   await expect(page.getByRole('button', { name: 'Closed today' })).toBeVisible()
-  // What it is answered with here would close the shop of every other test.
+  // Stubbed, because a real closure would affect every other test.
   const visitor = await browser.newPage()
   const closed = { from: '2000-01-01', to: '2999-12-31', sentence: 'We are closed today.' }
   await visitor.route('**/api/closures', (route) => route.fulfill({ json: { closedDays: [closed] } }))

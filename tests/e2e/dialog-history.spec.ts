@@ -1,4 +1,4 @@
-/** An open dialog is an entry of the history: Back closes it and nothing of it stays behind. */
+/** An open dialog has a history entry: Back closes it and removes the entry. */
 
 import type { Page } from '@playwright/test'
 import { projectDialog, sample } from './portfolio.ts'
@@ -7,7 +7,7 @@ import { expect, openReady, test } from './site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** The entry comes a moment after the dialog. */
+/** The entry is added shortly after the dialog opens. */
 async function openQuoteDialog(page: Page): Promise<void> {
   await openDialogForm(page)
   await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeTruthy()
@@ -19,7 +19,7 @@ test('Back closes the quote dialog, and the page stays; closed otherwise it leav
   await openReady(page, '/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
   await expect(page).toHaveURL('/faqs')
-  // A page that only now takes the place of another closes what is open.
+  // Navigation to another page closes an open dialog.
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
   await openQuoteDialog(page)
   await page.goBack()

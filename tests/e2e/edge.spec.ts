@@ -1,4 +1,4 @@
-/** The site as the CDN answers for it, where no check of `npm run smoke` looks: smoke.spec.ts runs those on this site. */
+/** Responses of the CDN that `npm run smoke` does not check; smoke.spec.ts runs that on this site. */
 import { test as withoutPage } from '@playwright/test'
 import { expect, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-/** What holds on every page there is; and on one of each kind, what takes longer to look at. */
+/** Checks on every page, and slower ones on one page of each kind. */
 import type { Page } from '@playwright/test'
 import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
@@ -6,7 +6,7 @@ import { watchScripts } from './script-weight.ts'
 import { test as base, everyPage, expect, expectAccessible, expectDisplayFace, openReady, showWhole } from './site.ts'
 import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
 
-/** The fixture `problems` collects breaches of the policy and uncaught errors, hydration included. */
+/** The fixture `problems` collects CSP violations and uncaught errors, hydration errors included. */
 const test = base.extend<{ foreign: string[] }>({
   foreign: [
     async ({ page, context, baseURL }, use) => {
@@ -36,7 +36,7 @@ for (const path of kindsOfPage) {
     await expectCallInReach(page)
     await expectDisplayFace(page)
     await scripts.untilQuiet()
-    // More of the page is near the screen here, and its code comes too.
+    // On a desktop screen more of the page is in view, and its code is loaded too.
     await page.setViewportSize(desktop)
     await scripts.untilQuiet()
     scripts.expectLight()
@@ -58,7 +58,7 @@ for (const path of kindsOfPage) {
   })
 }
 
-/** The phone number is one tap away. */
+/** The phone number can be called with one tap. */
 async function expectCallInReach(page: Page): Promise<void> {
   const call = page.getByRole('banner').getByRole('link', { name: /^Call [\d ]+$/ })
   await expect(call).toBeInViewport({ ratio: 1 })
@@ -67,7 +67,7 @@ async function expectCallInReach(page: Page): Promise<void> {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 }
 
-/** Shared out, so that every worker has some of the pages. */
+/** Splits the pages among the workers. */
 const parts = [1, 2, 3, 4]
 
 for (const part of parts) {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The second columns of the site's layouts. */
+/** Columns on which a layout's second column may start. */
 const starts = [5, 7, 8]
 
-/** A twelfth of the wrap with one gap, in pixels at 1440. */
+/** Width of the content and of a gap, in pixels at 1440. */
 const [wrap, gap] = [1216, 32]
 const column = (line: number) => Math.round((1440 - wrap) / 2 + ((line - 1) * (wrap + gap)) / 12)
 
-/** The open page, 1440 px wide, stands on the grid. */
+/** Checks that the open page, 1440 px wide, follows the grid. */
 export async function expectOnGrid(page: Page): Promise<void> {
   const { seconds, edges } = await page.evaluate(measure, column(1))
   const off = seconds.filter(({ left }) => !starts.some((line) => Math.abs(left - column(line)) <= 1))
@@ -16,8 +16,8 @@ export async function expectOnGrid(page: Page): Promise<void> {
 }
 
 /**
- * Where the words or pictures of each second column begin, in grids of two or three columns that start at the left edge
- * of the page or of its content; and the edges of the header's row and of the footer.
+ * Left edges of text or pictures in the second column of grids with two or three columns that start at the left edge of
+ * the page or of its content; and the edges of the header and of the footer.
  */
 function measure(contentLeft: number) {
   const seconds: { name: string; left: number }[] = []

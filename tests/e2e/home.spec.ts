@@ -12,10 +12,10 @@ test('zoomed to 400 %, what has the focus is in sight', { tag: '@nightly' }, asy
         const focused = document.activeElement
         if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        // The chooser of photos is shown by its label.
+        // The file input is hidden; its label is visible instead.
         const shown = (focused instanceof HTMLInputElement && focused.type === 'file' && focused.labels?.[0]) || focused
         const { left, top, right, bottom } = shown.getBoundingClientRect()
-        // Entirely hidden is what the criterion forbids: some point of it must be its own.
+        // The criterion forbids an entirely hidden element: at least one point of it must be uncovered.
         const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
         const seen = shares.some((x) =>
           shares.some((y) => {

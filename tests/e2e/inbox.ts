@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
 import type { Email } from 'aws-ses-v2-local/dist/store.js'
 
-/** The owner's inbox, as the mail service keeps it. */
+/** The owner's inbox in the mail service. */
 export interface Inbox {
   mails(): Promise<Email[]>
-  /** Waits for the one mail of this visitor's enquiry. Tests share the inbox: give each visitor a name of its own. */
+  /** Waits for the only mail of this visitor's enquiry. Tests share the inbox, so each visitor needs a unique name. */
   mailFrom(fullName: string): Promise<Email>
 }
 
 export function inboxAt(url: string): Inbox {
   const mails = async (): Promise<Email[]> => {
     const response = await fetch(`${url}/store`)
-    // The service's own JSON, of the type it exports.
+    // Cast: the service's own JSON, of the type it exports.
     return ((await response.json()) as { emails: Email[] }).emails
   }
   const from = async (fullName: string) =>

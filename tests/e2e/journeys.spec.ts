@@ -1,6 +1,6 @@
 /**
- * Journeys of visitors across the site, each with what befalls it on the way. Whatever it is, the words and the photos arrive once,
- * and the receipt and the owner's mail say the same [L11] [L19] [L24].
+ * Visitors' journeys across the site, each with an incident on the way. In every case the text and the photos arrive
+ * once, and the receipt and the owner's mail agree [L11] [L19] [L24].
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { emergencyAbout, quoteNotices } from '#contract/quote-rules.ts'
@@ -15,33 +15,33 @@ interface Visit {
 }
 
 interface Journey {
-  /** The first page, and the links that are followed from there. */
+  /** The first page, and the links followed from there. */
   from?: string
   by?: string[]
   width?: number
-  /** Before the first page is opened. */
+  /** Runs before the first page is opened. */
   before?: (page: Page) => Promise<unknown>
-  /** Opens the form, where it is not the page's own. */
+  /** Opens the form, if it is not the page's own. */
   opens?: (page: Page) => Promise<Locator>
-  /** Over what every visitor types, and how, if not by keys. */
+  /** Overrides what every visitor types; `types` overrides how. */
   typed?: Record<string, string>
   types?: typeof fill
   photos?: number
-  /** True where no photo arrives. */
+  /** True if no photo arrives. */
   hangs?: boolean
-  /** Once all is typed and chosen, before the page has come to life. */
+  /** Runs once everything is typed and chosen, before hydration. */
   early?: (visit: Visit) => Promise<void>
-  /** The same afterwards. Returns the page on which it goes on, if that is another. */
+  /** Runs after hydration. Returns the page on which the journey continues, if that is another. */
   befalls?: (visit: Visit) => Promise<Page | undefined>
-  /** In the owner's mail, beside what was typed. */
+  /** Expected in the owner's mail, beside the typed text. */
   mail?: string[]
-  /** Fails seldom. */
+  /** Rarely fails, so it runs nightly. */
   isNightly?: boolean
 }
 
 const formOf = (page: Page) => page.getByRole('main').locator('form').first()
 
-/** As an extension does that offers to fill in a field, or to correct it. */
+/** Changes the DOM like a browser extension that fills in or corrects fields. */
 const extend = (form: Locator) =>
   form.evaluate((element) => {
     for (const control of element.querySelectorAll('input, textarea')) {
@@ -83,7 +83,7 @@ const journeys: Record<string, Journey> = {
     types: (form, enquiry) =>
       form.evaluate((element, typed) => {
         for (const control of element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-          // As React knows nothing of it.
+          // Sets the value without React noticing.
           const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
           if (typed[control.name]) set?.call(control, typed[control.name])
         }
@@ -253,13 +253,13 @@ Object.entries(journeys).forEach(([title, journey], index) => {
       return Number(hours) * 60 + Number(minutes)
     }
     const told = await receipt.getByText(/^by (today|tomorrow|\w+day)/).innerText()
-    // A minute may have begun in between.
+    // A new minute may have started in between.
     expect([0, 1]).toContain(minuteOf(told) - minuteOf(/Answer due by: .*/.exec(text)?.[0]))
     if (by.length > 0) expect(text).not.toContain('/blog/')
-    // What it was begun with in another tab is gone there too.
+    // The draft is also cleared in the other tabs.
     for (const tab of context.pages()) await expect(tab.locator('[name=fullName]').first()).toHaveValue('')
     if (!early) return
-    // Of a document that is not what it had rendered React says so, and renders anew.
+    // React reports a document that differs from its render, and renders it again.
     expect(problems.filter((problem) => !/#418|hydrat/i.test(problem))).toEqual([])
     problems.length = 0
   })

@@ -3,23 +3,23 @@ import { quoteNotices } from '#contract/quote-rules.ts'
 import { photoLinks, picture } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
-/** What is wrong with how the focus shows, if anything. */
+/** What is wrong with the visible focus; undefined if nothing is. */
 function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return 'nothing has the focus'
-    // The file field is hidden; its label is what one sees.
+    // The file input is hidden; its label shows the focus.
     const seen = (focused.matches('[type=file]') && (focused as HTMLInputElement).labels?.[0]) || focused
     const name = `${seen.tagName} "${seen.textContent?.trim().slice(0, 40)}"`
-    // Where a whole card is the link, the outline is the card's.
+    // If a whole card is the link, the card has the outline.
     const hasOutline = [undefined, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(seen, part)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
     if (!hasOutline) return `${name} has no outline`
-    // The first line of a link that is broken in two.
+    // The first line of a link that wraps.
     const [box] = seen.getClientRects()
-    // Of something tall the beginning is enough.
+    // The top of a tall element is enough.
     const height = Math.min(box?.height ?? 0, 48)
     if (!box || height === 0 || box.top < 0 || box.top + height > innerHeight) return `${name} is out of sight`
     const above = document.elementFromPoint(box.x + box.width / 2, box.y + height / 2)
@@ -28,13 +28,13 @@ function focusProblem(page: Page): Promise<string | undefined> {
   })
 }
 
-/** Presses a key, after which the focus must be seen. */
+/** Presses a key, after which the focus must be visible. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab' | 'Enter' | 'Space'): Promise<void> {
   await page.keyboard.press(key)
   await expect.poll(() => focusProblem(page), { message: `after ${key}`, intervals: [50] }).toBeUndefined()
 }
 
-/** Tabs until the element of this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const focused = page.locator(':focus')
   for (let presses = 0; presses < 20; presses += 1) {
@@ -65,11 +65,11 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   await tabTo(page, /^E-mail/)
   await tabTo(page, 'Postcode')
   await page.keyboard.type('TW9 1AA')
-  // The description is forgotten.
+  // Sends with an empty description.
   await press(page, 'Enter')
   await expect(dialog.getByLabel('Job description')).toBeFocused()
   await expect(dialog.getByLabel('Job description')).toBeInViewport({ ratio: 1 })
-  // On a low screen, all the way up again, where the dialog's own head stays, and back.
+  // On a low screen goes back up, where the dialog's heading is sticky, and down again.
   await page.setViewportSize({ width: 1280, height: 440 })
   for (let presses = 0; presses < 6; presses += 1) await press(page, 'Shift+Tab')
   await tabTo(page, 'Job description')
@@ -82,7 +82,7 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
     page.once('filechooser', (opened) => {
       chooser = opened
     })
-    // The browser opens no second chooser while it is still putting away the first.
+    // The browser does not open a second file chooser while the first is still closing.
     const pressed = async () => chooser ?? (await page.keyboard.press('Enter'))
     await expect.poll(pressed, { intervals: [500] }).toBeDefined()
     await chooser?.setFiles(await picture(name))

@@ -1,10 +1,10 @@
-/** Text at twice its size, as a reader sets it in the browser (WCAG 2.2, 1.4.4). */
+/** Text at twice its size by the browser's setting (WCAG 2.2, 1.4.4). */
 import { findBrowser } from '../../scripts/local/browser.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 
 const { args, ...browser } = await findBrowser()
-// The document and its styles are complete without a script.
+// Without JavaScript, because the document and its styles are complete without it.
 test.use({
   javaScriptEnabled: false,
   launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] },

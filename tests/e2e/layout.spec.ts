@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     await expectAccessible(page, 'dialog[open]')
-    // A modal dialog lets the focus out to the browser's own controls, never to the page beneath.
+    // The focus may leave a modal dialog for the browser's own controls, but never for the page behind it.
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab')
       const outside = await menu.evaluate((dialog) => {
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
   }) => {
     await openReady(page, '/faqs')
     const bar = page.getByRole('navigation', { name: 'Contact' })
-    // At each of these heights the bar would cover all of a question but a sliver.
+    // At each of these heights the bar would cover almost all of a question.
     for (const [width, height] of [
       [360, 640],
       [390, 844],

@@ -11,7 +11,7 @@ async function expectSwitch(page: Page, room: string): Promise<void> {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0), room).toBeGreaterThanOrEqual(44)
 }
 
-/** Every room's switch, then one by pointer and by key, then all at once. */
+/** Uses every room's switch, then one by pointer and by key, then all at once. */
 async function useSwitches(page: Page): Promise<void> {
   for (const room of rooms) await expectSwitch(page, room)
   await page.getByRole('button', { name: 'Bedroom light' }).click()

@@ -1,2 +1,2 @@
-/** Where the site under test keeps what it stores, logs and tells of itself. */
+/** Data folder and logs of the site under test. */
 export const localData = '.cache/e2e'

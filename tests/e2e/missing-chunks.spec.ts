@@ -1,8 +1,8 @@
-/** What happens when a part of the site's code does not arrive [E6] [L11]. */
+/** Behaviour when a part of the site's code cannot be loaded [E6] [L11]. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-// Playwright gives the network back to a page before its worker, which would then show the page it keeps for offline.
+// When going online Playwright reconnects the page before its service worker, which would then serve the offline page.
 test.use({ serviceWorkers: 'block' })
 
 const faqs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQs' })
@@ -10,14 +10,14 @@ const faqs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 test('a link that is pointed at or focused offline takes nothing away [L11]', async ({ page, context }) => {
   await openReady(page, '/contact')
   await page.getByLabel('Full name').first().fill('Mo Dem')
-  // What is fetched when the browser is idle is here by now.
+  // By then the code fetched while idle is loaded.
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
   await context.setOffline(true)
   await faqs(page).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus()
-  // The browser has had time to ask for the chunks.
+  // Gives the browser time to request the chunks.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(asked).toEqual([])
   await expect(page).toHaveURL('/contact')
@@ -56,7 +56,7 @@ test('a page whose code is gone for good is loaded anew once, not for ever [E6]'
   })
   await faqs(page).click()
   await expect.poll(() => documents).toBe(1)
-  // The new document's own attempt to fetch it fails too, and its plain HTML needs none of it.
+  // The new document cannot fetch it either, but its plain HTML does not need it.
   await page.waitForResponse(own)
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

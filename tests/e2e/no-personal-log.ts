@@ -7,7 +7,7 @@ import { localData } from './local-data.ts'
 
 const typedFile = `${localData}/typed.jsonl`
 
-/** Keeps what an enquiry holds, accepted or refused, so that the logs can be searched for it. */
+/** Records what an enquiry contains, accepted or refused, so that the logs can be searched for it. */
 export function noteEnquiry(request: Request): void {
   const body = request.postData()
   if (!body || !request.url().endsWith(apiPaths.sendLeadEmail.path)) return
@@ -17,8 +17,8 @@ export function noteEnquiry(request: Request): void {
 }
 
 /**
- * After all tests: nothing that was typed into any form is in what the functions logged [L13].
- * @throws Error that names the field, which Playwright counts as a failed run.
+ * Runs after all tests: the functions' logs must not contain anything typed into a form [L13]. @throws Error that names
+ * the field, which Playwright counts as a failed run.
  */
 export default function noPersonalLog(): void {
   if (!existsSync(typedFile)) return
@@ -34,7 +34,7 @@ export default function noPersonalLog(): void {
   if (found.size > 0) throw new Error(`L13: the functions' log holds what visitors typed:\n${[...found].join('\n')}`)
 }
 
-/** A value as it was typed, line by line, and as the code may have rewritten it. Below five characters chance decides. */
+/** Forms in which a value may be logged. Values under five characters are skipped: they could match by chance. */
 function spellings(value: string): string[] {
   const digits = value.replace(/\D/g, '').replace(/^(44)?0?/, '')
   const forms = [...value.split('\n'), digits, normalisePostcode(value) ?? '', value.replace(/\s/g, '')]

@@ -13,7 +13,7 @@ test('after a visit to any page the emergency page opens without a connection, a
   await page.goto('/services/emergency')
   const call = page.getByRole('main').getByRole('link', { name: business.phone.display })
   await expect(call.first()).toHaveAttribute('href', `tel:${business.phone.e164}`)
-  // What is below the first screen is styled, too.
+  // Content below the first screen is styled too.
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(15, 26, 43)')
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible()
@@ -28,7 +28,7 @@ for (const path of ['/services/emergency', '/contact']) {
   }) => {
     await openReady(page, '/privacy')
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
-    // A page that does not come to life posts its form as plain HTML: its script waits for a frame, which never is.
+    // A page that is never hydrated posts its form as plain HTML: its script waits for a frame that never comes.
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0
     })

@@ -1,4 +1,4 @@
-/** A browser as old as the oldest that are served: what is younger is taken away before any script runs. */
+/** Simulates the oldest supported browsers by removing newer APIs before any script runs. */
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { youngerApis } from '../fixtures/younger-apis.ts'
 import { cards } from './portfolio.ts'
@@ -12,7 +12,7 @@ test('home, portfolio and an enquiry with a photo work in the oldest browsers th
     for (const api of apis) {
       const path = api.split('.')
       const name = path.pop() ?? ''
-      // Each step is looked up by name, so nothing is known of its type.
+      // Properties are looked up by name, so their types are unknown.
       const owner = path.reduce<object | undefined>((found, step) => found && Reflect.get(found, step), window)
       if (owner) Reflect.deleteProperty(owner, name)
     }

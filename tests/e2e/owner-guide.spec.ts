@@ -9,7 +9,7 @@ import { expect, test } from './site.ts'
 
 const guide = readFileSync('docs/owner.md', 'utf8')
 
-/** Small print, its pictures in rows. */
+/** Small print, with the pictures in rows. */
 const styles = `body { font: 9.5pt/1.32 sans-serif } h1 { font-size: 15pt } h2 { font-size: 12pt }
 h1, h2, p, ul, ol, table, pre { margin: 0.45em 0 } ul, ol { padding-left: 1.4em }
 td, th { padding: 0.1em 0.6em 0.1em 0; font-weight: 400; text-align: left; vertical-align: top }

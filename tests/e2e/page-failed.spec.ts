@@ -1,4 +1,4 @@
-/** A browser script that dies is counted, which `lib/alarms.ts` has ring [I9]. */
+/** A script failure in a browser is counted, and raises an alarm of `lib/alarms.ts` [I9]. */
 import { readFileSync } from 'node:fs'
 import { test as withProblems } from '@playwright/test'
 import { apiPaths } from '#contract/api-paths.ts'

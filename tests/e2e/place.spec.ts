@@ -1,4 +1,4 @@
-/** A link to a section lands on it, and Back or a reload returns to the reader's place [E9], in the brand's face. */
+/** A link to a section scrolls to it; Back or a reload restores the scroll position [E9], with the web font loaded. */
 import type { Page } from '@playwright/test'
 import { expect, expectDisplayFace, openReady, readOn, test } from './site.ts'
 
@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 }
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Where the headings stand on the screen: the page is to be scrolled to what was read, not to a number. */
+/** Positions of the headings on the screen: the same text must be in view, whatever the scroll offset. */
 const headings = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h2, h3)')].map((heading) => ({
@@ -25,7 +25,7 @@ test('a link to a section lands on its heading, and one to a question opens its 
     ['/#quote', /quote/i],
     ['/faqs#eicr', /EICR/],
   ] as const) {
-    // From nowhere: the same page with another fragment would not be loaded anew.
+    // From another document, because a change of the fragment alone does not load the page.
     await page.goto('about:blank')
     await page.goto(url)
     await ready(page)
@@ -75,7 +75,7 @@ test('Back from another page of the site returns to the place', async ({ page })
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
   const before = (await headings(page)).find(({ top }) => top > 0)
-  // Wherever the page is scrolled to, and without moving it.
+  // Clicks without scrolling to the link.
   await page.locator('a[href="/about"]').first().dispatchEvent('click')
   await expect(page).toHaveURL('/about')
   await page.goBack()

@@ -105,7 +105,7 @@ test('by keyboard alone: search, a category, a project, its images, its quote li
   await expect(dialog.getByText(`1 of ${images}`, { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText(`2 of ${images}`, { exact: true })).toBeVisible()
-  // The dialog keeps the focus: what lies behind it cannot be reached.
+  // The dialog keeps the focus: elements behind it cannot be reached.
   await focusWithTab(/^Get Free Quote/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/contact?project=${collection.id}`)

@@ -50,7 +50,7 @@ test('the dialog opens before its collection arrives, whose images then go by bu
     )
     await expect(current).toHaveCount(1)
   }
-  // The wheel scrolls as a swipe does.
+  // The wheel scrolls the track like a swipe.
   await dialog.locator('.carousel__track').hover()
   await page.mouse.wheel(500, 0)
   await expect(dialog.getByText(`2 of ${images}`, { exact: true })).toBeVisible()
@@ -64,6 +64,6 @@ test('when the collection cannot be had, the one picture there is shows alone', 
   await expect(dialog.locator('.carousel__slide img')).toBeInViewport()
   await expect(dialog.locator('.carousel__slide')).toHaveCount(1)
   await expect(dialog.getByRole('button')).toHaveCount(1)
-  // The samples are said to be illustrations as long as the business is one.
+  // The samples are labelled as illustrations while the business itself is a sample.
   await expect(dialog.getByText('Illustration')).toHaveCount(isSample ? 1 : 0)
 })

@@ -6,13 +6,13 @@ import { expect, openReady, test } from './site.ts'
 
 const empty = 'No projects available at the moment.'
 
-/** Sum of all layout shifts so far, those after an input included. */
+/** Cumulative layout shift so far, including shifts after an input. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          // The type of these entries is not in TypeScript's DOM library.
+          // Cast: TypeScript's DOM library lacks the type of these entries.
           resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
         // Without an entry the observer is never called.
@@ -37,7 +37,7 @@ test('cards take the places of as many skeletons and nothing moves, on any scree
       const waiting = page.locator('.project-card--skeleton')
       await waiting.first().scrollIntoViewIfNeeded()
       await expect(waiting).toHaveCount(skeletons)
-      // As far as they show: a long title may make a row of narrow cards below the screen higher.
+      // Only what is on the screen: below it, a long title may increase the height of a row of narrow cards.
       const boxes = () =>
         page.locator('.project-gallery__cards > *').evaluateAll((all) =>
           all
@@ -74,7 +74,7 @@ test('offline, the list is empty, and pointing at a filter brings no skeletons b
   await expect(page.getByText(empty)).toBeVisible()
   await expect(page.getByText('0 projects')).toHaveCount(0)
   await page.unroute('**/api/projects?**')
-  // Whatever is asked for from now on is never answered.
+  // Requests from now on never get a response.
   await page.route('**/api/projects?**', () => undefined)
   const chip = page.getByRole('link', { name: 'All', exact: true })
   await chip.hover()

@@ -36,7 +36,7 @@ test('category and search apply together, stand in the URL and survive a reload;
   await page.reload()
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('searchbox')).toHaveValue('LIGHTING twickenham')
-  // The prerendered page has "All" marked: an attribute that React would leave as it is if it hydrated with the filter.
+  // "All" is marked in the prerendered page: React would keep that attribute if it hydrated with the filter.
   await expect(page.locator('.chip[aria-current]')).toHaveText('Outdoor Projects')
   await page.getByRole('link', { name: 'All', exact: true }).click()
   await expect(page).toHaveURL('/portfolio?q=LIGHTING+twickenham')

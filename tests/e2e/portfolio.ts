@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openReady } from './site.ts'
 
-/** What the tests need to know of the sample portfolio, scripts/sample/projects.json. */
+/** Facts about the sample portfolio, scripts/sample/projects.json. */
 export const sample = {
-  /** Projects, counted after grouping. */
+  /** Number of projects, counted after grouping. */
   total: 18,
   collection: { id: 'prj-001', thirdImage: 'prj-001-03', title: 'Full rewire of a Victorian terrace', images: 4 },
   single: { id: 'prj-003', title: 'Edwardian house refurbishment' },
@@ -21,7 +21,7 @@ export async function openPortfolio(page: Page, query = ''): Promise<void> {
   await expect(cards(page).first()).toBeVisible()
 }
 
-/** For what is seen of a gallery below the first screen. */
+/** Needed for a gallery below the first screen. */
 export async function scrollToGallery(page: Page): Promise<void> {
   await page.locator('.project-gallery').scrollIntoViewIfNeeded()
   await expect(cards(page).first()).toBeVisible()

@@ -1,8 +1,8 @@
-/** What is printed to take along: it has the phone number and is short. */
+/** Printed pages have the phone number and are short. */
 import { business } from '#content/business.ts'
 import { expect, openReady, test } from './site.ts'
 
-/** Sheets of A4 at most, in two parts so that two workers share them. */
+/** Maximum number of A4 sheets, in two parts so that two workers share them. */
 const parts = [
   { '/': 4, '/services/rewiring': 3, '/services/consumer-unit': 3, '/services/emergency': 3 },
   { '/security': 3, '/blog/eicr-guide': 3, '/areas/richmond': 4, '/glossary': 2 },

@@ -1,10 +1,10 @@
-/** What becomes of an enquiry whose form is left while it is sent. */
+/** The outcome of an enquiry whose form is left while it is being sent. */
 import type { Page } from '@playwright/test'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
-/** Holds each enquiry until it is let through, or refused. */
+/** Holds each enquiry until the test lets it through or fails it. */
 async function holdEnquiries(page: Page) {
   const held: ((status?: number) => Promise<void>)[] = []
   await page.route('**/api/send-lead-email', (route) => {
@@ -37,7 +37,7 @@ test('it goes on while the visitor reads another page, where a failure is told a
   const success = page.getByRole('status').filter({ hasText: quoteNotices.sent.text })
   await expect(success).toBeVisible()
   await inbox.mailFrom('Wanda Off')
-  // The form of this page does not ask for it again.
+  // The form on this page does not ask for the same enquiry again.
   await expect(page.getByRole('form', { name: 'Free quote' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(success).toBeHidden()

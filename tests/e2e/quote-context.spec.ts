@@ -48,11 +48,11 @@ test('a link with a subject does not take away what was typed before the page ca
   )
 })
 
-// A test of its own: what was typed above may be a draft, which keeps its subject.
+// A test of its own, because the text typed above may be a draft, which keeps its subject.
 test('no link can put its own words into the form', async ({ page }) => {
   for (const query of ['about=Ring+0900+123', 'about=/blog/no-such-article', 'project=no-such-project']) {
     await openReady(page, `/contact?${query}`)
-    // By the time the words of the clock are there, so is whatever a link brought along.
+    // By the time the clock's text is shown, the subject from the link would be too.
     await expect(page.getByText(/Send it now and we reply by/).first()).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /About/ })).toHaveCount(0)
     await expect(page.getByRole('contentinfo').locator('a[href^="mailto:"]')).not.toHaveAttribute('href', /subject/)

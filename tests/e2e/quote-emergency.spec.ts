@@ -11,15 +11,15 @@ const emergencyPage = '/services/emergency'
 
 const pageForm = (page: Page) => page.locator('main form').first()
 
-/** The dialog's form, which every page has. */
+/** The form in the dialog, which every page has. */
 async function dialogForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Get Quote' }).first().click()
   return page.getByRole('dialog').getByRole('form')
 }
 
-/** Every moment that the page names as the time of an answer: `tomorrow, 18:18`. */
+/** Every reply time named on the page: `tomorrow, 18:18`. */
 async function promisesOn(page: Page): Promise<string[]> {
-  // Once the clock's words are there, they stand at each place.
+  // Once one clock-dependent text is updated, all are.
   await expect(page.getByText(/(reply|ring) by /).last()).toBeAttached()
   const said = await page.locator('.by-the-clock > :last-child').allTextContents()
   return [...new Set(said.flatMap((words) => /\bby ((?:\w| )+, \d+:\d\d)/.exec(words)?.[1] ?? []))]

@@ -30,9 +30,9 @@ test('a failure says its fixed sentence, keeps the form and shows the ways out; 
   await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
   const [failed, sent] = bodies
   expect(sent).toEqual({ ...failed, formToken: sent?.formToken, openFor: sent?.openFor })
-  // The draft was there before the page was: however soon after a reload it is sent, nobody was too quick.
+  // The draft is older than the page, so sending soon after a reload does not count as too fast.
   expect(sent?.openFor).toBeGreaterThan(Number(failed?.openFor))
-  // The next enquiry is a new one.
+  // The next enquiry has a new key.
   await page.getByRole('button', { name: 'Send another request' }).click()
   await fill(form, enquiry)
   await submit(form)

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openReady } from './site.ts'
 
-/** An enquiry of a visitor of this test's own: the inbox is shared. */
+/** An enquiry of a visitor unique to this test: the inbox is shared. */
 export function enquiryOf(fullName: string) {
   return { fullName, phone: '07700 900456', postcode: 'sw147aa', jobDescription: 'The fuse board in the hall buzzes.' }
 }
 
-/** Opens a page at its quote form: the contact page, which is the lightest. */
+/** Opens a page at its quote form; by default the contact page, which is the smallest. */
 export async function openQuoteForm(page: Page, path = '/contact'): Promise<Locator> {
   await openReady(page, path)
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
@@ -29,7 +29,7 @@ export async function openDialogForm(page: Page): Promise<Locator> {
   return page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
 }
 
-/** A picture of one colour: a photo like any other to the form. */
+/** A single-colour picture, which the form treats like any photo. */
 export async function picture(name: string, { width = 640, height = 480 } = {}) {
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#46a' } })
     .jpeg()
@@ -37,7 +37,7 @@ export async function picture(name: string, { width = 640, height = 480 } = {}) 
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** A photo of red above green, as wide as told and upright, on its side as phones store it, with where it was taken. */
+/** A photo, red above green, of the given width; stored sideways as phones do, with GPS data. */
 export async function sidewaysPhoto(name: string, width: number) {
   const height = (width * 4) / 3
   const red = await sharp({ create: { width, height: height / 2, channels: 3, background: '#f00' } })
@@ -56,12 +56,12 @@ export async function sidewaysPhoto(name: string, width: number) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Addresses of the photos in the text of a mail to the owner. */
+/** URLs of the photos in the text of a mail to the owner. */
 export function photoLinks(mailText: string | undefined): string[] {
   return [...(mailText ?? '').matchAll(/https?:\/\/\S+\/customer-photos\/\S+/g)].map(([url]) => url)
 }
 
-/** Bodies of the enquiries that were sent, oldest first, each answered as told, the last answer for all that follow. */
+/** Bodies of the sent enquiries, oldest first. Each gets the next of these statuses, the last one repeatedly. */
 export async function answerEnquiries(page: Page, ...answers: number[]): Promise<Record<string, unknown>[]> {
   const bodies: Record<string, unknown>[] = []
   await page.route('**/api/send-lead-email', async (route) => {

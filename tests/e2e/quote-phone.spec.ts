@@ -6,7 +6,7 @@ import { expect, expectAccessible, openReady, showWhole, test } from './site.ts'
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
 test.use(phone)
 
-/** Without touch targets that the edge of a bar cuts: axe would call them too small. */
+/** Shows the whole page, because axe would report touch targets that the bar partly covers as too small. */
 async function expectAccessibleAsAWhole(page: Page, part = '.quote'): Promise<void> {
   await showWhole(page, phone.viewport.width)
   await expectAccessible(page, part)

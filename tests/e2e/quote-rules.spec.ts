@@ -104,7 +104,7 @@ test('photo rules: a sixth, one of another type, with another way to send it; th
   await expect(form.getByRole('button', { name: 'Remove photo-1.jpg' })).toHaveCount(0)
   await expect(input).toBeFocused()
   await expect(input).toHaveAccessibleDescription(/^Up to 5[^!]*$/)
-  // At once: there is room for another now.
+  // The message disappears at once, because there is room for another photo now.
   expect(await page.getByRole('alert').count()).toBe(0)
 
   await input.setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })

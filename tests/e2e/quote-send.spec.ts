@@ -69,14 +69,14 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({
     timeout: 10_000,
   })
-  // Said once, by the dialog's own title.
+  // The heading occurs once, as the dialog's own title.
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(quoteNotices.sent.title)
   await expect(page.getByRole('dialog').getByText(quoteNotices.sent.title)).toHaveCount(1)
   await expectAccessible(page, 'dialog[open]')
   const mail = await inbox.mailFrom('Dia Log')
   for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)
   await page.keyboard.press('Escape')
-  // Neither form invites to send it again, until another enquiry is asked for.
+  // Neither form offers to send it again until another enquiry is requested.
   await expect(page.getByRole('main').getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toHaveValue('')

@@ -1,16 +1,16 @@
-/** How much script a page fetches before anyone touches it. */
+/** How much JavaScript a page loads before any interaction. */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect } from './site.ts'
 
 /**
- * Bytes over the wire, compressed about as the CDN does, and what a response's headers take. React, the router and the
- * queries take 120,000 of them, since the router publishes its development build alone.
+ * Bytes transferred, compressed about as by the CDN, and per response for its headers. React, the router and the query
+ * library account for 120,000, because the router publishes only its development build.
  */
 const budget = { page: 176_000, headers: 150 }
 
-/** Notes the scripts and answers that a page asks for from now on, and can wait until it asks for no more. */
+/** Records the scripts and API responses that a page requests from now on, and can wait until it is idle. */
 export function watchScripts(page: Page) {
   const asked = new Set<string>()
   const underWay = new Set<string>()
@@ -30,7 +30,7 @@ export function watchScripts(page: Page) {
       await expect
         .poll(
           async () => {
-            // What comes into view or waits for an idle browser has had its turn.
+            // Code for content in view and for an idle browser has been loaded by then.
             await page.evaluate(
               () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
             )

@@ -3,14 +3,14 @@ import { openPortfolio, projectDialog, sample } from './portfolio.ts'
 import { openDialogForm } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
-// Scroll bars that take room, as on Windows and on many a Linux.
+// Scroll bars that take space, as on Windows and on many Linux systems.
 test.use({ launchOptions: { ...(await findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 test('nothing moves sideways when a dialog opens, and its scroll bar is as dark or as light as the dialog', {
   tag: '@nightly',
 }, async ({ page }) => {
   for (const [path, height] of [
-    // So high that there is no scroll bar.
+    // Tall enough that no scroll bar is needed.
     ['/404', 2400],
     ['/faqs', 700],
   ] as const) {

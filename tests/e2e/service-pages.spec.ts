@@ -1,4 +1,4 @@
-/** A service: the price first. */
+/** A service page shows the price first. */
 import { business } from '#content/business.ts'
 import { cards, scrollToGallery } from './portfolio.ts'
 import { expect, openReady, sampleBand, test } from './site.ts'
@@ -28,7 +28,7 @@ test('a service page has its price on the first screen, and no picture twice', a
 })
 
 test('in an emergency the number is on the first screen of a phone, after what others answer', async ({ page }) => {
-  // What Safari leaves of 844.
+  // The part of 844 px that Safari's toolbars leave.
   await page.setViewportSize({ width: 390, height: 664 })
   await openReady(page, '/services/emergency')
   await page.setViewportSize({ width: 390, height: 664 + Math.ceil(await sampleBand(page)) })

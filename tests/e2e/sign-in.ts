@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Inbox } from './inbox.ts'
 
-/** Asks for the link, as the owner does, and signs this phone in with what was mailed. */
+/** Requests the link like the owner, and signs this browser in with the one mailed. */
 export async function signIn(page: Page, inbox: Inbox): Promise<void> {
   const links = async () =>
     (await inbox.mails()).flatMap(({ subject, body }) =>
@@ -13,7 +13,7 @@ export async function signIn(page: Page, inbox: Inbox): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
   await expect.poll(async () => (await links()).length).toBe(before + 1)
   const link = (await links()).at(-1) ?? ''
-  // A mail scanner follows it first.
+  // A mail scanner may follow the link first.
   await page.request.get(link)
   await page.goto(link)
   await page.getByRole('button', { name: 'Open the desk' }).click()

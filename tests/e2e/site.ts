@@ -7,16 +7,16 @@ import { noteEnquiry } from './no-personal-log.ts'
 
 export { expect } from '@playwright/test'
 
-/** Without its comments it is half as much to hand over to each page. */
+/** The minified version is half the size to inject into each page. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 interface SiteFixtures {
   inbox: Inbox
-  /** What went wrong in the page so far: breaches of the content security policy and uncaught errors. */
+  /** Errors of the page so far: CSP violations and uncaught exceptions. */
   problems: string[]
 }
 
-/** A test in a browser against the running site. It fails when the page broke its own security policy or threw. */
+/** A browser test against the running site. It fails if the page violated its CSP or threw. */
 export const test = base.extend<SiteFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   inbox: async ({}, use) => {
@@ -37,7 +37,7 @@ export const test = base.extend<SiteFixtures>({
   ],
 })
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilReady(page)
@@ -47,34 +47,34 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 
-/** Pixels that the band of a sample site takes above the header, and the site of a real firm has for its page. */
+/** Height in pixels of a sample site's banner above the header, by which a real site's pages have more room. */
 export async function sampleBand(page: Page): Promise<number> {
   return (await page.locator('.sample-band').boundingBox())?.height ?? 0
 }
 
-/** Paths of all pages that are prerendered. */
+/** Paths of all prerendered pages. */
 export async function everyPage(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   return [...listed, '/404']
 }
 
-/** Scrolls down, as far as the page goes, and says where that is. */
+/** Scrolls down to the end of the page, and returns the scroll position. */
 export async function readOn(page: Page): Promise<number> {
   return page.evaluate(async () => {
     scrollTo({ top: 1600, behavior: 'instant' })
-    // Painted there, the browser remembers it.
+    // The browser stores the scroll position once it has painted.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return Math.round(scrollY)
   })
 }
 
-/** The heading stands in the brand's face. */
+/** The heading uses the web font. */
 export async function expectDisplayFace(page: Page): Promise<void> {
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
   const isLoaded = () =>
     page.getByRole('heading', { level: 1 }).evaluate((h1) => {
-      // Browsers differ in where they write quotes around a family's name.
+      // Browsers differ in whether they quote a font family's name.
       const named = (family = '') => family.replaceAll('"', '')
       const [family] = getComputedStyle(h1).fontFamily.split(',')
       return [...document.fonts].some((face) => named(face.family) === named(family) && face.status === 'loaded')
@@ -82,14 +82,14 @@ export async function expectDisplayFace(page: Page): Promise<void> {
   await expect.poll(isLoaded, { intervals: [50] }).toBe(true)
 }
 
-/** Makes the screen as high as the page: the call bar is at its end instead of over half a link. */
+/** Makes the screen as high as the page: the call bar is then at its end instead of covering half a link. */
 export async function showWhole(page: Page, width: number): Promise<void> {
   await expect
     .poll(
       async () => {
         const height = await page.evaluate(() => document.body.scrollHeight)
         await page.setViewportSize({ width, height })
-        // What comes into sight is fetched, and may be higher than what stood there.
+        // Content that comes into view is loaded, and may be higher than its placeholder.
         return page.evaluate(() => ({
           below: document.body.scrollHeight - innerHeight,
           waiting: document.querySelectorAll('.project-card--skeleton').length,
@@ -101,11 +101,11 @@ export async function showWhole(page: Page, width: number): Promise<void> {
 }
 
 /**
- * WCAG 2.2 A and AA, as far as a machine can tell: of a page, or of a part whose state is new. every-page.spec.ts has the
- * pages around it.
+ * Checks WCAG 2.2 A and AA automatically, for a page or for a part in a new state. every-page.spec.ts checks whole
+ * pages.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // Half way up the screen a dialog covers half a link.
+  // While it slides in, a dialog covers half a link.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -113,7 +113,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await page.evaluate(async (part) => {
-    // Put there by the line above.
+    // Cast: the line above added it.
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
     const { violations } = await run(part, { runOnly: tags, resultTypes: ['violations'] })
@@ -122,7 +122,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(found).toEqual([])
 }
 
-/** The page of a phone is no wider than the phone, the narrowest one's either, and accessible. */
+/** The page fits the width of a phone, even the narrowest, and is accessible. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })

@@ -1,4 +1,4 @@
-/** `npm run smoke`: green on a site that is well, and each of its checks red on a site with the one fault that it is there for. */
+/** `npm run smoke`: passes on a healthy site, and each check fails on a site with the fault that it looks for. */
 import { spawn } from 'node:child_process'
 import { request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -13,7 +13,7 @@ import { pageChecks } from '../../scripts/operate/smoke/page-checks.ts'
 import { localData } from './local-data.ts'
 
 test('a site that is well passes every check that can be made of it', async () => {
-  // It starts a process, and fetches every page.
+  // The test starts a process and fetches every page.
   test.setTimeout(120_000)
   const env = { ...process.env, LOCAL_DATA: localData }
   const child = spawn(process.execPath, ['scripts/electrician.js', 'smoke', '--json'], { env })
@@ -26,7 +26,7 @@ test('a site that is well passes every check that can be made of it', async () =
   ])
 })
 
-/** What becomes of an answer of the site, whose own origin is `origin`. `path` has the query. */
+/** Changes a response of the site, whose origin is `origin`. `path` includes the query. */
 type Fault = (answer: Answer, path: string, origin: string) => Answer
 
 const withHeader = (name: string, value: string, where: (path: string) => boolean = () => true): Fault => {
@@ -35,7 +35,7 @@ const withHeader = (name: string, value: string, where: (path: string) => boolea
 const withBody = (change: (body: string) => string, where: (path: string) => boolean): Fault => {
   return (answer, path) => (where(path) ? { ...answer, body: Buffer.from(change(answer.body.toString())) } : answer)
 }
-/** As single-page sites often answer: everything is there. */
+/** Like many single-page sites: every URL exists. */
 const soft: Fault = (answer) => ({ ...answer, status: 200 })
 const isOf =
   ({ path: begin }: { path: string }) =>
@@ -43,7 +43,7 @@ const isOf =
     path.startsWith(begin)
 const isPage = (path: string) => !/^\/(api|assets|media)\//.test(path)
 
-/** Uploads go to a place that looks at no signature. */
+/** Uploads go to a URL that checks no signature. */
 const takesEveryUpload: Fault = (answer, path, origin) => {
   if (path === '/takes-all') return { ...answer, status: 200 }
   const toAll = (json: string) => json.replace(/"uploadUrl":"[^"]+"/, `"uploadUrl":"${origin}/takes-all"`)
@@ -102,7 +102,7 @@ const faults: Record<string, Fault[]> = {
   ],
   'a signed upload is good for one file of one size and type, once': [takesEveryUpload],
 }
-/** Made by an operator, or of https alone: tests/scripts/operate/smoke. */
+/** Checks that need an operator or https: tested in tests/scripts/operate/smoke. */
 const seenRedElsewhere = [
   'http goes to https',
   'www goes to the apex',
@@ -131,13 +131,13 @@ for (const { name, run } of [...pageChecks, ...headerChecks, ...apiChecks]) {
   })
 }
 
-/** The site behind a proxy that spoils its answers. */
+/** The site behind a proxy that corrupts its responses. */
 function siteWith(fault: Fault, siteUrl = '') {
   return listen(async (request, response) => {
     const { method, url = '/', headers } = request
-    // Packed only for the check that asks for it: fetch always does.
+    // Compressed only for the check that requests it: fetch always does.
     const encoding = headers['accept-encoding'] === 'br' ? 'br' : 'identity'
-    // Not by fetch, which would tidy the address.
+    // fetch would normalise the URL.
     const { hostname, port } = new URL(siteUrl)
     const passedOn = httpRequest(
       { hostname, port, path: url, method, headers: { ...headers, 'accept-encoding': encoding } },

@@ -1,7 +1,7 @@
 import { openQuoteForm } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
-// What a tap does before the next paint is what its visitor waits for; that alone is tested here, and no time.
+// Checks only what a tap does before the next paint, because the visitor waits for that. It measures no times.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('a tap on a light switch renders the house once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Translates the page, and from then on whatever is added to it, as Chrome does. */
+/** Translates the page, and content added later, like Chrome does. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const translateIn = (root: Node) => {
@@ -20,7 +20,7 @@ export function translate(page: Page): Promise<void> {
     const observer = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) for (const node of [...addedNodes, target]) translateIn(node)
     })
-    // As Chrome does: by it a test knows that the page was not loaded anew meanwhile.
+    // Set as by Chrome; it also shows a test that the page was not reloaded.
     document.documentElement.lang = 'de'
     translateIn(document.body)
     observer.observe(document.body, options)

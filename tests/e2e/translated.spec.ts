@@ -1,4 +1,4 @@
-/** A page in the hands of a browser's translator, which puts <font> elements in the place of text nodes [L24]. */
+/** A page translated by the browser, which replaces text nodes with <font> elements [L24]. */
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
@@ -48,7 +48,7 @@ test('the words of a translated page change with its state: heading, status of t
   await submit(form)
   await expect(dialog.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // To another subject and back, with a translated form on each page.
+  // Goes to another subject and back, with a translated form on each page.
   for (const link of ['FAQs', 'Contact']) await page.getByRole('banner').getByRole('link', { name: link }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -1,4 +1,4 @@
-/** A tab that was opened before a deployment [E6]: the site is put into a folder the way the stack uploads it. */
+/** A tab that was opened before a deployment [E6]. The site is copied into a folder as the stack would upload it. */
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -18,9 +18,9 @@ test('a tab opened before a deployment still loads its chunks after it [E6]', { 
   const assets = site.answered.filter((line) => line.includes('/assets/'))
   expect(assets.length).toBeGreaterThan(0)
   expect(assets.filter((line) => line.startsWith('404'))).toEqual([])
-  // No document was asked for: the open tab went on by itself.
+  // No document was requested: the open tab used client-side navigation.
   expect(site.answered).not.toContain('200 /about')
-  // And who comes now gets the new build.
+  // New visitors get the new build.
   expect(await (await fetch(`${site.url}/about`)).text()).toContain('-next.js')
   site.close()
 })
@@ -28,7 +28,7 @@ test('a tab opened before a deployment still loads its chunks after it [E6]', { 
 interface OpenSite {
   url: string
   folder: string
-  /** Status and path of every answer since the site was opened. */
+  /** Status and path of every response since the site was opened. */
   answered: string[]
   close: () => void
 }
@@ -50,8 +50,8 @@ async function goToAbout(page: Page, { url }: OpenSite): Promise<void> {
 }
 
 /**
- * The same site as another build would make it: every hashed file under a new name, every mention of it changed.
- * Uploaded as `lib/site-deployment.ts` says: assets are added and none deleted, then the pages are replaced.
+ * Simulates another build: every hashed file gets a new name, and every reference changes. Uploaded like in
+ * `lib/site-deployment.ts`: assets are added and none deleted, then the pages are replaced.
  */
 function uploadNextBuild(bucket: string): void {
   const assets = globSync('assets/**/*.{js,css}', { cwd: built })
@@ -66,7 +66,7 @@ function uploadNextBuild(bucket: string): void {
   }
 }
 
-/** Pages and files of a folder; a missing one is 404. */
+/** Serves the pages and files of a folder; a missing one is 404. */
 async function serve(folder: string): Promise<OpenSite> {
   const answered: string[] = []
   const server: Server = createServer((request, response) => {
@@ -83,6 +83,6 @@ async function serve(folder: string): Promise<OpenSite> {
     server.closeAllConnections()
     rmSync(folder, { recursive: true })
   }
-  // A server on a port, and not on a pipe, has an AddressInfo.
+  // Cast: a server on a port rather than a pipe has an AddressInfo.
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, folder, answered, close }
 }

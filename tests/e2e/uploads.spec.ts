@@ -1,6 +1,6 @@
 /**
- * Uploads in a real browser under the production policy, judged by the local S3: it verifies signatures and dates, and
- * has the template's CORS rules. That GPS is gone and the photo is upright is in `quote-send.spec.ts`.
+ * Uploads in a real browser under the production CSP, checked by the local S3: it verifies signatures and dates, and
+ * has the template's CORS rules. `quote-send.spec.ts` tests that GPS data is removed and the photo is upright.
  */
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -11,13 +11,13 @@ import { quoteNotices } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
-// Playwright's tracing asks again for a thumbnail that is no picture, by a connection that the policy forbids.
-// Only where one is taken: a file with options of its own starts browsers of its own.
+// Tracing fetches a thumbnail that is not a picture again, over a connection that the CSP forbids. Set only in CI,
+// which traces, because a file with options of its own starts another browser.
 if (process.env.CI) test.use({ trace: 'off' })
 
 const gif = 'GIF89a is enough of a picture here'
 
-/** Asks our API for a signed address, as the form does. */
+/** Requests a signed URL from our API, like the form. */
 async function signedUpload(page: Page, name: string): Promise<PhotoUpload> {
   const photos = [{ name, type: 'image/gif', size: gif.length }]
   const { token: formToken } = await (await page.request.get('/api/form-token')).json()
@@ -25,7 +25,7 @@ async function signedUpload(page: Page, name: string): Promise<PhotoUpload> {
   return (await response.json()).uploads[0]
 }
 
-/** Status of a PUT that a script of this page makes; `blocked` when the browser does not let it through. */
+/** Status of a PUT by a script of this page; `blocked` if the browser does not allow it. */
 function put(page: Page, upload: PhotoUpload, body = gif, headers = {}): Promise<number | 'blocked'> {
   const sent = { url: upload.uploadUrl, body, headers: { ...upload.headers, ...headers } }
   return page.evaluate(
@@ -41,12 +41,12 @@ function put(page: Page, upload: PhotoUpload, body = gif, headers = {}): Promise
 test("another site's page cannot upload, even with a good address [P8]", async ({ page, baseURL }) => {
   await openReady(page, '/privacy')
   const upload = await signedUpload(page, 'foreign.gif')
-  // The same server by another name is another origin, with a policy that allows the connection.
+  // The same server under another host name is another origin, with a CSP that allows the connection.
   await openReady(page, `${baseURL?.replace('localhost', '127.0.0.1')}/privacy`)
   expect(await put(page, upload)).toBe('blocked')
   await openReady(page, '/privacy')
   expect(await put(page, upload, gif, { 'x-amz-acl': 'public-read' })).toBe('blocked')
-  // Nothing had arrived, and the address was good all along.
+  // Nothing was uploaded before, and the URL is still valid.
   expect(await put(page, upload)).toBe(200)
 })
 
@@ -99,9 +99,9 @@ test('what only claims to be a photo is refused when it is chosen, and the enqui
       mimeType: 'image/jpeg',
       buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
     },
-    // A page first, a picture after it: the first bytes decide what a reader takes it for.
+    // HTML followed by a picture: readers decide by the first bytes.
     { name: 'page.png', mimeType: 'image/png', buffer: Buffer.concat([Buffer.from(script), real.buffer]) },
-    // A picture with a page behind it, and one that is a script as well.
+    // A picture followed by HTML, and one that is a script as well.
     { ...real, buffer: Buffer.concat([real.buffer, Buffer.from(script)]) },
     { name: 'script.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a=0;document.title="taken over"') },
   ])
@@ -125,7 +125,7 @@ test('what only claims to be a photo is refused when it is chosen, and the enqui
     polyglot,
   )
   expect(outcome).toBe('blocked')
-  // A tab of its own: the browser's own page around a picture wants styles that the photo's policy forbids.
+  // In a new tab, because the browser's own page around a picture needs styles that the photo's CSP forbids.
   const tab = await page.context().newPage()
   await tab.goto(polyglot)
   expect(await tab.title()).not.toBe('taken over')
@@ -144,7 +144,7 @@ test('large photos on a slow uplink: each bar moves, and 20 MB arrive [P3] [P6]'
   const network = await context.newCDPSession(page)
   const uplink = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: 2_500_000 }
   await network.send('Network.emulateNetworkConditions', uplink)
-  // Every value that every bar ever shows.
+  // Every value that any progress bar shows.
   const shown = await page.evaluateHandle(() => {
     const values: Record<string, number[]> = {}
     const note = (bar: Element) => {
@@ -177,13 +177,13 @@ test('large photos on a slow uplink: each bar moves, and 20 MB arrive [P3] [P6]'
   }
 })
 
-/** Noise, which does not compress: a photo of exactly the limit, and one of about 4 MB. */
+/** Noise, which does not compress: a photo of exactly the size limit, and one of about 4 MB. */
 async function largePhotos(path: (name: string) => string): Promise<string[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const photo = await sharp({ create: { width: 2720, height: 2040, channels: 3, background: '#000', noise } })
     .jpeg({ quality: 95 })
     .toBuffer()
-  // What follows the end of a JPEG is not looked at.
+  // Bytes after the end of a JPEG are ignored.
   const largest = Buffer.concat([photo, Buffer.alloc(photoRules.maxBytes - photo.length)])
   const paths = [path('photo-1.jpg'), path('photo-2.jpg')]
   await Promise.all([largest, photo].map((bytes, index) => writeFile(paths[index] ?? '', bytes)))

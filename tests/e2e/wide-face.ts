@@ -1,23 +1,23 @@
-/** The text face is the one that the visitor has installed, and some are far wider than the one in the tests. */
+/** The text font is installed on the visitor's system, and some are far wider than the one used in tests. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-/** A face that is the same everywhere: at this size its bold is as wide as DejaVu Sans Bold, its plain 20 % wider than Open Sans. */
+/** A font available everywhere: at this size its bold is as wide as DejaVu Sans Bold, its regular 20 % wider than Open Sans. */
 const besley = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'))
 const sizeAdjust = '116%'
 
-/** From 1280 px zoomed to 400 % (WCAG 2.2, 1.4.10) to a large desktop, on both sides of what the styles turn on. */
+/** From 1280 px zoomed to 400 % (WCAG 2.2, 1.4.10) to a large desktop, on both sides of each breakpoint. */
 export const widths = [320, 390, 767, 768, 1024, 1280, 1920]
 
-/** Sets all text of the open page, and of what it opens from now on, in the wide face. */
+/** Uses the wide font for all text of the page, and of dialogs that open later. */
 export async function showWideFace(page: Page): Promise<void> {
-  // As bytes, for a route would keep the browser from caching anything.
+  // Passed as bytes, because a route would disable the browser's cache.
   const woff2 = await readFile(besley, 'base64')
   await page.evaluate(
     async ({ woff2, sizeAdjust }) => {
       const bytes = Uint8Array.from(atob(woff2), (character) => character.charCodeAt(0))
-      // TypeScript's DOM library does not know sizeAdjust yet.
+      // TypeScript's DOM library does not have sizeAdjust yet.
       const descriptors: FontFaceDescriptors & { sizeAdjust: string } = { weight: '400 900', sizeAdjust }
       const face = new FontFace('Wide Face', bytes, descriptors)
       document.fonts.add(await face.load())
@@ -27,7 +27,7 @@ export async function showWideFace(page: Page): Promise<void> {
   )
 }
 
-/** The four values of WCAG 2.2, 1.4.12, as readers set them. */
+/** Text spacing of WCAG 2.2, 1.4.12, as set by readers. */
 export async function spaceTextOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -38,17 +38,17 @@ export async function spaceTextOut(page: Page): Promise<void> {
   })
 }
 
-/** What does not fit: a page that is wider than its window, text that is cut off, a phone number on two lines. */
+/** Finds a page wider than its window, text that is cut off, and phone numbers on two lines. */
 async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const out = document.documentElement.scrollWidth - innerWidth
     if (out > 0) found.push(`the page by ${out} px`)
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      // A hidden label of one pixel is cut off on purpose.
+      // Visually hidden labels of one pixel are clipped on purpose.
       if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
-      // A copy for the eye, of what stands whole beside it.
+      // A visual copy, whose full text is beside it.
       if (element.closest('[aria-hidden="true"]') && getComputedStyle(element).textOverflow === 'ellipsis') continue
       const holdsText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
@@ -72,7 +72,7 @@ async function misfits(page: Page): Promise<string[]> {
   })
 }
 
-/** The same at several widths, each said with its width and this note. */
+/** The same at several widths; each result names the width and this note. */
 export async function misfitsAt(page: Page, some: readonly number[], note: string): Promise<string[]> {
   const found: string[] = []
   for (const width of some) {

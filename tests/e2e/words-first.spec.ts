@@ -1,4 +1,4 @@
-/** The words of an enquiry leave at Send, whatever becomes of its photos [L19]. */
+/** The text of an enquiry is sent at once, whatever happens to its photos [L19]. */
 import type { Page } from '@playwright/test'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
@@ -40,7 +40,7 @@ test('each photo has its bar; those that arrive after the words reach the server
     await expect(page.getByRole('main').getByText(said)).toHaveCount(1)
   await expectAccessible(page, '.quote')
   expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull()
-  // A reload keeps the receipt.
+  // The receipt survives a reload.
   await page.reload()
   await expect(sentIn(page)).toContainText('Wanda Round')
   await page.getByRole('button', { name: 'Send another request' }).click()
@@ -80,7 +80,7 @@ test('what a browser lacks does not stop an enquiry: it is posted the plain way,
   const told = '1 of 1 photo was not sent.'
   await expect(page.getByRole('main')).toContainText(told)
   expect((await inbox.mailFrom('Uma Plain')).body.text).toContain(told)
-  // Said in the console, as nothing was kept in the draft.
+  // The error is logged to the console, because the draft could not be saved.
   expect(problems.filter((problem) => !problem.includes('randomUUID'))).toEqual([])
   problems.length = 0
 })
