@@ -29,7 +29,12 @@ export default defineConfig(({ command }) => ({
             // What `entry-client.ts` imports, so that the first paint does not wait for the other two.
             { name: 'entry', test: /preload-helper|closed-days|api-paths/, priority: 2 },
             { name: 'libraries', test: /node_modules[\\/](react|scheduler|@tanstack)/, priority: 1 },
-            { name: 'shared', test: /web[\\/]src|lambdas[\\/]contract/, minShareCount: 4 },
+            // All but what is large and on few pages: the map, tables, articles.
+            {
+              name: 'shared',
+              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable))|lambdas[\\/]contract/,
+              minShareCount: 4,
+            },
           ],
         },
       },
