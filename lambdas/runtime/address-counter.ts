@@ -1,7 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { type LimitName, limits } from '../contract/limits.ts'
-import { retention } from '../contract/retention.ts'
 import { createCounter } from './counter.ts'
 import type { SigningKeys } from './hmac.ts'
 
@@ -24,9 +23,7 @@ export function createAddressCounter(client: DynamoDBDocumentClient, table: stri
     async count({ limit, address, by, now }: Use, abortSignal?: AbortSignal): Promise<number> {
       const network = address === 'all' ? address : networkOf(address)
       if (network === undefined) return 0
-      const span = new Date(now).toISOString().slice(0, limits[limit].span === 'day' ? 10 : 13)
-      const keptDays = retention.addressCountDays
-      return counter.add({ name: `${limit} ${span} ${network}`, by, keptDays, now }, abortSignal)
+      return counter.add({ name: `${limit} ${network}`, span: limits[limit].span, by, now }, abortSignal)
     },
   }
 }

@@ -1,11 +1,19 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { retention } from '../contract/retention.ts'
 import { type SigningKeys, sign } from './hmac.ts'
 
+/** Spans of UTC time that have counts of their own: how much of an ISO time names one, and days for which its counts are kept. */
+const spans = {
+  hour: { length: 13, keptDays: retention.addressCountDays },
+  day: { length: 10, keptDays: retention.addressCountDays },
+  month: { length: 7, keptDays: 32 },
+} as const
+
 interface Count {
-  /** What is counted, including its day or month. */
+  /** What is counted. */
   name: string
+  span: keyof typeof spans
   by: number
-  keptDays: number
   /** Epoch milliseconds. */
   now: number
 }
@@ -15,11 +23,13 @@ export type Counter = ReturnType<typeof createCounter>
 /** Counters under keyed hashes of names, so that stored counts do not reveal who was counted [L13]. */
 export function createCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   return {
-    /** Adds, and returns the new count. */
-    async add({ name, by, keptDays, now }: Count, abortSignal?: AbortSignal): Promise<number> {
+    /** Adds, and returns the new count of the span that `now` is in. */
+    async add({ name, span, by, now }: Count, abortSignal?: AbortSignal): Promise<number> {
+      const { length, keptDays } = spans[span]
+      const current = new Date(now).toISOString().slice(0, length)
       const command = new UpdateCommand({
         TableName: table,
-        Key: { id: sign(keys, 'count', name) },
+        Key: { id: sign(keys, 'count', `${name} ${current}`) },
         UpdateExpression: 'SET expiresAt = :expiresAt ADD used :by',
         ExpressionAttributeValues: {
           ':by': by,

@@ -1,5 +1,4 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { retention } from '../../contract/retention.ts'
 import { createCounter } from '../../runtime/counter.ts'
 import type { SigningKeys } from '../../runtime/hmac.ts'
 import { receiptLimits } from './receipt-limits.ts'
@@ -9,21 +8,10 @@ export type ReceiptCounter = ReturnType<typeof createReceiptCounter>
 /** Limits receipts, so that the form cannot be used to mail strangers [O5]. A failed count throws, and no receipt is sent. */
 export function createReceiptCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
   const counter = createCounter(client, table, keys)
-  const returns = (by: number, now: number) =>
-    counter.add({
-      name: `receipt returns ${new Date(now).toISOString().slice(0, 7)}`,
-      by,
-      keptDays: receiptLimits.returnCountDays,
-      now,
-    })
+  const returns = (by: number, now: number) => counter.add({ name: 'receipt returns', span: 'month', by, now })
+  // One count per day, so that a missing delivery report blocks receipts for a day at most.
   const countInFlight = (by: number, sentAt: number) =>
-    counter.add({
-      // One count per day, so that a missing delivery report blocks receipts for a day at most.
-      name: `receipts on their way ${new Date(sentAt).toISOString().slice(0, 10)}`,
-      by,
-      keptDays: retention.addressCountDays,
-      now: sentAt,
-    })
+    counter.add({ name: 'receipts on their way', span: 'day', by, now: sentAt })
   return {
     /** Counts a receipt as in flight. False when the limit in flight is reached: the rest wait for a later run. */
     async startDelivery(now: number): Promise<boolean> {
@@ -39,13 +27,7 @@ export function createReceiptCounter(client: DynamoDBDocumentClient, table: stri
 
     /** Counts a receipt for today. False when the limit of the address, or of all addresses, is reached. */
     async countForToday(address: string, now: number): Promise<boolean> {
-      const count = (what: string) =>
-        counter.add({
-          name: `receipts ${new Date(now).toISOString().slice(0, 10)} ${what}`,
-          by: 1,
-          keptDays: retention.addressCountDays,
-          now,
-        })
+      const count = (what: string) => counter.add({ name: `receipts ${what}`, span: 'day', by: 1, now })
       if ((await count(mailboxOf(address))) > receiptLimits.perAddress) return false
       return (await count('all')) <= receiptLimits.perDay
     },

@@ -10,6 +10,4 @@ export const receiptLimits = {
   unconfirmed: 5,
   /** Bounces in a month after which no receipts are sent until the next: SES pauses accounts with high bounce rates. */
   returnsPerMonth: 5,
-  /** Days for which a month's count of bounces is kept. */
-  returnCountDays: 32,
 } as const

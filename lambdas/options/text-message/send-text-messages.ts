@@ -1,5 +1,4 @@
 import { isEmergency } from '../../contract/quote-rules.ts'
-import { retention } from '../../contract/retention.ts'
 import { isSuspect, type StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
 import { recentLeads } from '../../leads/recent-leads.ts'
@@ -66,8 +65,7 @@ async function send(lead: StoredLead, deps: TextMessageDeps): Promise<'sent' | '
   if (!(await deps.list.noteOnce(lead.leadId, 'textedAt', now))) return 'sent before'
   const { perDay, forEmergencies } = textMessageLimits
   const [kind, most] = isEmergency(lead) ? ['emergencies', forEmergencies] : ['others', perDay - forEmergencies]
-  const name = `text messages ${kind} ${new Date(now).toISOString().slice(0, 10)}`
-  const today = await deps.counter.add({ name, by: 1, keptDays: retention.addressCountDays, now })
+  const today = await deps.counter.add({ name: `text messages ${kind}`, span: 'day', by: 1, now })
   if (today > most) return 'held back'
   await withinTime(textBound, (signal) => deps.sendText(textMessage(lead, { isLast: today === most }), signal))
   return 'sent'

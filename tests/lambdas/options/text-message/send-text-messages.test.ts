@@ -79,17 +79,12 @@ test('no text goes out before the mail', async () => {
   expect(texts).toHaveLength(before)
 })
 
-const today = new Date().toISOString().slice(0, 10)
+const today = () => ({ span: 'day' as const, now: Date.now() })
 const { perDay, forEmergencies } = textMessageLimits
 
 test('a day has so many texts, the last says that it is the last, and the next day begins anew [O8]', async () => {
   const deps = textDeps()
-  await deps.counter.add({
-    name: `text messages others ${today}`,
-    by: perDay - forEmergencies - 2,
-    keptDays: 1,
-    now: 0,
-  })
+  await deps.counter.add({ name: 'text messages others', by: perDay - forEmergencies - 2, ...today() })
   const [first, last, none] = [await enquire(), await enquire(), await enquire()]
   await sendTextMessages(deps)
   expect(first.texts()[0]).not.toContain('Last text today')
@@ -106,13 +101,8 @@ test('a day has so many texts, the last says that it is the last, and the next d
 
 test('ten texts a day are kept for emergencies, and an emergency that gets none is heard [O8]', async () => {
   const deps = textDeps()
-  await deps.counter.add({ name: `text messages others ${today}`, by: 1000, keptDays: 1, now: 0 })
-  await deps.counter.add({
-    name: `text messages emergencies ${today}`,
-    by: forEmergencies - 1,
-    keptDays: 1,
-    now: 0,
-  })
+  await deps.counter.add({ name: 'text messages others', by: 1000, ...today() })
+  await deps.counter.add({ name: 'text messages emergencies', by: forEmergencies - 1, ...today() })
   const [last, none] = [await enquire({ about: emergencyAbout }), await enquire({ about: emergencyAbout })]
   await expect(sendTextMessages(deps)).rejects.toThrow('1 text messages failed')
   expect(last.texts()).toEqual([expect.stringContaining('Last text today: see your mail.')])
