@@ -1,6 +1,10 @@
 import type { MailContent, SendMail } from '../runtime/send-mail.ts'
+import { withinTime } from '../runtime/within-time.ts'
 import type { MailSettings } from './lead-mailer.ts'
 import { batchTag } from './lead-store.ts'
+
+/** Milliseconds for sending one mail to the owner that is not an enquiry. */
+export const mailBound = 10_000
 
 export type OwnerMailer = ReturnType<typeof createOwnerMailer>
 
@@ -11,14 +15,14 @@ export function createOwnerMailer(sendMail: SendMail, { sender, owner, configura
      * Sends the mail and returns its id. A mail that carries leads is tagged with their record; others have no tag,
      * because their delivery concerns no lead.
      */
-    async send(email: MailContent, signal: AbortSignal, batchId?: string): Promise<string> {
+    async send(email: MailContent, batchId?: string): Promise<string> {
       const envelope = {
         from: { name: 'Website', address: sender },
         to: owner,
         configurationSet,
         ...(batchId && { tags: [{ Name: batchTag, Value: batchId }] }),
       }
-      return sendMail(envelope, email, signal)
+      return withinTime(mailBound, (signal) => sendMail(envelope, email, signal))
     },
   }
 }

@@ -1,9 +1,6 @@
 import type { StoredLead } from './lead.ts'
 import type { LeadList } from './lead-list.ts'
 
-/** Milliseconds for sending one mail to the owner that is not an enquiry. */
-export const mailBound = 10_000
-
 interface Reading {
   /** Days to look back. */
   days: number

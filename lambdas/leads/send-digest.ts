@@ -1,12 +1,10 @@
 import { log } from '../runtime/log.ts'
-import { withinTime } from '../runtime/within-time.ts'
 import { digestAt } from './deliver-lead.ts'
 import { addToDigest, type Digest, emptyDigest, type HeldGroup, linesOf } from './digest.ts'
 import { buildDigestEmail } from './digest-email.ts'
 import type { EmailSettings } from './lead-facts.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { OwnerMailer } from './owner-mailer.ts'
-import { mailBound } from './recent-leads.ts'
 
 export interface SendDigestDeps extends EmailSettings {
   store: Pick<LeadStore, 'listHeld' | 'takeLease' | 'putBatch' | 'markMailed'>
@@ -61,7 +59,7 @@ async function send(groups: readonly HeldGroup[], more: number, deps: SendDigest
     now(),
   )
   const email = buildDigestEmail(groups, more, deps)
-  const messageId = await withinTime(mailBound, (signal) => digestMailer.send(email, signal, batchId))
+  const messageId = await digestMailer.send(email, batchId)
   for (let start = 0; start < carried.length; start += atOnce) {
     await Promise.all(carried.slice(start, start + atOnce).map((lead) => mark(lead, messageId, deps)))
   }

@@ -5,9 +5,8 @@ import { calendarNow } from '../leads/closure-store.ts'
 import { isSuspect, type StoredLead } from '../leads/lead.ts'
 import type { LeadStore } from '../leads/lead-store.ts'
 import { promiseOf } from '../leads/promise.ts'
-import { beginningOf, mailBound, recentLeads } from '../leads/recent-leads.ts'
+import { beginningOf, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
-import { withinTime } from '../runtime/within-time.ts'
 import type { ReminderDeps } from './morning-mail.ts'
 import { buildPromiseEmail } from './promise-email.ts'
 import { byUrgency } from './urgency.ts'
@@ -49,7 +48,7 @@ export async function remindOfPromises(deps: PromiseDeps): Promise<void> {
   }
   if (due.length === 0) return
   due.sort((a, b) => byUrgency(now())({ ...a.lead, ...a }, { ...b.lead, ...b }))
-  await withinTime(mailBound, (signal) => mailer.send(buildPromiseEmail(due, { ...deps, calendar }, now()), signal))
+  await mailer.send(buildPromiseEmail(due, { ...deps, calendar }, now()))
   for (const { lead } of due) {
     await list.noteOnce(lead.leadId, 'remindedAt', now())
     log.info('reminded', { leadId: lead.leadId })

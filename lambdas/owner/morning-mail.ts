@@ -3,8 +3,8 @@ import { type CalendarSources, calendarNow } from '../leads/closure-store.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import type { EmailSettings } from '../leads/lead-facts.ts'
 import type { LeadList } from '../leads/lead-list.ts'
-import type { OwnerMailer } from '../leads/owner-mailer.ts'
-import { beginningOf, mailBound, recentLeads } from '../leads/recent-leads.ts'
+import { mailBound, type OwnerMailer } from '../leads/owner-mailer.ts'
+import { beginningOf, recentLeads } from '../leads/recent-leads.ts'
 import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { buildMorningEmail, type MorningEmailSettings } from './morning-email.ts'
@@ -38,7 +38,7 @@ export async function sendMorningMail(deps: MorningDeps): Promise<void> {
   const facts = reader.finish(await listUnconfirmed(deps))
   if (facts) {
     const email = buildMorningEmail(facts, { ...deps, calendar }, now)
-    await withinTime(mailBound, (signal) => deps.mailer.send(email, signal))
+    await deps.mailer.send(email)
   }
   log.info('morning mail', { outcome: facts ? 'sent' : 'nothing to say' })
 }

@@ -3,12 +3,10 @@ import { limits } from '../../contract/limits.ts'
 import { callButton, paragraph } from '../../leads/mail-html.ts'
 import { ownerMail } from '../../leads/owner-mail.ts'
 import type { OwnerMailer } from '../../leads/owner-mailer.ts'
-import { mailBound } from '../../leads/recent-leads.ts'
 import type { AddressCounter } from '../../runtime/address-counter.ts'
 import type { Viewer } from '../../runtime/read-request.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 import { VisibleError } from '../../runtime/visible-error.ts'
-import { withinTime } from '../../runtime/within-time.ts'
 import type { DeskStore } from './desk-store.ts'
 import { type DeskSigner, linkId, linkToken, sessionCookie, sessionGeneration } from './session.ts'
 
@@ -49,7 +47,7 @@ export async function mailLink({ address }: Viewer, deps: SignInDeps): Promise<v
   if (!(await desk.claimLink(id, now()))) return
   try {
     const href = `${siteUrl}${deskPath}/open/${linkToken(id, signer, now())}`
-    await withinTime(mailBound, (signal) => mailer.send(linkEmail(href), signal))
+    await mailer.send(linkEmail(href))
   } catch (error) {
     await desk.takeLink(id)
     throw error

@@ -1,5 +1,7 @@
 import type { Lead } from '../../leads/lead.ts'
+import { mailBound } from '../../leads/owner-mailer.ts'
 import type { MailContent, SendMail } from '../../runtime/send-mail.ts'
+import { withinTime } from '../../runtime/within-time.ts'
 import { receiptTag } from './receipt-events.ts'
 
 interface ReceiptMailSettings {
@@ -16,7 +18,7 @@ export type ReceiptMailer = ReturnType<typeof createReceiptMailer>
 export function createReceiptMailer(sendMail: SendMail, settings: ReceiptMailSettings) {
   const { businessName, sender, answersTo, configurationSet } = settings
   return {
-    async send(email: MailContent, to: string, { leadId }: Pick<Lead, 'leadId'>, signal: AbortSignal): Promise<void> {
+    async send(email: MailContent, to: string, { leadId }: Pick<Lead, 'leadId'>): Promise<void> {
       const envelope = {
         from: { name: businessName, address: sender },
         to,
@@ -25,7 +27,7 @@ export function createReceiptMailer(sendMail: SendMail, settings: ReceiptMailSet
         // Its own tag: a bounced receipt must not count as a bounce of the owner's mail.
         tags: [{ Name: receiptTag, Value: leadId }],
       }
-      await sendMail(envelope, email, signal)
+      await withinTime(mailBound, (signal) => sendMail(envelope, email, signal))
     },
   }
 }

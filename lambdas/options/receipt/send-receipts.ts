@@ -1,9 +1,8 @@
 import { type CalendarSources, calendarNow } from '../../leads/closure-store.ts'
 import { isSuspect, type StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
-import { mailBound, recentLeads } from '../../leads/recent-leads.ts'
+import { recentLeads } from '../../leads/recent-leads.ts'
 import { log } from '../../runtime/log.ts'
-import { withinTime } from '../../runtime/within-time.ts'
 import type { ReceiptCounter } from './receipt-counter.ts'
 import { buildReceipt, type ReceiptBusiness } from './receipt-email.ts'
 import { receiptLimits } from './receipt-limits.ts'
@@ -70,6 +69,6 @@ async function sendReceipt(
   const { list, counter, mailer, now } = deps
   if (!(await list.noteOnce(lead.leadId, 'receiptAt', now()))) return 'sent before'
   if (!(await counter.countForToday(address, now()))) return 'held back'
-  await withinTime(mailBound, (signal) => mailer.send(buildReceipt(lead, deps), address, lead, signal))
+  await mailer.send(buildReceipt(lead, deps), address, lead)
   return 'sent'
 }
