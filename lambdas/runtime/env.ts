@@ -14,6 +14,14 @@ const keysFor = (purpose: Parameters<typeof deriveKeys>[1]) =>
     z.transform((secrets: readonly string[]) => deriveKeys(secrets, purpose)),
   )
 
+/** Keys for form tokens and counters, canaries, owner's links, and the desk: each derived from `SIGNING_SECRETS`. */
+const derivedKeys = {
+  FORM_TOKEN_KEYS: keysFor('form-token'),
+  CANARY_KEYS: keysFor('canary'),
+  OWNER_LINKS_KEYS: keysFor('owner-links'),
+  DESK_KEYS: keysFor('desk'),
+}
+
 /** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
 const variables = {
   PROJECTS_TABLE: Filled,
@@ -31,24 +39,13 @@ const variables = {
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** The CDN's `x-origin-key`. */
   ORIGIN_KEYS: List,
-  /** Keys for form tokens and counters, canaries, and owner's links. Derived from `SIGNING_SECRETS`. */
-  FORM_TOKEN_KEYS: keysFor('form-token'),
-  CANARY_KEYS: keysFor('canary'),
-  OWNER_LINKS_KEYS: keysFor('owner-links'),
-  DESK_KEYS: keysFor('desk'),
+  ...derivedKeys,
   /** Alarm topics, the prefix of alarm names, their regions, and the addresses that should be subscribed. */
   ALARM_TOPIC: Filled,
   ALARM_PREFIX: Filled,
   ALARM_REGIONS: List,
   ALARM_EMAILS: List,
 }
-/** Derives a key for each purpose from the signing secrets. */
-const derivedNames = [
-  'FORM_TOKEN_KEYS',
-  'CANARY_KEYS',
-  'OWNER_LINKS_KEYS',
-  'DESK_KEYS',
-] as const satisfies VariableName[]
 
 type VariableName = keyof typeof variables
 type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }
@@ -57,7 +54,7 @@ type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const { SIGNING_SECRETS } = process.env
-  const derived = Object.fromEntries(derivedNames.map((name) => [name, SIGNING_SECRETS]))
+  const derived = Object.fromEntries(Object.keys(derivedKeys).map((name) => [name, SIGNING_SECRETS]))
   const result = schema.safeParse({ ...process.env, ...derived })
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
