@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './fixtures/source-files.ts'
 
-/** Tests of the built site and of the lead path as a whole look at the product from outside. */
+/** Tests of the built site and of the whole lead path, which mirror no source file. */
 const outside = [
   'tests/lib/rehearsals',
   'tests',

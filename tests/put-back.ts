@@ -1,4 +1,4 @@
-/** The files of a worker share one process: each leaves it as it found it. */
+/** The test files of a worker share one process, so each must restore it. */
 import { afterAll, vi } from 'vitest'
 
 const environment = { ...process.env }

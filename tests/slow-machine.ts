@@ -1,6 +1,6 @@
 /**
- * Clients and steps have twenty times their time in the tests: where one process plays every service on a busy machine,
- * an answer that comes late is no fault. What tests the time itself takes the real ones back by `vi.unmock`.
+ * In tests, timeouts of clients and steps are twenty times longer: on a busy machine, where one process runs every
+ * service, a late response is not a fault. Tests of the timeouts themselves restore them by `vi.unmock`.
  */
 import { vi } from 'vitest'
 

@@ -1,7 +1,7 @@
-/** No line that the functions log, in the whole run, holds anything of the enquiry the tests send [L13]. */
+/** No log line of the functions, in the whole run, contains anything from the enquiries that tests send [L13]. */
 import { afterAll, afterEach, expect } from 'vitest'
 
-/** Of `fixtures/quote.ts`, in any spelling the code gives it. */
+/** Data from `fixtures/quote.ts`, in any format that the code gives it. */
 const personal = /priya|sharma|7700[ -]?900|sw14|buzzing/i
 const service = process.env.POWERTOOLS_SERVICE_NAME
 if (!service) throw new Error('vitest.config.ts must name the service: its lines are known by it')
@@ -13,12 +13,12 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   const write = console[level].bind(console)
   console[level] = (...words: unknown[]) => {
     const line = words.join(' ')
-    // The operator's tools may print what they are asked for.
+    // The operator's tools may print personal data on request.
     if (line.includes(`"${service}"`) && personal.test(line)) leaks.push(line)
     write(...words)
   }
 }
-// The next file of this worker watches for itself.
+// The worker's next test file watches its own log.
 afterAll(() => void Object.assign(console, unwatched))
 
 afterEach(() => {

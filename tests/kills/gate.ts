@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Which way bytes go: to the service, or back from it. */
+/** Direction of the traffic: to the service, or back. */
 export type Way = 'there' | 'back'
 
 /**
- * One address for a service through all its lives. While the service is down, or the gate shut, connections are refused;
- * shutting it ends those that are kept alive.
+ * One stable address for a service across its restarts. While the service is down or the gate shut, connections are
+ * refused; shutting it also closes keep-alive connections.
  */
 export interface Gate {
   port: number
-  /** Where the service listens now. */
+  /** Sets the port on which the service listens now. */
   lead(port: number | undefined): void
   shut(isShut: boolean): void
   stop(): void
 }
 
-/** `seen` is asked before a piece of the traffic goes on; false lets it vanish. */
+/** `seen` is called before a chunk of traffic is passed on; false drops it. */
 export async function openGate(seen: (way: Way) => boolean): Promise<Gate> {
   let target: number | undefined
   let isShut = false
@@ -36,13 +36,13 @@ export async function openGate(seen: (way: Way) => boolean): Promise<Gate> {
     }
     const service = keep(connect(target, '127.0.0.1'))
     client.on('data', (bytes) => seen('there') && service.write(bytes)).on('close', () => service.destroy())
-    // After what is still on its way.
+    // Closed only after the remaining data.
     service.on('data', (bytes) => seen('back') && client.write(bytes)).on('close', () => client.destroySoon())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    // A server on a port, and not on a pipe, has an AddressInfo.
+    // Cast: a server on a port rather than a pipe has an AddressInfo.
     port: (server.address() as AddressInfo).port,
     lead: (port) => {
       target = port

@@ -1,6 +1,6 @@
 /**
- * The lead path over the real local services, each part in a process of its own, and a real SIGKILL for each in turn
- * [L1] [L5] [L14]. `KILLS=40` adds many blows at moments drawn by chance.
+ * The lead path over the real local services, each part in a process of its own; each in turn is ended by SIGKILL [L1]
+ * [L5] [L14]. `KILLS=40` adds that many kills at random moments.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ interface Round extends Blow {
   when: keyof typeof unreachable
 }
 
-/** What is out of reach while the visitors send: so their enquiries wait for redelivery. */
+/** Services unavailable while visitors send, so that their enquiries wait for redelivery. */
 const unreachable = {
   'as it is accepted': [],
   'as it waits for its mail': ['mail'],
@@ -30,7 +30,7 @@ const accepted = 'as it is accepted'
 const unmailed = 'as it waits for its mail'
 const kept = 'as it waits in the last resort'
 
-/** Each part once; of those that wait, one in each place. */
+/** Kills each part once; redelivery once per place in which leads wait. */
 const rounds: Round[] = [
   { victim: 'functions', when: accepted, service: 'mail', way: 'back', nth: 1 },
   { victim: 'table', when: accepted, service: 'table', way: 'back', nth: 3 },
@@ -40,7 +40,7 @@ const rounds: Round[] = [
   { victim: 'redelivery', when: kept, service: 'bucket', way: 'back', nth: 4 },
 ]
 
-/** What takes longer than a test may. */
+/** Rounds that take too long for an ordinary test. */
 const more: Round[] = [
   { victim: 'functions', when: accepted, service: 'table', way: 'back', nth: 2 },
   { victim: 'table', when: accepted, service: 'table', way: 'there', nth: 5 },
@@ -53,7 +53,7 @@ const more: Round[] = [
 let folder = ''
 let parts: Awaited<ReturnType<typeof startParts>>
 let deps: ReturnType<typeof leadDeps>
-/** Redelivery is told that this much time has passed. */
+/** How many hours redelivery is told have passed. */
 let hoursLater = 0
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test.each(all)(
     const ids = await Promise.all(enquiries.map(sent))
     await parts.revive()
     if (when !== accepted) parts.expectBlow(blow)
-    // The one that dies, and the one after it.
+    // The run that is killed, and the one after it.
     await redelivered()
     await redelivered()
     expect(parts.hasStruck(), 'the blow has fallen').toBe(true)
@@ -125,7 +125,7 @@ async function anyEnquiry() {
 
 const Accepted = z.object({ status: z.literal(200), json: z.object({ leadId: z.string() }) })
 
-/** Sends as a browser does: again, with the same key, until it is told that the enquiry has arrived. */
+/** Sends like a browser: with retries under the same key, until the server confirms the enquiry. */
 async function sent({ body }: Enquiry): Promise<string> {
   for (;;) {
     const answer = Accepted.safeParse(await parts.ask('functions', body).catch(() => undefined))
@@ -134,7 +134,7 @@ async function sent({ body }: Enquiry): Promise<string> {
   }
 }
 
-/** A run of redelivery, hours after the last. Whoever died over it lives again. */
+/** Runs redelivery as if hours after the last run. Parts that were killed have been restarted. */
 async function redelivered(): Promise<void> {
   hoursLater += 3
   await parts.ask('redelivery', hoursLater).catch(() => undefined)
@@ -143,7 +143,7 @@ async function redelivered(): Promise<void> {
 
 async function inbox(): Promise<Email[]> {
   const answer = await fetch(`http://127.0.0.1:${parts.gates.mail.port}/store`)
-  // The service's own JSON, of the type it exports.
+  // Cast: the service's own JSON, of the type it exports.
   return ((await answer.json()) as { emails: Email[] }).emails
 }
 
@@ -164,7 +164,7 @@ function expectContent(mail: Email, { marker, photo, body }: Enquiry): void {
     expect(text).toContain(words)
   for (const words of [`Ann &quot;${marker}&quot; O&#39;Neil`, '&lt;b&gt;and&lt;/b&gt; £5 &amp; a smell', photo])
     expect(html).toContain(words)
-  // While the bucket is away nobody can say whether a photo is one.
+  // While the bucket is down, photos cannot be checked.
   expect(text).not.toMatch(/left out|spam|does not look right/)
 }
 
@@ -174,7 +174,7 @@ function anyRound(): Round {
   const when = one([accepted, unmailed, kept] as const)
   const victims = partNames.filter((name) => name !== (when === accepted ? 'redelivery' : 'functions'))
   const service = one(serviceNames)
-  // Four mails are sent, and one piece of traffic each way may be all there is of one.
+  // Four mails are sent, and a mail may be a single chunk in each direction.
   const nth = 1 + Math.floor(Math.random() * (service === 'mail' ? 4 : 6))
   return { when, victim: one(victims), service, way: one(['there', 'back']), nth }
 }

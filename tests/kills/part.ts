@@ -7,7 +7,7 @@ import { call } from '../fixtures/call.ts'
 import { lambdaVariables } from '../fixtures/lambda-variables.ts'
 import { startTables } from '../fixtures/tables.ts'
 
-/** What the process is asked over its channel, and what it answers. */
+/** A request to the process over its IPC channel, and its response. */
 export interface Question {
   id: number
   input: unknown
@@ -16,7 +16,7 @@ export interface Answer {
   id: number
   output: unknown
 }
-/** Said once, when the part is there. A service names its port. */
+/** Sent once, when the part is ready. A service includes its port. */
 export interface Ready {
   port: number | undefined
 }
@@ -38,7 +38,7 @@ const services: Record<string, () => Promise<{ endpoint: string }>> = {
   mail: () => startSes({ file: join(folder, 'inbox.json') }),
 }
 
-/** The functions as they are deployed: the one that answers a visitor, and the one that runs every five minutes. */
+/** The functions as deployed: the one that visitors call, and the one that runs every five minutes. */
 const functions: Record<string, () => Promise<Work>> = {
   functions: async () => {
     const { handler } = await import('../../lambdas/leads/send-lead-email.lambda.ts')
@@ -51,7 +51,7 @@ const functions: Record<string, () => Promise<Work>> = {
     const { connectLeadServices } = await import('../../lambdas/leads/lead-services.ts')
     const services = connectLeadServices()
     const uuid = () => crypto.randomUUID()
-    // What waits is due hours later: the run is told that they have passed.
+    // Leads become due hours later, so the run's clock is set ahead.
     return async (hoursLater) => {
       const now = () => Date.now() + Number(hoursLater) * 3_600_000
       await redeliverLeads({ ...services, now, runFor: 60_000, uuid })
@@ -72,11 +72,11 @@ async function start(): Promise<Started> {
 const started = await start()
 if ('work' in started) {
   process.on('message', async ({ id, input }: Question) => {
-    // A run that fails is no answer, but no end either.
+    // A failed run has no result, but must not end the process.
     const output = await started.work(input).catch((error: unknown) => ({ failed: String(error) }))
     process.send?.({ id, output } satisfies Answer)
   })
 }
 process.send?.({ port: 'port' in started ? started.port : undefined } satisfies Ready)
-// The test has ended, or was ended.
+// The test has ended or was killed.
 process.on('disconnect', () => process.exit())

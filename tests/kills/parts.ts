@@ -8,7 +8,7 @@ export type ServiceName = (typeof serviceNames)[number]
 export const partNames = [...serviceNames, 'functions', 'redelivery'] as const
 export type PartName = (typeof partNames)[number]
 
-/** When a part dies: as the n-th piece of traffic of a service passes, which nobody gets then. */
+/** When a part is killed: as the n-th chunk of a service's traffic passes, which is then dropped. */
 export interface Blow {
   victim: PartName
   service: ServiceName
@@ -16,7 +16,7 @@ export interface Blow {
   nth: number
 }
 
-/** Table, bucket, mail service and functions, each in a process of its own. */
+/** Starts table, bucket, mail service and functions, each in a process of its own. */
 export async function startParts(folder: string) {
   const lives = new Map<PartName, ChildProcess>()
   const asked = new Map<number, { to: PartName; answer: (output: unknown) => void; fail: (reason: Error) => void }>()
@@ -44,7 +44,7 @@ export async function startParts(folder: string) {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    // Shown where the test fails.
+    // Printed with the failing test.
     life.stderr?.on('data', (lines) => console.error(String(lines)))
     lives.set(name, life)
     life.once('exit', () => {
@@ -70,7 +70,7 @@ export async function startParts(folder: string) {
 
   return {
     gates,
-    /** Has a function do its work. Fails when it dies over it. */
+    /** Invokes a function. Rejects when its process dies meanwhile. */
     ask: (to: 'functions' | 'redelivery', input: unknown) =>
       new Promise<unknown>((answer, fail) => {
         const id = ++lastId
@@ -80,9 +80,9 @@ export async function startParts(folder: string) {
     expectBlow: (blow: Blow) => {
       awaited = { ...blow }
     },
-    /** False when what it waited for has not happened. */
+    /** False while the kill has not happened yet. */
     hasStruck: () => awaited === undefined,
-    /** Brings what is dead back to life. */
+    /** Restarts the parts that were killed. */
     revive: async () => {
       for (const gate of Object.values(gates)) gate.shut(false)
       const dead = partNames.filter((name) => !isAlive(lives.get(name)))

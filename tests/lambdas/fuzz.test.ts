@@ -23,7 +23,7 @@ import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts
 import { projectRow } from '../fixtures/project-row.ts'
 import { leadOf } from '../fixtures/quote.ts'
 
-/** Every endpoint as exported, with adapters that only remember: what is tried is our own code. */
+/** Every exported endpoint, with in-memory adapters, because only our own code is under test. */
 let handlers: Record<'lead' | 'uploads' | 'token' | 'list' | 'collection' | 'show' | 'mark', Handler>
 let lines: string[]
 const lead = leadOf()
@@ -168,7 +168,7 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
         return
       }
       expect(headers['content-type']).toMatch('text/html')
-      // The same in JSON is shorter, and may pass the limit of a body that the form does not.
+      // As JSON the same enquiry is shorter, so only the form may exceed the body limit.
       if (status === 413) return
       const { json } = await call(handlers.lead, { body: typed })
       expect(shape(body)).toEqual(shape(formPage(json.error, {}, business, 0)))
@@ -227,7 +227,7 @@ test('listProjects and getCollection: no query makes a 500', async () => {
 
 const signatureOf = (leadId: string) => ownerLinkPath(leadId, emailSettings.ownerLinkKeys).split('/').at(-1) ?? ''
 const anyText = fc.oneof(typedText, anyUnits)
-/** What may be wrong with a request, whatever its door. */
+/** Anything that may be wrong with a request, whichever endpoint it is for. */
 const request = fc.record(
   {
     query: fc.dictionary(anyText, anyText, { maxKeys: 4 }),
@@ -241,7 +241,7 @@ const request = fc.record(
 test('no request to a form token’s or an unknown address makes a 500', async () => {
   await check(
     fc.asyncProperty(request, fc.boolean(), async (asked, isBare) => {
-      // A browser adds nothing of its own to this address.
+      // A browser's own request to this route has neither body nor query.
       const { status, json } = await call(handlers.token, {
         route: 'getFormToken',
         ...(isBare ? { headers: asked.headers } : asked),
@@ -270,7 +270,7 @@ test('no text but a token that we made tells an age [L9]', () => {
 test('no link, query or mark makes a 500, and nothing typed becomes markup [O1]', async () => {
   const link = fc.oneof(
     fc.constant(0).map(() => ({ leadId: lead.leadId, signature: signatureOf(lead.leadId) })),
-    // Signed, but for no enquiry that there is.
+    // A valid signature, but for an enquiry that does not exist.
     anyText.map((leadId) => leadId.toWellFormed()).map((leadId) => ({ leadId, signature: signatureOf(leadId) })),
     fc.record({ leadId: anyText, signature: anyText }),
   )

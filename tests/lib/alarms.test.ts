@@ -33,16 +33,16 @@ const deadLetters = keyOf({
 
 const hour = 60
 const day = 24 * hour
-/** Two in the morning, when no visitor reports anything. Every fault begins then. */
+/** Two in the morning, when no visitor reports anything. Every fault starts then. */
 const start = 16 * day + 2 * hour
 const end = start + 9 * day
 
-/** Made once, because there is much of it; a test copies the metrics that it writes into. */
+/** Created once, because it is large; a test copies the metrics that it changes. */
 let healthyReports: Reports = new Map()
 healthyReports = reportsOfHealth()
 const healthy = (): Reports => new Map(healthyReports)
 
-/** What the site reports: redelivery and the look at the home page day and night, everything else only with visitors. */
+/** Reports of a healthy site: redelivery and the site check at all hours, everything else only with visitors. */
 function reportsOfHealth(): Reports {
   const reports: Reports = new Map()
   redelivering(reports, 0)
@@ -83,7 +83,7 @@ function report(reports: Reports, key: string, minute: number, ...values: number
   reported.set(minute, [...(reported.get(minute) ?? []), ...values])
 }
 
-/** A metric to write into, which no other test sees. */
+/** A copy of a metric that a test can change. */
 function ownMetric(reports: Reports, key: string): Map<number, number[]> {
   const found = reports.get(key)
   if (found && found !== healthyReports.get(key)) return found
@@ -93,7 +93,7 @@ function ownMetric(reports: Reports, key: string): Map<number, number[]> {
 }
 
 const once = (key: string) => (reports: Reports) => report(reports, key, start, 1)
-/** Nothing but the zeros that another function reports. */
+/** Only the zeros that another function reports. */
 const silent = (name: MetricName) => (reports: Reports) => {
   const reported = ownMetric(reports, business(name))
   for (const [minute, values] of reported) {
@@ -104,12 +104,12 @@ const silent = (name: MetricName) => (reports: Reports) => {
       )
   }
 }
-/** What waits from the start on is seen by each run of redelivery. */
+/** A lead waiting since the start is seen by each run of redelivery. */
 const waiting = (name: MetricName) => (reports: Reports) => {
   for (let minute = start; minute < end; minute += 5) report(reports, business(name), minute, (minute - start) * 60)
 }
 
-/** For each alarm what it is there for, as it is reported, and how soon it must ring, in minutes. */
+/** For each alarm its case as reported, and the minutes within which it must go off. */
 const cases: Record<string, { happens: (reports: Reports) => void; within: number }> = {
   SiteDown: {
     happens: (reports) => {
@@ -140,7 +140,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
   ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
   DeadLetters: {
-    // An idle queue reports nothing, and again up to 15 minutes after it wakes.
+    // An idle queue reports no metrics, and resumes up to 15 minutes after it becomes active.
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
     happens: (reports) => {
       for (let minute = start + 15; minute < end; minute++) report(reports, deadLetters, minute, 1)
@@ -155,7 +155,7 @@ test('every alarm has its case [I5]', () => {
   expect([...alarms.keys()].sort()).toEqual(Object.keys(cases).sort())
 })
 
-// How many points CloudWatch fetches to spare is not documented, so nothing may hang on it.
+// CloudWatch does not document how many extra points it fetches, so the result must not depend on it.
 describe.each([1, 5])('with %i points to spare', (spare) => {
   test.each([...alarms])('%s is quiet for a healthy week, and rings for its case [I5]', (name, alarm) => {
     const reports = healthy()
@@ -178,7 +178,7 @@ test('one failed look between two good ones does not ring [I9]', () => {
   expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['OK']))
 })
 
-/** A first deployment at an hour of the afternoon: what runs reports from then on, and nothing before. */
+/** First deployment in the afternoon: scheduled functions report from then on, and nothing before. */
 const birth = 3 * day + 14 * hour
 
 function born(runs: ((reports: Reports, from: number) => void)[]): Reports {

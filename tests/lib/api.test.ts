@@ -10,7 +10,7 @@ import { distributionOf, every, ourFunctions, synthesised } from './synthesised.
 
 const { resources, template } = synthesised()
 const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
-/** The tests of an option are its own. */
+/** Routes of options are tested with their option. */
 const core = Object.values(routes).filter(({ entry }) => !entry.startsWith('options/'))
 const keys = core.map(({ method, path }) => `${method} ${path}`)
 
@@ -27,7 +27,7 @@ test('the gateway may call the function of each route [I4]', () => {
     const patterns = rights
       .filter(({ FunctionName }) => JSON.stringify(FunctionName) === uri)
       .map(({ SourceArn }) => SourceArn['Fn::Join'][1].at(-1))
-    // A path has the method before it; $default is a word alone.
+    // A route key starts with the method; $default is a single word.
     expect(patterns, Properties.RouteKey).toContain(Properties.RouteKey === '$default' ? '/*/*' : '/*/*/*')
   }
 })
@@ -48,7 +48,7 @@ test('an account that runs ten functions at once takes every enquiry under a flo
   const { routes: planned } = stackPlan(
     localTemplate(Template.parse(template.toJSON()), { siteUrl: '', s3Url: '', secret: () => '' }),
   )
-  // As long as a warm one takes in AWS: a query, or an enquiry with its mail.
+  // Duration of a warm call in AWS: a query, or an enquiry with its mail.
   const lasts = (name: string) => (name === planned.get('POST /api/send-lead-email') ? 500 : 50)
   const warm = new Map<string, number>()
   const run = async (name: string) => {
@@ -77,7 +77,7 @@ test('an account that runs ten functions at once takes every enquiry under a flo
   const flood = ['GET /api/projects', 'GET /api/collections/a', 'HEAD /api/projects', 'GET /api/nothing']
   for (let milliseconds = 0; milliseconds < 10_000; milliseconds += 5) {
     for (const read of flood) ask(...(read.split(' ') as [string, string])).then(({ status }) => reads.push(status))
-    // As the form does.
+    // Retries like the form.
     const sent = milliseconds % 500 === 0 && withRetries(send, new AbortController().signal)
     if (sent) sent.catch((reason: unknown) => reason).then((outcome) => enquiries.push(outcome))
     await vi.advanceTimersByTimeAsync(5)

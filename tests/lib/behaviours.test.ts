@@ -15,8 +15,8 @@ interface Request {
 }
 
 /**
- * One of CloudFront's caches, as its documentation describes it: the key is what the policy names, an answer is kept
- * for the seconds that the origin says within the policy's bounds, and requests for one key wait for the first.
+ * A CloudFront cache as documented: the policy defines the cache key, a response is cached for the origin's max-age
+ * within the policy's bounds, and requests for one key are collapsed into the first.
  */
 function edgeCache(origin: (request: Request) => { maxAge: number | undefined }) {
   const kept = new Map<string, number>()
@@ -40,7 +40,7 @@ test('a storm of 1,000 visitors costs a handful of reads [E7]', () => {
     reads++
     return { maxAge: routes.listProjects.cache.maxAge }
   })
-  // What the home, about, services and portfolio pages ask.
+  // Queries of the home, about, services and portfolio pages.
   const questions = ['view=cards&featured=true&limit=6', 'view=cards', 'view=cards&category=Renovations']
   for (let visitor = 0; visitor < 1000; visitor++) {
     for (const query of questions) {

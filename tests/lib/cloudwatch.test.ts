@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Points, stateOf } from './cloudwatch.ts'
 
-/** The tables of https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html */
+/** Tables from https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html */
 test.each([
   // Points (0 good, X bad, - missing), datapoints to alarm of 3, then: missing, ignore, breaching, notBreaching.
   ['0-X-X', 3, 'OK', 'OK', 'OK', 'OK'],

@@ -1,12 +1,12 @@
 /**
- * The state of an alarm by CloudWatch's documented rules. Time is in whole minutes.
+ * Evaluates an alarm by CloudWatch's documented rules. Time is in whole minutes.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarm-evaluation.html
  */
 
 export type State = 'OK' | 'ALARM' | 'INSUFFICIENT_DATA'
-/** One point a period, oldest first; undefined where nothing was reported. */
+/** One point per period, oldest first; undefined where nothing was reported. */
 export type Points = (number | undefined)[]
-/** What was reported, by metric and minute. */
+/** Reported values by metric and minute. */
 export type Reports = Map<string, Map<number, number[]>>
 
 export interface Metric {
@@ -15,7 +15,7 @@ export interface Metric {
   Dimensions?: { Name: string; Value: unknown }[]
 }
 
-/** As `AWS::CloudWatch::Alarm` has them. */
+/** Fields of `AWS::CloudWatch::Alarm`. */
 export interface Rule {
   ComparisonOperator: string
   Threshold: number
@@ -28,23 +28,23 @@ export interface Alarm extends Rule, Metric {
   Statistic: string
 }
 
-/** A metric is the same only with the same namespace, name and dimensions. */
+/** Metrics are identical only with the same namespace, name and dimensions. */
 export function keyOf({ Namespace, MetricName, Dimensions = [] }: Metric): string {
   return JSON.stringify([Namespace, MetricName, Dimensions.map(({ Name, Value }) => [Name, Value])])
 }
 
-/** Minutes of one period. */
+/** Length of a period in minutes. */
 export function periodOf({ Period }: Alarm): number {
   return Period / 60
 }
 
 /**
- * The state at each evaluation from one minute to another. An alarm is evaluated every minute over the periods that
- * end then; one that looks back over more than a day, every hour over what was there at the full hour.
+ * The state at each evaluation in a range of minutes. An alarm is evaluated every minute over the periods that
+ * end then; one that looks back more than a day, every hour over the data at the full hour.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarm-evaluation.html#evaluate-multiday-alarm
  *
- * `spare`: how many points more than its evaluation periods it fetches. AWS says no more than that there are some.
- * `delay`: minutes until a report can be seen.
+ * `spare`: number of points fetched in addition to the evaluation periods. AWS only says that there are some.
+ * `delay`: minutes until a report becomes visible.
  */
 export function* statesOf(
   alarm: Alarm,
@@ -61,8 +61,8 @@ export function* statesOf(
 }
 
 /**
- * The state for the points that were fetched: the newest real ones where there are enough, else all there are and as
- * few made-up ones as possible.
+ * The state for the fetched points: the newest real ones if there are enough, else all of them and as few fill values
+ * as possible.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
  */
 export function stateOf(rule: Rule, points: Points, before: State): State {
@@ -75,7 +75,7 @@ export function stateOf(rule: Rule, points: Points, before: State): State {
   if (!undecided || missing === 'breaching' || missing === 'notBreaching') return 'OK'
   if (missing === 'ignore') return before
   if (real.length === 0) return 'INSUFFICIENT_DATA'
-  // "Premature alarm state": nothing but bad points, and the oldest of them is old enough.
+  // "Premature alarm state": all real points are bad, and the oldest is old enough.
   const oldest = points.slice(-periods).findIndex((point) => point !== undefined)
   return oldest >= 0 && periods - oldest >= enough ? 'ALARM' : 'OK'
 }
@@ -86,7 +86,7 @@ function isBad({ ComparisonOperator, Threshold }: Rule, point: number): boolean 
   throw new Error(`${ComparisonOperator} is not known here`)
 }
 
-/** The points as they are seen at a minute. Asked a million times, so what can be looked up before is. */
+/** The points visible at a minute. Called a million times, so look-ups are done once, outside. */
 function pointsOf(alarm: Alarm, reports: Reports, { delay, count }: { delay: number; count: number }) {
   const period = periodOf(alarm)
   const reported = reports.get(keyOf(alarm))

@@ -6,7 +6,7 @@ import { every, ourFunctions, synthesised, withoutDomain } from './synthesised.t
 const { template, resources, stack } = synthesised()
 const whole = template.toJSON()
 
-/** What functions and the CDN are given of the secrets, once CloudFormation has replaced the references: `Origin2`. */
+/** Secrets of functions and the CDN after CloudFormation has resolved the references: `Origin2`. */
 function deployedWith(...secretGenerations: number[]) {
   const { template } = synthesised({ ...withoutDomain, secretGenerations })
   const secret = (id: string) => /(Origin|Signing)\d/.exec(id)?.[0] ?? id
@@ -44,7 +44,7 @@ test('in every step of a change the API knows the CDN, whichever of the two is u
         for (const { held } of of(api, 'ORIGIN_KEYS')) expect(held, `step ${at + 1}`).toContain(cdn?.header)
       }
     }
-    // What one function signs another checks, and either may be the first to be updated.
+    // One function verifies what another signs, and either may be updated first.
     for (const signer of [...of(before, 'SIGNING_SECRETS'), ...of(after, 'SIGNING_SECRETS')]) {
       for (const checker of [...of(before, 'SIGNING_SECRETS'), ...of(after, 'SIGNING_SECRETS')]) {
         expect(checker.held, `step ${at + 1}`).toContain(signer.held[0])

@@ -36,7 +36,7 @@ test('a run of redelivery that fails is not tried again, and leaves no letter: t
 test('a report on a mail is tried again for longer than filing its lead can take, then kept [L15]', () => {
   const [[, queue] = []] = every(resources, 'AWS::SQS::Queue').filter(([id]) => id.startsWith('LeadJobsReports'))
   const { VisibilityTimeout, RedrivePolicy } = queue?.Properties ?? {}
-  // The last resort waits two minutes, its sweep comes every five, and a table may be down for long.
+  // The last resort waits two minutes, its sweep runs every five, and a table may be down for long.
   expect(VisibilityTimeout * RedrivePolicy.maxReceiveCount).toBeGreaterThanOrEqual(60 * 60)
   expect(RedrivePolicy.deadLetterTargetArn).toBeDefined()
   const [, { Properties }] = job('LeadJobsRecordMailEvents')

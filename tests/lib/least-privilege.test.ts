@@ -9,7 +9,7 @@ const functions = ourFunctions(resources)
 
 const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
-/** `{ 'Fn::GetAtt': ['Table', 'Arn'] }` -> `Table.Arn`, for people. */
+/** `{ 'Fn::GetAtt': ['Table', 'Arn'] }` becomes `Table.Arn`, for readability. */
 function readable(value: unknown): string {
   return JSON.stringify(value)
     .replace(/\{"Fn::GetAtt":\["([^"]+)","([^"]+)"\]\}/g, '"$1.$2"')
@@ -18,13 +18,13 @@ function readable(value: unknown): string {
     .replace(/","|"/g, '')
 }
 
-/** The actions of each function but those of logs and tracing, which all have. */
+/** The actions of each function, except those for logs and tracing, which all have. */
 function actionsOf(id: string): string[] {
   const actions: string[] = rightsOf(resources, id).flatMap(({ Action }) => listed(Action))
   return [...new Set(actions)].filter((action) => !/^(logs|xray):/.test(action)).sort()
 }
 
-/** The variables that an entry, or what it imports, says it reads. */
+/** Variables that an entry point and its imports declare. */
 function variablesReadBy(entry: string): string[] {
   const { metafile } = buildSync({
     entryPoints: [`lambdas/${entry}.lambda.ts`],
@@ -40,7 +40,7 @@ function variablesReadBy(entry: string): string[] {
     [...source.matchAll(/\breadEnv\(([^)]*)\)/g)].map(([, names = '']) => names),
   )
   const names = calls.flatMap((call) => [...call.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
-  // Each purpose's keys are derived from the same secrets.
+  // The keys for each purpose are derived from the same secrets.
   const given = names.map((name) => (name.endsWith('_KEYS') && name !== 'ORIGIN_KEYS' ? 'SIGNING_SECRETS' : name))
   return [...new Set(given)].sort()
 }
@@ -78,7 +78,7 @@ test('each function may do exactly what its job needs [I2]', () => {
       'ses:SendRawEmail',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
-    // An option that is on by default: `npm run changes` runs this without it.
+    // An option that is on by default; `npm run changes` runs this test without it.
     ...(existsSync('lib/options/reminders.ts') && {
       'owner/remind': [
         'dynamodb:GetItem',
@@ -122,7 +122,7 @@ test('an environment stays far below the 4 KB that Lambda allows [I13]', () => {
   const deployed = synthesised({ ...withDomain, ...everyOption, secretGenerations: [2, 1] }).resources
   for (const [id, { Properties }] of ourFunctions(deployed)) {
     const variables: Record<string, unknown> = Properties.Environment.Variables
-    // As long as a name that CloudFormation makes can be, and two secrets of 48 characters.
+    // CloudFormation's longest possible names, and two secrets of 48 characters.
     const sizes = Object.entries(variables).map(([name, value]) => {
       const length = /resolve:/.test(JSON.stringify(value)) ? 2 * 49 : typeof value === 'string' ? value.length : 255
       return name.length + length
@@ -134,7 +134,7 @@ test('an environment stays far below the 4 KB that Lambda allows [I13]', () => {
   }
 })
 
-/** Read by Node and by the writer of logs and metrics. */
+/** Read by Node.js and by the logging and metrics library. */
 const everywhere = new Set(['NODE_OPTIONS', 'POWERTOOLS_SERVICE_NAME'])
 
 test('each function is told what it reads, and nothing else [I2]', () => {

@@ -11,7 +11,7 @@ const both = [
 test('CloudFormation takes the templates, with everything that is off by default', () => {
   vi.stubEnv('CDK_VALIDATION', 'true')
   const { app } = synthesised({ ...withDomain, ...everyOption })
-  // Refuses with a report of what breaks the rules.
+  // Throws with a report of the rules that are broken.
   app.synth({ force: true })
   vi.unstubAllEnvs()
 })
@@ -25,7 +25,7 @@ test.each(both)('cdk-nag finds nothing that was not looked at, %s', (_, settings
         .violations.flatMap(({ ruleName, violatingResources }) =>
           violatingResources.map(({ constructPath }) => `${ruleName} at ${constructPath}`),
         )
-        // CDK's own uploader, which runs only while deploying: its code and rights cannot be set from here.
+        // CDK's own uploader, which runs only during a deployment: its code and permissions cannot be set here.
         .filter((finding) => !finding.includes('/Custom::CDKBucketDeployment'))
       expect(findings).toEqual([])
     }

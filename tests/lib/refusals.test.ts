@@ -1,4 +1,4 @@
-/** Whatever refuses an enquiry rings within ten minutes [I9]: what the gateway logs, and what the look at the site finds, against the template's own filters and alarms. */
+/** A refused enquiry raises an alarm within ten minutes [I9]: runs the gateway's logs and the site check against the template's own filters and alarms. */
 import { expect, test, vi } from 'vitest'
 import { metrics, originKeyHeader } from '#contract/operations.ts'
 import type { QuoteRequest } from '#contract/quote-request.ts'
@@ -17,22 +17,22 @@ const { resources } = synthesised()
 const { names } = metrics
 
 interface Site {
-  /** What the CDN sends; the functions know `ours`. */
+  /** Key sent by the CDN; the functions accept `ours`. */
   originKey?: string
-  /** Routes that the gateway has lost. */
+  /** Routes missing from the gateway. */
   lost?: string[]
-  /** In the place of the function that takes enquiries. */
+  /** Replaces the function that accepts enquiries. */
   lead?: Handler
 }
 
-/** As the function does, without a place to store it. */
+/** Parses like the real function, but stores nothing. */
 async function takeQuote({ body }: { body: QuoteRequest }) {
   const fields = refusedQuoteFields(body)
   if (Object.keys(fields).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text)
   return { leadId: 'lead', photos: 0 }
 }
 
-/** A gateway before the real endpoints, with the line that it logs of each call. */
+/** A gateway in front of the real endpoints, with its log line for each call. */
 function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
   vi.stubEnv('ORIGIN_KEYS', 'ours')
   const handlers: Record<string, Handler> = {
@@ -77,7 +77,7 @@ function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
   return { log, fetch, send }
 }
 
-/** https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html, as far as it is used. */
+/** The part of https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html that is used. */
 function matches(pattern: string, line: Record<string, string>): boolean {
   const decided = pattern.slice(1, -1).replace(/\$\.(\w+) (!?=) "([^"]*)"/g, (_, field, sign, wanted) => {
     const [begin = '', wild] = wanted.split('*')
@@ -99,7 +99,7 @@ function rings(name: string, values: number[][]): boolean {
   return states.some(({ state }) => state === 'ALARM')
 }
 
-/** Which alarms ring when visitors send these, and the site is looked at for ten minutes. */
+/** Alarms that go off when visitors send these while the site is checked for ten minutes. */
 async function heard(site: Site, ...enquiries: object[]): Promise<string[]> {
   const { log, fetch, send } = siteOf(site)
   for (const enquiry of enquiries) await send(enquiry)

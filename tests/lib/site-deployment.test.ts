@@ -13,7 +13,7 @@ function upload(id: string) {
   return found
 }
 
-/** The files that an upload carries, read from the staged copy. */
+/** Files of an upload, read from the staged copy. */
 function filesOf(id: string): string[] {
   const [, { Properties }] = upload(id)
   const [hash] = Properties.SourceObjectKeys[0].split('.')

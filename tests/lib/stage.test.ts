@@ -4,16 +4,16 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { distributionOf, every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
-/** Kinds of resources whose names are shared by all regions of an account, or of the world. */
+/** Types of resources whose names are unique across all regions, or worldwide. */
 const isGlobal = (type: string) => /^AWS::(CloudFront|IAM|S3|Route53)::/.test(type)
 
-/** Properties that give a resource its physical name. In CloudFront and API Gateway they lie in the configuration. */
+/** Properties that set a physical name. CloudFront and API Gateway have them in their configuration object. */
 const nameProperties = /^(\w*Name|EmailIdentity)$/
-/** The same words where they name something else: a part of the resource, or a resource that is made elsewhere. */
+/** The same property names with another meaning: a part of the resource, or a resource created elsewhere. */
 const otherNames =
   /^(AttributeName|IndexName|HeaderName|MetricName|PolicyName|ServiceName|DestinationBucketName|DomainName|FunctionName|ConfigurationSetName|StageName|DisplayName)$/
 
-/** Every name that a deployment fixes, each with the scope in which AWS wants it to be the only one. */
+/** Every name fixed by a deployment, with the scope in which AWS requires it to be unique. */
 function namesOf(app: App): string[] {
   return app.node.children
     .filter((child) => child instanceof Stack)
@@ -26,7 +26,7 @@ function namesOf(app: App): string[] {
     ])
 }
 
-/** Names at the top of a resource, and in the configuration object that is its only other level. */
+/** Names at the top level of a resource, and in its configuration object. */
 function fixedNames(properties: object): string[] {
   return Object.entries(properties).flatMap(([key, value]) => {
     if (/Config$/.test(key) && value !== null && typeof value === 'object') return fixedNames(value)
@@ -46,7 +46,7 @@ test('stages and regions lie side by side in one account without one shared name
   )
   for (const names of all) {
     expect(names.filter((name) => name.startsWith('global AWS::CloudFront')).length).toBeGreaterThan(5)
-    // The site's and, unless `npm run changes` took it out, the firewall's.
+    // The site's stack and, unless `npm run changes` removed it, the firewall's.
     expect(names.filter((name) => name.includes(' stack '))).toHaveLength(existsSync('lib/options/firewall.ts') ? 2 : 1)
   }
   const names = all.flat()

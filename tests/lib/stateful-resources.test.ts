@@ -5,7 +5,7 @@ import { bucketStatements, every, synthesised, withDomain, withoutDomain } from 
 const { resources } = synthesised()
 const withDomainResources = synthesised(withDomain).resources
 
-/** What holds data that a deployment cannot make again. A new id means a new, empty one. */
+/** Resources with data that cannot be recreated. Another logical id means a new, empty resource. */
 const stateful = {
   'AWS::DynamoDB::Table': ['LeadsTable11ECD07C', 'ProjectsTableCB300803'],
   'AWS::S3::Bucket': [
@@ -16,14 +16,14 @@ const stateful = {
   ],
   'AWS::SecretsManager::Secret': ['KeysOrigin1DFC3C3CA', 'KeysSigning1746F26C8'],
 }
-/** The property by which CloudFormation takes each over. */
+/** The property by which CloudFormation imports each type. */
 const identifiers: Record<string, string> = {
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::S3::Bucket': 'BucketName',
   'AWS::SecretsManager::Secret': 'Id',
 }
 
-/** Counts of the day, which begin again at nothing. */
+/** Daily counters, which may start from zero. */
 const madeAgain = 'LimitsTableFEDA607B'
 const keptOf = (template: typeof resources, type: string) => every(template, type).filter(([id]) => id !== madeAgain)
 
@@ -51,7 +51,7 @@ test('the mapping by which a new stack takes them over names each of them [I10]'
   expect(Object.entries(mapping).map(([id, names]) => [id, Object.keys(names ?? {})])).toEqual(
     expect.arrayContaining(wanted),
   )
-  // The import brings them alone: what they refer to would be missing.
+  // They are imported alone, so they must not refer to other resources.
   for (const id of Object.values(stateful).flat()) {
     expect(JSON.stringify(resources[id]), id).not.toMatch(/"(Ref|Fn::GetAtt|DependsOn)"/)
   }

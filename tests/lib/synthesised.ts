@@ -1,4 +1,4 @@
-/** The stack as the tests look at it: made once from a small built site and placeholder settings. */
+/** The stack for tests: synthesised once from a small built site and placeholder settings. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import { readSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 
-/** A resource of a template, as far as the tests read it. */
+/** The parts of a resource that tests read. */
 export interface Resource {
   Type: string
   // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of CloudFormation's many shapes; the assertions check it.
@@ -45,7 +45,7 @@ export const siteFiles = [
   'robots.txt',
 ]
 
-/** As much of a build as the stack reads. */
+/** The parts of a built site that the stack reads. */
 export function writeBuiltSite(folder: string): void {
   for (const file of siteFiles) {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true })
@@ -63,7 +63,7 @@ export function builtSite() {
 
 const made = new Map<string, ReturnType<typeof make>>()
 
-/** The stack with these settings. Tests with the same ones share it, and change nothing in it. */
+/** The stack with these settings. Tests with equal settings share it, so they must not change it. */
 export function synthesised(overrides: Record<string, unknown> = withoutDomain): ReturnType<typeof make> {
   const settings = readSettings({ ...blankSettings, ...overrides })
   const key = JSON.stringify(settings)
@@ -84,7 +84,7 @@ function make(settings: Settings) {
     stack,
     edge,
     firewall,
-    /** Made when it is asked for: half of the time goes into it. */
+    /** Created on demand, because it takes half of the time. */
     get template(): Template {
       template ??= Template.fromStack(stack)
       return template
@@ -95,25 +95,25 @@ function make(settings: Settings) {
   }
 }
 
-/** All resources of a kind, by logical id. A guarantee about none of them would be no guarantee, so none is an error. */
+/** All resources of a type, by logical id. Throws when there are none, because a check of none would always pass. */
 export function every(resources: Record<string, Resource>, type: string): [string, Resource][] {
   const found = Object.entries(resources).filter(([, resource]) => resource.Type === type)
   if (found.length === 0) throw new Error(`The template has no ${type}`)
   return found
 }
 
-/** Our own functions; the others are CDK's helpers that run while deploying. */
+/** Our own functions, without the CDK's helpers that run during a deployment. */
 export function ourFunctions(resources: Record<string, Resource>): [string, Resource][] {
   return every(resources, 'AWS::Lambda::Function').filter(([, { Metadata }]) => Metadata?.entry !== undefined)
 }
 
-/** What the one distribution does. */
+/** Configuration of the only distribution. */
 export function distributionOf(resources: Record<string, Resource>) {
   const [[, distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
   return distribution?.Properties.DistributionConfig
 }
 
-/** Everything that a function may do, from every policy on its role. */
+/** All permissions of a function, from every policy on its role. */
 export function rightsOf(resources: Record<string, Resource>, functionId: string) {
   const role = resources[functionId]?.Properties.Role['Fn::GetAtt'][0]
   return every(resources, 'AWS::IAM::Policy')
@@ -121,7 +121,7 @@ export function rightsOf(resources: Record<string, Resource>, functionId: string
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
 }
 
-/** What a bucket's own policies say. */
+/** Statements of a bucket's own policies. */
 export function bucketStatements(resources: Record<string, Resource>, bucket: string) {
   return every(resources, 'AWS::S3::BucketPolicy')
     .filter(([, { Properties }]) => Properties.Bucket.Ref === bucket)

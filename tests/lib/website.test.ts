@@ -16,7 +16,7 @@ function behavioursOf(template: Record<string, Resource>) {
 
 const behaviour = (pattern: string) => behavioursOf(resources).find(({ PathPattern }) => PathPattern === pattern)
 
-/** What a policy sends, by name; a value with parts known only to CloudFormation as its JSON. */
+/** Headers of a policy by name; a value that only CloudFormation knows as its JSON. */
 function headersOf(policyId: { Ref: string }, template = resources): Record<string, string> {
   const readable = JSON.parse(JSON.stringify(template[policyId.Ref]?.Properties), (key, value) =>
     key === 'ContentSecurityPolicy' && value['Fn::Join'] ? JSON.stringify(value) : value,
@@ -76,7 +76,7 @@ test('every behaviour is HTTPS only, compressed, and sends the security headers 
   for (const template of both) {
     const behaviours = behavioursOf(template)
     const patterns = behaviours.map(({ PathPattern }) => PathPattern)
-    // Those of the desk: tests/lib/options/desk.test.ts
+    // Those of the desk are tested in tests/lib/options/desk.test.ts.
     expect(patterns.filter((pattern) => !pattern.startsWith('/owner'))).toEqual([
       'default',
       '/assets/*',
@@ -133,13 +133,13 @@ test('without a domain search engines are asked to stay away; with one they are 
 })
 
 test('a visitor’s photo is not kept at the edge [P7]', () => {
-  // AWS's own policy "CachingDisabled".
+  // AWS's managed policy "CachingDisabled".
   expect(behaviour('/customer-photos/*').CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
 })
 
 test('the API is asked without the Host, and with the visitor’s address as the CDN saw it [E7] [L16]', () => {
   const { CachedMethods, OriginRequestPolicyId } = behaviour('/api/*')
-  // CloudFront never caches a POST; OPTIONS could be added by this property.
+  // CloudFront never caches a POST; this property could add OPTIONS.
   expect(CachedMethods).toBeUndefined()
   // API Gateway answers 403 to a Host that is not its own.
   const { OriginRequestPolicyConfig } = resources[OriginRequestPolicyId.Ref]?.Properties ?? {}
@@ -163,7 +163,7 @@ test('other headers are another policy, so that the distribution is deployed to 
   expect(
     policyOf({ domain: withDomain.domain, hostedZoneId: withDomain.hostedZoneId, alarmEmails: withDomain.alarmEmails }),
   ).not.toBe(before)
-  // The upload of the pages waits for the distribution by naming it.
+  // The upload of the pages refers to the distribution, and so depends on it.
   const uploads = every(resources, 'Custom::CDKBucketDeployment')
   const upload = (name: string) => uploads.find(([id]) => id.startsWith(`SiteDeployment${name}`))?.[1]
   const [[distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')

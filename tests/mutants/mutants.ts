@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A change of the lead path that a test or the simulation has to notice. */
+/** A change to the lead path that a test or the simulation must detect. */
 export interface Mutant {
-  /** What goes wrong. */
+  /** The fault that it causes. */
   name: string
   file: string
   find: string
   replace: string
 }
 
-/** Each list, `lead-path.txt` and that of an option: under a file, what goes wrong, the lines that are taken out, and those in their place. */
+/** Parses `lead-path.txt` and the lists of options: per file the fault, the lines removed, and their replacement. */
 export function readMutants(): Mutant[] {
   const lists = globSync(join(import.meta.dirname, '*.txt')).sort()
   let file = ''
@@ -24,7 +24,7 @@ export function readMutants(): Mutant[] {
   })
 }
 
-/** The source with the change. @throws Error unless what is to be changed stands there exactly once. */
+/** The source with the change. @throws Error unless the text to replace occurs exactly once. */
 export function mutated({ name, file, find, replace }: Mutant, source: string): string {
   const times = source.split(find).length - 1
   if (times !== 1) throw new Error(`"${name}": ${file} has ${times} times\n${find}`)

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants [-- PART OF A NAME | FROM-TO]...`: puts each mutant into the lead path, and runs the unit tests and 2,000
- * leads of the simulation until one of them fails [I8]. Fails when a mutant survives that `docs/contributing.md` does not
+ * `npm run mutants [-- PART OF A NAME | FROM-TO]...`: applies each mutant to the lead path, and runs the unit tests and
+ * 2,000 leads of the simulation until one fails [I8]. Fails when a mutant survives that `docs/contributing.md` does not
  * name.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -21,7 +21,7 @@ const units = globSync(
 const unitTests = units.filter((file) => !file.includes('fuzz'))
 const simulation = ['tests/simulation/simulation.test.ts']
 const leads = '2000'
-/** Milliseconds for one run of the tests. */
+/** Time limit of a test run, in milliseconds. */
 const bound = 400_000
 
 const Report = z.object({
@@ -43,7 +43,7 @@ process.once('exit', () => {
 })
 process.once('SIGINT', () => process.exit(130))
 
-/** What fails first, or undefined when nothing does. */
+/** The first failure; undefined when everything passes. */
 async function failing(mutant: Mutant | undefined, files: readonly string[]): Promise<string | undefined> {
   rmSync(report, { force: true })
   const options = [
@@ -69,7 +69,7 @@ async function failing(mutant: Mutant | undefined, files: readonly string[]): Pr
   return failed && `${failed.name.slice(root.length + 1)}: ${test?.title ?? 'does not load'}`
 }
 
-/** First what is quick and notices most, then the simulation, then all others. */
+/** Runs the fast tests that detect most first, then the simulation, then all others. */
 async function killerOf(mutant: Mutant): Promise<string | undefined> {
   const own = `tests/${mutant.file.replace(/\.ts$/, '.test.ts')}`
   const isFirst = (file: string) =>
@@ -85,7 +85,7 @@ async function killerOf(mutant: Mutant): Promise<string | undefined> {
 }
 
 const mutants = readMutants()
-// All of them before the first: a list that no longer fits the source is no score.
+// Validates all mutants first: an outdated list would give a meaningless score.
 for (const mutant of mutants) transformSync(mutated(mutant, readFileSync(mutant.file, 'utf8')), { loader: 'ts' })
 
 const asked = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** The tests, over a source in which the mutant named by MUTANT is put as it is read: no file is ever changed. */
+/** Runs the tests over the source with the mutant named by MUTANT, applied when a file is read: none is changed. */
 import { join } from 'node:path'
 import type { Plugin, TestProjectInlineConfiguration } from 'vitest/config'
 import tests from '../../vitest.config.ts'

@@ -14,12 +14,12 @@ writeFileSync(join(folder, 'broken.json'), '[{')
 writeFileSync(join(folder, 'wrong.json'), '[{ "id": "p-1", "category": "Garden" }, 3]')
 writeFileSync(join(folder, 'text.jpg'), 'no picture')
 
-/** Where a command can reach nothing, and nobody is signed in to AWS. */
+/** An environment in which no service is reachable and nobody is signed in to AWS. */
 const nowhere = () => ({
   ...{ LOCAL_DATA: join(folder, 'data'), PORT: '0', INBOX_PORT: '0' },
   ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:1', AWS_EC2_METADATA_DISABLED: 'true', HOME: folder },
   ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_PROFILE: '' },
-  // The owner may have a domain by now, on which a copy is not.
+  // The settings may name a domain, which a stage called copy does not use.
   STAGE: 'copy',
 })
 
@@ -32,7 +32,7 @@ function start(args: readonly string[], env: Record<string, string> = {}) {
   return spawn(process.execPath, ['scripts/electrician.js', ...args], {
     env: { ...process.env, ...nowhere(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // One that is not refused may never end.
+    // A command that is not refused might never end.
     timeout: 50_000,
   })
 }
@@ -43,7 +43,7 @@ const runProcess: Run = async (args, env) => {
   return { code, out, errors }
 }
 
-/** Runs a command in this process, which a process of its own would take a second longer for. */
+/** Runs a command in this process, because a child process takes a second longer. */
 const run: Run = async (args, env) => {
   for (const [name, value] of Object.entries({ ...nowhere(), ...env })) vi.stubEnv(name, value)
   const kept = (into: string[]) => (words: unknown) => into.push(format(words)) > 0
@@ -66,7 +66,7 @@ interface Known {
   takesWords: boolean
 }
 
-/** Every command, as the parser knows it. */
+/** Every command known to the parser. */
 function commandsBelow({ commands }: Pick<ReturnType<typeof createProgram>, 'commands'>, path: string[] = []): Known[] {
   return commands.flatMap((command) => {
     const words = [...path, command.name()]
@@ -135,7 +135,7 @@ const signedOut = /^You are not signed in to AWS \(.*\)\. Sign in/
 
 type Ending = [args: string, code: number, sentence: RegExp, env?: Record<string, string>]
 
-// What each is given, its exit code, and what it says.
+// Arguments, expected exit code and output.
 const endings: Ending[] = [
   ...needStack.map((args): Ending => [args, 1, /^No local stack is running with the data in /]),
   ...needStack.map((args): Ending => [`${args} --deployed`, 4, signedOut]),
@@ -175,7 +175,7 @@ test('build --dry-run writes nothing', async () => {
 
 test('Ctrl-C in the middle is one sentence and 130', async () => {
   const asked = Promise.withResolvers<void>()
-  // It waits for an answer that never comes.
+  // It waits for a response that never comes.
   const silent = await listen(() => asked.resolve())
   const child = start(['smoke', silent.endpoint])
   await asked.promise

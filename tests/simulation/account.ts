@@ -8,7 +8,7 @@ import type { Answer } from '../../scripts/local/services/http-server.ts'
 import { atMostAtOnce, executions, TooManyExecutions, throttledBy, withinLimits } from './aws-limits.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What the functions behind the gateway read at cold start. */
+/** Variables that the functions behind the gateway read at cold start. */
 export const accountEnvironment = { ORIGIN_KEYS: 'origin-key' }
 
 const { method, path, throttle } = routes.sendLeadEmail
@@ -16,20 +16,20 @@ const formRoute = `${method} ${path}`
 
 export interface Post {
   address: string
-  /** What the browser adds of itself. */
+  /** Headers added by the browser. */
   headers?: Record<string, string>
   /** JSON. */
   body: string
 }
 
-/** Told when it dies. */
+/** Notified when it dies. */
 interface Process {
   onDeath?: (() => void) | undefined
 }
 
 type Accept = (request: QuoteRequest, viewer: Viewer) => Promise<QuoteResponse>
 
-/** The form's route with its throttle, before functions of which a new account runs ten at once [L16]. */
+/** The form's route with its throttle, in front of functions in a new account with a concurrency limit of ten [L16]. */
 export class Account {
   private readonly atMost = atMostAtOnce(executions, (work: () => Promise<void>) => work())
   private readonly time: VirtualTime
@@ -40,7 +40,7 @@ export class Account {
     this.admits = throttledBy(new Map([[formRoute, throttle]]), () => time.now)
   }
 
-  /** Runs a function, if there is room. A process that has died makes room at once. */
+  /** Runs a function if the concurrency limit allows it. A process that dies frees its place at once. */
   async run<Result>(actor: Process, work: () => Promise<Result>): Promise<Result> {
     const result = Promise.withResolvers<Result>()
     actor.onDeath = () => result.reject(new Error('The process has died'))
@@ -51,7 +51,7 @@ export class Account {
     return result.promise
   }
 
-  /** A function that nobody waits for: while there is no room, Lambda tries again, after longer and longer pauses. */
+  /** An asynchronous invocation: while the account is at its limit, Lambda retries with increasing back-off. */
   async runLater(actor: Process, work: () => Promise<unknown>, pause = 1000): Promise<void> {
     try {
       await this.run(actor, work)
@@ -61,7 +61,7 @@ export class Account {
     }
   }
 
-  /** Posts the form, as the CDN does. */
+  /** Posts the form, like the CDN. */
   post({ address, headers, body }: Post, actor: Process, accept: Accept): Promise<Answer> {
     const api = apiGateway(
       new Map([[formRoute, 'send-lead-email']]),

@@ -5,14 +5,14 @@ import { siteUrl } from './services.ts'
 import type { Stage } from './stage.ts'
 import { phoneOf, postForm } from './visitors.ts'
 
-/** What is longer than any text that the form takes, and than its whole body may be. */
+/** Longer than any text that the form accepts, and than the limit of its whole body. */
 const longText = 'x'.repeat(20_000)
 const longBody = 'x'.repeat(1024 * 1024)
 
-/** What a page of another site makes its readers' browsers say. */
+/** Headers that a browser sends from a page of another site. */
 const fromElsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
 
-/** What people do who mean harm [L16]. They try once, and do not ask what became of it. */
+/** Attackers [L16]. They post once and ignore the response. */
 export function startAttack(stage: Stage, { attack, posts }: Action & { kind: 'attack' }, random: Random): void {
   posts.forEach((delay, index) => {
     const address = ofOneAddress.has(attack)

@@ -1,22 +1,22 @@
-/** What AWS holds an account and its gateway to, and a laptop does not [L16]. */
+/** Limits of an AWS account and its gateway, which the local stack does not have [L16]. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
-/** Functions that a new account runs at once. https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html */
+/** Concurrency limit of a new account. https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html */
 export const executions = 10
 
-/** A route's throttle: requests a second, and how many at once. */
+/** A route's throttle: requests per second, and burst. */
 interface Throttle {
   rate: number
   burst: number
 }
 
-/** AWS ran no function: the account's limit was reached. */
+/** AWS ran no function: the account's concurrency limit was reached. */
 export class TooManyExecutions extends Error {
   override name = 'TooManyExecutions'
 }
 
 /**
- * Tells for each request whether its route's throttle lets it through: a bucket of tokens that all callers share.
+ * Decides for each request whether its route's throttle admits it: a token bucket shared by all callers.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-throttling.html
  */
 export function throttledBy(
@@ -34,7 +34,7 @@ export function throttledBy(
   }
 }
 
-/** Runs at most so many calls at once, and refuses the others, as AWS does. */
+/** Runs at most so many calls at a time and refuses the others, like AWS. */
 export function atMostAtOnce<Given extends unknown[], Result>(
   most: number,
   invoke: (...given: Given) => Promise<Result>,
@@ -53,7 +53,7 @@ export function atMostAtOnce<Given extends unknown[], Result>(
 
 type Invoke = (functionName: string, event: APIGatewayProxyEventV2) => Promise<unknown>
 
-/** What the gateway answers by itself where its throttle or the account refuses a call. */
+/** The gateway's own responses when its throttle or the account refuses a call. */
 export function withinLimits(admits: (routeKey: string) => boolean, invoke: Invoke): Invoke {
   return async (functionName, event) => {
     if (!admits(event.routeKey)) return { statusCode: 429 }

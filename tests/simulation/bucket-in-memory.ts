@@ -17,10 +17,10 @@ interface StoredObject {
 
 const pageSize = 6
 
-/** Milliseconds for which a write is at work. */
+/** Milliseconds that a write takes. */
 const writing = 30
 
-/** One bucket: carries out the commands that our stores send. */
+/** A bucket that performs the commands our stores send. */
 export class BucketInMemory {
   readonly objects = new Map<string, StoredObject>()
   private readonly now: () => number
@@ -35,7 +35,7 @@ export class BucketInMemory {
     if (command instanceof PutObjectCommand) {
       const { Key = '', Body, IfNoneMatch } = command.input
       const there = IfNoneMatch === '*' && this.objects.get(Key)
-      // While one of two conditional writes is at work, S3 refuses the other for it.
+      // While one of two conditional writes is in progress, S3 refuses the other.
       if (there && this.now() - there.at < writing) throw problem('ConditionalRequestConflict', 409)
       if (there) throw problem('PreconditionFailed', 412)
       this.objects.set(Key, { body: Buffer.from(String(Body)), at: this.now() })

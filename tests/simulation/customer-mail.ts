@@ -11,11 +11,11 @@ interface JobDeps {
   now: () => number
 }
 
-/** An option that mails customers, once about each lead. */
+/** An option that mails a customer once per lead. */
 export interface CustomerMail {
-  /** Name of the tag that ties the mail service's reports to the lead. */
+  /** Name of the tag by which the mail service's reports are matched to the lead. */
   tag: string
-  /** Minutes after the start at which it runs. The last is when all has long been well. */
+  /** Minutes after the start at which it runs. At the last one, all faults have long ended. */
   minutes: readonly number[]
   send: (deps: JobDeps) => Promise<void>
   record: (event: string, deps: Pick<JobDeps, 'list' | 'now'>) => Promise<void>

@@ -1,5 +1,5 @@
 import type { CustomerMail } from './customer-mail.ts'
 import { receipts } from './receipts.ts'
 
-/** Of each option that mails customers. */
+/** The options that mail customers. */
 export const customerMails: readonly CustomerMail[] = [receipts]

@@ -6,14 +6,14 @@ const conditions = new Map<string, Holds>()
 const updates = new Map<string, Change>()
 
 /**
- * Whether a condition holds: `=`, `<=`, `>=` of text, `=` and `<` of a list's size, `attribute_exists`, `contains` of a set or
- * list, NOT, joined by AND and OR. Throws on others.
+ * Evaluates a condition: `=`, `<=`, `>=` of text, `=` and `<` of a list's size, `attribute_exists`, `contains` of a set
+ * or list, NOT, joined by AND and OR. Throws on others.
  */
 export function holds(expression: string | undefined, item: Item, values: Item = {}): boolean {
   return expression === undefined || remembered(conditions, expression, condition)(item, values)
 }
 
-/** Applies a DynamoDB update to an item: SET to a value or a longer list, ADD a number or to a set, REMOVE. Throws on anything else. */
+/** Applies a DynamoDB update: SET to a value or a longer list, ADD a number or to a set, REMOVE. Throws on anything else. */
 export function change(expression: string, item: Item, values: Item = {}): void {
   remembered(updates, expression, update)(item, values)
 }
@@ -50,7 +50,7 @@ function term(text: string): Holds {
   return (item, values) => {
     if (item[name] === undefined) return false
     if (comparison === '=') return item[name] === values[value]
-    // Times as text are in order too.
+    // ISO times sort as text.
     return comparison === '>='
       ? String(item[name]) >= String(values[value])
       : Number(item[name]) <= Number(values[value])
@@ -65,7 +65,7 @@ function update(expression: string): Change {
   const clauses = expression.split(/\s*\b(SET|ADD|REMOVE)\b\s*/).slice(1)
   const changes: Change[] = []
   for (let at = 0; at < clauses.length; at += 2) {
-    // Not the comma inside brackets.
+    // Splits at commas outside brackets.
     for (const action of (clauses[at + 1] ?? '').split(/, (?![^(]*\))/))
       changes.push(oneChange(clauses[at] ?? '', action))
   }

@@ -3,7 +3,7 @@ import { isLead, type LeadStory } from './model.ts'
 import { lastRunAt, mailedBy, mendedAfter, quarter } from './plan.ts'
 import type { Services } from './services.ts'
 
-/** What must be true once all has been well for long. `pictures` are the keys of each lead's real photos. */
+/** What must be true long after all faults have ended. `pictures` are the keys of each lead's real photos. */
 export function checkTheEnd(services: Services, pictures: ReadonlyMap<string, readonly string[]>): void {
   for (const [leadId, story] of services.model.stories) checkOne(services, leadId, story, pictures.get(leadId) ?? [])
 }
@@ -22,7 +22,7 @@ function checkOne(
   if (erasing) must('[G3] a lead cannot be erased', !isLead(record))
   if (erasing || (toldAt === undefined && !record)) return
   const isDone = record?.dueQueue === undefined
-  // A digest may still carry it.
+  // A digest may still include it.
   if (poison.has(leadId)) must('[L7] a lead that cannot be mailed is gone', !isDone || mails.length > 0)
   if (poison.has(leadId)) return
   const [mailedAt = Infinity] = mails
@@ -30,10 +30,10 @@ function checkOne(
   const waited = mailedAt - (toldAt ?? Infinity)
   if (model.isCalm) must('[L16] [L18] an enquiry is not with the owner within a quarter of an hour', waited <= quarter)
   if (model.hasOneFault) must('[L5] one fault has kept a lead from its mail', waited <= mendedAfter)
-  // What came back a third time waits for longer than the world lasts, and so does a resend in its last minutes.
+  // A lead whose mail bounced a third time is due after the end of the simulation, and so is a late resend.
   must('[L5] a lead has still something left to do', isDone || Number(record.dueAt) > lastRunAt)
   if (!record || !isDone) return
-  // One that only its mail holds cannot be sent again: a person hears of the report that was not taken.
+  // A lead stored in its mail alone cannot be sent again: a person is told of the report that was not accepted.
   must('[L15] no mail of a lead has stayed', mails.length > returned)
   const { photoKeys, photosMailed, photosMailedAt, corrects } = record
   const corrected = table.items.get(String(corrects))

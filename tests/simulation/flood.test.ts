@@ -11,21 +11,21 @@ import { Account, accountEnvironment } from './account.ts'
 import { randomFrom, uuidFrom } from './random.ts'
 import { VirtualTime } from './virtual-time.ts'
 
-// This world has a clock of its own.
+// The simulation has a virtual clock.
 vi.unmock('../../lambdas/runtime/within-time.ts')
-// Read when the logger is made: nobody reads these lines.
+// Set before the logger is created: nobody reads its output.
 vi.hoisted(() => Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' }))
 
-/** `FLOOD=31000` for what one laptop sends in some minutes. */
+/** `FLOOD=31000` is what one laptop sends in a few minutes. */
 const flood = Number(process.env.FLOOD ?? 3100)
 const attacker = '203.0.113.7'
 const perSecond = 200
 const start = Date.parse('2026-11-20T10:00:00Z')
 const second = 1000
 
-/** Milliseconds that a call of a service takes, from a function in its region. */
+/** Duration of a service call from a function in the same region, in milliseconds. */
 const latency = { count: 6, store: 10, mail: 120, mark: 8 }
-/** Milliseconds that our own code takes on the share of a core that 512 MB have. */
+/** CPU time of our own code in milliseconds, on the share of a core that 512 MB have. */
 const thinking = 20
 
 let time: VirtualTime
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => restore())
 
-/** The enquiry's function behind a gateway with its throttle, in an account with ten executions. */
+/** The enquiry's function behind a gateway with its throttle, in an account with a concurrency limit of ten. */
 function makeWorld() {
   const random = randomFrom(1)
   const stored = new Set<string>()
@@ -88,12 +88,12 @@ function makeWorld() {
   return { post, stored }
 }
 
-/** Requests of one address in the last minute beyond which the firewall refuses it, once it has noticed. */
+/** The firewall blocks an address with more than `most` requests in a minute, after a delay. */
 const firewall = { most: 100, noticesAfter: 30 * second }
 
-/** The firewall before the gateway: AWS says that it looks every few seconds. */
+/** A firewall in front of the gateway. By AWS's documentation it evaluates every few seconds. */
 function behindFirewall(post: typeof world.post): typeof world.post {
-  /** By address, the number of its requests in each second. */
+  /** Number of requests in each second, by address. */
   const seen = new Map<string, number[]>()
   return async (address, typed) => {
     const counts = seen.get(address) ?? []
@@ -107,13 +107,13 @@ function behindFirewall(post: typeof world.post): typeof world.post {
 }
 
 interface Outcome {
-  /** What the attacker was answered, by status. */
+  /** Number of responses to the attacker, by status. */
   attacker: Map<number, number>
-  /** For each visitor, when they sent and what they were answered in the end. */
+  /** When each visitor sent, and the final status they got. */
   visitors: { at: number; status: number }[]
 }
 
-/** One address posts so many a second, each in other words, and a visitor comes every other second, with the form's own retries. */
+/** One address posts at a rate, each post with different text; every two seconds a visitor sends, with the form's own retries. */
 async function attack(post: typeof world.post, posts: number): Promise<Outcome> {
   const outcome: Outcome = { attacker: new Map(), visitors: [] }
   const until = start + (posts / perSecond) * second
@@ -142,7 +142,7 @@ test('without the firewall 200 posts a second of one address turn others away, a
   const { attacker: answers, visitors } = await attack(world.post, flood)
   const refused = visitors.filter(({ status }) => status !== 200)
   expect(refused.length, 'a promise that says otherwise would be false').toBeGreaterThan(0)
-  // The alarm counts every 4xx and 5xx of this route but 422.
+  // The alarm counts every 4xx and 5xx of this route except 422.
   expect([...answers.keys()].every((status) => [200, 429, 503].includes(status))).toBe(true)
   expect(answers.get(200)).toBe(world.stored.size - (visitors.length - refused.length))
 })

@@ -5,7 +5,7 @@ import { between, pick, type Random } from './random.ts'
 import type { SentMail } from './services.ts'
 import type { Stage } from './stage.ts'
 
-/** SES's reports on a mail. Once all is well, every mail is delivered. */
+/** SES's reports on a mail. After the faults have ended, every mail is delivered. */
 export function reportMail(stage: Stage, mail: SentMail, random: Random): void {
   const isToOwner = !customerMails.some(({ tag }) => tag === mail.tag.name)
   const isBad = stage.time.now < healedAt && random() < stage.plan.bounces
@@ -23,7 +23,7 @@ export function reportMail(stage: Stage, mail: SentMail, random: Random): void {
   }
 }
 
-/** A report comes late, twice, and again until the function has taken it; in the end a person sees to it. */
+/** A report may come late or twice, and is repeated until the function accepts it; finally a person handles it. */
 function report(stage: Stage, sent: SentMail, eventType: string, after: number, random: Random, left = 3): void {
   stage.time.after(after, async () => {
     const { messageId, tag } = sent

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** `FLOOD=10000` for a quick look. */
+/** `FLOOD=10000` for a quick run. */
 const flood = Number(process.env.FLOOD ?? 100_000)
-/** Whole, as many take three times the memory that there is. In 36 MB, of which erasure uses 23, a run in four died. The operator's commands print what they find, and take their time. */
+/** Fewer, because the operator's commands print results and take longer; in memory they would take three times the limit. With 36 MB, of which erasure uses 23, one run in four failed. */
 const fewer = 6000
 
 test.each([
-  // It holds a batch of them while it mails, up to 30 MB of live data in any run.
+  // Holds a batch in memory while mailing, up to 30 MB of live data in any run.
   ['redelivery', flood, 48],
   ['late promises', flood, 36],
   ['morning mail', flood, 36],

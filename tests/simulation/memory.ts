@@ -1,6 +1,6 @@
 /**
- * `node --max-old-space-size=MB tests/simulation/memory.ts JOB LEADS`: one job over so many enquiries of the largest size, each of
- * which is made when it is read. It dies when the job keeps them [L18].
+ * `node --max-old-space-size=MB tests/simulation/memory.ts JOB LEADS`: runs one job over that many enquiries of maximum
+ * size, each generated when it is read. Runs out of memory if the job keeps them [L18].
  */
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
@@ -29,7 +29,7 @@ const count = Number(asked)
 const start = Date.parse('2026-11-20T10:00:00Z')
 let clock = start
 
-/** As long as its field may be; of its own, as a part of another text would take no room. */
+/** Text of a field's maximum length. Unique, because a shared substring would take no memory. */
 function text(index: number, most: number): string {
   return Buffer.from(`${index} `.padEnd(most, 'ä'), 'utf16le').toString('utf16le')
 }
@@ -49,10 +49,10 @@ function leadOf(index: number, changes: object = {}) {
   }
 }
 
-/** What stands in a queue of redelivery. */
+/** Items in a redelivery queue. */
 const queues = {
   due: (index: number) => leadOf(index, { dueQueue: 'due', dueAt: start - index, attempts: 0 }),
-  // Half of them say the same.
+  // Half of them have the same text.
   held: (index: number) =>
     leadOf(index, {
       dueQueue: 'held',
@@ -62,7 +62,7 @@ const queues = {
     }),
 }
 
-/** Pages of fifty, about as much as DynamoDB sends at once. */
+/** Pages of fifty items, about what DynamoDB returns at once. */
 function page(from: { at: number } | undefined, item: (index: number) => object) {
   const at = from?.at ?? 0
   const size = Math.min(50, count - at)
@@ -86,12 +86,12 @@ interface Asked {
 const table = {
   async send({ input }: { input: Asked }) {
     const { IndexName, ExclusiveStartKey, ExpressionAttributeValues: values = {}, UpdateExpression } = input
-    // A lease takes its time, so that a run ends.
+    // Each lease takes time, so that the run ends.
     if (UpdateExpression?.includes('ADD attempts')) clock += 200
     if (UpdateExpression !== undefined) return { Attributes: leadOf(0) }
     if (IndexName === leadsTableKeys.indexes.due.name)
       return page(ExclusiveStartKey, queues[values[':queue'] as keyof typeof queues])
-    // Half of them were answered, so that every list of the owner's has many.
+    // Half of them were answered, so that each of the owner's lists is long.
     const states = ['new', 'quoted', 'won', 'spam'] as const
     return page(ExclusiveStartKey, (index) =>
       leadOf(index, {

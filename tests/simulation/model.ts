@@ -4,7 +4,7 @@ import type { Item } from './expressions.ts'
 import type { Actor, Call, Fault } from './network.ts'
 import { type Attack, attackerMails, attackIn, hostileWords, ofOneAddress } from './plan.ts'
 
-/** A promise that was broken. */
+/** A broken promise. */
 export interface Violation {
   rule: string
   leadId: string
@@ -12,83 +12,83 @@ export interface Violation {
   at: number
 }
 
-/** What the model knows of a lead: what the visitor was told, and what has happened to it. */
+/** The model's record of a lead: what the visitor was told, and what has happened to it. */
 export interface LeadStory {
   toldAt?: number
-  /** Epoch milliseconds of each mail. */
+  /** Times of its mails, in epoch milliseconds. */
   mails: number[]
-  /** Faults by the step they struck. */
+  /** Number of faults by the step they hit. */
   faults: Map<string, number>
-  /** How often nobody saw that the last resort had it. */
+  /** How often a failed read hid that the last resort had it. */
   unseen: number
-  /** When a fault last struck a try to store it. */
+  /** When a fault last prevented storing it. */
   unstoredAt?: number
-  /** Calls that mailed the customer; the mail service may deliver the mail of one twice. */
+  /** Calls that mailed the customer; the mail service may deliver the mail of one call twice. */
   customerMails: Set<Call>
   resends: number
-  /** How often its object left the last resort. */
+  /** How often its object was moved out of the last resort. */
   filed: number
-  /** How many of its mails came back. */
+  /** Number of its mails that bounced. */
   returned: number
-  /** Mails with the photos that came later, and how many of those came back. */
+  /** Number of mails with late photos, and how many of those bounced. */
   photoMails: number
   photosReturned: number
-  /** Sent by somebody who means harm. */
+  /** Set when an attacker sent it. */
   attack?: Attack | undefined
-  /** The operator is erasing it, or has. */
+  /** True once the operator has started to erase it. */
   erasing: boolean
   erasedAt?: number
 }
 
-/** Where a lead may be: asked by the model, answered by the world. */
+/** Where leads may be: queried by the model, implemented by the simulation. */
 interface Places {
   now: () => number
-  /** Nothing else goes wrong in this world. */
+  /** The run has exactly one fault. */
   hasOneFault: boolean
-  /** Nothing goes wrong. */
+  /** The run has no random faults. */
   isCalm: boolean
   record: (leadId: string) => Item | undefined
   isKept: (leadId: string) => boolean
-  /** Ids of what is in the last resort. */
+  /** Ids of the leads in the last resort. */
   kept: () => string[]
-  /** How much of what all addresses may use together was left when the world began, and whether it has been used up. */
+  /** What remained of a limit shared by all addresses at the start, and whether it has been used up. */
   left: (limit: LimitName) => number
   isUsedUp: (limit: LimitName) => boolean
 }
 
-/** A mail in which a lead is. */
+/** A mail that contains a lead. */
 interface LeadMail {
   isBatch: boolean
-  /** All that it carries. */
+  /** Ids of all leads in it. */
   leads: readonly string[]
   record: Item | undefined
   text: string
 }
 
-/** Seconds that a function may still be at work with a lead it had read before the lead was erased. */
+/** Milliseconds for which a function may still process a lead that it read before the erasure. */
 const inFlight = 10_000
 
-/** Steps whose failure may cost one more mail: the mail itself, and what remembers that it was sent. */
+/** Steps whose failure may cause one more mail: the mail itself, and those that record it. */
 const costly = ['mail', 'mark', 'keep', 'crash']
 
-/** What must be true at every moment, whatever happens. Remembers the first promise that was broken. */
+/** The invariants, checked on every event. Records the first one that is violated. */
 export class Model {
   violation?: Violation
   readonly stories = new Map<string, LeadStory>()
   readonly hasOneFault: boolean
-  /** Nothing fails. */
+  /** The run has no random faults. */
   readonly isCalm: boolean
   readonly faults = new Map<string, number>()
-  /** How often each promise was put to the test. */
+  /** How often each invariant was checked. */
   readonly asked = new Map<string, number>()
-  /** Answers to posts of the form, by their status. */
+  /** Responses to posts of the form, by status. */
   readonly answers = new Map<string, number>()
   private readonly places: Places
-  /** Leads that were mailed one by one, though they had been counted, by what they use up. */
+  /** Leads mailed individually although they were counted, by the limit they use. */
   private readonly alone = new Map<string, Set<string>>()
-  /** Those that were not. */
+  /** Leads that were not counted. */
   private readonly uncounted = new Set<string>()
-  /** In a world of one fault, the leads of the mail that it struck. */
+  /** In a run with one fault, the leads of the mail that it hit. */
   private involved?: readonly string[]
   private call?: Call
   private actor?: Actor
@@ -130,7 +130,7 @@ export class Model {
     if (step === 'count') actor.couldNotCount = true
   }
 
-  /** What is kept may be no lead. */
+  /** An object in the last resort may not be a lead. */
   private unseen(leadId: string): void {
     const story = this.stories.get(leadId)
     if (story) story.unseen += 1
@@ -142,20 +142,20 @@ export class Model {
     if (actor.couldNotCount) for (const leadId of call.leads) this.uncounted.add(leadId)
   }
 
-  /** The visitor read "Message Sent!". */
+  /** Called when the visitor reads "Message Sent!". */
   told(leadId: string): void {
     this.story(leadId).toldAt ??= this.places.now()
     this.mustBeSafe(leadId)
   }
 
-  /** What the gateway answered to a post of the form. */
+  /** Called with the gateway's response to a post of the form. */
   answered(status: number): void {
     addOne(this.answers, String(status))
-    // What `lib/api.ts` counts: every other status but that of what is no form.
+    // As counted by `lib/api.ts`: every other status, except for requests that are not forms.
     this.must('[I9] a refusal rings no alarm', status === 200 || (status >= 400 && status !== 415), '')
   }
 
-  /** The operator's command said that it is done. */
+  /** Called when the operator's command reports success. */
   erased(leadId: string): void {
     this.story(leadId).erasedAt ??= this.places.now()
     this.must('[G3] an erased lead is still there', !isLead(this.places.record(leadId)), leadId)
@@ -165,9 +165,9 @@ export class Model {
     const { isBatch, leads, record, text } = mail
     const story = this.story(leadId)
     story.attack ??= attackIn(String(record?.jobDescription ?? (isBatch ? '' : text)))
-    // The record of a lead that is being erased does not say any more what it was.
+    // The record of a lead that is being erased no longer shows what it was.
     if (isBatch && !story.erasing && record && isLead(record)) this.mustBeCarried(leadId, story, record, text)
-    // What could not be counted is mailed, and what neither table nor last resort took is only safe in the mail [L1].
+    // A lead that was not counted is mailed; one that neither table nor last resort has is only safe in its mail [L1].
     const mustBeMailed = this.uncounted.has(leadId) || (story.faults.has('store') && story.faults.has('keep'))
     if (story.mails.length === 0 && story.resends === 0 && !mustBeMailed) {
       if (story.attack === 'forged page') this.must("[L16] another site's page sends mails", isBatch, leadId)
@@ -184,12 +184,12 @@ export class Model {
     this.must('[G3] an erased lead was mailed', this.isSentAnew(story) || !this.isLongErased(erasedAt), leadId)
   }
 
-  /** [L16]. A visitor is held only when all addresses together have sent too much, and is named. So is each emergency. */
+  /** [L16]. Visitors are held only when all addresses together exceed a limit; like every emergency they are named. */
   private mustBeCarried(leadId: string, { attack }: LeadStory, record: Item, text: string): void {
     const urgent = isEmergency({ about: String(record.about) })
     if (attack === undefined && !record.possibleSpam) {
       const isTooMuch = record.heldFor === 'all' && this.places.isUsedUp(urgent ? 'allEmergencies' : 'allMails')
-      // What is not seen to be a repeat, because the table is down, counts as one more of its address.
+      // While the table is down, a repeat is not recognised and counts as another enquiry of its address.
       const isUnseen = record.heldFor === 'address' && !this.isCalm && !this.hasOneFault
       this.must('[L16] a visitor is held back', isTooMuch || isUnseen, leadId)
     }
@@ -197,7 +197,7 @@ export class Model {
       this.must('[L18] a digest does not name who it carries', text.includes(`${record.fullName},`), leadId)
   }
 
-  /** [L16]. The same words are one line. */
+  /** [L16]. Enquiries with the same text take one line. */
   onDigest(text: string): void {
     for (const attack of ['same words', 'forged page'] as const) {
       const lines = text.split(hostileWords(attack)).length - 1
@@ -216,7 +216,7 @@ export class Model {
     this.must('[G3] photos of an erased lead were mailed', !this.isLongErased(story.erasedAt), leadId)
   }
 
-  /** A visitor who sends an erased enquiry once more, while the table cannot say that it is erased, is taken for a new one. */
+  /** While the table is down, an erased enquiry that a visitor sends again counts as new. */
   private isSentAnew({ erasedAt = Infinity, unstoredAt = 0 }: LeadStory): boolean {
     return this.actor?.kind === 'visitor' && unstoredAt > erasedAt
   }
@@ -278,13 +278,13 @@ export class Model {
     this.must('[L5] a lead with something left to do is not due', after.dueQueue !== undefined || isDone, leadId)
   }
 
-  /** Nothing resets what a lead has gone through [L14]. */
+  /** A lead's progress is never reset [L14]. */
   private mustKeep(leadId: string, before: Item, after: Item): void {
     const lost = ['storedBy', 'mailedAt', 'messageId', 'mailDelivery', 'mailBounce', 'mailComplaint', 'mailReject']
-    // A mail that came back was none [L15].
+    // A bounced mail does not count [L15].
     const kept = this.call?.step === 'return' ? lost.filter((name) => name !== 'mailedAt') : lost
     const isLost = kept.some((name) => before[name] !== undefined && after[name] === undefined)
-    // Message ids count up: an older one after a resend means that the mail asked for will never be sent.
+    // Message ids increase: an older one after a resend means that the requested mail will never be sent.
     const isStale =
       before.mailedAt === undefined &&
       after.mailedAt !== undefined &&
@@ -296,7 +296,7 @@ export class Model {
     this.must('[L14] what a lead had gone through was reset', !isReset, leadId)
   }
 
-  /** An accepted lead is in the table, or mailed, or in the last resort [L1]. */
+  /** An accepted lead is in the table, in the last resort, or mailed [L1]. */
   private mustBeSafe(leadId: string): void {
     const { toldAt, mails, erasing } = this.story(leadId)
     if (toldAt === undefined || erasing || mails.length > 0) return
@@ -304,23 +304,23 @@ export class Model {
     this.must('[L1] an accepted lead is nowhere', isSafe, leadId)
   }
 
-  /** [L14]. While the table is down, the last resort recognises a repeat, until redelivery has filed its object. */
+  /** [L14]. While the table is down, the last resort recognises repeats, until its object is moved to the table. */
   private mailsAllowed({ faults, resends, filed, returned, unseen }: LeadStory): number {
     const struck = (step: string) => faults.get(step) ?? 0
     const unstored = Math.min(struck('store'), 1 + filed)
-    // What is in both places is mailed from the table, until the other place says that it was.
+    // A lead in both places is mailed from the table until the last resort is marked too.
     const unmarked = struck('store') > 0 ? unseen : 0
     return 1 + resends + returned + unmarked + unstored + costly.reduce((sum, step) => sum + struck(step), 0)
   }
 
-  /** Counts how often a promise was put to the test, and remembers the first that was not kept. */
+  /** Counts a check, and records the first violation. */
   must(rule: string, holds: boolean, leadId: string): void {
     addOne(this.asked, rule)
     if (!holds) this.violation ??= { rule, leadId, at: this.places.now() }
   }
 }
 
-/** Not erased, and not a part of one. */
+/** False for an erased lead or an incomplete record. */
 export function isLead(record: Item | undefined): boolean {
   return record?.receivedAt !== undefined
 }

@@ -7,81 +7,81 @@ import type { VirtualTime } from './virtual-time.ts'
 export const services = ['table', 'lastResort', 'photos', 'mail', 'limits'] as const
 export type Service = (typeof services)[number]
 
-/** What a call came to. `ok` and `slow` are healthy. */
+/** Possible faults of a call; `ok` and `slow` are none. */
 const faults = [
-  /** Refused at once, and not carried out: the SDK tries again. */
+  /** Refused at once without effect: the SDK retries. */
   'throttled',
-  /** Refused at once, and not carried out: the SDK gives up. */
+  /** Refused at once without effect: the SDK does not retry. */
   'refused',
-  /** Carried out, and the answer was lost. */
+  /** Performed, but the response was lost. */
   'unheard',
-  /** Not carried out, and no answer. */
+  /** Not performed, and no response. */
   'hung',
-  /** Carried out long after the caller gave up. */
+  /** Performed long after the caller gave up. */
   'late',
 ] as const
 /**
- * `twice`: the mail service delivered two mails. `torn`: the body of the answer broke off. `crash`: the caller died
- * while it waited.
+ * `twice`: the mail service delivered two mails. `torn`: the response body was truncated. `crash`: the caller died
+ * while waiting.
  */
 export type Fault = (typeof faults)[number] | 'twice' | 'torn' | 'crash'
 type Fate = 'ok' | 'slow' | Fault
 
-/** One process: a call of a function, or an operator's command. When it has died, nothing answers it. */
+/** A process: a function invocation or an operator's command. Once dead, it gets no responses. */
 export interface Actor {
   name: string
   kind: 'visitor' | 'redelivery' | 'events' | 'operator' | 'reminder' | 'customer mail'
   random: Random
-  /** How many calls it makes before it dies. */
+  /** Number of calls it makes before it dies. */
   callsLeft: number
-  /** Tells whoever runs it. */
+  /** Notifies its caller. */
   onDeath?: (() => void) | undefined
   waiting: Set<Call>
-  /** Milliseconds by which its clock is wrong. */
+  /** Error of its clock, in milliseconds. */
   skew: number
-  /** Leads of the morning mail that it has sent: if it dies, none of them may be marked. */
+  /** Leads in the morning mail that it has sent: if it dies, none of them may be marked. */
   carried?: readonly string[]
-  /** Nobody told it how many its address had sent. */
+  /** True if it could not read how many enquiries its address had sent. */
   couldNotCount?: boolean
 }
 
 export interface Call {
   service: Service
-  /** `store`, `lease`, `mail`: what it does, for the model and the history. */
+  /** `store`, `lease`, `mail`: its purpose, for the model and the history. */
   step: string
-  /** The leads it is about. */
+  /** Ids of the leads it concerns. */
   leads: readonly string[]
   execute: () => object
   signal?: AbortSignal
-  /** One of its attempts was struck. */
+  /** True if a fault hit one of its attempts. */
   struck?: boolean
-  /** What strikes each of its attempts, in a world of one fault. */
+  /** In a run with one fault, the fault of each attempt. */
   fate?: Fault | undefined
 }
 
 interface NetworkOptions {
   time: VirtualTime
-  /** How likely a call to this service is to be struck now. */
+  /** Current probability that a call to this service fails. */
   risk: (service: Service) => number
-  /** The one fault of a world that has no more, when it is this call's. */
+  /** The fault of this call, in a run with one fault. */
   theFault: (call: Call, actor: Actor) => Fault | undefined
   onFault: (call: Call, fault: Fault, actor: Actor) => void
-  /** Just before a call is carried out. */
+  /** Called just before a call is performed. */
   onExecute: (call: Call, actor: Actor) => void
   onHistory: (actor: Actor, call: Call, fate: Fate) => void
 }
 
-/** Milliseconds after which the clients give up an attempt, and how many attempts they make (`lambdas/runtime`). */
+/** The clients' timeout per attempt in milliseconds, and number of attempts (`lambdas/runtime`). */
 const clients: Record<Service, { timeout: number; attempts: number }> = {
   table: { timeout: 800, attempts: 2 },
   lastResort: { timeout: 800, attempts: 2 },
   photos: { timeout: 800, attempts: 2 },
   mail: { timeout: 2500, attempts: 1 },
-  // What counting may take, which is less than its client would.
+  // The time limit of counting, which is shorter than the client's.
   limits: { timeout: 250, attempts: 1 },
 }
 
-/** Carries calls to the services in memory: it delays, loses, repeats and delivers them late, as the seed says. */
+/** Passes calls to the services in memory; by the seed it delays, loses, repeats, or delivers them late. */
 export class Network {
   private readonly options: NetworkOptions
 
@@ -143,7 +143,7 @@ export class Network {
     const latency = between(random, 5, 50)
     this.options.onHistory(actor, call, fate)
     if (fate === 'ok') answer(latency)
-    // Within every bound of the lead path: what is slower is a fault.
+    // Within every time limit of the lead path: a slower call counts as a fault.
     else if (fate === 'slow') answer(between(random, 50, timeout * 0.7))
     else {
       call.struck = true
@@ -179,7 +179,7 @@ export class Network {
   }
 }
 
-/** What may strike a call. */
+/** Faults that may hit a call. */
 export function faultsOf(service: Service, step: string): readonly [Fault, ...Fault[]] {
   if (service === 'mail') return [...faults, 'twice']
   return step === 'GetObjectCommand' ? [...faults, 'torn'] : faults
@@ -195,7 +195,7 @@ const refusals = {
   mail: mailRefusals,
 }
 
-/** A failure by the name and class that the SDK gives it. */
+/** An error with the SDK's name and class. */
 function errorOf(random: Random, service: Service, name: Failure): Error {
   if (name === 'timeout') return Object.assign(new Error('Request did not complete'), { name: 'TimeoutError' })
   if (name === 'reset') return Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
@@ -215,19 +215,19 @@ function outcomeOf({ execute }: Call): Outcome {
   }
 }
 
-/** The object of an answer, without the end of its body. */
+/** A response's object with a truncated body. */
 function torn(outcome: Outcome): Outcome {
   if ('error' in outcome) return outcome
   const broken = () => Promise.reject(brokenOff())
   return { value: { ...outcome.value, Body: { transformToString: broken, transformToByteArray: broken } } }
 }
 
-/** What a command does, in the words of the lead path. */
+/** The purpose of a command, in the terms of the lead path. */
 export function stepOf(service: Service, command: { input: object }): string {
   const { input } = command
   if ('UpdateExpression' in input) {
     const { UpdateExpression, ConditionExpression } = input as UpdateCommandInput
-    // Whether a lead is stored, or was erased, is asked while it is stored.
+    // A check whether the lead is stored or erased is part of storing it.
     if (UpdateExpression === 'REMOVE asked')
       return /storedBy|:receivedAt/.test(`${ConditionExpression}`) ? 'store' : 'note'
     return updateStep(String(UpdateExpression))

@@ -4,19 +4,19 @@ import type { Random } from './random.ts'
 import type { Stage } from './stage.ts'
 import { phoneOf } from './visitors.ts'
 
-/** The person at the terminal. */
+/** The operator at the terminal. */
 export class Operator {
-  /** Visitors who have asked to be forgotten. */
+  /** Visitors who have asked to be erased. */
   readonly erased = new Set<number>()
   private readonly stage: Stage
-  /** What follows the next lease of a lead. */
+  /** Callbacks for the next lease of a lead. */
   private readonly onLease = new Map<string, () => void>()
 
   constructor(stage: Stage) {
     this.stage = stage
   }
 
-  /** The operator's command, again and again until it succeeds. */
+  /** Runs the operator's command until it succeeds. */
   async erase(action: Action & { kind: 'erase' }, random: Random): Promise<void> {
     const { visitor, by } = action
     const { model } = this.stage.services

@@ -5,23 +5,23 @@ export const minute = 60_000
 
 export const runEvery = 5 * minute
 export const start = Date.parse('2026-03-01T09:00:00Z')
-/** From here on every call is answered, and no lead is new. */
+/** From this time on every call succeeds, and no new leads arrive. */
 export const healedAt = start + 25 * minute
-/** After the longest back-off, one run of redelivery, and the time that run takes. */
+/** Allows for the longest back-off, one run of redelivery, and that run's duration. */
 export const mailedBy = healedAt + 70 * minute
-/** By then what came back twice has been sent again, too. */
+/** By then leads whose mail bounced twice have been sent again too. */
 const quietFrom = healedAt + 110 * minute
 export const endsAt = quietFrom + 15 * minute
-/** What falls due after it waits for a run that this world does not have. */
+/** Leads due later wait for a run after the end of the simulation. */
 export const lastRunAt = endsAt - runEvery
-/** Milliseconds after which one fault no longer keeps a lead from its mail. */
+/** Milliseconds after which a single fault no longer delays a mail. */
 export const mendedAfter = 25 * minute
-/** A held enquiry is with the owner by then, in milliseconds: ten minutes, the time to the next run, and that run's. */
+/** Milliseconds after which the owner has a held enquiry: ten minutes, the time to the next run, and that run's. */
 export const quarter = 15 * minute + 30_000
-/** How many more the one address may send before its leads are held. */
+/** How many more enquiries the address may send before its leads are held. */
 export const attackerMails = 3
 
-/** What somebody who means harm does to the form [L16]. */
+/** Kinds of attack on the form [L16]. */
 const attacks = [
   'one address',
   'many addresses',
@@ -42,17 +42,17 @@ export const ofOneAddress: ReadonlySet<Attack> = new Set([
   'bad photos',
 ])
 
-/** Where those come from. */
+/** IP address of the attacks from one address. */
 export const attackerAddress = '203.0.113.7'
 
-/** How the words of an attack begin. */
+/** Prefix of an attack's text. */
 export const hostileWords = (attack: Attack) => `Hostile ${attack}:`
 export const attackIn = (text: string) =>
   text.includes('Hostile ') ? attacks.find((attack) => text.includes(hostileWords(attack))) : undefined
 
-/** Something that happens by itself. The shrinker leaves some out: each has its own random numbers. */
+/** A planned event. Each has its own random numbers, because the shrinker leaves some events out. */
 export type Action = {
-  /** Of its random numbers, whatever is left out before it. */ id: number
+  /** Seed of its random numbers. */ id: number
   at: number
 } & Happening
 
@@ -62,7 +62,7 @@ type Happening =
       visitor: number
       posts: number[]
       edited: boolean
-      /** Says that it corrects the words before. */
+      /** Claims to correct the visitor's previous enquiry. */
       corrects: boolean
       photos: PhotoKind[]
       late: LatePhotos
@@ -75,7 +75,7 @@ type Happening =
   | { kind: 'broken record' }
   | { kind: 'broken object' }
 
-/** Photos that come after the words, and after how many milliseconds each time that they are sent. */
+/** Photos that follow the text, and the delay in milliseconds of each time they are sent. */
 interface LatePhotos {
   photos: PhotoKind[]
   posts: number[]
@@ -84,9 +84,9 @@ interface LatePhotos {
 export type PhotoKind = 'picture' | 'junk' | 'missing'
 
 export interface Weather {
-  /** Share of the calls that are struck. */
+  /** Fraction of the calls that fail. */
   rate: number
-  /** When no call succeeds, in epoch milliseconds. */
+  /** Epoch milliseconds between which every call fails. */
   outage?: { from: number; to: number }
 }
 
@@ -94,42 +94,42 @@ export interface Plan {
   seed: number
   actions: Action[]
   weather: Record<Service, Weather>
-  /** Share of the processes that die. */
+  /** Fraction of the processes that die. */
   crashes: number
-  /** Of SES's reports. */
+  /** Fraction of SES's reports that are bounces. */
   bounces: number
-  /** Milliseconds by which the clock of a process may be wrong, so that from call to call the time jumps. */
+  /** Maximum clock error of a process in milliseconds; its time differs from call to call. */
   skew: number
-  /** Share of what all addresses may use up together that earlier enquiries of the hour have. */
+  /** Fraction of the shared limits that earlier enquiries of the hour have used. */
   used: number
-  /** Nothing goes wrong, but for `fault`. */
+  /** No faults occur, except `fault`. */
   isCalm: boolean
-  /** The only thing that goes wrong, in a world where nothing else does. */
+  /** The only fault of the run. */
   fault?: OneFault | undefined
 }
 
-/** Strikes one call of a visitor's, or, as a report, says that one mail came back. */
+/** Hits one call of a visitor, or as a report says that one mail bounced. */
 interface OneFault {
   service: Service | 'report'
-  /** Which one, counted from 0. */
+  /** Index of the call. */
   nth: number
   fate: Fault
 }
 
 const visitors = 30
 
-/** What happens in the world of a seed: thirty visitors, about as many enquiries of people who mean harm, and what befalls them. */
+/** The plan of a seed: thirty visitors, about as many enquiries by attackers, and the faults. */
 export function planOf(seed: number): Plan {
   const random = randomFrom(seed)
   const actions: Planned[] = []
   for (let visitor = 0; visitor < visitors; visitor++) actions.push(...visitPlan(random, visitor))
   for (let run = Math.floor(random() * 8); run > 0; run--) {
-    // The scheduler may call twice for one time.
+    // The scheduler may invoke twice for one time.
     const twice = start + Math.floor(random() * 8) * runEvery + between(random, 0, 200)
     actions.push({ kind: 'extra run', at: pick(random, [twice, sometime(random, 40)]) })
   }
   const isCalm = random() < 0.4
-  // Table and last resort at once: then only the mail can take an enquiry.
+  // Table and last resort fail together, so that only the mail can take an enquiry.
   const blackout = !isCalm && random() < 0.3 ? outagePlan(random) : undefined
   for (let attackers = pick(random, [0, 1, 2, 3]); attackers > 0; attackers--) {
     const during = blackout && between(random, blackout.from - minute / 2, blackout.to)
@@ -140,7 +140,7 @@ export function planOf(seed: number): Plan {
   if (random() < 0.3) actions.push({ kind: 'broken object', at: sometime(random, 20) })
   const numbered = actions.map((action, index) => ({ ...action, id: index + 1 }))
   if (isCalm) {
-    // Who asks for a mail once more gets one.
+    // A requested resend causes another mail.
     const calm = numbered.filter(({ kind }) => kind !== 'resend')
     const fault = random() < 0.7 ? faultPlan(random) : undefined
     return { seed, actions: calm, weather: fairWeather(), crashes: 0, bounces: 0, skew: 0, used, isCalm, fault }
@@ -191,7 +191,7 @@ function visitPlan(random: Random, visitor: number): Planned[] {
   return actions
 }
 
-/** A burst is more than the throttle lets through, and far more than ten functions take. */
+/** A burst exceeds the throttle, and by far the concurrency limit of ten. */
 function attackPlan(random: Random): Happening & { kind: 'attack' } {
   const attack =
     random() < 0.03
@@ -209,13 +209,13 @@ function photosPlan(random: Random, share: number): PhotoKind[] {
   )
 }
 
-/** Before the words, with them, or long after: once, or until the server has them. */
+/** Before the text, with it, or long after: once, or until the server has all photos. */
 function latePosts(random: Random): number[] {
   const first = pick(random, [0, 300, 20_000, 3 * minute])
   return [first, ...postsPlan(random).slice(1)].map((post) => post + between(random, 0, 500))
 }
 
-/** Milliseconds after which the same enquiry is posted: once, by a double click, or again and again. */
+/** Delays in milliseconds at which the same enquiry is posted: once, by a double click, or repeatedly. */
 function postsPlan(random: Random): number[] {
   const way = random()
   if (way < 0.7) return [0]
@@ -237,7 +237,7 @@ function fairWeather(): Plan['weather'] {
   return { table: { rate: 0 }, lastResort: { rate: 0 }, photos: { rate: 0 }, mail: { rate: 0 }, limits: { rate: 0 } }
 }
 
-/** About as many calls of visitors as a world has, to each service. */
+/** Approximate number of visitors' calls in a run, by service. */
 const callsOf = { table: 200, lastResort: 2, photos: 40, mail: 40, limits: 40, report: 40 }
 
 function faultPlan(random: Random): OneFault {
@@ -252,7 +252,7 @@ function sometime(random: Random, minutes: number): number {
   return start + between(random, 0, minutes * minute)
 }
 
-/** How likely a call is to be struck at this time. */
+/** Probability that a call fails at this time. */
 export function riskAt({ rate, outage }: Weather, now: number): number {
   if (now >= healedAt) return 0
   return outage && now >= outage.from && now < outage.to ? 1 : rate

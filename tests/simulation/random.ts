@@ -1,7 +1,7 @@
-/** Numbers from 0 up to, but not including, 1. */
+/** Returns numbers from 0 up to, but not including, 1. */
 export type Random = () => number
 
-/** The same seeds give the same numbers (mulberry32). */
+/** A generator that depends only on its seeds (mulberry32). */
 export function randomFrom(...seeds: readonly number[]): Random {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) ^ (mixed >>> 15), 0x2545f491)
   return () => {

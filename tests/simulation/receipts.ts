@@ -3,7 +3,7 @@ import { createReceiptMailer } from '../../lambdas/options/receipt/receipt-maile
 import { sendReceipts } from '../../lambdas/options/receipt/send-receipts.ts'
 import type { CustomerMail } from './customer-mail.ts'
 
-/** Nobody is counted: what may not go out is for the unit tests. */
+/** Nothing is counted: unit tests cover the limits. */
 const counter = {
   countForToday: async () => true,
   isPaused: async () => false,

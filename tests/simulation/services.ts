@@ -23,7 +23,7 @@ import { TableInMemory } from './table-in-memory.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export const siteUrl = 'https://site.example'
-/** Nothing in the world waits for a Monday. */
+/** Always open, so that nothing waits for a Monday. */
 const allDay = { opens: '00:00', closes: '23:59' }
 export const alwaysOpen: WorkingCalendar = {
   week: {
@@ -44,14 +44,14 @@ export const alwaysOpen: WorkingCalendar = {
 const emailSettings = { siteUrl, ownerLinkKeys: ['owner-link-key'], calendar: alwaysOpen }
 const addresses = { sender: 'website@site.example', owner: 'owner@site.example', configurationSet: 'leads' }
 
-/** A mail as the mail service took it. */
+/** A mail accepted by the mail service. */
 export interface SentMail {
   messageId: string
-  /** The tag that ties its reports to what it carries. */
+  /** The tag by which its reports are matched. */
   tag: { name: string; value: string }
-  /** The leads that it carries. */
+  /** Ids of the leads in it. */
   leads: readonly string[]
-  /** It has the photos alone that came after their lead's mail. */
+  /** True if it has only photos that followed their lead's mail. */
   isPhotos: boolean
 }
 
@@ -68,20 +68,20 @@ interface ServicesOptions {
   tell: (line: string) => void
 }
 
-/** Table, buckets and mail service in memory, behind a network that fails as planned, watched by the model. */
+/** Table, buckets and mail service in memory, behind a network with the planned faults, observed by the model. */
 export class Services {
   readonly model: Model
   readonly table: TableInMemory
   readonly lastResort: BucketInMemory
   readonly photos: BucketInMemory
-  /** Leads that the mail service refuses. */
+  /** Leads that the mail service always refuses. */
   readonly poison = new Set<string>()
   private readonly options: ServicesOptions
   private readonly network: Network
   private messages = 0
-  /** Calls to the service of the one fault, so far. */
+  /** Number of calls so far to the service of the one fault. */
   private seen = 0
-  /** By limit and address, what was used: now, and at most. */
+  /** Use of each limit by address: now, and at most. */
   private readonly used = new Map<string, { now: number; most: number }>()
 
   constructor(options: ServicesOptions) {
@@ -121,7 +121,7 @@ export class Services {
     })
   }
 
-  /** The fate of a call to a service, or of a report, in a world of one fault. */
+  /** In a run with one fault, the fault of this call or report. */
   theFault(service: Service | 'report'): Fault | undefined {
     const { fault } = this.options.plan
     if (fault?.service !== service) return undefined
@@ -129,7 +129,7 @@ export class Services {
     return this.seen === fault.nth + 1 ? fault.fate : undefined
   }
 
-  /** Clients that reach the services in memory. Our stores and mailers call nothing of a client but `send`. */
+  /** Clients of the services in memory. Casts: our stores and mailers use only `send` of a client. */
   private clients(actor: Actor) {
     const client = (service: Service, execute: (command: Command) => object) => ({
       send: (command: Command, { abortSignal: signal }: { abortSignal?: AbortSignal } = {}) => {
@@ -145,7 +145,7 @@ export class Services {
     }
   }
 
-  /** Sends what the real mailers make of a mail, without its MIME. */
+  /** Sends the mails of the real mailers, without MIME. */
   private sendMail(actor: Actor): SendMail {
     return async (envelope, content, signal) => {
       const leads = this.leadsOf(envelope)
@@ -161,7 +161,7 @@ export class Services {
     return z.array(z.string()).parse(this.table.items.get(`batch-${Value}`)?.carries)
   }
 
-  /** What the owner's reminders need. */
+  /** Dependencies of the owner's reminders. */
   connectReminders(actor: Actor, random: Random) {
     const { list, store, digestMailer: mailer } = this.connect(actor, random)
     return { ...emailSettings, list, store, mailer }
@@ -193,7 +193,7 @@ export class Services {
     }
   }
 
-  /** The world is younger than the shortest span of a limit. */
+  /** Nothing is reset, because the run is shorter than any limit's period. */
   private count(limit: LimitName, address: string, by: number): number {
     const key = `${limit} ${address}`
     const before = this.used.get(key) ?? { now: this.usedBefore(limit, address), most: 0 }
@@ -202,7 +202,7 @@ export class Services {
     return now
   }
 
-  /** What enquiries of the same day or hour had used before the world began. */
+  /** What earlier enquiries of the same day or hour had used before the start. */
   private usedBefore(limit: LimitName, address: string): number {
     if (address === 'all') return Math.floor(limits[limit].most * this.options.plan.used)
     return address === attackerAddress && limit === 'mails' ? limits.mails.most - attackerMails : 0
@@ -210,7 +210,7 @@ export class Services {
 
   private mail({ tags = [] }: Envelope, { text }: MailContent, leads: readonly string[], actor: Actor): object {
     const [{ Name = '', Value = '' } = {}] = tags
-    // A reminder is no lead's mail.
+    // A reminder is not about a single lead.
     if (Name === '') return {}
     const isPhotos = /^\d+ more photo/.test(text)
     const sent = () => {
@@ -244,9 +244,9 @@ export class Services {
 
 type CountedUse = Parameters<AddressCounter['count']>[0]
 
-/** The lead that a command is about. */
+/** The lead that a command concerns. */
 function leadIdsOf(input: object): string[] {
-  // Each of the services' inputs has at most one of these.
+  // Cast: each input has at most one of these.
   const { Key, Item } = input as { Key?: string | { leadId: string }; Item?: { leadId: string } }
   const kept = typeof Key === 'string' && Key.startsWith('leads/') ? keptIdOf(Key) : undefined
   const stored = typeof Key === 'object' ? Key.leadId : Item?.leadId

@@ -3,7 +3,7 @@ import { services } from './network.ts'
 import type { Plan } from './plan.ts'
 import { runWorld } from './world.ts'
 
-/** The least that still breaks the same promise: leaves out what happens, piece by piece, and calms what it can. */
+/** The smallest plan that violates the same rule: leaves out events one by one, and removes faults where possible. */
 export async function shrink(plan: Plan, { rule }: Violation, run = runWorld): Promise<Plan> {
   let least = plan
   const tryOne = async (smaller: Plan): Promise<boolean> => {
@@ -26,7 +26,7 @@ export async function shrink(plan: Plan, { rule }: Violation, run = runWorld): P
   return least
 }
 
-/** What happened in a world, for a person to read: the rule that broke, what was planned, and each call. */
+/** A readable history of a run: the violated rule, the plan, and each call. */
 export async function storyOf(plan: Plan): Promise<string> {
   const { violation, history } = await runWorld(plan, { told: true })
   const weather = services.map((service) => `${service} ${JSON.stringify(plan.weather[service])}`).join(', ')

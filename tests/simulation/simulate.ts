@@ -1,13 +1,13 @@
 /**
- * `npx node --single-threaded-gc tests/simulation/simulate.ts LEADS [SEED]`: the path of a lead through a world in memory, with faults and
- * interleavings that the seed decides [I8], from that SEED on. `1 SEED` runs that world alone. Ended early, it says how far
- * it came.
+ * `npx node --single-threaded-gc tests/simulation/simulate.ts LEADS [SEED]`: simulates the lead path in memory with
+ * faults and interleavings determined by the seeds [I8], from SEED on. `1 SEED` runs that seed alone. If interrupted,
+ * it prints the results so far.
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { addCounts, countedBy, emptyReport, type Report } from './simulate.worker.ts'
 
-// V8 has helpers for collecting garbage, which get in the way where each core has a worker.
+// V8's garbage collection threads would compete with the workers, which use every core.
 const [leads = '100000', seed] = process.argv.slice(2)
 const wanted = Number(leads)
 const isOneWorld = wanted === 1
@@ -18,7 +18,7 @@ const worldsAtOnce = isOneWorld ? 1 : 20
 const total = emptyReport()
 const started = performance.now()
 let mostMemory = 0
-/** The most memory until each share of the leads, in MB: flat is as it should be. */
+/** Peak memory in MB up to each percentage of the leads: it should stay flat. */
 const peaks = new Map([10, 50, 100].map((percent) => [percent, 0]))
 
 process.once('exit', () => {
@@ -28,11 +28,11 @@ process.once('exit', () => {
 const workers = isOneWorld ? 1 : availableParallelism()
 await Promise.all(Array.from({ length: workers }, () => runWorker()))
 
-/** Gives a process of its own seeds until there have been enough leads. */
+/** Passes seeds to a worker until there have been enough leads. */
 async function runWorker(): Promise<void> {
-  // Nobody reads a million leads' log lines.
+  // Nobody reads the logs of a million leads.
   const env = { ...process.env, POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' }
-  // No world leaves anything behind: a leak would end the run. Much below this V8 does little but collect garbage.
+  // Runs leave nothing behind, so a leak exceeds this limit. With much less, V8 mainly collects garbage.
   const resourceLimits = { maxOldGenerationSizeMb: 384 }
   const worker = new Worker(new URL('./simulate.worker.ts', import.meta.url), { env, resourceLimits })
   while (total.leads < wanted && total.failed.length === 0) {

@@ -5,7 +5,7 @@ import { planOf } from './plan.ts'
 import { shrink, storyOf } from './shrink.ts'
 import { runWorld } from './world.ts'
 
-/** What the seeds of one message came to; the counts are added up over them. */
+/** Results of one message's seeds; the counts are summed. */
 export interface Report {
   leads: number
   hostile: number
@@ -18,11 +18,11 @@ export interface Report {
   failed: { seed: number; violation: Violation; story: string }[]
 }
 
-// Conditions fail by the million, and nobody reads where.
+// Conditions fail by the million, and their stack traces are not read.
 Error.stackTraceLimit = 0
 Object.assign(process.env, accountEnvironment)
 
-/** Counts by a name. */
+/** Results that are counted by name. */
 export const countedBy = ['asked', 'answers', 'faults', 'mails'] as const
 
 export function emptyReport(): Report {

@@ -4,15 +4,15 @@ import { planOf } from './plan.ts'
 import { shrink, storyOf } from './shrink.ts'
 import { runWorld } from './world.ts'
 
-// This world has a clock of its own.
+// The simulation has a virtual clock.
 vi.unmock('../../lambdas/runtime/within-time.ts')
-// Read when the logger is made: nobody reads these lines.
+// Set before the logger is created: nobody reads its output.
 vi.hoisted(() => Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' }))
 beforeEach(() => {
   for (const [name, value] of Object.entries(accountEnvironment)) vi.stubEnv(name, value)
 })
 
-/** Few, as every change does not need the proof over again: `npm run mutants` asks for more. */
+/** Few, because this runs on every change: `npm run mutants` asks for more. */
 const wanted = Number(process.env.LEADS ?? 800)
 
 test('whatever befalls hundreds of leads, every promise is kept [I8]', async () => {

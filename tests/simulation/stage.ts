@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import type { Services } from './services.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What everybody in a world has in common. */
+/** Shared state of a run. */
 export interface Stage {
   readonly plan: Plan
   readonly time: VirtualTime
@@ -16,7 +16,7 @@ export interface Stage {
   /** Keys of each lead's real photos. */
   readonly pictures: Map<string, string[]>
   readonly operator: { readonly erased: ReadonlySet<number> }
-  /** A process, which may die after some calls. */
+  /** Creates a process, which may die after some calls. */
   actor: (kind: Actor['kind'], name: string, random: Random, callsLeft?: number) => Actor
   tell: (line: string) => void
 }

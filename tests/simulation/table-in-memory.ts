@@ -14,10 +14,10 @@ import { change, holds, type Item } from './expressions.ts'
 /** Small, so that every list has several pages. */
 const pageSize = 6
 
-/** Told of every change; `after` is undefined when the item is gone. */
+/** Called on every change; `after` is undefined when the item was deleted. */
 export type OnWrite = (leadId: string, before: Item | undefined, after: Item | undefined) => void
 
-/** The leads table: carries out the commands that our store sends, with their conditions and updates. */
+/** The leads table: performs the commands of our store, with conditions and updates. */
 export class TableInMemory {
   readonly items = new Map<string, Item>()
   private readonly onWrite: OnWrite
@@ -37,7 +37,7 @@ export class TableInMemory {
     throw new Error('The table in memory does not know this command')
   }
 
-  /** Deletes what has expired, as DynamoDB's TTL does. */
+  /** Deletes expired items, like DynamoDB's TTL. */
   expire(now: number): void {
     for (const [leadId, { expiresAt }] of this.items) {
       if (typeof expiresAt === 'number' && expiresAt * 1000 <= now) this.remove(leadId)
@@ -108,7 +108,7 @@ function idIn(key: Item | undefined): string {
   return String(key?.leadId)
 }
 
-/** No value of a lead is changed in place. */
+/** A shallow copy is enough: a lead's values are never mutated. */
 function copy(item: Item | undefined): Item | undefined {
   return item && { ...item }
 }

@@ -10,20 +10,20 @@ interface Task {
   cancelled: boolean
 }
 
-/** A clock that jumps from one task to the next, and waits between two until all that the first set off is done. */
+/** A clock that jumps from task to task, and waits in between until each task's promises have settled. */
 export class VirtualTime {
   now: number
-  /** In the order in which they run. */
+  /** In order of execution. */
   private readonly tasks: Task[] = []
 
   constructor(start: number) {
     this.now = start
   }
 
-  /** Plans work for so many milliseconds from now. */
+  /** Schedules work after a delay in milliseconds. */
   after(delay: number, run: () => void): Task {
     const task = { at: this.now + Math.max(0, delay), run, cancelled: false }
-    // Of two tasks at the same time, the one that was planned first comes first.
+    // Tasks at the same time run in the order in which they were scheduled.
     let [low, high] = [0, this.tasks.length]
     while (low < high) {
       const middle = (low + high) >> 1
@@ -34,7 +34,7 @@ export class VirtualTime {
     return task
   }
 
-  /** Runs what is planned until then, each task after every promise that the one before it could settle. */
+  /** Runs all tasks up to this time, each after the promises that the previous one could settle. */
   async runUntil(end: number): Promise<void> {
     while (this.isDueBy(end)) {
       // Node settles promises between two immediates. Waiting for one at a time costs a turn of its event loop each.
@@ -58,7 +58,7 @@ export class VirtualTime {
     }
   }
 
-  /** Lets the code under test set its timers here, and draw its lots, in a browser that is online. Returns what undoes it. */
+  /** Makes the code under test use this clock and `random`, in a browser that is online. Returns an undo function. */
   install(random: Random): () => void {
     const { setTimeout, clearTimeout } = globalThis
     const { random: lots } = Math

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts'
 
 const signingKeys = { formToken: ['form-token-key'], canary: ['canary-key'] }
 
-/** What somebody does who sends an enquiry, once or again and again. */
+/** A visitor who sends an enquiry once or repeatedly. */
 export function startVisit(
   stage: Stage,
   { visitor, posts, edited, corrects, photos, late, poison }: Action & { kind: 'visit' },
@@ -19,7 +19,7 @@ export function startVisit(
 ): void {
   const kinds = [...photos, ...late.photos]
   const keys = kinds.map((kind) => upload(stage, kind, random))
-  /** Sends the words with so many of the photos, the others being on their way. */
+  /** Sends the text with the first `count` photos; the others are still uploading. */
   const send = (count: number, delay: number, name: string) => {
     const enquiry = () => ({
       fullName: `Visitor ${visitor}`,
@@ -30,10 +30,10 @@ export function startVisit(
       photoUrls: keys.slice(0, count).map((key) => `${siteUrl}/${key}`),
       photosNotArrived: keys.length - count,
       idempotencyKey: `key-${visitor}`,
-      // Some are robots.
+      // Some are bots.
       ...(visitor % 10 === 9 && { website: 'https://robot.example' }),
       ...(visitor % 10 === 4 && { about: emergencyAbout }),
-      // The id that its page was told.
+      // The id that the server returned to the page.
       ...(corrects && { corrects: [...(stage.leadsOf.get(visitor) ?? [])][0] }),
     })
     stage.time.after(delay, async () => {
@@ -45,7 +45,7 @@ export function startVisit(
       const { model } = stage.services
       model.told(leadId)
       if (model.story(leadId).erasing) return
-      // Who has asked to be forgotten may send the same words again; their photos are gone.
+      // A visitor who was erased may send the same text again, but the photos are gone.
       if (stage.operator.erased.has(visitor)) return
       const known = stage.pictures.get(leadId) ?? []
       const pictures = keys.slice(0, answer.photos).filter((_key, at) => kinds[at] === 'picture')
@@ -61,7 +61,7 @@ export function startVisit(
   })
 }
 
-/** As the form does, with its own retries. Undefined when the visitor was asked to call. */
+/** Sends like the form, with its own retries. Undefined when the visitor was asked to call. */
 async function sendByForm(stage: Stage, post: Post, name: string, random: Random) {
   const once = async () => {
     const answer = await postForm(stage, post, name, random)
@@ -90,7 +90,7 @@ export async function postForm(stage: Stage, post: Post, name: string, random: R
   return { status, ...QuoteResponse.parse(JSON.parse(body.toString())) }
 }
 
-/** From abroad: of a British number it takes long to say on which island it is. */
+/** A foreign number: a British one takes longer to parse, because islands share +44. */
 export function phoneOf(visitor: number): string {
   return `+33 6 12 ${String(visitor).padStart(6, '3')}`
 }

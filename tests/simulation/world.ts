@@ -19,40 +19,40 @@ import { startVisit } from './visitors.ts'
 
 const brokenKey = 'leads/broken.json'
 
-/** When redelivery runs. */
+/** Times at which redelivery runs. */
 function* runTimes(): Generator<number> {
   for (let at = start; at < endsAt; at += runEvery) yield at
 }
 
-/** When the owner's mails go: amid the faults, when all is well, and when all that came back is held again. */
+/** Times of the owner's mails: during the faults, after them, and when all bounced leads are held again. */
 const reminderTimes = [start + 12 * minute, healedAt + minute, healedAt + 60 * minute]
 
-/** What one world came to. */
+/** Results of one run. */
 export interface Outcome {
   violation?: Violation
   leads: number
-  /** Those of them that were sent by somebody who means harm. */
+  /** Number of leads sent by attackers. */
   hostile: number
-  /** How often each promise was put to the test. */
+  /** How often each invariant was checked. */
   asked: Map<string, number>
-  /** Answers to posts of the form, by their status. */
+  /** Responses to posts of the form, by status. */
   answers: Map<string, number>
-  /** Counts by the kind of fault. */
+  /** Number of faults by kind. */
   faults: Map<string, number>
-  /** Leads by their number of mails. */
+  /** Number of leads by how many mails they got. */
   mails: Map<string, number>
-  /** Milliseconds from the healing of the world to the last lead's mail. */
+  /** Milliseconds from the end of the faults to the last lead's mail. */
   longestWait: number
-  /** One line for each call, if asked for. */
+  /** A line per call, if requested. */
   history: string[]
 }
 
 interface WorldOptions {
-  /** Writes the history. */
+  /** Records the history. */
   told?: boolean
 }
 
-/** Runs the lead path through everything that a plan holds, and stops at the first broken promise. */
+/** Simulates the lead path by a plan, and stops at the first violation. */
 export async function runWorld(plan: Plan, options: WorldOptions = {}): Promise<Outcome> {
   const world = new World(plan, options)
   const restore = world.time.install(randomFrom(plan.seed))
@@ -130,7 +130,7 @@ class World implements Stage {
     this.account.runLater(actor, () => redeliverLeads(deps))
   }
 
-  /** Called twice for one time, as a scheduler may. */
+  /** Invoked twice for one time, which a scheduler may do. */
   private mailCustomers({ send }: CustomerMail, random: Random): void {
     for (const _twice of [1, 2]) {
       const actor = this.actor('customer mail', `customer mail ${this.actors}`, random)
@@ -139,7 +139,7 @@ class World implements Stage {
     }
   }
 
-  /** The owner's reminders live a day ahead, so that every lead is due to be reminded of. */
+  /** The reminders' clock is a day ahead, so that every lead is due for one. */
   private remind(random: Random): void {
     for (const job of [sendMorningMail, remindOfPromises]) {
       const actor = this.actor('reminder', `reminders ${this.actors}`, random)
@@ -163,7 +163,7 @@ class World implements Stage {
     }
   }
 
-  /** A year later nothing that was not mailed is gone, and nothing is mailed again. */
+  /** A year later every lead that was not mailed still exists, and nothing is mailed again. */
   private async expire(): Promise<void> {
     const { now } = this.time
     this.services.table.expire(now + 395 * 24 * 60 * minute)

@@ -6,8 +6,8 @@ import { siteFolder } from '../../scripts/site/build-site.ts'
 import { type BuiltPage, builtFiles, pagesWhere, readBuilt } from './built-site.ts'
 
 /**
- * Bytes, compressed about as the CDN does. A document with its drawings may have more: they are far below the first screen.
- * Script is what the document itself asks for; the rest comes when the page has been painted.
+ * Bytes, compressed about as by the CDN. A document with drawings may be larger, because they are far below the first
+ * screen. `script` counts what the HTML itself requests; the rest loads after the first paint.
  */
 const budget = { html: 12_000, styles: 14_500, script: 2_000 }
 
@@ -19,7 +19,7 @@ test('every page is within its budget of document, styles and script before its 
         .reduce((all, size) => all + size, 0)
     const weight = {
       html: compressed(file),
-      // What is for print alone holds no paint back.
+      // Print stylesheets do not block rendering.
       styles: sum('link[rel=stylesheet]:not([media=print])', 'href'),
       script: sum('script[src]', 'src') + sum('link[rel=modulepreload]', 'href'),
     }
@@ -38,7 +38,7 @@ test('no script makes a formatter of dates: the zones that it loads cost a phone
 
 const sizes = new Map<string, number>()
 
-/** Pages share their styles. */
+/** Cached, because pages share stylesheets. */
 function compressed(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file), { params }).length

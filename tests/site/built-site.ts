@@ -5,7 +5,7 @@ import { parseHtml } from '../fixtures/parse-html.ts'
 
 export type BuiltPage = { path: string; file: string; html: string; document: Document }
 
-/** Every HTML file of the built site by the path it answers to. */
+/** Every HTML file of the built site with its path. */
 export const builtPages: BuiltPage[] = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
@@ -23,7 +23,7 @@ export function readBuilt(file: string): string {
   return readFileSync(join(siteFolder, file), 'utf8')
 }
 
-/** Runs a check over every page and names the pages that fail it, so that one run shows them all. */
+/** Runs a check over every page and lists all that fail it. */
 export function pagesWhere(problem: (page: BuiltPage) => string[] | string | undefined): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const page of builtPages) {

@@ -3,7 +3,7 @@ import { builtFiles, builtPages, pagesWhere } from './built-site.ts'
 
 const byPath = new Map(builtPages.map((page) => [page.path, page]))
 
-/** What the page links to on this site, as a path with its fragment. Other origins, `tel:` and `mailto:` are left out. */
+/** Links to this site, as a path with its fragment. Other origins, `tel:` and `mailto:` are left out. */
 function ownLinks(document: Document, path: string): URL[] {
   const origin = 'https://site.example'
   return [...document.querySelectorAll('a[href], form[action]')]
@@ -38,7 +38,7 @@ test('every page of the sitemap can be reached by links from the home page', () 
   expect(listed.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
 })
 
-/** Paths of the pages whose own words lead to this one: header, footer and breadcrumbs lead everywhere. */
+/** Pages whose own text links to this one: header, footer and breadcrumbs link everywhere. */
 function leadingTo(path: string): string[] {
   return builtPages.flatMap((page) => {
     const main = page.document.querySelector('main')

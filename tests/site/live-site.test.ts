@@ -1,6 +1,6 @@
 /**
- * A site under a name of its own, of which nothing is confirmed but its name, numbers and addresses. All advice but one article and
- * one sheet has been read by somebody qualified: what it says of the firm is held to the same rule.
+ * A site on its own domain with only its name, numbers and addresses confirmed. A qualified person has read all advice
+ * but one article and one sheet, which also may not claim anything unconfirmed about the firm.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -69,7 +69,7 @@ test.each<[what: string, pattern: RegExp]>([
   ['years in business', /over 10 years|one van/gi],
   [
     'an hour at which somebody answers',
-    // The network's number is answered at any hour, and a year has days in a sum too.
+    // The network operator's number is answered at any hour, and a sum may contain the days of a year.
     /(?<!\b105\b[^.]{0,20})(24\/7|24 hours a day|any hour|day (and|or) night|(?<!× )365 days)|line (is|stays) open/gi,
   ],
   ['a time of arrival', /60 minutes/gi],

@@ -6,7 +6,7 @@ import { allDocuments } from '../../web/src/entry-server.tsx'
 import { unmarkedFields } from '../fixtures/unmarked-fields.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
-/** Pages that are kept out of search engines. */
+/** Pages excluded from search engines. */
 const unlisted = ['/404', '/not-sent', '/offline', '/show-job']
 
 const texts = (document: Document, selector: string, attribute?: string): string[] =>

@@ -5,13 +5,13 @@ import { repliesWithin, standingPromise } from '#contract/reply-promise.ts'
 import { openingHoursData } from '../../web/src/seo/opening-data.ts'
 import { pagesWhere } from './built-site.ts'
 
-/** What a built page may say of when an enquiry is answered. */
+/** Reply promises that a built page may contain. */
 const standing = [undefined, emergencyAbout].flatMap((about) => Object.values(standingPromise(calendar, { about })))
 const told = [...standing, ...Object.values(repliesWithin)].toSorted((a, b) => b.length - a.length)
 
 test('a built page says nothing of when an enquiry is answered but what is true at any time [O2]', () => {
   const found = pagesWhere(({ path, document }) => {
-    // The law's own times are in the articles.
+    // Articles name periods set by law.
     if (path.startsWith('/blog/')) return []
     let text = (document.body.textContent ?? '').replace(/\s+/g, ' ')
     for (const words of told) text = text.replaceAll(words, '')

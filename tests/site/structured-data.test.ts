@@ -52,7 +52,7 @@ test('every service page and every area page describes its own service, without 
     const path = service.slug === 'security' ? '/security' : `/services/${service.slug}`
     const thing = items.find((each) => each.path === path && each.item['@type'] === 'Service')?.item
     expect(thing?.name, path).toBe(service.name)
-    // The prices of the tests are samples, which no search engine is told.
+    // The tests' prices are samples, which structured data leaves out.
     expect(thing, path).not.toHaveProperty('offers')
   }
   for (const { slug, name } of areaSummaries) {
@@ -65,7 +65,7 @@ test('a list of pages names them in the order in which the page shows them', () 
   const lists = items.filter(({ item }) => item['@type'] === 'ItemList')
   expect(lists.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog', '/services']))
   for (const { path, item } of lists) {
-    // `web/src/seo` builds it by schema.org's own types.
+    // Cast: `web/src/seo` builds it with schema.org's types.
     const listed = (item.itemListElement as { url: string }[]).map(({ url }) => new URL(url).pathname)
     const main = builtPages.find((page) => page.path === path)?.document.querySelector('main')
     const shown = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
@@ -100,7 +100,7 @@ test('every article says who wrote it, with its days and picture, and claims no 
       author: { name: business.authorLabel, url: expect.stringMatching(/^https:/) },
       image: expect.stringMatching(/^https:.*\.jpg$/),
     })
-    // No article has a reader yet; tests/site/live-site.test.ts has one that is reviewed.
+    // No article has been reviewed yet; tests/site/live-site.test.ts has one that is.
     expect(item.mainEntityOfPage, path).toEqual({ '@type': 'WebPage', '@id': expect.any(String) })
     expect(days, path).toEqual(expect.arrayContaining([item.datePublished, item.dateModified]))
     expect(page?.querySelector('.byline')?.textContent, path).not.toContain('Facts checked')
@@ -113,7 +113,7 @@ test('the steps of a sheet are those that machines read', () => {
     const steps = [...document.querySelectorAll('.sheet__steps li')].map((step) => step.textContent)
     return steps.length > 0 ? { path, steps } : []
   })
-  // `web/src/seo` builds it by schema.org's own types.
+  // Cast: `web/src/seo` builds it with schema.org's types.
   const read = described.map(({ path, item }) => ({
     path,
     steps: (item.step as { text: string }[]).map((step) => step.text),
@@ -131,7 +131,7 @@ test('every page cites the sources that it prints', () => {
     const printed = [...(page?.querySelectorAll(':is(.sources, .sources-band) a') ?? [])].map((link) =>
       link.getAttribute('href'),
     )
-    // `web/src/seo` builds it by schema.org's own types.
+    // Cast: `web/src/seo` builds it with schema.org's types.
     const cited = (item.citation as { url: string }[]).map(({ url }) => url)
     expect(cited, path).toEqual(printed)
     expect(cited.length, path).toBeGreaterThanOrEqual(1)
@@ -140,7 +140,7 @@ test('every page cites the sources that it prints', () => {
 
 test('breadcrumbs count up from the home page to their own page', () => {
   for (const { path, item } of items.filter(({ item }) => item['@type'] === 'BreadcrumbList')) {
-    // `web/src/seo` builds it by schema.org's own types.
+    // Cast: `web/src/seo` builds it with schema.org's types.
     const steps = item.itemListElement as { position: number; item: string }[]
     expect(
       steps.map(({ position }) => position),
@@ -154,7 +154,7 @@ test('breadcrumbs count up from the home page to their own page', () => {
 test('the structured questions are the ones that the page shows', () => {
   for (const { path, item } of items.filter(({ item }) => item['@type'] === 'FAQPage')) {
     const shown = builtPages.find((page) => page.path === path)?.document.querySelector('main')?.textContent ?? ''
-    // `web/src/seo` builds it by schema.org's own types.
+    // Cast: `web/src/seo` builds it with schema.org's types.
     for (const { name, acceptedAnswer } of item.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
       expect(shown, path).toContain(name)
       expect(shown, path).toContain(acceptedAnswer.text)

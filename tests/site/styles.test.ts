@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtFiles, pagesWhere, readBuilt } from './built-site.ts'
 
-/** Every sheet by its path, with its selectors and the classes that each cannot do without. */
+/** Every stylesheet by path, with its selectors and the classes that each requires. */
 const sheets = [...builtFiles]
   .filter((file) => /^\/assets\/.*\.css$/.test(file))
   .map((file) => ({ file, selectors: selectorsOf(readBuilt(file)) }))
@@ -13,7 +13,7 @@ function selectorsOf(css: string): { selector: string; classes: string[] }[] {
   )
 }
 
-/** But for those inside `:not()`, `:is()` and the like. */
+/** Ignores classes inside `:not()`, `:is()` and the like. */
 function classesOf(selector: string): string[] {
   const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
   return [...plain.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)
@@ -37,7 +37,7 @@ test('a page links every sheet that styles one of its elements', () => {
   ).toEqual({})
 })
 
-/** What cannot read the tokens has their colours by value; mails and the owner's desk have a brick and a white of their own. */
+/** Files that cannot use the tokens repeat their values; mails and the desk also have a brick red and a white of their own. */
 test.each([
   ...['web/index.html', 'web/public/favicon.svg', 'web/public/form.css', 'web/public/form-more.css'],
   ...['scripts/site/site-files.ts', 'web/public/desk.css', 'lambdas/leads/mail-html.ts'],

@@ -8,7 +8,7 @@ const shown = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 })
 
-/** As `Intl` writes it: `Saturday 21 November 2026 at 18:18`, with commas in some versions of ICU. */
+/** Formatted by `Intl`: `Saturday 21 November 2026 at 18:18`, with commas in some versions of ICU. */
 function written(instant: number): string {
   const { date, time } = londonTime(instant)
   return `${dateWords(date, 'date')} ${date.slice(0, 4)} at ${time}`

@@ -15,7 +15,7 @@ test.each([
   ['44 7700 900456', '07700 900456'],
   ['0161 496 0000', '0161 496 0000'],
   ['01632 960 000', '01632 960000'],
-  // Nine digits after the 0: Brampton, and 0800 numbers of the old length.
+  // Nine digits after the 0: Brampton, and old 0800 numbers.
   ['016977 2345', '0169772345'],
   ['0800 1111', '08001111'],
   ['0345 123 4567', '0345 123 4567'],
@@ -25,14 +25,14 @@ test.each([
   ['020 7946 0000/1', '020 7946 0000'],
   ['０７７００ ９００４５６', '07700 900456'],
   ['٠٧٧٠٠٩٠٠٤٥٦', '07700 900456'],
-  // From abroad, as typed.
+  // Foreign numbers stay as typed.
   ['+353 1 234 5678', '+353 1 234 5678'],
   ['+33 6 12 34 56 78', '+33 6 12 34 56 78'],
   ['00 49 30 123456', '00 49 30 123456'],
   ['+1 (212) 555-0100', '+1 (212) 555-0100'],
 ])('"%s" can be rung, and is read out as %s [L21]', (typed, display) => {
   expect(readPhoneNumber(typed)).toEqual({ display })
-  // As the owner's mail has it, where it is in groups.
+  // If the owner's mail groups the digits, the groups are the national format.
   if (/^0[1-9]\d+ /.test(display)) expect(parsePhoneNumberFromString(display, 'GB')?.formatNational()).toBe(display)
 })
 
@@ -42,10 +42,10 @@ test.each([
   ['077009001234', 'A number that begins 077 has 11 digits; this one has 12.'],
   ['+44 7700 90012', 'A number that begins 077 has 11 digits; this one has 10.'],
   ['020 7946 000', 'A number that begins 020 has 11 digits; this one has 10.'],
-  // No number begins so.
+  // No number starts like this.
   ['0421 123 4567', 'It should look like'],
   ['0211 123 4567', 'It should look like'],
-  // Without the town's code.
+  // Without the area code.
   ['7946 0123', 'It should look like'],
   ['0770090', 'A number that begins 077 has 11 digits; this one has 7.'],
   ['02079460', 'A number that begins 020 has 11 digits; this one has 8.'],

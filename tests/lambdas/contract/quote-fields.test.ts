@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Adds a field to the form by one row of the table, and follows every field, that one too, to each place that must know
- * it. This file and the table are all that a new field takes.
+ * Adds a field to the form by one row of the table, and follows every field to each place that must handle it. A new
+ * field needs only that row and this file.
  */
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -17,12 +17,12 @@ import { anyViewer } from '../../fixtures/viewer.ts'
 
 const typed = typedFields({ fullName: 'Ada', phone: '020 7946 0000', postcode: 'TW9 1AA', jobDescription: 'A socket' })
 
-/** What the server says of the fields as they travel: as JSON, and through the request's schema. */
+/** The server's messages for these fields, sent as JSON and parsed by the request's schema. */
 function refusedByServer(fields: QuoteFields): Record<string, string> {
   const request = QuoteRequest.parse(JSON.parse(JSON.stringify(fields)))
   try {
     const lead = readQuote(request, { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => 'made here' })
-    // What is taken can be read by the owner.
+    // An accepted field has text for the owner to read.
     for (const name of requiredQuoteFields) expect(lead[name]).not.toBe('')
     return {}
   } catch (error) {

@@ -83,7 +83,7 @@ test('what is always true is made of the hours and the week', () => {
       day,
       closed.includes(day) ? 'closed' : { opens: '08:00', closes: '18:00' },
     ])
-    // Object.fromEntries forgets the keys.
+    // Cast: Object.fromEntries types the keys as strings.
     const week = Object.fromEntries(days) as WorkingCalendar['week']
     return standingPromise({ ...calendar, week, alertsOwner }, alertsOwner ? emergency : {}).sentence
   }
@@ -96,7 +96,7 @@ test('what is always true is made of the hours and the week', () => {
 
 test('a business that never opens promises a reply all the same', () => {
   const closed = Object.fromEntries(Object.keys(calendar.week).map((weekday) => [weekday, 'closed']))
-  // Object.fromEntries forgets the keys.
+  // Cast: Object.fromEntries types the keys as strings.
   const never: WorkingCalendar = { ...calendar, week: closed as WorkingCalendar['week'] }
   const received = london('2026-11-17', '12:00')
   expect(replyPromise(never, {}, received).by).toBe(london('2026-11-18', '12:00'))

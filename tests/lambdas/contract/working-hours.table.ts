@@ -1,6 +1,6 @@
 /**
- * Instants, and what the rule of the opening hours gives for each, counted minute by minute and not by the code:
- * the instant | London's clock | open until | reply by.
+ * Instants with the expected results of the opening-hours rules, counted minute by minute, independently of the code:
+ * the instant | London time | open until | reply by.
  */
 export const instants = `
 2026-10-22T23:30Z | Fri 23 Oct 00:30 | closed | Sat 2026-10-24 00:30

@@ -13,7 +13,7 @@ import { anyViewer } from '../../fixtures/viewer.ts'
 const services = await leadServices()
 const { deps } = services
 
-/** After a request's own time with what it has kept. */
+/** Later than a request may still be working on what it has stored. */
 const soon = () => Date.now() + 3 * 60_000
 
 test('a lead is stored, mailed to the owner and marked, with nothing left to do', async () => {

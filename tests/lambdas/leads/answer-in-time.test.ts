@@ -4,14 +4,14 @@ import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { leadDeps, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 
-// The bounds are what is tested, on the test's own clock.
+// The real time limits are tested, on the test's own clock.
 vi.unmock('../../../lambdas/runtime/within-time.ts')
 
 const photoUrl = `${siteUrl}/uploads/0f0e0d0c0b0a09080706050403020100/photo.jpg`
 const nowhere = 'http://127.0.0.1:9'
 const deps = leadDeps({ dynamo: nowhere, s3: nowhere, ses: nowhere })
 
-/** An answer at once, or none ever: what fails on its way is in between. */
+/** A service responds at once or never: every other failure lies in between. */
 const answerOrNot =
   <Answer>(hangs: boolean, answer: Answer) =>
   () =>
@@ -27,7 +27,7 @@ const outcomes = ['stored', 'repeat'] as const
 
 test.each(hanging)('no fault makes an answer take over 10 s, cold start included [L2]: %o', async (hangs) => {
   for (const outcome of outcomes) {
-    // 1 s is left for the cold start and the way there and back.
+    // 1 s is left for the cold start and the network.
     expect(await timeTaken(hangs, outcome)).toBeLessThan(9000)
   }
 })

@@ -1,4 +1,4 @@
-/** An enquiry that corrects another [L23]. */
+/** An enquiry that corrects an earlier one [L23]. */
 import { expect, test } from 'vitest'
 import { referenceOf } from '../../../lambdas/contract/reference.ts'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
@@ -37,7 +37,7 @@ test('what it corrects may be gone, cannot be marked, or is not in the table yet
   expect(await mailAbout(leadId)).toBeDefined()
   const kept = await acceptLead(quoteRequest(), { ...deps, store: { ...deps.store, put: down } })
   const early = await acceptLead(quoteRequest({ corrects: kept.leadId }), deps)
-  // The first run files it.
+  // The first run moves it to the table.
   for (const minutes of [6, 12]) await redeliverLeads({ ...deps, now: () => Date.now() + minutes * 60_000 })
   expect(await deps.store.get(first.leadId)).toMatchObject({ correctedBy: leadId })
   expect(await deps.store.get(kept.leadId)).toMatchObject({ correctedBy: early.leadId })

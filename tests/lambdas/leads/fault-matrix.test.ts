@@ -32,7 +32,7 @@ beforeAll(async () => {
   healthy = leadDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: ses.endpoint })
   photoUrl = `${siteUrl}/${await putPhoto(healthy.s3, pictures.jpeg)}`
 
-  // 216 cells log some thousand lines, which vitest would take apart one by one.
+  // 216 cells log thousands of lines, which vitest would process one by one.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -61,7 +61,7 @@ async function tryOut(cell: Cell) {
 
 const depsByFault = new Map<Fault, ReturnType<typeof leadDeps>>()
 
-/** Each fault's clients are made once: 216 times three of them would take longer than the rest. */
+/** Clients are created once per fault: creating 216 times three would take longer than the rest. */
 function depsOf(fault: Fault): ReturnType<typeof leadDeps> {
   const endpoint = (service: keyof typeof proxies) => proxies[service].get(fault)?.endpoint ?? ''
   const made =
@@ -103,7 +103,7 @@ test('after redelivery every accepted lead is stored and mailed once, or twice w
     const most = Object.values(cell).includes('cutAnswer') ? 2 : 1
     if (accepted) {
       expect({ cell, stored: stored.has(marker) }).toEqual({ cell, stored: [cell.dynamo, cell.s3].some(takesEffect) })
-      // Where the table and the bucket are both down, the mail alone is what was accepted.
+      // If table and bucket are both down, the mail alone has the lead.
       expect(count, JSON.stringify(cell)).toBeGreaterThanOrEqual(1)
     }
     expect(count, JSON.stringify(cell)).toBeLessThanOrEqual(most)

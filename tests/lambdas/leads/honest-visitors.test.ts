@@ -11,29 +11,29 @@ import { anyViewer } from '../../fixtures/viewer.ts'
 const viewers: readonly Partial<Viewer>[] = [
   { origin: siteUrl, fetchSite: 'same-origin' },
   { origin: siteUrl },
-  // Browsers and extensions that say as little as they can.
+  // Browsers and extensions that reveal as little as possible.
   { origin: 'null' },
   {},
 ]
 
-/** Somebody with a job to be done. Times are in milliseconds. */
+/** A genuine visitor. Times are in milliseconds. */
 const visitor = fc.record({
   hasScript: fc.boolean(),
   viewer: fc.constantFrom(...viewers),
-  /** From the page's arrival to the first touch of the form: at once, with a pointer that was there already. */
+  /** From loading the page to first touching the form; 0 if the pointer was already there. */
   looks: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 * 60_000 })),
   /**
-   * From there to Send. Autofill and a pasted text take about two seconds, but nobody is through with page and form in
-   * three; a draft that was there before the page was only needs the button.
+   * From there to Send. Autofill or a pasted text takes about two seconds, but nobody finishes page and form within
+   * three; with an existing draft only the button is left.
    */
   fills: fc.oneof(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 3000, max: 24 * 60 * 60_000 })),
   /** How long before this page the draft was begun. */
   draft: fc.option(fc.integer({ min: 3000, max: 8 * 60 * 60_000 }), { nil: undefined }),
-  /** How long the token took, or that it never came. */
+  /** How long the token took; nil if it never came. */
   tokenTakes: fc.option(fc.integer({ min: 20, max: 8000 }), { nil: undefined }),
-  /** The token had grown too old for an upload, and was fetched again just before the enquiry. */
+  /** The token had expired for an upload, and was renewed just before the enquiry. */
   renewed: fc.boolean(),
-  /** Failed attempts before the one that arrived. */
+  /** Failed attempts before the successful one. */
   attempts: fc.integer({ min: 0, max: 3 }),
 })
 

@@ -18,12 +18,12 @@ beforeEach(async () => {
   await services.clear()
 })
 
-/** A lead that the table did not take, and the mail service neither unless it is said to. */
+/** A lead that the table refused, and the mail service too unless `mailed`. */
 async function kept({ mailed = false } = {}): Promise<string> {
   const store = { ...deps.store, put: down }
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, store, ...(!mailed && { mailer: { send: down } }) })
   expect(await Array.fromAsync(deps.lastResort.list())).toHaveLength(1)
-  // Until then its own request may be at work with it.
+  // Until then its own request may still be working on it.
   clock += 3 * minute
   return leadId
 }

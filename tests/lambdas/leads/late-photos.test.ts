@@ -1,4 +1,4 @@
-/** The second step of an enquiry: its words are safe, and its photos come after them by the same key [L19]. */
+/** Photos that follow an enquiry's text under the same key, once the text is stored [L19]. */
 import { beforeEach, expect, test } from 'vitest'
 import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
@@ -186,7 +186,7 @@ test('photos that are no pictures are said in the second mail', async () => {
   expect((await mailsAbout(leadId))[1]?.text).toContain('1 photo left out: not a picture')
 })
 
-/** The mail service reports, as often as it likes to, that the mail with the later photos came back. */
+/** The mail service reports that the mail with the late photos bounced, possibly several times. */
 async function photosComeBack(leadId: string, reports = 1): Promise<void> {
   const messageId = (await deps.store.get(leadId))?.photosMessageId ?? ''
   for (let report = 0; report < reports; report++)

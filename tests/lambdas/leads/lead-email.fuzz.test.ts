@@ -11,7 +11,7 @@ import { anyViewer } from '../../fixtures/viewer.ts'
 
 const typed = fc.oneof(typedText, anyUnits).map((text) => `a${text}`)
 
-/** An enquiry with anything typed into it, as it comes through reading to the mail builder. */
+/** A parsed enquiry with arbitrary text, as it reaches the mail builder. */
 const leads = fc
   .record({
     fullName: typed,

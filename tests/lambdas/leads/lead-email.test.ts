@@ -11,12 +11,12 @@ const photo = `https://site.example/${photoKey}`
 
 type Given = Parameters<typeof buildLeadEmail>
 
-/** The mail, with the settings of the tests. */
+/** Builds the mail with the tests' settings. */
 function mailOf(lead: Given[0], photos: Given[1], settings = emailSettings) {
   return buildLeadEmail(lead, photos, settings)
 }
 
-/** What a lead holds of a number as it is typed. */
+/** The fields a lead has for a typed number. */
 function parsedPhone(phone: string) {
   return readQuote(quoteRequest({ phone }), { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => 'key' })
 }

@@ -22,14 +22,14 @@ function storeAt({ endpoint }: LocalService): LeadStore {
   return createLeadStore(createDynamoClient({ endpoint }), leadsTable)
 }
 
-/** On a table in memory. `after` is called when a command was carried out. */
+/** A store on a table in memory. `after` is called after each command. */
 function storeOn(table: TableInMemory, after?: (command: unknown) => void): LeadStore {
   const send = async (command: unknown) => {
     const answer = table.execute(command)
     after?.(command)
     return answer
   }
-  // The store calls nothing else of a client.
+  // Cast: the store uses nothing else of a client.
   return createLeadStore({ send } as unknown as DynamoDBDocumentClient, leadsTable)
 }
 

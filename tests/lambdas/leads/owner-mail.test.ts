@@ -32,11 +32,11 @@ function digest(): MailContent {
   return buildDigestEmail(linesOf(held).groups, 0, emailSettings)
 }
 
-/** As the mail service was given it. */
+/** The mail as passed to the mail service. */
 async function testMail() {
   const ses = await startSes()
   setLambdaEnvironment({ ses: ses.endpoint })
-  // Cast: all that a mail needs.
+  // Cast: these are all the settings that a mail uses.
   const connection = { siteUrl: 'https://site.example', isDeployed: false, mailConfigurationSet: 'mail' } as Connection
   await operatorOf(connection, {
     ownerEmail: 'o@example.com',

@@ -14,7 +14,7 @@ import { parseHtml } from '../../fixtures/parse-html.ts'
 import { storedLead } from '../../fixtures/reminders.ts'
 import { calendar as usual } from '../../fixtures/working-calendar.ts'
 
-/** Moments as mails write them: `Monday 23 November, 9:00`. When it was received they write with "at". */
+/** Reply times in mails: `Monday 23 November, 9:00`. The time of receipt is written with "at" instead. */
 const momentPattern = /\w+day \d{1,2} \w+, \d{1,2}:\d\d/g
 
 const subjects = [undefined, emergencyAbout].flatMap((about) =>
@@ -30,7 +30,7 @@ test.each(subjects)(
       const now = Date.parse(receivedAt)
       const lead = storedLead(new Date(now).toISOString(), { about })
       const { by, time } = replyPromise(calendar, { about }, now)
-      // As read at once, the page's words and the mails' are one moment.
+      // Read at once, the page and the mails name the same time.
       expect(time.split(', ')[1], moment).toBe(instantWords(by).split(', ')[1])
       const reader = morningReader({ calendar, hasDesk: false, now })
       reader.add(lead)
@@ -44,7 +44,7 @@ test.each(subjects)(
       for (const [name, { subject, text, html }] of Object.entries(mails)) {
         const moments = [subject, text, html].flatMap((part) => part.match(momentPattern) ?? [])
         expect(new Set(moments), `${name}, ${moment}`).toEqual(new Set([instantWords(by)]))
-        // Not every site promises it.
+        // Not every site promises a reply time.
         expect(`${subject} ${text} ${html}`).not.toMatch(/promised/i)
       }
     }

@@ -104,7 +104,7 @@ test('what another site makes a browser send is marked, and nothing else is [L16
   for (const fetchSite of ['cross-site', 'same-site'])
     expect(isMarked({ fetchSite, origin: siteUrl }), fetchSite).toBe(true)
   expect(isMarked({ origin: 'https://elsewhere.example' })).toBe(true)
-  // Our page, a browser that says nothing, one that hides where it comes from, and a bookmark or an app.
+  // Our page, a browser that sends no headers, one that hides the origin, and a bookmark or an app.
   for (const viewer of [
     { fetchSite: 'same-origin' },
     {},

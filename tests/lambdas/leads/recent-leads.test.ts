@@ -7,7 +7,7 @@ const services = await leadServices()
 const from = Date.parse('2026-11-20T09:00:00.000Z')
 const minute = 60_000
 
-/** Stores so many leads, one a minute. Returns their ids. */
+/** Stores this many leads, one a minute. Returns their ids. */
 async function store(leads: number): Promise<string[]> {
   const { store } = services.deps
   return Promise.all(
@@ -22,7 +22,7 @@ async function store(leads: number): Promise<string[]> {
 test('a run that is out of time stops, and the next goes on there, until one comes to the end [L18]', async () => {
   const ids = await store(7)
   const { list } = services.deps
-  /** Ids that a run reads, each in a minute. */
+  /** Ids read by a run that starts a minute later. */
   async function run(): Promise<string[]> {
     let now = from + 60 * minute
     const read: string[] = []

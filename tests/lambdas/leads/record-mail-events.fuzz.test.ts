@@ -19,7 +19,7 @@ const eventType = fc.oneof(
   anyText,
 )
 
-/** An event as SES writes it, with what it says of the people in it. */
+/** An event as written by SES, with personal data in it. */
 const event = fc
   .record({ leadId, eventType, name: personal, address: personal })
   .map(({ leadId, eventType, ...who }) => {
@@ -39,7 +39,7 @@ const event = fc
     }
   })
 
-/** Puts anything in the place of one of the event's parts, at any depth, or leaves it out. */
+/** Replaces a part of the event, at any depth, by anything, or removes it. */
 const damage = fc.tuple(fc.nat(), fc.oneof(fc.constant(undefined), fc.jsonValue(), anyText))
 
 function damaged(value: unknown, [at, put]: [number, unknown]): unknown {

@@ -66,7 +66,7 @@ test('what SES says when it is told to publish here is no event, and no error', 
 const minute = 60_000
 const at = '2026-11-20T10:00:00Z'
 
-/** A lead whose mail SES has taken under this id. */
+/** A lead whose mail SES has accepted under this message id. */
 async function mailed(messageId: string, lead = leadOf()) {
   await store.put(lead, { dueAt: 1, attempt: 'a' })
   await store.markMailed(lead, { at: Date.now(), messageId, photosPending: false })
@@ -98,7 +98,7 @@ test('what came back before it was known to be out is not taken for delivered [L
   await store.markMailed(lead, mailedAs('m1'))
   await store.markMailedOnce(lead, mailedAs('m1'))
   expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due', dueAt: 1 })
-  // A later one came back too, and then the copy in the last resort marks the first.
+  // When a later mail bounces too, the copy in the last resort marks the first.
   await recordMailEvent(event('Bounce', lead.leadId, at, 'm2'), deps)
   await store.markMailedOnce(lead, mailedAs('m1'))
   expect(await store.get(lead.leadId)).toMatchObject({ dueQueue: 'due', dueAt: 1 })
@@ -140,7 +140,7 @@ test('a report on a mail that carried several leads reaches every one of them, b
   await recordMailEvent(report, deps)
   await mark(leads[2])
   for (const leadId of ids) {
-    // Held again: a digest carries them, not five hundred mails.
+    // Held again, so that one digest carries it instead of five hundred mails.
     expect(await store.get(leadId)).toMatchObject({ mailBounce: timestamp, dueQueue: 'held' })
     expect(await store.get(leadId)).not.toHaveProperty('mailedAt')
   }

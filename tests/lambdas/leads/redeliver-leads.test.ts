@@ -67,7 +67,7 @@ test('a lead that can never be mailed stays, is counted as the oldest, and block
 })
 
 test('a record that is not a lead is counted, and blocks no other [L7]', async () => {
-  // A record whose fields are broken: no way through our own code leads there.
+  // A record with invalid fields, which our own code cannot create.
   const broken = Object.assign(leadOf(), { receivedAt: 'yesterday', photoKeys: 'none' })
   await deps.store.put(broken, { dueAt: clock - 1, attempt: 'a' })
   const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer: mailDown })
@@ -114,7 +114,7 @@ test('a last-resort object that cannot be filed stays, is counted as the oldest,
   const metrics = await metricValues(() => redeliverLeads(deps))
   expect(await services.mailsAbout(lead.leadId)).toHaveLength(1)
   expect(metrics.UndeliveredLeads).toBe(1)
-  // S3 says in whole seconds since when it has lain there.
+  // S3 reports the object's age in whole seconds.
   expect(metrics.OldestUndeliveredSeconds).toBeGreaterThan(19 * 60)
   await deps.s3.send(new DeleteObjectCommand(bad))
 })
@@ -149,7 +149,7 @@ test('whatever the backlog, a run mails what has been due for longest, and ends 
   await redeliverLeads({ ...deps, runFor: 60_000, store: { ...deps.store, listDue } })
   const mailed = await Promise.all(leads.map(async ({ leadId }) => (await services.mailsAbout(leadId)).length))
   expect(mailed).toEqual([...Array(10).fill(0), ...Array(20).fill(1)])
-  // The rest of what it read, it read to count.
+  // The other ten were read only to be counted.
   expect(read).toBe(20 + 10)
   expect(clock - start).toBeLessThanOrEqual(60_000 + 30_000)
 })

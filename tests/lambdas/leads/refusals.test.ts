@@ -23,7 +23,7 @@ let table: TableInMemory
 let bucket: BucketInMemory
 let mails: string[]
 let deps: ReturnType<typeof leadDeps>
-/** From an address that has had its number. */
+/** From an address that has used up its limit. */
 let busy: typeof deps
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
       return place.execute(command)
     },
   })
-  // The stores call nothing of a client but `send`.
+  // Casts: the stores use only `send` of a client.
   const dynamo = client('table', table) as unknown as DynamoDBDocumentClient
   const s3 = client('bucket', bucket) as unknown as S3Client
   deps = {
@@ -57,19 +57,19 @@ beforeEach(() => {
     },
     viewer: { ...anyViewer, address: '203.0.113.7' },
     counter: { count: async () => 1 },
-    // In which a conflict of two writes is tried again.
+    // Long enough for a conflicting write to be retried.
     bounds: { ...stepBounds, lastResort: 5, lastResortAgain: 5 },
     now: () => clock,
   }
   busy = { ...deps, counter: { count: async () => 1000 } }
 })
 
-/** Each refusal by its name and what it says. */
+/** Each refusal with its name and message. */
 function named({ passing, final }: typeof tableRefusals): [string, () => Error][] {
   return [...passing, ...final].map((refuse) => [`${refuse().name}: ${refuse().message}`, refuse])
 }
 
-/** Redelivery, when all is well again. */
+/** Runs redelivery after all services have recovered. */
 async function redelivered(): Promise<void> {
   refusal = {}
   clock += 3 * minute
@@ -100,7 +100,7 @@ test.each(named(bucketRefusals))(
     const [down] = tableRefusals.final
     refusal = { table: down, mail: mailRefusals.final[0], bucket: refuse }
     await expect(acceptLead(quoteRequest(), deps)).rejects.toMatchObject({ code: 'unavailable' })
-    // The mail takes what neither of the others does.
+    // Only the mail service still accepts it.
     refusal = { table: down, bucket: refuse }
     const { leadId } = await acceptLead(quoteRequest(), deps)
     await redelivered()

@@ -16,12 +16,12 @@ import { TableInMemory } from '../../simulation/table-in-memory.ts'
 
 const minute = 60_000
 const nowhere = 'http://127.0.0.1:9'
-/** Just after an hour has begun, so that a test stays within it. */
+/** Just after the start of an hour, so that a test stays within it. */
 const start = Date.parse('2026-11-20T10:01:00Z')
 
 let clock: number
 let table: TableInMemory
-/** Ids of the leads that were mailed by themselves. */
+/** Ids of the leads mailed individually. */
 let mailed: string[]
 let digests: MailContent[]
 let deps: ReturnType<typeof leadDeps>
@@ -38,7 +38,7 @@ beforeEach(() => {
     counts.set(id, used)
     return { Attributes: { used } }
   }
-  // The stores call nothing of a client but `send`.
+  // Cast: the stores use only `send` of a client.
   const client = (send: unknown) => ({ send }) as DynamoDBDocumentClient
   const empty = { list: async function* () {} }
   deps = {
@@ -63,7 +63,7 @@ async function post(address: string, changes: Record<string, unknown> = {}, view
   return (await acceptLead(quoteRequest({ phone: foreignPhone, ...changes }), from)).leadId
 }
 
-/** Posts so many enquiries of their own. */
+/** Posts this many separate enquiries. */
 async function flood(address: string, posts: number, changes: Record<string, unknown> = {}): Promise<string[]> {
   const ids: string[] = []
   for (let sent = 0; sent < posts; sent++) ids.push(await post(address, changes))
@@ -72,7 +72,7 @@ async function flood(address: string, posts: number, changes: Record<string, unk
 
 const emergency = { about: emergencyAbout, jobDescription: 'sparks from the consumer unit' }
 
-/** Redelivery at its next times, until a quarter of an hour has passed. */
+/** Runs redelivery on schedule for a quarter of an hour. */
 async function quarterHour(): Promise<void> {
   for (let run = 0; run < 3; run++) {
     clock += 5 * minute

@@ -16,7 +16,7 @@ import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadsTable } from '../../fixtures/tables.ts'
 import { unmarkedFields } from '../../fixtures/unmarked-fields.ts'
 
-// Read as the function is imported: it looks for closed days where the owner has a desk.
+// Read when the function is imported: with a desk it looks for closed days.
 vi.hoisted(() => vi.stubEnv('SITE_OPTIONS', '{"ownerDesk":true}'))
 
 const services = await leadServices()
@@ -100,7 +100,7 @@ test('a signed canary goes to the simulator and is marked; a forged one is a lea
   expect(await lastMail()).toMatchObject({ destination: { to: [owner] } })
 })
 
-/** The page that a form post leads to, and its address. */
+/** The page after a form post, and its URL. */
 async function sentPageOf(fields: Record<string, string> | URLSearchParams) {
   const { status, headers, body } = await postForm(handler, fields)
   expect({ status, body }).toEqual({ status: 303, body: '' })
@@ -136,7 +136,7 @@ test('photos that a plain post names are counted alike for the owner and the vis
   for (const side of [text, (await lastMail())?.body.text])
     expect(side?.replace(/\s+/g, ' ')).toMatch(new RegExp(`2 of 2 photos were not sent\\..*${photosStay}`))
   expect(body).toContain('https://wa.me/')
-  // A file field in which nothing was chosen.
+  // A file field with no file chosen.
   expect((await sentPageOf({ ...typed, 'photos[]': '', jobDescription: 'none' })).text).not.toContain('photo')
 })
 
@@ -191,14 +191,14 @@ test('a form post that cannot be taken is answered by a page with the messages a
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Please fill in all required fields.')
   const form = document.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/api/send-lead-email')
-  // Only the server refuses, in the same words as ever.
+  // Only the server validates, with the same messages as always.
   expect(form?.noValidate).toBe(true)
   for (const [name, value] of Object.entries(tricky)) {
     expect(form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value).toBe(value)
   }
   expect(document.querySelector('#phone-error')?.textContent).not.toBe('')
   expect(document.querySelector('#phone')?.getAttribute('aria-describedby')).toBe('phone-error')
-  // The content security policy would block either.
+  // The content security policy would block both.
   expect(document.querySelectorAll('script, style, [style]')).toHaveLength(0)
 })
 
@@ -217,7 +217,7 @@ test('the page that answers a form says whom to call, what the button does and w
     expect(call?.textContent).toContain(contact.phone.display)
     expect(call?.getAttribute('href')).toBe(`tel:${contact.phone.e164}`)
   }
-  // Beside the words that say to call.
+  // Besides the text that asks to call.
   const notice = parseHtml(failed.body).querySelector('.notice')
   expect(notice?.textContent).toContain(contact.phone.display)
 })

@@ -45,7 +45,7 @@ test.each([0, 1, 2, 3])(
 test('a lead stored with its photos\u2019 URLs still has its photos, in the table and in the last resort [L22]', async () => {
   for (const place of ['table', 'last resort']) {
     const key = await putPhoto(deps.s3, pictures.png)
-    // As it was stored then: no way through our own code leads there any more.
+    // In a former format, which our code no longer writes.
     const { photoKeys: _, ...rest } = leadOf()
     const lead = Object.assign(rest as ReturnType<typeof leadOf>, { photoUrls: [`${before}/${key}`] })
     if (place === 'table') await deps.store.put(lead, { dueAt: 1, attempt: 'a' })

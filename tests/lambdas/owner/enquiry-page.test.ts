@@ -20,7 +20,7 @@ beforeEach(async () => {
   await deps.store.put(lead, { dueAt: 0, attempt: 'test' })
 })
 
-/** The path's parameters, as API Gateway reads them from the link in the mail. */
+/** The path parameters that API Gateway parses from the link in the mail. */
 function linkOf({ leadId }: { leadId: string }, keys: readonly string[] = emailSettings.ownerLinkKeys) {
   const [signature = '', id = ''] = ownerLinkPath(leadId, keys).split('/').reverse()
   return { leadId: id, signature }
@@ -89,7 +89,7 @@ test('a note is saved without changing the state, by Enter too, and there is not
     if (state === 'lost') await press({ state: 'won' })
     if (state !== 'new') await press({ state })
     const before = await kept()
-    // Enter presses the first button of a form.
+    // Enter activates the first button of a form.
     const button = await firstButton()
     await press({ note: `no reply, try Friday (${state})`, ...(button?.name && { [button.name]: button.value }) })
     expect((await kept())?.ownerState).toBe(before?.ownerState ?? 'new')

@@ -3,7 +3,7 @@ import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { remindOfPromises } from '../../../lambdas/owner/late-promises.ts'
 import { reminderDeps, storedLead } from '../../fixtures/reminders.ts'
 
-/** Received at 12:30 on a Tuesday, so an answer is promised for Wednesday, 12:30. */
+/** Received at 12:30 on a Tuesday, so a reply is promised by Wednesday, 12:30. */
 const tuesday = '2026-11-17T12:30:00Z'
 
 async function mailsAt(now: string, ...leads: StoredLead[]) {
@@ -26,7 +26,7 @@ test('four working hours before the promised time the owner is reminded, and onl
 })
 
 test('an emergency is reminded of within its hour, at any time of any day [O4]', async () => {
-  // Each time another: one that was reminded of is not again. The hour is promised where the form wakes somebody.
+  // A new lead each time, as each is reminded of once. One within the hour is promised if the form alerts somebody.
   const remindedAt = async (now: string) => {
     const { deps, mails } = reminderDeps([storedLead('2026-11-22T02:00:00Z', { about: 'An emergency' })], now)
     await remindOfPromises({ ...deps, calendar: { ...deps.calendar, alertsOwner: true } })

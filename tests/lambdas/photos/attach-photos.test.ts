@@ -6,7 +6,7 @@ import { photoBucket } from '../../../scripts/local/services/s3.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 
-// What hangs here is told by the clock.
+// Uses the real time limits, so that a hanging call is noticed.
 vi.unmock('../../../lambdas/runtime/within-time.ts')
 
 const { s3, photos } = (await leadServices()).deps

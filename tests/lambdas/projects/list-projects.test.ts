@@ -18,7 +18,7 @@ async function ids(query: Record<string, string>): Promise<string[]> {
   return json.projects.map(({ id }: Project) => id)
 }
 
-/** The right answer, worked out another way. */
+/** The expected result, computed in a different way. */
 function expected(filter: (row: Project) => boolean): string[] {
   return rows
     .filter(filter)
@@ -58,7 +58,7 @@ test('view=cards gives one card a collection, counts cards, and says how many im
 test.each(['category=Kitchen%2BInstallations', 'category=%4Bitchen%20Installations&utm_source=mail&x'])(
   'any correct spelling is answered, and what links gather is ignored: %s [E7]',
   async (rawQuery) => {
-    // What API Gateway makes of it.
+    // As parsed by API Gateway.
     const query = Object.fromEntries(new URLSearchParams(rawQuery))
     const { status, json } = await readProjects({ route: 'listProjects', query })
     expect(status).toBe(200)

@@ -11,7 +11,7 @@ const row = (number: number, fields: Partial<Project> = {}) =>
 const hall = { collection_id: 'hall' }
 const rows = [row(1), row(2), row(3, hall), row(4, hall), row(5, hall), row(6), row(7), row(8)]
 
-/** Rows damaged by hand. DynamoDB itself refuses a wrong type for a key of an index. */
+/** Rows with invalid fields. DynamoDB itself refuses a wrong type for an index key. */
 const damage: Record<string, object> = {
   'row-1': { alt_text: null },
   'row-4': { services_provided: 'Lighting' },
@@ -21,7 +21,7 @@ const damage: Record<string, object> = {
 const good = ['row-2', 'row-3', 'row-5', 'row-6']
 const goodCards = ['row-2', 'row-3', 'row-6']
 
-// Not rows as the contract has them: that is the point.
+// Cast: the rows violate the contract on purpose.
 const readProjects = projectReads(rows.map((item) => ({ ...item, ...damage[item.id] }) as Project))
 beforeEach(() => {
   lines = catchLog()

@@ -22,7 +22,7 @@ const nothing: GetCollectionResponse = { projects: [] }
 test('a call that did not come through the CDN is refused, before anything is done [E8]', async () => {
   const answer = vi.fn(async () => nothing)
   const handler = endpoint('getCollection', answer)
-  // None is what somebody sends who finds the API's own host.
+  // Whoever calls the API's own host directly does not have the key.
   for (const headers of [{ 'x-origin-key': undefined }, { 'x-origin-key': '' }, { 'x-origin-key': 'wrong' }]) {
     const result = await call(handler, { params, headers })
     expect(result).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
@@ -62,7 +62,7 @@ test('what the contract does not name never leaves', async () => {
 })
 
 test('an answer that breaks the contract is a bug', async () => {
-  // A cast, because the types forbid it.
+  // Cast: the types forbid this response.
   const handler = endpoint('sendLeadEmail', async () => ({}) as { leadId: string; photos: number })
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })

@@ -8,7 +8,7 @@ test.each([
   ['2001:db8:85a3::8a2e:370:7334:443', '2001:db8:85a3::8a2e:370:7334'],
   ['[2001:db8::1]:443', '2001:db8::1'],
 ])('a visitor’s address comes without the port: %s [L16]', (header, address) => {
-  // It reads nothing else of an event.
+  // Cast: nothing else of an event is read.
   const event = { headers: { 'cloudfront-viewer-address': header } } as unknown as APIGatewayProxyEventV2
   expect(readRequest(routes.getFormToken, event).viewer.address).toBe(address)
 })

@@ -29,7 +29,7 @@ test('a mail keeps every letter', async () => {
   expect(mail?.from).toContain('Ohm & Töchter')
 })
 
-/** The header of what is handed to SES, and the rest of the call. */
+/** The MIME header passed to SES, and the rest of the call. */
 async function handedOver(changes: Partial<Envelope>, subject = 'A subject') {
   const client = new SESClient({ region: 'eu-west-2' })
   const mock = mockClient(client).on(SendRawEmailCommand).resolves({ MessageId: 'm-1' })

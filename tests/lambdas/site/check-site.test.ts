@@ -5,7 +5,7 @@ import { siteUrl } from '../../fixtures/lead-deps.ts'
 
 type Answers = Record<string, (() => Response | Error)[]>
 
-/** Looks at a site that answers a path with these, one after the other; the last again and again. */
+/** Checks a site that gives these responses to a path in turn, repeating the last one. */
 async function look(check: typeof checkPage, answers: Answers) {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = async (url) => {

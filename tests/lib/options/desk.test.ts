@@ -10,7 +10,7 @@ const routesOf = (resources: Record<string, Resource>) =>
 const entriesOf = (resources: Record<string, Resource>) =>
   every(resources, 'AWS::Lambda::Function').map(([, { Metadata }]) => Metadata?.entry)
 
-/** What the function with this entry point may do. */
+/** Permissions of the function with this entry point. */
 function statementsOf(entry: string) {
   const [id = ''] = Object.entries(on).find(([, { Metadata }]) => Metadata?.entry === entry) ?? []
   return rightsOf(on, id)
@@ -35,7 +35,7 @@ test('its pages are kept by no cache, framed by no page, found by no search, and
   for (const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId, ViewerProtocolPolicy } of ours) {
     expect(CachePolicyId, "AWS's own, which keeps nothing").toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
     expect(ViewerProtocolPolicy).toBe('redirect-to-https')
-    // Cast: what is a reference in the template.
+    // Cast: a reference in the template.
     const policy = (reference: unknown) => on[(reference as { Ref: string }).Ref]?.Properties
     const { CookiesConfig } = policy(OriginRequestPolicyId).OriginRequestPolicyConfig
     expect(CookiesConfig).toEqual({ CookieBehavior: 'whitelist', Cookies: ['__Host-desk'] })

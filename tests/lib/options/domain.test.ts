@@ -87,7 +87,7 @@ test('a certificate that is not renewed rings three weeks before its end, and go
   if (!alarm) throw new Error('There is no alarm')
   expect(alarm).toMatchObject({ Namespace: 'AWS/CertificateManager', Statistic: 'Minimum', EvaluationPeriods: 1 })
   let state: State = 'OK'
-  // A point a day, until the certificate has ended, and then no more.
+  // One point a day until the certificate has expired, then none.
   for (let left: number | undefined = 60; left !== undefined || state !== 'ALARM'; left = left ? left - 1 : undefined) {
     state = stateOf(alarm, [left], state)
     expect(state, `${left} days left`).toBe(left === undefined || left <= 21 ? 'ALARM' : 'OK')

@@ -1,13 +1,13 @@
 /**
- * What CloudFormation would do between two templates: it creates and updates first, in the order of references, and deletes
- * what is no longer there at the end.
+ * What CloudFormation would do between two templates: it creates and updates first, in the order of references, and
+ * deletes removed resources at the end.
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/using-cfn-updating-stacks-update-behaviors.html
  */
 import type { Resource } from '../synthesised.ts'
 
 export type Resources = Record<string, Resource>
 
-/** Properties whose change makes CloudFormation create another resource in place of the first, of the types used here. */
+/** Properties whose change makes CloudFormation replace a resource, for the types used here. */
 const replacing: Record<string, readonly string[]> = {
   'AWS::CloudFront::Distribution': [],
   'AWS::DynamoDB::Table': ['TableName', 'KeySchema'],
@@ -22,9 +22,9 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export interface Act {
   created: string[]
   replaced: string[]
-  /** At the end, and gone for good. */
+  /** Deleted at the end, irrecoverably. */
   deleted: string[]
-  /** No longer in the stack, and still there. */
+  /** Removed from the stack, but retained. */
   retained: string[]
 }
 
@@ -49,7 +49,7 @@ export function actBetween(before: Resources, after: Resources): Act {
   }
 }
 
-/** Everything that a resource waits for: what it refers to, and what it names, and what those wait for. */
+/** A resource's direct and indirect dependencies, by reference or DependsOn. */
 export function waitsFor(resources: Resources, id: string, seen = new Set<string>()): Set<string> {
   const resource = resources[id]
   if (!resource || seen.has(id)) return seen
@@ -66,19 +66,19 @@ export function ofType(resources: Resources, type: string): [string, Resource][]
   return Object.entries(resources).filter(([, { Type }]) => Type === type)
 }
 
-/** Addresses and domains that SES knows by this template. */
+/** Addresses and domains with an SES identity in this template. */
 export function identitiesOf(resources: Resources): string[] {
   return ofType(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
 }
 
-/** What each function is told. */
+/** Environment variables of each function. */
 export function settingsOf(resources: Resources): { id: string; variables: Record<string, unknown> }[] {
   return ofType(resources, 'AWS::Lambda::Function').flatMap(([id, { Properties, Metadata }]) =>
     Metadata?.entry ? [{ id, variables: Properties.Environment?.Variables ?? {} }] : [],
   )
 }
 
-/** Whether SES would take mail from an address, with these identities verified. */
+/** Whether SES would accept mail from an address if these identities are verified. */
 export function covers(identities: readonly string[], address: string): boolean {
   return identities.includes(address) || identities.includes(address.slice(address.lastIndexOf('@') + 1))
 }

@@ -1,4 +1,4 @@
-/** What the templates deploy, on this machine and without the pages: an account whose data outlives its deployments. */
+/** Deploys the templates locally, without the pages: an account whose data survives its deployments. */
 import { createServer, type RequestListener } from 'node:http'
 import {
   CreateTableCommand,
@@ -36,15 +36,15 @@ import type { Settings } from './moves.ts'
 export type LocalCloud = Awaited<ReturnType<typeof startCloud>>
 export type LocalStack = Awaited<ReturnType<LocalCloud['deploy']>>
 
-/** What a stack made that has a name of its own, by logical id. */
+/** Physical names of a stack's resources, by logical id. */
 type PhysicalNames = Record<string, string>
 
-/** Names of what the outputs of a stack say. */
+/** Names in a stack's outputs. */
 interface Outputs {
   output: (name: string) => string
 }
 
-/** What there is of a stack between two deployments. */
+/** What remains of a stack between two deployments. */
 interface Deployed {
   region: string
   names: PhysicalNames
@@ -57,7 +57,7 @@ const firstValueOf = (secret: string) => `value of ${secret}`
 
 const named = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret']
 
-/** Starts an account without any stack. */
+/** Starts an account without stacks. */
 export async function startCloud() {
   const [dynamodb, s3, ses] = await Promise.all([startDynamo({ tables: [] }), startS3({ buckets: [] }), startSes()])
   const environment = {
@@ -66,7 +66,7 @@ export async function startCloud() {
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SES: ses.endpoint,
   }
-  // The SDK's clients look them up at their first call.
+  // The SDK's clients read them at their first call.
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const tables = new DynamoDBClient(localClient)
   const buckets = new S3Client({ ...localClient, forcePathStyle: true })
@@ -92,7 +92,7 @@ export async function startCloud() {
 
   return {
     ses,
-    /** The stack of these settings: made, or updated. `names` are those of tables, buckets and secrets that it takes over. */
+    /** Creates or updates the stack of these settings. `names` are tables, buckets and secrets that it takes over. */
     async deploy(settings: Settings, names: PhysicalNames = {}) {
       const { stack, resources, template: made } = synthesised(settings)
       const before = stacks.get(stack.stackName)
@@ -112,7 +112,7 @@ export async function startCloud() {
       const { functions: plans, routes, buckets } = stackPlan(template)
       const isUnchanged = (id: string) =>
         JSON.stringify(before?.resources[id]?.Properties) === JSON.stringify(resources[id]?.Properties)
-      // A secret is looked up only where CloudFormation updates what refers to it.
+      // A dynamic reference is resolved only when CloudFormation updates the resource that contains it.
       const functions = new Map(
         [...plans].map(([id, plan]) => [id, (isUnchanged(id) && before?.functions.get(id)) || plan]),
       )
@@ -128,16 +128,16 @@ export async function startCloud() {
         ask: await asker(edge, deployed.cloudFrontName),
         invoke: (entry: string) => invoke(planOf(entry)?.name ?? '', {}),
         store: createLeadStore(createDynamoClient(), output('LeadsTable')),
-        /** Addresses and domains that SES knows in the region: this stack's, and those of stacks beside it. */
+        /** Addresses and domains with an SES identity in the region: this stack's, and other stacks'. */
         identities: () => {
           const others = [...stacks].filter(([name, { region }]) => name !== stack.stackName && region === stack.region)
           return [resources, ...others.map(([, other]) => other.resources)].flatMap(identitiesOf)
         },
-        /** Name of the table, bucket or secret that an output of the stack says. */
+        /** Name of the table, bucket or secret in an output of the stack. */
         output,
       }
     },
-    /** Deletes the stack. Returns what outlives it; the rest is left behind, and nothing names it any more. */
+    /** Deletes the stack. Returns the retained resources that can be taken over; others remain without a reference. */
     destroy(settings: Settings): PhysicalNames {
       const { stack, resources } = synthesised(settings)
       const { names = {} } = stacks.get(stack.stackName) ?? {}
@@ -145,7 +145,7 @@ export async function startCloud() {
       const { retained } = actBetween(resources, {})
       return Object.fromEntries(Object.entries(names).filter(([id]) => retained.includes(id)))
     },
-    /** Copies rows, photos with their tags, and the signing secret, as docs/move.md does. */
+    /** Copies rows, photos with their tags, and the signing secret, as in docs/move.md. */
     async copy(from: Outputs, to: Outputs): Promise<void> {
       const { Items = [] } = await tables.send(new ScanCommand({ TableName: from.output('LeadsTable') }))
       for (const Item of Items) await tables.send(new PutItemCommand({ TableName: to.output('LeadsTable'), Item }))
@@ -174,7 +174,7 @@ export async function startCloud() {
   }
 }
 
-/** The template with the names that a stack's tables, buckets and secrets have, in place of their logical ids. */
+/** The template with the physical names of the stack's tables, buckets and secrets instead of logical ids. */
 function physicalTemplate(resources: Resources, names: PhysicalNames): Template {
   const text = JSON.stringify({ Resources: resources }).replace(/"(\w+)"/g, (quoted, id) =>
     names[id] ? `"${names[id]}"` : quoted,
@@ -182,7 +182,7 @@ function physicalTemplate(resources: Resources, names: PhysicalNames): Template 
   return Template.parse(JSON.parse(text, ofOtherStack))
 }
 
-/** What another stack says of itself, such as the ARN of its certificate. */
+/** Resolves a reference to another stack, such as to the ARN of its certificate. */
 function ofOtherStack(_: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'Fn::GetStackOutput' in value ? 'elsewhere' : value
 }
@@ -191,17 +191,17 @@ type Invoke = (name: string, event: unknown) => Promise<unknown>
 
 let coldStarts = 0
 
-/** Each function from its source, in this process, with the environment that its template gives it. */
+/** Loads each function from its source into this process, with the environment of its template. */
 function startFunctions(plans: ReadonlyMap<string, FunctionPlan>): Invoke {
   const handlers = new Map<string, Promise<{ handler: (event: unknown) => Promise<unknown> }>>()
-  // One after the other: the environment is the process's.
+  // Sequential, because the environment belongs to the whole process.
   let started: Promise<unknown> = Promise.resolve()
   const coldStart = (name: string) => {
     const { entry = '', environment = {} } = plans.get(name) ?? {}
     const before = { ...process.env }
     const starting = started.then(async () => {
       Object.assign(process.env, environment)
-      // The query makes it another module, which reads its environment again.
+      // The query string loads a new instance of the module, which reads its environment again.
       const made = await import(/* @vite-ignore */ `../../../lambdas/${entry}.lambda.ts?${++coldStarts}`)
       for (const variable of Object.keys(environment)) {
         if (before[variable] === undefined) delete process.env[variable]
@@ -222,7 +222,7 @@ interface Asked {
   body?: unknown
 }
 
-/** Asks the CDN as a browser does that found it under a name. */
+/** Requests a URL from the CDN under a host name, like a browser. */
 async function asker(edge: RequestListener, cloudFrontName: string) {
   const server = createServer(edge)
   const { endpoint } = await listening(server)

@@ -17,7 +17,7 @@ test.each(steps)('%s: nothing that holds data and no name in use is lost', (_, b
   ]) {
     expect(lost, type).not.toContain(type)
   }
-  // A record or alias goes only when the settings name another domain, or none.
+  // A record or alias is removed only when the settings name another domain, or none.
   if (before.domain === after.domain) {
     expect(lost).not.toContain('AWS::Route53::RecordSet')
     expect(aliasesOf(templateOf(after))).toEqual(aliasesOf(was))
@@ -42,7 +42,7 @@ test.each(steps)('%s: mail goes from an identity that was there before, and is t
     const { SENDER_EMAIL } = variables
     if (typeof SENDER_EMAIL === 'string') expect(covers(stays, SENDER_EMAIL), `${id} from ${SENDER_EMAIL}`).toBe(true)
   }
-  // The functions of before go on sending until they are replaced.
+  // The old functions keep sending mail until they are replaced.
   for (const { id, variables } of settingsOf(was)) {
     const { SENDER_EMAIL } = variables
     if (typeof SENDER_EMAIL === 'string') expect(covers([...known], SENDER_EMAIL), id).toBe(true)
@@ -88,7 +88,7 @@ test('a move to another region names the domain on one distribution at a time', 
 test('a copy beside a live domain may send by the identity of that domain, and makes none', () => {
   const copy = templateOf({ ...mailed, stage: 'preview' })
   expect(identitiesOf(copy)).toEqual([])
-  // SES asks for the right to the one that it has verified.
+  // SES checks permission for the identity that it has verified.
   for (const identity of ['sampleford.co.uk', mailed.senderEmail]) {
     expect(JSON.stringify(every(copy, 'AWS::IAM::Policy'))).toContain(`:identity/${identity}`)
   }

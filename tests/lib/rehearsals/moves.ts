@@ -20,7 +20,7 @@ const otherwise = {
   terminationProtection: true,
 }
 
-/** Each move as docs/move.md has it: a deployment after the other. */
+/** Each move in docs/move.md, as a sequence of deployments. */
 const moves: [move: string, ...deployments: Settings[]][] = [
   ['a second deployment', bare, bare],
   ['a domain is added', bare, { ...bare, ...domain }, mailed],

@@ -1,4 +1,4 @@
-/** Each move of docs/move.md, played on this machine while visitors are in the middle of what they do. */
+/** Performs each move of docs/move.md locally while visitors are in the middle of something. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreatePhotoUploadsResponse, type PhotoUpload } from '#contract/photo-upload.ts'
 import { leadOf } from '../../fixtures/quote.ts'
@@ -14,7 +14,7 @@ afterAll(() => cloud.stop())
 
 const picture = Buffer.from('ffd8ffe000104a46494600010100', 'hex')
 
-/** The name under which a site answers, and visitors know it. */
+/** The host name of a site as visitors know it. */
 const nameOf = ({ domain }: Settings) => (typeof domain === 'string' ? { host: domain } : {})
 
 async function signUploads({ ask }: LocalStack, settings: Settings, formToken: string, count: number) {
@@ -30,7 +30,7 @@ async function upload({ uploadUrl, headers }: PhotoUpload) {
 }
 
 let visitors = 0
-/** In letters: `ab`. */
+/** A name of letters only: `ab`. */
 const nextName = () => (++visitors + 100).toString().replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
 
 async function send({ ask }: Pick<LocalStack, 'ask'>, settings: Settings, changes: object = {}) {
@@ -48,7 +48,7 @@ async function send({ ask }: Pick<LocalStack, 'ask'>, settings: Settings, change
   return fullName
 }
 
-/** The one mail about a visitor, from an address that SES lets this stack send from. */
+/** The only mail about a visitor, sent from an address that SES allows for this stack. */
 async function mailAbout(name: string, { identities }: LocalStack) {
   const mails = (await cloud.ses.inbox()).filter(({ body }) => body.text.includes(name))
   expect(mails, name).toHaveLength(1)
@@ -58,12 +58,12 @@ async function mailAbout(name: string, { identities }: LocalStack) {
   return mail
 }
 
-/** The path of the page that the owner's link leads to. */
+/** Path of the owner's link. */
 function linkIn(text = ''): string {
   return /https:\/\/[^/\s]+(\/api\/enquiries\/\S+)/.exec(text)?.[1] ?? ''
 }
 
-/** What is under way when a move begins: a form with photos, a link in a mail, an enquiry that waits. */
+/** Work in progress when a move starts: a form with photos, a link in a mail, a waiting enquiry. */
 async function begin(stack: LocalStack, settings: Settings) {
   const { token: formToken } = JSON.parse((await stack.ask('/api/form-token', nameOf(settings))).body)
   const uploads = await signUploads(stack, settings, formToken, 2)
@@ -76,7 +76,7 @@ async function begin(stack: LocalStack, settings: Settings) {
   return { formToken, uploads, pending, link, waiting }
 }
 
-/** It must go on when the move has ended. */
+/** Must still work after the move. */
 async function goOn(
   stack: LocalStack,
   settings: Settings,
@@ -90,7 +90,7 @@ async function goOn(
     expect(mail?.body.text).toContain(pathname)
     expect((await stack.ask(pathname, nameOf(settings))).status).toBe(200)
   }
-  // The form that was open goes on, too.
+  // The form that was open still works.
   await signUploads(stack, settings, formToken, 1)
   const opened = await stack.ask(link, nameOf(settings))
   expect(opened.status, opened.body).toBe(200)
@@ -99,7 +99,7 @@ async function goOn(
 }
 
 async function play(before: Settings, after: Settings) {
-  // Both at once: their making takes seconds, in which connections would end.
+  // Deployed together: each takes seconds, in which connections would time out.
   const [was, is] = [await cloud.deploy(before), await cloud.deploy(after)]
   const begun = await begin(was, before)
   await upload(begun.pending)
@@ -147,7 +147,7 @@ test('in another region the site goes on with what was copied, and the old stack
   await cloud.deploy({ ...withoutDomain, ...domain })
   const left = await cloud.deploy(withoutDomain)
   await left.invoke('leads/redeliver-leads')
-  // Under CloudFront's name the old site takes enquiries until its end.
+  // Under CloudFront's host name the old site accepts enquiries until it is deleted.
   await mailAbout(await send(left, withoutDomain), left)
   await cloud.copy(left, made)
   const moved = { ...there, ...domain, secretGenerations: [2] }

@@ -13,7 +13,7 @@ import { connect } from '../../../scripts/operate/connection.ts'
 const cloudFormation = mockClient(CloudFormationClient)
 afterAll(() => cloudFormation.restore())
 let site: LocalService
-/** What the site, which is every service too, was asked. */
+/** Requests received by the server that stands for the site and all services. */
 const asked: IncomingMessage[] = []
 let folder = ''
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** As a running stack leaves it, but for what is given. */
+/** Writes the file like a running stack, with these changes. */
 function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
   const names = ['DYNAMODB', 'S3', 'SES', 'SNS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 /**
- * Largest difference of brightness, of 255, between thumbnails of two encodings of one picture. Encoding alone makes
- * up to 30; another print on a wall makes 90.
+ * Maximum difference in brightness, out of 255, between thumbnails of two encodings of one picture. Encoding alone
+ * causes up to 30; a different print on a wall causes 90.
  */
 const sameUpTo = 50
 

@@ -6,10 +6,10 @@ import { checkPicture, dateTaken, readMaster } from '../../../scripts/pictures/m
 import { encodeVariants } from '../../../scripts/pictures/picture-variants.ts'
 import { masters } from '../operate/projects/projects-tool.ts'
 
-/** As a phone stores it: landscape pixels, red on the left, in HEVC, with a box that turns them upright. */
+/** As stored by a phone: landscape HEVC pixels, red on the left, with a box that rotates them upright. */
 const heic = 'tests/fixtures/portrait.heic'
 
-/** The red of the first variant's upper and lower edge. */
+/** The red channel at the first variant's upper and lower edge. */
 async function edges(path: string): Promise<number[]> {
   for await (const { body } of encodeVariants(await readMaster(path), 'x.jpg')) {
     const { data, info } = await sharp(body).removeAlpha().raw().toBuffer({ resolveWithObject: true })

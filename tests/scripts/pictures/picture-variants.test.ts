@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { encodeVariants, variantNames } from '../../../scripts/pictures/picture-variants.ts'
 
-/** A portrait photo as a phone stores it: landscape pixels, turned by EXIF, with the place it was taken at. */
+/** A portrait photo as stored by a phone: landscape pixels, rotated by EXIF, with GPS data. */
 async function phonePhoto(): Promise<Buffer> {
   const left = await sharp({ create: { width: 640, height: 960, channels: 3, background: '#ff0000' } })
     .png()
@@ -27,7 +27,7 @@ test('makes every width and format of the contract, upright, 4:3, and without a 
     expect(exif, name).toBeUndefined()
     expect(orientation, name).toBeUndefined()
     expect(contentType).toBe(format === 'heif' ? 'image/avif' : `image/${format}`)
-    // Turned by a quarter, the left half of the pixels is the upper half of the picture.
+    // After the rotation the left half of the pixels is the upper half of the picture.
     const { dominant } = await sharp(
       await sharp(body).extract({ left: 0, top: 0, width, height: 40 }).toBuffer(),
     ).stats()

@@ -4,7 +4,7 @@ import { priceChangeProblems } from '../../../scripts/site/price-changes.ts'
 
 const file = readFileSync('tests/fixtures/owner/prices.yaml', 'utf8')
 
-/** What is said of the tests' prices with some passages changed. */
+/** Messages for the tests' prices with some passages changed. */
 function saidOf(...changes: [before: string, after: string][]): string[] {
   let now = file
   for (const [before, after] of changes) {

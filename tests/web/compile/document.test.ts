@@ -94,7 +94,7 @@ test('reads a colon within a line as a colon', () => {
   expect(parts('BS 7671:2018 at 8:30.')).toEqual([{ kind: 'prose', html: '<p>BS 7671:2018 at 8:30.</p>' }])
 })
 
-// The front matter above has 16 lines and the two of ---, so the text begins on line 18.
+// The front matter above and its two lines of --- take 12 lines, so the text starts on line 13.
 test.each([
   ['Costs {{prices.castle}}.', '{{prices.castle}} is no value of business.ts.'],
   ['{{prices}}', '{{prices}} is no value of business.ts.'],

@@ -1,4 +1,4 @@
-/** Every record of `web/content`, loaded once for the tests beside this file. */
+/** Every record of `web/content`, loaded once for the tests in this folder. */
 
 import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
@@ -17,7 +17,7 @@ import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 
-/** Fields that are never read as prose. */
+/** Fields that are not running text. */
 const silent = new Set([
   'slug',
   'stem',
@@ -58,7 +58,7 @@ export const servicePages = [...jobServices, emergency, security]
 
 const pages = import.meta.glob('../../../web/content/pages/*.ts', { eager: true })
 
-/** Each unit of reading with its sentences: an article, a service page, an area page, or one of the shared files. */
+/** Texts that are read as a whole, with their sentences: an article, a service or area page, or a shared file. */
 export const readings: { name: string; lines: string[] }[] = [
   ...articles.map((article) => ({
     name: `articles/${article.slug}`,
@@ -84,7 +84,7 @@ export const readings: { name: string; lines: string[] }[] = [
   { name: 'reviews', lines: lines([...reviews, ...Object.values(testimonials)]) },
 ]
 
-/** The same texts in pieces that are read on their own: a list, a warning, what is under a heading, or else a string. */
+/** The same text in sections that are read separately: a list, a warning, a heading's section, or else a string. */
 export const sections: { name: string; text: string }[] = [
   ...[...articles, ...guides, ...sheets].flatMap(({ parts, ...record }) => [
     ...parts.flatMap((part) => partSections(part).map((text) => ({ name: record.slug, text }))),
@@ -122,14 +122,14 @@ async function withParts<Words extends { parts: () => Promise<ArticlePart[]> }>(
   return { ...words, parts: await words.parts() }
 }
 
-/** The HTML of a part, piece by piece. */
+/** The pieces of HTML in a part. */
 export function partHtml(part: ArticlePart): string[] {
   if (part.kind === 'table') return part.rows.flat()
   if (part.kind === 'checklist') return part.items
   return part.kind === 'figure' ? [] : [part.html]
 }
 
-/** The text of a part, block by block. A row of a table is read as one. */
+/** The text of a part, block by block. A table row counts as one block. */
 function partLines(part: ArticlePart): string[] {
   if (part.kind === 'table') return [part.caption, ...part.rows.map((cells) => cells.flatMap(htmlLines).join(', '))]
   return partHtml(part).flatMap(htmlLines)

@@ -8,7 +8,7 @@ const files = globSync(['web/content/**/*.{ts,md}', 'web/src/**/*.{ts,tsx,css}',
   .filter((file) => file !== 'web/content/business.ts')
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-// What the owner's other files say once, tests/docs/facts.test.ts changes in a copy.
+// Facts in the owner's other files are tested by tests/docs/facts.test.ts, which changes them in a copy.
 test.each(Object.entries(business.prices))('the price of %s is interpolated everywhere', (_name, amount) => {
   const literal = new RegExp(`£ ?(${amount}|${pounds(amount).slice(1)})(?!,?\\d)`)
   expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
@@ -21,7 +21,7 @@ test('the years in business are interpolated everywhere', () => {
 
 test('the hours of the emergency line are interpolated everywhere', () => {
   const places = files.flatMap(({ file, text }) => {
-    // What answers at any hour too: the network operator's number, for one.
+    // Other numbers are answered at any hour too, such as the network operator's.
     const lines = text.split('\n').filter((line) => !/105|^ *(\/\/|\/?\*)|title: 'Day or night'/.test(line))
     return lines.flatMap((line) => (hoursOfTheLine.test(line) ? `${file}: ${line.trim()}` : []))
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { beforeTheMainSwitch, darkHome, shockFirst, trippedSwitch } from '#content/safety.ts'
 import { articles, partHtml, sections } from './all-content.ts'
 
-/** Ways in which a text tells somebody to cut the power of the whole home. */
+/** Phrases that tell somebody to cut the power of the whole home. */
 const instructions = [
   /\b(?:switch|turn)\b[^.]*\boff\b(?: the circuit, or)?[^.,]*\b(?:main switch|the power|the electricity)\b/i,
   /\bmain switch\b(?!, which)[^.]{0,30}\boff\b(?! a circuit)/i,
@@ -46,7 +46,7 @@ test.each(told)('$name says what comes before the main switch', ({ text, at }) =
   expect(text).toMatch(/powered medical equipment/i)
 })
 
-/** What a text may not say without what has to come with it: each with the words that are required beside it. */
+/** Statements that need another one with them, with the required words. */
 const companions: [what: string, says: RegExp, with_: RegExp][] = [
   [
     'a dark home in a lit street goes to the meter and to 105 before it goes to us',

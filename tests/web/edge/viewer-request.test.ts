@@ -16,7 +16,7 @@ interface EdgeAnswer {
 
 const edges = new Map<ViewerRequestSettings, vm.Context>()
 
-/** The function in a context of its own, made once for each settings: bundling it takes longer than all its answers. */
+/** The function in its own context, created once per settings: bundling it takes longer than all calls. */
 function edgeOf(settings: ViewerRequestSettings): vm.Context {
   const made = edges.get(settings) ?? vm.createContext({})
   if (!edges.has(settings)) vm.runInContext(viewerRequestCode(settings), made)
@@ -24,7 +24,7 @@ function edgeOf(settings: ViewerRequestSettings): vm.Context {
   return made
 }
 
-/** Runs the function as the edge does: alone in a context, without Node's globals. */
+/** Runs the function as on the edge: in a context of its own, without Node's globals. */
 function run(
   uri: string,
   { settings = withDomain, host = 'example.co.uk', querystring = {}, encodings = 'gzip', agent = 'Mozilla/5.0' } = {},
@@ -144,7 +144,7 @@ test('without a domain any host is served and redirects stay on it', () => {
   expect(redirect('/about/', { settings, host: 'd1.cloudfront.net' })).toBe('301 /about')
 })
 
-/** What a path to another host may be spelt with, and what the function looks for. */
+/** Parts of which a path to another host may consist, and those that the function looks for. */
 const pieces = [
   '/',
   '//',

@@ -11,7 +11,7 @@ const html = (styles: string) => `<link rel="stylesheet" href="/assets/${styles}
 
 type Answer = () => Response
 
-/** The worker with a network of these answers, and the files that it keeps. An unknown address is offline. */
+/** The worker with a network of these responses, and its cached files. An unknown URL counts as offline. */
 function worker(network: Record<string, Answer>) {
   const kept = new Map<string, Response>()
   const pathOf = (asked: string | { url: string }) =>
@@ -40,7 +40,7 @@ function worker(network: Record<string, Answer>) {
       listeners[type] = listener
     },
   })
-  /** Resolves with the answer, once all that was begun is done. */
+  /** Resolves with the response, after everything that was started has finished. */
   const dispatch = async (type: string, request?: { url: string; mode: string; method: string }) => {
     const work: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined

@@ -11,7 +11,7 @@ const reload = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('location', { reload })
-  // React reports what the boundary caught.
+  // React logs errors that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   reload.mockReset()
   history.replaceState(null, '')

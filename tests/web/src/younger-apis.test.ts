@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { youngerApis } from '../../fixtures/younger-apis.ts'
 
-/** A static one by its whole name, a method or property by its last part, and a global as itself. */
+/** Matches a static method by its full name, an instance member by its last part, and a global by its name. */
 function pattern(api: string): { name: string; use: RegExp } {
   const name = api.slice(api.lastIndexOf('.') + 1)
   // zod has a `union` of its own.
@@ -12,7 +12,7 @@ function pattern(api: string): { name: string; use: RegExp } {
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** Uses of younger APIs in a file that does not ask first whether there is one. */
+/** Newer APIs that a file uses without checking that they exist. */
 function unguarded(source: string): string[] {
   const code = withoutComments(source)
   return youngerApis.filter((api) => {

@@ -31,14 +31,14 @@ let sessions: ReturnType<typeof createDeskStore>
 let closures: ReturnType<typeof createClosureStore>
 
 const nobody = { cookies: [] }
-/** Who is signed in by this cookie, ours or forged. */
+/** A phone with this cookie, genuine or forged. */
 const withCookie = (value: string) => phone(desk, { cookies: [`__Host-desk=${value}`] })
 /** A Monday morning in London. */
 const monday = new Date('2026-11-23T10:00:00Z')
 const minutes = 60_000
 
 beforeAll(async () => {
-  // Before the function is loaded, which keeps the clock that it finds.
+  // Set before the function is imported, because it keeps a reference to the clock.
   vi.useFakeTimers({ now: monday, toFake: ['Date'] })
   ;[dynamo, ses] = await Promise.all([startTables(), startSes()])
   const endpoints = { dynamo: dynamo.endpoint, s3: dynamo.endpoint, ses: ses.endpoint }
@@ -67,7 +67,7 @@ async function put(changes: Parameters<typeof leadOf>[0] = {}) {
 const inboxOf = async (had: number) => (await ses.inbox()).slice(had)
 const linkIn = (text = '') => /\/owner\/open\/(\S+)/.exec(text)?.[1] ?? 'no link'
 
-/** Asks for a link as somebody without a session, and returns what was mailed. */
+/** Requests a link without a session, and returns the mailed links. */
 async function mailedLinks(times = 1, address?: string): Promise<string[]> {
   const had = (await ses.inbox()).length
   const headers = {
@@ -81,7 +81,7 @@ async function mailedLinks(times = 1, address?: string): Promise<string[]> {
   }
   return (await inboxOf(had)).map(({ body }) => linkIn(body.text ?? ''))
 }
-/** Ends what earlier tests have left: sessions, and the link that nobody used. Returns the generation from now on. */
+/** Resets what earlier tests have left: sessions and an unused link. Returns the new generation. */
 async function freshDesk(): Promise<number> {
   await sessions.endSessions()
   return sessions.generation()
@@ -202,13 +202,13 @@ test('a link that the mail service did not take is no reason to wait [O10]', asy
   expect(await mailedLinks()).toHaveLength(1)
 })
 
-/** Routes of the desk that want a session: all but the door and what every page asks. */
+/** Routes of the desk that need a session: all except signing in and the closures that every page requests. */
 type Guarded = Exclude<
   { [Name in RouteName]: (typeof routes)[Name]['entry'] extends 'options/desk/desk' ? Name : never }[RouteName],
   'listClosures' | 'openDesk' | 'mailDeskLink' | 'showDeskLink' | 'useDeskLink'
 >
 
-/** Each of them, as a phone uses it. */
+/** Uses each of them from a phone. */
 function usesOf(who: ReturnType<typeof phone>, leadId: string) {
   const photo = crypto.randomUUID()
   const words = { title: 'COWBOYS', description: 'x', category: 'Renovations', location: 'Kew', featured: false }
@@ -275,7 +275,7 @@ test('what was typed when the session had ended is told back [O10]', async () =>
   expect(body).toContain('ring after six')
 })
 
-/** A phone that is signed in whatever was ended before. */
+/** A phone with a new session, whatever was ended before. */
 async function signedIn() {
   return phone(desk, { cookies: cookieOf(sessionCookie(await freshDesk(), deskSigner, Date.now())) })
 }
@@ -343,7 +343,7 @@ test('of 2,000 enquiries each part and each search is as many queries as they ha
     const next = from + megabyte
     return { Items: leads.slice(from, next), ...(next < leads.length && { LastEvaluatedKey: { from: next } }) }
   }
-  // The list calls nothing of a client but `send`.
+  // Cast: the list uses only `send` of a client.
   const list = createLeadList({ send } as unknown as DynamoDBDocumentClient, leadsTable)
   const found = async (query: Partial<DeskQuery>) => {
     queries = 0

@@ -22,7 +22,7 @@ function segment(marker: number, content: string): Buffer {
   return Buffer.concat([head, Buffer.from(content, 'latin1')])
 }
 
-/** With a segment after the first two bytes, another before the end, and something after it. */
+/** Adds a segment after the first two bytes, another before the end, and bytes after the end. */
 function dirty(file: Buffer, marker: number, secret: string): Buffer {
   const [first, last] = [segment(marker, secret), segment(marker, secret)]
   return Buffer.concat([file.subarray(0, 2), first, file.subarray(2, -2), last, file.subarray(-2), Buffer.from(secret)])

@@ -20,7 +20,7 @@ setLambdaEnvironment(services.endpoints)
 const { handler: desk } = await import('../../../../lambdas/options/desk/desk.lambda.ts')
 const projects = createProjectStore(services.clients.dynamo, projectsTable)
 let lead: ReturnType<typeof leadOf>
-/** A photo's files, with a place and a time in each, as no browser of ours would leave them. */
+/** A photo's files, each with a location and a time, which our own pages would have removed. */
 const files = await Promise.all(projectImage.widths.map((width) => jpeg(width, (width * 3) / 4)))
 
 beforeEach(async () => {

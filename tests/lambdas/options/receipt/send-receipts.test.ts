@@ -16,9 +16,9 @@ import { anyViewer } from '../../../fixtures/viewer.ts'
 const services = await leadServices()
 const { list, store } = services.deps
 let addresses = 0
-/** A customer that no other test has. */
+/** A customer unique to one test. */
 const someone = () => `priya${++addresses}@example.com`
-/** A connection that no other test has. */
+/** An IP address unique to one test. */
 const somewhere = (): Viewer => ({ ...anyViewer, address: `203.0.113.${++addresses}` })
 
 function receiptDeps({ now = Date.now }: { now?: () => number } = {}) {
@@ -44,14 +44,14 @@ async function enquire(changes: Record<string, unknown> = {}, viewer = somewhere
   return { leadId, email }
 }
 
-/** Leaves nobody waiting: what came before would take the places of a test's receipts. */
+/** Sends all waiting receipts: those of earlier tests would use up the limit. */
 async function answerAll(): Promise<void> {
   const at = new Date().toISOString()
   for await (const { lead } of list.since(0)) if (lead) await list.mark(lead, { state: 'answered', at })
 }
 beforeEach(answerAll)
 
-/** As the mail service does, with what it reports of each. */
+/** Reports mails as delivered, like the mail service. */
 async function confirm(deps: ReturnType<typeof receiptDeps>, leadId: string): Promise<void> {
   const timestamp = new Date().toISOString()
   const mail = { timestamp, messageId: 'r', tags: { receiptFor: [leadId] } }

@@ -22,7 +22,7 @@ const texts: string[] = []
 const sns = await startSns((topicArn, message) => texts.push(`${topicArn} ${message}`))
 afterAll(() => sns.stop())
 
-/** With a day's count of its own. */
+/** With a daily count of its own. */
 function textDeps(changes: Partial<TextMessageDeps> = {}): TextMessageDeps {
   return {
     list,
@@ -34,7 +34,7 @@ function textDeps(changes: Partial<TextMessageDeps> = {}): TextMessageDeps {
 }
 
 let people = 0
-/** A person and a connection that no other test has. */
+/** An enquiry from a person and IP address unique to one test. */
 async function enquire(changes: Record<string, unknown> = {}, viewer?: Viewer) {
   const fullName = `Person ${++people}.`
   const request = quoteRequest({ fullName, ...changes })

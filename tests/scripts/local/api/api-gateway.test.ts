@@ -24,7 +24,7 @@ function request(changes: Partial<ApiRequest>): ApiRequest {
 const answerOf = (run: Parameters<typeof apiGateway>[1], changes: Partial<ApiRequest>, report = (_: string) => {}) =>
   apiGateway(routes, run, report)(request(changes))
 
-/** Sends one request and returns the event its function got. */
+/** Sends one request and returns the event that its function received. */
 async function eventOf(changes: Partial<ApiRequest>): Promise<{ name: string; event: APIGatewayProxyEventV2 }> {
   const calls: { name: string; event: APIGatewayProxyEventV2 }[] = []
   await answerOf(async (name, event) => calls.push({ name, event }), changes)

@@ -13,7 +13,7 @@ const handlers = {
     'let calls = 0; export const handler = (event) => event.hang ? new Promise(() => {}) : Promise.resolve(++calls)',
   logs: 'export const handler = async () => console.log("a line")',
 }
-/** As our functions do: the error is logged, and answered. */
+/** Like our functions: it logs the error and returns a response. */
 const catches = `
 import { log } from ${JSON.stringify(resolve('lambdas/runtime/log.ts'))}
 

@@ -12,7 +12,7 @@ async function oneFunction() {
   onTestFinished(async () => {
     for (const folder of [source, all]) await rm(folder, { recursive: true })
   })
-  // Put in place whole: a file that is being written is empty for a moment, and longer on a busy machine.
+  // Written atomically: a file being written is empty for a moment, and longer on a busy machine.
   const write = async (words: string, file = 'hello.lambda.ts') => {
     await writeFile(join(source, 'draft'), words)
     await rename(join(source, 'draft'), join(source, file))
@@ -21,7 +21,7 @@ async function oneFunction() {
   return { folders: { source, bundles: join(all, '0') }, write }
 }
 
-/** What is made, and what fails, from now on. */
+/** Bundles and errors from now on. */
 async function watching(folders: { source: string; bundles: string }) {
   const server = { middlewareMode: true, ws: false } as const
   const vite = await createServer({ configFile: false, root: folders.source, server })

@@ -4,7 +4,7 @@ import { localTemplate, type Template } from '../../../../scripts/local/plan/tem
 
 const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
 
-/** What the properties of one resource become, beside the resources it may refer to. */
+/** Resolves the properties of one resource, beside resources it may refer to. */
 function resolved(Properties: Record<string, unknown>) {
   const template: Template = {
     Parameters: { Version: { Default: '21' } },

@@ -46,7 +46,7 @@ test('mails of the inbox are there after a restart; a damaged file is one senten
     { subject: 'Later', text: 'Hello', html: '<p>Hello</p>' },
     new AbortController().signal,
   )
-  // Read while the service still runs: it may be killed any moment.
+  // Read while the service still runs, because it may be killed at any moment.
   const kept = JSON.parse(await readFile(file, 'utf8'))
   await ses.stop()
   expect(kept.map(({ subject }: { subject: string }) => subject)).toEqual(['Earlier', 'Later'])

@@ -21,7 +21,7 @@ const withDomain = readSettings({
   alarmEmails: ['operator@example.com'],
 })
 
-/** Deployed before, out of the sandbox, all verified. */
+/** An account with a deployment, outside the sandbox, everything verified. */
 const good: Account = {
   id: async () => '111122223333',
   bootstrapVersion: async () => 21,
@@ -41,7 +41,7 @@ const good: Account = {
   publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
 }
 
-/** What is said of an account that is good but for this. */
+/** Findings for an account that is good except for these changes. */
 async function said(deployed: typeof settings, changes: Partial<Account> = {}) {
   const { problems, notes } = await preflight(deployed, { ...good, ...changes })
   return { problems, notes }
@@ -65,7 +65,7 @@ test('asks nothing more of an account that nobody is signed in to', async () => 
   await expect(preflight(settings, account)).rejects.toThrow('Could not load credentials')
 })
 
-/** Everything that is looked at, but for who asks. */
+/** All checks, except who is signed in. */
 const looks = (Object.keys(good) as (keyof Account)[]).filter((name) => name !== 'id')
 const everything = { ...withDomain, domainMail: false, senderEmail: 'site@example.com', ownerPhone: '+447700900123' }
 const textless = { textBudget: async () => 1 }
@@ -73,7 +73,7 @@ const textless = { textBudget: async () => 1 }
 test.each(looks)('a right that is missing hides nothing else: %s', async (name) => {
   const refused = () => Promise.reject(new Error('AccessDenied'))
   const { notes, problems } = await said(everything, { ...textless, concurrentRuns: async () => 10, [name]: refused })
-  // What public DNS does not answer has a sentence of its own.
+  // An unanswered query of public DNS has its own message.
   expect(
     notes.filter((each) => /\b(could not look at|cannot be found).*AccessDenied/.test(each)).length,
   ).toBeGreaterThan(0)
@@ -271,7 +271,7 @@ test('CAA records that leave AWS out would make the certificate wait and fail', 
   expect(await problemsOf(['letsencrypt.org'])).toEqual([
     expect.stringMatching(/CAA records of sampleford\.co\.uk let only letsencrypt\.org .*0 issue "amazon\.com"/),
   ])
-  // A record without a name forbids everybody.
+  // A CAA record without a name forbids every authority.
   expect(await problemsOf([''])).toHaveLength(1)
 })
 

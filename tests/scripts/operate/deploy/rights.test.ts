@@ -1,4 +1,4 @@
-/** Every call to AWS that the tools make is allowed by `.github/aws-access.yaml`, and it allows no other. */
+/** `.github/aws-access.yaml` allows every call that the tools make to AWS, and no other. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
@@ -41,7 +41,7 @@ interface Right {
   action: string
   resource: string
 }
-/** Each action with each resource that a role or policy may do it to. */
+/** Each action of a role or policy, with each resource it is allowed on. */
 function rightsOf(name: string): Right[] {
   const { Policies = [], PolicyDocument } = Resources[name].Properties
   const documents = [
@@ -65,15 +65,15 @@ function substituted(resource: string | { 'Fn::Sub': string }): string {
 
 interface Call {
   action: string
-  /** What it is about, as an ARN; undefined where the test's own services have other names. */
+  /** The call's resource as an ARN; undefined where the test's own services use other names. */
   resource: string | undefined
 }
 const services = await leadServices()
 let calls: Call[] = []
-/** Answers in AWS's place; undefined where the call goes to the test's own services. */
+/** Answers instead of AWS; undefined if the call goes to the test's own services. */
 let answer: ((action: string) => object) | undefined
 
-/** What the SDK's name of a service, and of a command, is among IAM's actions. */
+/** IAM's prefixes and action names, where they differ from the SDK's. */
 const prefixes: Record<string, string> = { SESv2: 'ses', 'Secrets Manager': 'secretsmanager', 'Route 53': 'route53' }
 const actions: Record<string, string> = {
   ...{ Get: 'GetItem', Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', BatchWrite: 'BatchWriteItem' },
@@ -97,7 +97,7 @@ function resourceOf(action: string, input: Record<string, string | undefined>): 
   return answer && service === 'dynamodb' ? `arn:aws:dynamodb:eu-west-2:1:table/${input.TableName}` : undefined
 }
 
-// All of the SDK's clients share one class below theirs.
+// All clients of the SDK share a base class.
 const base = Object.getPrototypeOf(CloudFormationClient.prototype)
 const send = base.send
 beforeAll(() => {
@@ -131,7 +131,7 @@ const outputs = {
   MailConfigurationSet: 'set',
   AlarmTopic: topic,
 }
-/** An account in its sandboxes, with the site in it, so that every look is taken. */
+/** An account in its sandboxes with the site deployed, so that every check runs. */
 const inAws = (action: string): object => {
   const Outputs = Object.entries(outputs).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue }))
   const answers: Record<string, object> = {
@@ -164,19 +164,19 @@ const isAllowed = (rights: readonly Right[], { action, resource }: Call) =>
 
 function expectAllowed(rights: readonly Right[]): void {
   expect(calls.filter((call) => !isAllowed(rights, call))).toEqual([])
-  // And nothing that nobody asks for.
+  // Nothing is allowed that no tool calls.
   const asked = new Set(calls.map(({ action }) => action))
   expect(new Set(rights.map(({ action }) => action).filter((action) => !asked.has(action)))).toEqual(new Set())
 }
 
-/** What everybody may ask who is signed in. */
+/** Actions allowed to anybody who is signed in. */
 const withoutIdentity = () => {
   calls = calls.filter(({ action }) => action !== 'sts:GetCallerIdentity')
 }
 
 /**
- * Runs the CDK's own command line with the site's stack, in an account with these rights that has the site and its files. What
- * it asks for itself is judged as IAM would; the roles that it assumes are the bootstrap's, and may do what they ask.
+ * Runs the CDK's own command line with the site's stack, in an account that has the site and these permissions. Its own
+ * calls are checked as by IAM; the bootstrap's roles, which it assumes, may do anything.
  */
 async function runCdk(rights: readonly Right[], ...words: string[]): Promise<{ code: number | null; said: string }> {
   let isPrepared = false
@@ -224,9 +224,9 @@ async function runCdk(rights: readonly Right[], ...words: string[]): Promise<{ c
 
 const folder = temporaryFolder()
 let made = false
-/** The site's stacks as the CDK's app leaves them. */
+/** The synthesised stacks of the site. */
 function assembly(): string {
-  // Validated elsewhere: tests/lib/nag.test.ts.
+  // Validation is tested in tests/lib/nag.test.ts.
   vi.stubEnv('CDK_VALIDATION', 'false')
   if (!made) synthesise(settings, builtSite(), folder).app.synth()
   made = true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { senderPolicyOf } from '../../../../scripts/operate/deploy/sender-policy.ts'
 
-/** DNS with these records, and no others. */
+/** A DNS resolver with only these records. */
 const dns = (records: Record<string, string[][]>) => async (name: string) => {
   const found = records[name]
   if (!found) throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' })

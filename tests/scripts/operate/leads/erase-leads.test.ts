@@ -153,6 +153,6 @@ test('an erasure that failed halfway finds all of it when it is run again [G3]',
   await expect(erase([lead.leadId], { yes })).rejects.toThrow('down')
   book = working
   await erase([lead.leadId], { yes })
-  // A sweep that had read the object files nothing.
+  // A sweep that has read the object cannot store it again.
   expect(await deps.store.put(lead, { dueAt: 1, attempt: 'a' })).toBe('repeat')
 })

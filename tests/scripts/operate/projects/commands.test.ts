@@ -16,7 +16,7 @@ afterAll(() => portfolio.stop())
 const folder = await masters(['board.jpg', 'lamp.jpg', 'IMG_0003.JPG'])
 const open = async () => portfolio
 
-/** What a command prints, its failure last. */
+/** Output of a command, followed by its error if any. */
 async function printed(command: (terminal: Terminal) => Promise<void>, answer?: string): Promise<string> {
   const { terminal, text } = terminalOf(answer)
   const failure = await command(terminal).catch((error: Error) => error.message)
@@ -137,7 +137,7 @@ test('samples are not imported to a site under a name of its own [O7]', async ()
 
 test('a malformed row is named by list and check, and repaired by an import or removed [I11]', async () => {
   const item = project({ id: 'p-7', image_url: 'lamp.jpg' })
-  // Not a row as the contract has them: that is the point.
+  // Cast: the row violates the contract on purpose.
   const damage = () => portfolio.store.put([{ ...item, alt_text: null } as unknown as Project])
   await damage()
   for (const text of [await printed((terminal) => listProjects(portfolio, terminal, {})), await checking()]) {

@@ -20,7 +20,7 @@ test('imports rows and pictures; doing it again changes nothing; a new master is
   expect(second).toMatchObject({ picturesMade: 0, picturesAlreadyThere: 2 })
   expect(second.diff).toMatchObject({ added: [], changed: [], removedIds: [] })
 
-  // The other way round, so that both pictures have changed.
+  // Swapped, so that both pictures have changed.
   const again = await mastersOf(['lamp.jpg', 'board.jpg'])
   const third = await importProjects(rows.slice(0, 1), new Map([...again].filter(([name]) => name === 'board.jpg')), {
     store,
@@ -47,7 +47,7 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
   }
   await expect(importProjects(rows, pictures, { store, bucket: cut })).rejects.toThrow('the line was cut')
   expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toEqual([])
-  // The other pictures are still being made when the first failure is reported.
+  // Other pictures are still being encoded when the first failure is reported.
   const whole = async () => {
     const files = await bucket.list()
     return files.has('x-1280.jpg') && files.has('y-1280.jpg')

@@ -1,4 +1,4 @@
-/** Local services and masters for the tests of the importer. */
+/** Local services and masters for the importer's tests. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ export async function startPortfolio() {
   }
 }
 
-/** The right names and types. What is in the files is the business of `picture-variants.test.ts`, and takes seconds. */
+/** Correct names and types with dummy content: `picture-variants.test.ts` tests the encoding, which takes seconds. */
 async function* encodeAtOnce(_master: Buffer | string, imageUrl: string) {
   for (const name of variantNames(imageUrl)) {
     const contentType = lookup(name)
@@ -56,7 +56,7 @@ export function project(fields: Partial<Project> = {}): Project {
   }
 }
 
-/** A folder with one small picture for each name, all different. */
+/** A folder with a different small picture for each name. */
 export async function masters(names: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'masters-'))
   for (const [index, name] of names.entries()) {
@@ -66,7 +66,7 @@ export async function masters(names: readonly string[]): Promise<string> {
   return folder
 }
 
-/** The same, as the importer wants them: what is made of which. */
+/** The same as a map from `image_url` to master, for the importer. */
 export async function mastersOf(names: readonly string[]): Promise<Map<string, string>> {
   const folder = await masters(names)
   return new Map(names.map((name) => [name, join(folder, name)]))

@@ -13,7 +13,7 @@ import { keys, leadDeps } from '../../../fixtures/lead-deps.ts'
 import { startTables } from '../../../fixtures/tables.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
-/** What happens while the check waits. */
+/** Called while the check waits. */
 let meanwhile = async () => {}
 vi.mock('node:timers/promises', () => ({ setTimeout: () => meanwhile() }))
 

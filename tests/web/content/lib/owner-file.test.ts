@@ -15,7 +15,7 @@ const own = 'tests/fixtures/owner'
 const folder = temporaryFolder()
 const textOf = (name: OwnerFile) => readFileSync(join(own, `${name}.yaml`), 'utf8')
 
-/** What is said of a file of the tests with one passage changed: its line and the sentence. */
+/** Messages for a test file with one passage changed: the line and the sentence. */
 function saidOf(name: OwnerFile, before: string, after: string): string[] {
   const text = textOf(name)
   expect(text).toContain(before)

@@ -3,7 +3,7 @@ import { articleHtml, sanitiseArticleHtml } from '../../../../web/src/ui/sanitis
 import { parseHtml } from '../../../fixtures/parse-html.ts'
 import { articles, partHtml } from '../../content/all-content.ts'
 
-/** What an attacker might write into an article, and all that may be left of it. */
+/** What an attacker might put into an article, and what may remain of it. */
 const attacks: [html: string, left: string][] = [
   // Tags that must never pass
   ['<script>alert(1)</script>', ''],
@@ -53,7 +53,7 @@ const attacks: [html: string, left: string][] = [
   ['<img src="x.jpg" srcset="//evil.example/x 2x" width="9">', '<img src="x.jpg">'],
   ['<p slot="a" contenteditable>a</p>', '<p>a</p>'],
   ['<p is="x-widget">a</p>', ''],
-  // Addresses
+  // URLs
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
   ['<a href=" &#14; javascript:alert(1)">a</a>', '<a>a</a>'],
@@ -65,7 +65,7 @@ const attacks: [html: string, left: string][] = [
   ['<img src="javascript:alert(1)">', '<img>'],
   ['<a href="blob:https://evil.example/1">a</a>', '<a>a</a>'],
   ['<a href="file:///etc/passwd">a</a>', '<a>a</a>'],
-  // Names that would take the place of the document's own
+  // Names that would shadow the document's own properties
   ['<a id="body">a</a>', '<a>a</a>'],
   ['<img id="cookie"><img name="getElementById">', '<img><img>'],
   ['<a id="attributes" href="/x">a</a>', '<a href="/x">a</a>'],
@@ -96,7 +96,7 @@ test('leaves our own articles as they were written', () => {
   }
 })
 
-/** Every tag, attribute and address in the HTML that is not allowed, as a browser reads it. */
+/** Every disallowed tag, attribute and URL in the HTML, as parsed by a browser. */
 function strangers(html: string): string[] {
   const { body } = parseHtml(`<!doctype html><body>${html}`)
   const tags: readonly string[] = articleHtml.tags

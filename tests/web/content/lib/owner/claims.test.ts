@@ -3,7 +3,7 @@ import { business, notification } from '#content/business.ts'
 import { claimed } from '#content/lib/owner/claims.ts'
 import { readings, sentences } from '../../all-content.ts'
 
-/** What the owner says in person, and answers for. */
+/** The owner's own words, for which the owner is responsible. */
 const ownersWords = [claimed.notificationRoute, claimed.workGuarantee].join(' ')
 
 const allSentences = readings.flatMap(({ name, lines }) =>
@@ -12,7 +12,7 @@ const allSentences = readings.flatMap(({ name, lines }) =>
     .map((sentence) => `${name}: ${sentence}`),
 )
 
-/** Sentences of all pages that match, each with the record it is in. */
+/** Sentences of all pages that match, with the record of each. */
 function matching(pattern: RegExp, allowed?: RegExp): string[] {
   return allSentences.filter((sentence) => pattern.test(sentence) && !allowed?.test(sentence))
 }
@@ -65,7 +65,7 @@ test.each([
     'a report that passes or fails',
     /\b(pass|fail)(es|ed|ing)? (the|an|its|your) (EICR|report|inspection|test)|(EICR|report) (pass|fail)/i,
   ],
-  // Only C1 and C2 do, on the form that came with Amendment 4.
+  // Only C1 and C2 do so, on the form introduced by Amendment 4.
   [
     'FI as what makes a report unsatisfactory',
     /\bFI\b[^.]*\bmakes?\b[^.]*unsatisfactory|codes make[^.]*unsatisfactory[^.]*\bFI\b/,
@@ -124,7 +124,7 @@ test('never tells a reader to open a board, take off a cover or test live parts'
   expect(
     matching(
       /\b(remove|take off|unscrew|open) (the|its|your|a|any) (cover|front|lid|board|consumer unit|fuse box|faceplate|socket)\b/i,
-      // The second is on a list of things not to do.
+      // The second is in a list of what not to do.
       /\b(never|not|without|nobody|we|do not)\b|: open the board, a socket or a light$/i,
     ),
   ).toEqual([])

@@ -41,7 +41,7 @@ test.each([
 test('the privacy page names the place of the region, and stays short with everything on [G2]', async () => {
   const words = await privacyWords(on)
   expect(words).toContain('in Frankfurt')
-  // With the head of the page it has 800: tests/site/length.test.ts.
+  // With the page's head it may have 800: tests/site/length.test.ts.
   expect(words.match(/\S*[\p{L}\d]\S*/gu)?.length).toBeLessThanOrEqual(780)
   expect(await privacyWords({ ...on, region: 'us-east-1' })).toContain('in its region us-east-1')
 })

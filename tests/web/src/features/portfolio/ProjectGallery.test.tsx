@@ -44,7 +44,7 @@ const render = (gallery: ReactNode, address = '/') =>
 
 const titles = () => [...document.querySelectorAll('article h2, article h3')].map((heading) => heading.textContent)
 const text = () => document.body.textContent ?? ''
-/** React shows what it was waiting for when an `act` ends. */
+/** React renders suspended content at the end of an `act`. */
 const shown = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => undefined)

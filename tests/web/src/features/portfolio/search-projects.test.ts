@@ -5,7 +5,7 @@ import { sampleCards } from './project-cards.ts'
 const ids = (text: string) => searchProjects(sampleCards, text).map(({ id }) => id)
 
 test.each([
-  // Trade words, and what people say instead of them.
+  // Trade terms, and everyday words for them.
   ['charger', 'prj-013'],
   ['EV charger', 'prj-013'],
   ['electric car', 'prj-013'],
@@ -41,7 +41,7 @@ test.each([
   ['sw14', 'prj-001'],
   ['SW14 7AA', 'prj-001'],
   ['kitchen TW9', 'prj-008'],
-  // Any order, and words that say little.
+  // Words in any order, and filler words.
   ['Barnes kitchen', 'prj-007'],
   ['lights in the garden', 'prj-012'],
   ['loft extension', 'prj-005'],

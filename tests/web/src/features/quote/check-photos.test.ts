@@ -9,7 +9,7 @@ function file(
   { size = 14, content = pictures.jpeg as Uint8Array<ArrayBuffer> } = {},
 ): File {
   const made = new File([content], name, { type })
-  // 20 MB need not be made to be measured.
+  // Pretends to be large instead of allocating 20 MB.
   Object.defineProperty(made, 'size', { value: size })
   return made
 }

@@ -1,4 +1,4 @@
-/** Drives the enquiry into every phase and does to it whatever can happen, by the table of `enquiry-state.ts`. */
+/** Brings the enquiry into every phase and triggers every event in it, by the table of `enquiry-state.ts`. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Phase, transitions } from '../../../../../web/src/features/quote/enquiry-state.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
@@ -14,7 +14,7 @@ const typed = {
 const from = { id: 'contact', honeypot: '' }
 const invalid = { error: { code: 'invalid', message: 'No', fields: { phone: 'Not in use.' } } }
 
-/** What this tab alone listens to: the pages of earlier tests are still there. */
+/** Listeners of this tab only: modules of earlier tests still have theirs. */
 const unloadListeners = new Set<unknown>()
 const onlineListeners = new Set<() => void>()
 
@@ -45,13 +45,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As a page that has just been loaded, in a tab with what is in its storage. */
+/** A newly loaded page, in a tab with the current storage. */
 async function openTab() {
   vi.resetModules()
   const { enquiry } = await import('../../../../../web/src/features/quote/enquiry.ts')
   const { chosenPhotos } = await import('../../../../../web/src/features/quote/photos.ts')
   const { quoteDraft } = await import('../../../../../web/src/features/quote/quote-draft.ts')
-  /** What was sent, and how it is answered from now on. Nothing is answered until then. */
+  /** Requests sent, and the response to the next ones. None is answered before it is set. */
   const sent: Record<string, unknown>[] = []
   const waiting: ((answer: Response) => void)[] = []
   stubApi({
@@ -74,13 +74,13 @@ async function openTab() {
       for (const [name, value] of Object.entries({ ...typed, ...changes }))
         quoteDraft.set(name as keyof typeof typed, value)
     },
-    /** Chooses photos that are put with these outcomes; what is put again does not move. */
+    /** Chooses photos whose uploads have these outcomes; retries stall. */
     async choose(...outcomes: (number | 'stall')[]) {
       const puts = photoBucket(...outcomes, ...Array<'stall'>(20).fill('stall'))
       void chosenPhotos.choose(
         outcomes.map((_, index) => new File([pictures.jpeg], `${index}.jpg`, { type: 'image/jpeg' })),
       )
-      // The uploader is imported, which no fake clock moves.
+      // The uploader is imported, which fake timers do not control.
       await vi.waitFor(() => expect(puts).toHaveLength(outcomes.length), { interval: 1 })
       await settle()
     },
@@ -89,14 +89,14 @@ async function openTab() {
       await settle()
     },
     settle,
-    /** True when the browser would ask before it leaves. */
+    /** True when the browser would ask before leaving. */
     asksBeforeLeaving: () => unloadListeners.size > 0,
   }
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** Steps from a new tab, with a form filled in and a photo that never arrives, to each phase. */
+/** Steps from a new tab, with the form filled in and a photo that never arrives, to each phase. */
 const into: Record<Phase, (tab: Tab) => Promise<void>> = {
   async editing(tab) {
     tab.type()
@@ -117,7 +117,7 @@ const into: Record<Phase, (tab: Tab) => Promise<void>> = {
   },
 }
 
-/** What makes each event of the table happen, wherever the enquiry is. */
+/** Triggers each event of the table in any phase. */
 const events: Record<keyof typeof transitions, (tab: Tab) => void | Promise<void>> = {
   go: ({ enquiry }) => void enquiry.send(from),
   async refuse(tab) {
@@ -149,7 +149,7 @@ test.each(pairs)('$phase, then $event: $to', async ({ phase, event, to }) => {
   expect(tab.enquiry.get().phase).toBe(to)
   const sends = to === 'sending' && phase !== 'sending' ? 1 : 0
   expect(tab.sent.length - before, 'requests').toBe(sends)
-  // A photo of an enquiry that was sent is still on its way.
+  // A photo of a sent enquiry is still uploading.
   const isCarrying = phase === 'sent' || to === 'sent'
   expect(tab.asksBeforeLeaving()).toBe(isCarrying || tab.enquiry.get().phase === 'sending')
 })
@@ -169,7 +169,7 @@ test('the words leave at Send, and photos follow them by the same key; the recei
   await tab.answer(200, { leadId: '1a2b3c4d', photos: 1 })
   expect(tab.enquiry.get()).toMatchObject({ phase: 'sent', receipt: { photos: 1, photosChosen: 3 } })
   expect(tab.quoteDraft.get().key).toBe('')
-  // The one that hangs has not stopped the other: with the page hidden, what is here goes.
+  // The stalled photo does not hold back the other: when the page is hidden, what has been uploaded is sent.
   await vi.advanceTimersByTimeAsync(2000)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -178,7 +178,7 @@ test('the words leave at Send, and photos follow them by the same key; the recei
   expect(second).toEqual({ ...first, photoUrls: expect.arrayContaining(['/photo/1']), photosNotArrived: 1 })
   await tab.answer(200, { leadId: '1a2b3c4d', photos: 2 })
   expect(tab.enquiry.get().receipt).toMatchObject({ photos: 2, photosChosen: 3 })
-  // Nothing new has come: nothing is sent.
+  // Nothing new was uploaded, so nothing is sent.
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(20_000)
   expect(tab.sent).toHaveLength(2)

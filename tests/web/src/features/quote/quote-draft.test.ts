@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** As after a reload: a new module, the browser's storage as it was. */
+/** Simulates a reload: a new module instance with the same browser storage. */
 async function load() {
   vi.resetModules()
   return (await import('../../../../../web/src/features/quote/quote-draft.ts')).quoteDraft

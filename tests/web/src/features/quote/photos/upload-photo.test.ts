@@ -3,7 +3,7 @@ import { photoRules } from '#contract/photo-rules.ts'
 import { uploadPhoto } from '../../../../../../web/src/features/quote/photos/upload-photo.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../../fixtures/photo-uploads.ts'
 
-/** The API: signs every photo asked for, or answers with this status. A token is good until then. */
+/** The API signs every photo, or responds with this status. Tokens are valid while `isGood` accepts them. */
 function api(status = 200, isGood = (_token: string) => true) {
   const asked: object[] = []
   const sign = photoSigner()
@@ -20,7 +20,7 @@ function api(status = 200, isGood = (_token: string) => true) {
 
 const photo = new File(['bytes'], 'a.jpg', { type: 'image/jpeg' })
 
-/** Its URL, or the kind of failure. */
+/** The photo's URL, or the kind of failure. */
 async function upload(onProgress = (_share: number) => {}, signal = new AbortController().signal) {
   const outcome = uploadPhoto(photo, { onProgress, signal }).catch(({ kind }: { kind: string }) => kind)
   await vi.runAllTimersAsync()
