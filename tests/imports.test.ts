@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { imports as aliases } from '../package.json' with { type: 'json' }
 import { sourceFiles } from './fixtures/source-files.ts'
 
+/** What whatever works with leads may import. */
+const underLeads = ['lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages']
+
 /**
  * What each folder may import besides itself: folders, files, and packages (`packages` is any except the AWS SDK and
  * the CDK). The longest matching path prefix applies to a file.
@@ -17,43 +20,10 @@ const arrows: Record<string, readonly string[]> = {
   'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/photos': ['lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/site': ['lambdas/runtime', 'lambdas/contract', 'packages'],
-  'lambdas/leads': [
-    'web/content',
-    'lambdas/options/lead-notes.ts',
-    'lambdas/photos',
-    'lambdas/runtime',
-    'lambdas/contract',
-    'packages',
-  ],
-  'lambdas/owner': [
-    'web/content',
-    'lambdas/options/lead-notes.ts',
-    'lambdas/leads',
-    'lambdas/photos',
-    'lambdas/runtime',
-    'lambdas/contract',
-    'packages',
-  ],
-  'lambdas/options': [
-    'web/content',
-    'lambdas/leads',
-    'lambdas/photos',
-    'lambdas/runtime',
-    'lambdas/contract',
-    'packages',
-  ],
-  'lambdas/options/desk': [
-    ...[
-      'lambdas/owner',
-      'lambdas/projects',
-      'lambdas/leads',
-      'lambdas/photos',
-      'lambdas/runtime',
-      'lambdas/contract',
-      'web/content',
-      'packages',
-    ],
-  ],
+  'lambdas/leads': ['web/content', 'lambdas/options/lead-notes.ts', ...underLeads],
+  'lambdas/owner': ['web/content', 'lambdas/options/lead-notes.ts', 'lambdas/leads', ...underLeads],
+  'lambdas/options': ['web/content', 'lambdas/leads', ...underLeads],
+  'lambdas/options/desk': ['lambdas/owner', 'lambdas/projects', 'web/content', 'lambdas/leads', ...underLeads],
   'web/edge': ['lambdas/contract'],
   'web/content': ['lambdas/contract', 'packages'],
   'web/compile': ['web/content', 'lambdas/contract', 'web/src/paths.ts', 'packages'],

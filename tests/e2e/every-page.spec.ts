@@ -4,7 +4,7 @@ import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { watchScripts } from './script-weight.ts'
 import { test as base, everyPage, expect, expectAccessible, expectDisplayFace, openReady, showWhole } from './site.ts'
-import { misfitsAt, showWideFace, spaceTextOut, widths } from './wide-face.ts'
+import { misfitsAt, widenText } from './wide-face.ts'
 
 /** The fixture `problems` collects CSP violations and uncaught errors, hydration errors included. */
 const test = base.extend<{ foreign: string[] }>({
@@ -45,9 +45,8 @@ for (const path of kindsOfPage) {
     await page.setViewportSize(phone)
     await showWhole(page, phone.width)
     await expectAccessible(page)
-    await showWideFace(page)
-    await spaceTextOut(page)
-    expect(await misfitsAt(page, widths, 'wide face, text spacing')).toEqual([])
+    await widenText(page)
+    expect(await misfitsAt(page)).toEqual([])
   })
 
   test(`${path} is accessible on a desktop too`, { tag: '@nightly' }, async ({ page }) => {
@@ -79,8 +78,7 @@ for (const part of parts) {
     const found: string[] = []
     for (const path of others.filter((_, index) => index % parts.length === part - 1)) {
       await openReady(page, path)
-      await showWideFace(page)
-      await spaceTextOut(page)
+      await widenText(page)
       found.push(...(await misfitsAt(page, [320, 1280], path)))
     }
     expect(found).toEqual([])

@@ -8,10 +8,10 @@ const besley = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/fi
 const sizeAdjust = '116%'
 
 /** From 1280 px zoomed to 400 % (WCAG 2.2, 1.4.10) to a large desktop, on both sides of each breakpoint. */
-export const widths = [320, 390, 767, 768, 1024, 1280, 1920]
+const widths: readonly number[] = [320, 390, 767, 768, 1024, 1280, 1920]
 
-/** Uses the wide font for all text of the page, and of dialogs that open later. */
-export async function showWideFace(page: Page): Promise<void> {
+/** Uses the wide font, spaced out, for all text of the page, and of dialogs that open later. */
+export async function widenText(page: Page): Promise<void> {
   // Passed as bytes, because a route would disable the browser's cache.
   const woff2 = await readFile(besley, 'base64')
   await page.evaluate(
@@ -25,10 +25,7 @@ export async function showWideFace(page: Page): Promise<void> {
     },
     { woff2, sizeAdjust },
   )
-}
-
-/** Text spacing of WCAG 2.2, 1.4.12, as set by readers. */
-export async function spaceTextOut(page: Page): Promise<void> {
+  // Text spacing of WCAG 2.2, 1.4.12, as set by readers.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -73,7 +70,7 @@ async function misfits(page: Page): Promise<string[]> {
 }
 
 /** The same at several widths; each result names the width and this note. */
-export async function misfitsAt(page: Page, some: readonly number[], note: string): Promise<string[]> {
+export async function misfitsAt(page: Page, some = widths, note = 'wide face, text spacing'): Promise<string[]> {
   const found: string[] = []
   for (const width of some) {
     await page.setViewportSize({ width, height: 800 })

@@ -13,6 +13,7 @@ import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { business, keys, owner } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
+import { typed } from '../../fixtures/quote.ts'
 import { leadsTable } from '../../fixtures/tables.ts'
 import { unmarkedFields } from '../../fixtures/unmarked-fields.ts'
 
@@ -23,14 +24,6 @@ const services = await leadServices()
 const { deps } = services
 setLambdaEnvironment(services.endpoints)
 const { handler: everyRoute } = await import('../../../lambdas/leads/send-lead-email.lambda.ts')
-
-const typed = {
-  fullName: 'Priya Sharma',
-  phone: '07700 900456',
-  email: 'priya@example.com',
-  postcode: 'sw14 7aa',
-  jobDescription: 'fuse board buzzing',
-}
 
 const { method, path } = routes.sendLeadEmail
 const handler: Handler = (event) => everyRoute({ ...event, routeKey: `${method} ${path}` })

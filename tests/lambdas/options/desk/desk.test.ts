@@ -102,6 +102,13 @@ test('the link goes to the owner alone, opening it changes nothing, and its butt
   expect([replayed.status, replayed.cookies]).toEqual([410, []])
 })
 
+/** How a browser says that another site's page sent it. */
+const fromElsewhere: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example' },
+  {},
+]
+
 test('a link that is late, guessed, of another stage, of another owner, or pressed from another site signs nobody in [O10]', async () => {
   await freshDesk()
   const [token = ''] = await mailedLinks()
@@ -117,12 +124,7 @@ test('a link that is late, guessed, of another stage, of another owner, or press
     linkToken(crypto.randomUUID(), deskSigner, Date.now()),
   ]
   for (const each of wrong) expect([(await use(each)).status, (await use(each)).cookies]).toEqual([410, []])
-  const elsewhere: Record<string, string>[] = [
-    { 'sec-fetch-site': 'cross-site' },
-    { origin: 'https://evil.example' },
-    {},
-  ]
-  for (const headers of elsewhere) {
+  for (const headers of fromElsewhere) {
     expect((await use(token, { cookies: [], headers })).cookies).toEqual([])
   }
   vi.setSystemTime(Date.now() + 15 * minutes)
@@ -251,12 +253,7 @@ test('one press signs out every phone, a session ends after 90 days, and a thief
 test("nothing is pressed at the desk by another site's page, though the phone is signed in [O1] [O10]", async () => {
   const cookies = cookieOf(sessionCookie(await freshDesk(), deskSigner, Date.now()))
   const lead = await put()
-  const elsewhere: Record<string, string>[] = [
-    { 'sec-fetch-site': 'cross-site' },
-    { origin: 'https://evil.example' },
-    {},
-  ]
-  for (const headers of elsewhere) {
+  for (const headers of fromElsewhere) {
     const uses = Object.entries(usesOf(phone(desk, { cookies, headers }), lead.leadId))
     for (const [route, use] of uses.filter(([name]) => routes[name as keyof typeof routes].method === 'POST'))
       expect([route, (await use()).status]).toEqual([route, 400])

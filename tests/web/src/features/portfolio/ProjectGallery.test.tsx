@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => root.unmount())
   queryClient.clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -81,8 +82,9 @@ for (const [limit, count] of [
 test('a failed fetch is logged and shows the empty text', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   stubApi(() => new Response('', { status: 503 }))
+  vi.useFakeTimers()
   await render(<ProjectGallery projects={{ places: [] }} limit={6} />)
-  await act(() => vi.waitFor(() => expect(text()).toContain('No projects available'), { timeout: 4000 }))
+  await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(text()).toBe('No projects available at the moment.')
   expect(logged).toHaveBeenCalledOnce()
   expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0)
