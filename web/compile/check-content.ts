@@ -21,6 +21,7 @@ import {
   EmergencyServiceWords,
   Faq,
   PageHead,
+  Point,
   SecurityServiceWords,
   ServiceHead,
   ServiceWords,
@@ -29,6 +30,7 @@ import {
   Text,
 } from '../content/lib/schema.ts'
 import { bySlug } from '../content/lib/slug.ts'
+import { process } from '../content/process.ts'
 import { sources } from '../content/sources.ts'
 import { toConfirm } from '../content/to-confirm.ts'
 import { paths } from '../src/paths.ts'
@@ -59,6 +61,7 @@ const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['article-sources.ts', z.record(z.string(), Source), articleSources],
   ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
   ['blocks.ts', z.object({ promises: z.array(Text), trustStrip: z.array(Text) }), blocks],
+  ['process.ts', z.strictObject({ process: z.array(Point).length(4) }), { process }],
   ['area-blocks.ts', z.object({ areaServiceCards: z.array(AreaServiceCard).length(4) }), areaBlocks],
 ]
 

@@ -15,6 +15,7 @@ import { loadEmergencyService, loadSecurityService, loadService } from '#content
 import { serviceCards, serviceSlugs } from '#content/lib/services.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import { process } from '#content/process.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 
 /** Fields that are not running text. */
@@ -76,7 +77,7 @@ export const readings: { name: string; lines: string[] }[] = [
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
-  { name: 'blocks', lines: [...lines(blocks), ...lines(areaBlocks)] },
+  { name: 'blocks', lines: [...lines(blocks), ...lines(areaBlocks), ...lines(process)] },
   { name: 'invitations', lines: lines(invitations) },
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines(faqs) },
@@ -99,6 +100,7 @@ export const sections: { name: string; text: string }[] = [
     pages,
     blocks,
     areaBlocks,
+    process,
     invitations,
     messages,
     faqs,

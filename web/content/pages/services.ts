@@ -1,10 +1,7 @@
-import { business, certificateDays, pounds, vatNote } from '../business.ts'
-import { calendar } from '../lib/calendar.ts'
-import { promised } from '../lib/clock.ts'
+import { business, pounds, vatNote } from '../business.ts'
 import { servicePrices } from '../lib/owner/service-prices.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { Point } from '../lib/schema.ts'
-import { only, stated, unsaid } from '../lib/stated.ts'
+import { stated, unsaid } from '../lib/stated.ts'
 
 const { prices } = business
 /** Where no price is said, nor is what they buy. */
@@ -30,24 +27,6 @@ export const servicesPage = stated({
     title: 'How a job goes',
     text: 'Four steps, and you can stop after the second without owing anything.',
   },
-  steps: [
-    {
-      title: 'Tell us what you need',
-      text: 'Use the form, call or WhatsApp. Photos of the room or the fuse board help us give a better first answer.',
-    },
-    {
-      title: 'Free quote',
-      text: `${calendar.saysWhen ? `${promised({}, 'sentence').always} ` : ''}Some jobs need a visit first. ${only.guarantee}It costs nothing. The price comes in writing, with no obligation.`,
-    },
-    {
-      title: 'The work',
-      text: `On the date we agree. Some circuits are off meanwhile, so save what is on your computer. ${only.guarantee}Floors and furniture are covered.`,
-    },
-    {
-      title: 'Test and hand over',
-      text: `The work is tested and explained, and gets its certificate. ${only.guarantee}The room is cleaned. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
-    },
-  ] satisfies [Point, Point, Point, Point],
   work: {
     title: 'Work of each kind',
     text: 'Choose a kind of project, or see them all.',

@@ -1,11 +1,11 @@
-import { servicesPage } from '#content/pages/services.ts'
+import { process } from '#content/process.ts'
 import './Process.css'
 
 /** The four steps of a job. */
 export function Process() {
   return (
     <ol className="process">
-      {servicesPage.steps.map(({ title, text }, index) => (
+      {process.map(({ title, text }, index) => (
         <li key={title} className="process__step">
           <span className="process__number" aria-hidden="true">
             {index + 1}

@@ -1,4 +1,4 @@
-import { boardParts } from '#content/exhibits.ts'
+import { boardParts } from '#content/exhibits/annotated-board.ts'
 import { Exhibit } from './Exhibit.tsx'
 import './AnnotatedBoard.css'
 

@@ -1,4 +1,4 @@
-import { cameraView } from '#content/exhibits.ts'
+import { cameraView } from '#content/exhibits/camera-view.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import './CameraView.css'

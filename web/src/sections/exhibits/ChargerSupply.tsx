@@ -1,4 +1,4 @@
-import { chargerSupply } from '#content/exhibits.ts'
+import { chargerSupply } from '#content/exhibits/charger-supply.ts'
 import '#content/drawings/drawings.css'
 import '../Band.css'
 import './ChargerSupply.css'

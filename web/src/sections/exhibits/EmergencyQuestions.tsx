@@ -1,4 +1,4 @@
-import { emergencyQuestions } from '#content/exhibits.ts'
+import { emergencyQuestions } from '#content/exhibits/emergency-questions.ts'
 import '../../ui/Plate.css'
 import './EmergencyQuestions.css'
 

@@ -1,4 +1,4 @@
-import { gardenTrench } from '#content/exhibits.ts'
+import { gardenTrench } from '#content/exhibits/garden-trench.ts'
 import { Drawing } from './Drawing.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import './GardenTrench.css'

@@ -1,4 +1,4 @@
-import { rewiringPlan } from '#content/exhibits.ts'
+import { rewiringPlan } from '#content/exhibits/rewiring-plan.ts'
 import { Drawing } from './Drawing.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import './RewiringPlan.css'

@@ -1,4 +1,4 @@
-import { scenePlate } from '#content/exhibits.ts'
+import { scenePlate } from '#content/exhibits/scene-plate.ts'
 import './Exhibit.css'
 import '../Band.css'
 import './ScenePlate.css'

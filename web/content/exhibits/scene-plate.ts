@@ -1,0 +1,11 @@
+export const scenePlate = {
+  title: 'Four buttons, and what each one does',
+  text: 'Set once, and changed whenever you like. The wall switch still works when the Wi-Fi does not.',
+  lights: ['Ceiling', 'Shelves', 'Lamps', 'Table'],
+  scenes: [
+    { name: 'Evening', levels: [30, 70, 100, 0], also: 'Heating to 20.5 °C' },
+    { name: 'Dinner', levels: [10, 40, 60, 80], also: 'Kitchen lights to half' },
+    { name: 'Reading', levels: [0, 40, 100, 0], also: 'Chair lamp only after ten' },
+    { name: 'All off', levels: [0, 0, 0, 0], also: 'Stairs stay lit for a minute' },
+  ],
+}
