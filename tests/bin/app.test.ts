@@ -14,7 +14,7 @@ function synthesise(context: Record<string, string>) {
   return spawnSync(process.execPath, ['bin/app.ts'], { env, encoding: 'utf8' })
 }
 
-test('without its two settings the app says which are missing, and ends with 1', () => {
+test('without its two required settings the app names them and exits with 1', () => {
   const { status, stderr } = synthesise({})
   expect(status).toBe(1)
   expect(stderr).toMatch(/ownerEmail is missing[\s\S]*senderEmail is missing/)

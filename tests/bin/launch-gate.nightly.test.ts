@@ -32,15 +32,12 @@ test.each<[door: string, args: string[], env: Record<string, string>]>([
   ['a build', ['scripts/electrician.js', 'build'], { SITE_URL: `https://${domain}` }],
   ['a deployment', ['scripts/electrician.js', 'deploy', '--dry-run', ...settings], {}],
   ['the launch list', ['scripts/electrician.js', 'content', '--launch'], {}],
-])(
-  '%s refuses a domain as long as nobody has confirmed who the business is and how to reach it [O7]',
-  (_door, args, env) => {
-    const { status, said } = run(args, env)
-    expect(status).toBe(1)
-    expect(said).toMatch(/contact\.yaml: Name, numbers and addresses are invented until you write the day/)
-    expect(said).not.toMatch(/ {4}at /)
-  },
-)
+])('%s refuses a domain until the contact details are confirmed [O7]', (_door, args, env) => {
+  const { status, said } = run(args, env)
+  expect(status).toBe(1)
+  expect(said).toMatch(/contact\.yaml: Name, numbers and addresses are invented until you write the day/)
+  expect(said).not.toMatch(/ {4}at /)
+})
 
 /** The owner's files named in the launch list. */
 function named(): string[] {

@@ -22,7 +22,7 @@ test.each(changes)('$name: these files are enough', ({ shows = {}, ...change }) 
 const options = globSync('lib/options/*.ts').map((file) => basename(file, '.ts'))
 
 // Removing the receipt is one of the documented changes.
-test.each(options.filter((option) => option !== 'receipt'))('without %s types and templates are whole', (option) => {
+test.each(options.filter((option) => option !== 'receipt'))('without %s types and templates are complete', (option) => {
   using copy = perform(withoutOption(option))
   const included = ['bin', 'lib', 'lambdas', 'scripts', 'tests/lib', '*.ts']
   const types = JSON.stringify({ extends: './tsconfig.json', include: included })

@@ -29,11 +29,11 @@ function help(...words: string[]): string {
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-test('README.md asks for the Node that package.json does', () => {
+test('README.md names the version of Node that package.json requires', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(`Node ${engines.node.replace('>=', '')} or newer`)
 })
 
-test('each npm script is there, and its help names each command and option', () => {
+test('each documented npm script exists, and its help lists each documented command and option', () => {
   const commands = commandsOf('npm run')
   expect(commands).not.toEqual([])
   for (const command of commands) {

@@ -10,7 +10,7 @@ const rows = new Map(
   ),
 )
 
-test('the document has the changes that are performed, and no others', () => {
+test('the document lists exactly the changes that are performed', () => {
   expect([...rows.keys()]).toEqual(changes.map(({ name }) => name))
 })
 

@@ -37,7 +37,7 @@ async function run(commands: string, endpoint: string) {
 }
 
 describe.skipIf(!isInstalled)('by the AWS command line', () => {
-  test('rows that were deleted come back, and what is there stays; a refusal is shown and ends it', async () => {
+  test('deleted rows are restored without overwriting existing ones; an error is printed and stops the recipe', async () => {
     await withTables(async (endpoint, put, get) => {
       for (const [id, words] of Object.entries({ kept: 'old', gone: 'old' })) await put('restored', id, words)
       await put('leads', 'kept', 'newer')
@@ -50,7 +50,7 @@ describe.skipIf(!isInstalled)('by the AWS command line', () => {
     })
   })
 
-  test('a row that was changed is shown beside the old one, which is put back', async () => {
+  test('a changed row is shown beside its old version, which is restored', async () => {
     await withTables(async (endpoint, put, get) => {
       await put('restored', 'r1', 'right')
       await put('leads', 'r1', 'WRONG')
@@ -100,7 +100,7 @@ describe.skipIf(!isInstalled)('by the AWS command line', () => {
     expect({ wrong, left: left.length, last: calls.at(-1) }).toEqual({ wrong: '', left: 0, last: 'DELETE /pages' })
   })
 
-  test('an update that could not be taken back says what stopped it, and is tried again', async () => {
+  test('a failed rollback prints what stopped it, and is retried', async () => {
     const { asked, said } = await walk(
       'A deployment was bad',
       'aws cloudformation describe-stack-events',

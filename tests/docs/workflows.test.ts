@@ -11,7 +11,7 @@ const folder = temporaryFolder()
 const repository = join(folder, 'repository')
 const texts = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'))
 
-test('no workflow sets what site.config.ts says', () => {
+test('no workflow sets a variable of site.config.ts', () => {
   const names = Object.keys(siteConfig).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase())
   const set = texts.flatMap((text) => [...text.matchAll(/^\s*(?:env: \{ )?([A-Z_]+):/gm)].map(([, name = '']) => name))
   expect(set.filter((name) => names.includes(name))).toEqual([])

@@ -10,7 +10,7 @@ const sentence = christmas?.sentence ?? 'There are no closed days to try'
 const replyAt = (at: string) => replyPromise(calendar, {}, Date.parse(at))
 const openAt = (at: string) => openingWords(calendar, Date.parse(at), true)
 
-test('the page, built at any time, knows whether the business is open and when it replies', async ({ page }) => {
+test('the page shows the current opening state and reply time, whenever it was built', async ({ page }) => {
   // An evening in winter, and an afternoon in summer time before a bank holiday on Monday.
   for (const at of ['2026-11-17T18:18:30Z', '2027-05-01T15:30:00Z']) {
     await page.clock.setFixedTime(at)
@@ -44,7 +44,7 @@ test('the first screen of the home page promises 24 hours only when the clock ag
   }
 })
 
-test('a notice of closed days moves nothing on any screen; it comes three days before and goes when the last day is over', async ({
+test('a notice of closed days causes no layout shift; it is shown from three days before until the end of the last day', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-12-25T10:00:00Z')
@@ -79,7 +79,7 @@ test('a notice of closed days moves nothing on any screen; it comes three days b
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what is true at any time', async ({ page }) => {
+  test('the page shows only what is true at any time', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText(standingPromise(calendar, {}).sentence).first()).toBeVisible()
     await expect(page.getByText(openNow.always)).toBeVisible()

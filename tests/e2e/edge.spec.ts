@@ -17,17 +17,14 @@ test('an unknown path is status 404 with the 404 page, and a missing file is a 4
     expect((await page.request.get(path, asTyped)).status(), path).toBe(404)
 })
 
-withoutPage(
-  'a messenger finds the picture of the project that a shared address names',
-  async ({ request, baseURL }) => {
-    const headers = { 'user-agent': 'WhatsApp/2.23.20.0' }
-    const html = await (await request.get('/portfolio?project=prj-001', { headers })).text()
-    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect(picture.startsWith(`${baseURL}/`), picture).toBe(true)
-    const response = await request.get(picture)
-    expect(response.headers()['content-type']).toBe('image/jpeg')
-  },
-)
+withoutPage("a messenger's preview of a project's URL has the project's picture", async ({ request, baseURL }) => {
+  const headers = { 'user-agent': 'WhatsApp/2.23.20.0' }
+  const html = await (await request.get('/portfolio?project=prj-001', { headers })).text()
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(picture.startsWith(`${baseURL}/`), picture).toBe(true)
+  const response = await request.get(picture)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+})
 
 withoutPage('what the API does not know is refused as JSON [E2]', async ({ request }) => {
   for (const [method, path] of [

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' })
 
 const faqs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQs' })
 
-test('a link that is pointed at or focused offline takes nothing away [L11]', async ({ page, context }) => {
+test('a link hovered or focused offline requests nothing, and works online [L11]', async ({ page, context }) => {
   await openReady(page, '/contact')
   await page.getByLabel('Full name').first().fill('Mo Dem')
   // By then the code fetched while idle is loaded.
@@ -27,7 +27,7 @@ test('a link that is pointed at or focused offline takes nothing away [L11]', as
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
 })
 
-test('a page whose code cannot come offline says so, and comes by itself when the network is back', async ({
+test('a page whose code cannot be loaded offline says so, and loads by itself when the network is back', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a page whose code cannot come offline says so, and comes by itself when th
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
 })
 
-test('a page whose code is gone for good is loaded anew once, not for ever [E6]', async ({ page }) => {
+test('a page whose code no longer exists is reloaded once, without a loop [E6]', async ({ page }) => {
   const own = '**/assets/FaqsPage-*.js'
   await openReady(page, '/contact')
   await page.route(own, (route) => route.fulfill({ status: 404, body: '' }))
@@ -63,7 +63,7 @@ test('a page whose code is gone for good is loaded anew once, not for ever [E6]'
   expect(documents).toBe(1)
 })
 
-test('the quote dialog stays, with the phone number, when its form cannot come', async ({ page, context }) => {
+test('the quote dialog stays, with the phone number, when its form cannot be loaded', async ({ page, context }) => {
   await openReady(page, '/faqs')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Get Quote' }).first().click()

@@ -39,7 +39,7 @@ test('a link to a section lands on its heading, and one to a question opens its 
   }
 })
 
-test('Back from another document and a reload return to the place', async ({ page }) => {
+test('Back from another document and a reload restore the scroll position', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const path of ['/portfolio', '/', '/blog/eicr-guide']) {
     await openReady(page, path)
@@ -67,7 +67,7 @@ test('Back from another document and a reload return to the place', async ({ pag
   }
 })
 
-test('Back from another page of the site returns to the place', async ({ page }) => {
+test('Back from another page of the site restores the scroll position', async ({ page }) => {
   await page.setViewportSize(phone)
   await openReady(page, '/')
   for (let screen = 0; screen < 7; screen++) {

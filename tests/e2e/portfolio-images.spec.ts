@@ -56,7 +56,7 @@ test('the dialog opens before its collection arrives, whose images then go by bu
   await expect(dialog.getByText(`2 of ${images}`, { exact: true })).toBeVisible()
 })
 
-test('when the collection cannot be had, the one picture there is shows alone', async ({ page }) => {
+test("when the collection cannot be fetched, only the card's picture is shown", async ({ page }) => {
   await page.route('**/api/collections/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await openReady(page, `/portfolio?project=${collection.id}`)
   const dialog = projectDialog(page, collection.title)

@@ -20,7 +20,7 @@ const layoutShift = (page: Page) =>
       }),
   )
 
-test('cards take the places of as many skeletons and nothing moves, on any screen', async ({ page }) => {
+test('cards replace the same number of skeletons without a layout shift, on any screen', async ({ page }) => {
   let held: PromiseWithResolvers<void>
   await page.route('**/api/projects?**', async (route) => {
     await held.promise
@@ -56,7 +56,7 @@ test('cards take the places of as many skeletons and nothing moves, on any scree
   }
 })
 
-test('without projects a page has no band of work, and the portfolio says that there are none', async ({ page }) => {
+test('without projects a page hides its gallery; the portfolio says there are none', async ({ page }) => {
   await page.route('**/api/projects?**', (route) => route.fulfill({ json: { projects: [] } }))
   await openReady(page, '/about')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -102,7 +102,7 @@ test('offline, the list is empty, and pointing at a filter brings no skeletons b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a gallery has a sentence with the phone number in place of skeletons', async ({ page }) => {
+  test('a gallery shows a sentence with the phone number instead of skeletons', async ({ page }) => {
     for (const path of ['/portfolio', '/']) {
       await page.goto(path)
       const gallery = page.locator('.project-gallery')

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 })
   })
 
-  test('what the Tab key reaches in a row to swipe comes wholly into view, either way', async ({ page }) => {
+  test('a card focused by Tab in a scrolling row comes fully into view, in both directions', async ({ page }) => {
     const expectWhole = async (whole: Locator, key: string) => {
       await page.keyboard.press(key)
       await expect(whole).toBeInViewport({ ratio: 0.99 })

@@ -2,7 +2,7 @@ import { sample } from './portfolio.ts'
 import { answerEnquiries, enquiryOf, fill, openDialogForm, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
-test('what an enquiry is about can be taken away, in every form at once', async ({ page }) => {
+test('the subject of an enquiry can be unticked, in every form at once', async ({ page }) => {
   const bodies = await answerEnquiries(page, 200)
   await openReady(page, '/services/rewiring')
   const dialogForm = await openDialogForm(page)
@@ -17,7 +17,7 @@ test('what an enquiry is about can be taken away, in every form at once', async 
   expect(bodies[0]).not.toHaveProperty('about')
 })
 
-test('what a link to the form is about is kept in the draft, and is in every way out', async ({ page }) => {
+test('the subject of a link to the form is kept in the draft and in all other ways to send it', async ({ page }) => {
   const bodies = await answerEnquiries(page, 422)
   await openReady(page, `/contact?project=${sample.single.id}`)
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
@@ -33,7 +33,7 @@ test('what a link to the form is about is kept in the draft, and is in every way
   }
 })
 
-test('a link with a subject does not take away what was typed before the page came to life', async ({ page }) => {
+test('a link with a subject keeps what was typed before hydration', async ({ page }) => {
   await page.goto('/contact?about=/areas/kew')
   const field = await page.locator('main [name=fullName]').elementHandle()
   await page.locator('main [name=fullName]').fill('Earl E')

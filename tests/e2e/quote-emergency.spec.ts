@@ -96,7 +96,7 @@ test('what the visitor unticks is no emergency any more, on any page, until it i
   await expect.poll(() => bodies).toMatchObject([{ about: 'A job in Kew' }])
 })
 
-test('what is unticked or typed before the page came to life holds afterwards', async ({ page }) => {
+test('what is unticked or typed before hydration is kept', async ({ page }) => {
   await page.goto(emergencyPage)
   await pageForm(page).locator('[name=about]').uncheck()
   await fill(pageForm(page), { fullName: 'Una Ticked' })

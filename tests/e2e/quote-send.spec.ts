@@ -81,7 +81,7 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()
 })
 
-test('sent before the code is there, it goes the plain way, and both sides read how many photos could not [L1] [L19]', async ({
+test('sent before the code is loaded, it is posted as plain HTML, and mail and receipt say how many photos are missing [L1] [L19]', async ({
   page,
   inbox,
 }) => {
@@ -98,7 +98,7 @@ test('sent before the code is there, it goes the plain way, and both sides read 
   expect((await inbox.mailFrom('Earl Y. Bird')).body.text).toContain(told)
 })
 
-test('where the code cannot come, no photo can be chosen, and the form says how to send them [L19]', async ({
+test('where the code cannot be loaded, no photo can be chosen, and the form says how to send photos [L19]', async ({
   page,
 }) => {
   await page.route('**/assets/hydrate-*.js', (route) => route.abort())

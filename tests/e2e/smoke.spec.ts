@@ -12,7 +12,7 @@ import { headerChecks } from '../../scripts/operate/smoke/header-checks.ts'
 import { pageChecks } from '../../scripts/operate/smoke/page-checks.ts'
 import { localData } from './local-data.ts'
 
-test('a site that is well passes every check that can be made of it', async () => {
+test('a healthy site passes every check that can run on it', async () => {
   // The test starts a process and fetches every page.
   test.setTimeout(120_000)
   const env = { ...process.env, LOCAL_DATA: localData }

@@ -49,7 +49,7 @@ test('each photo has its bar; those that arrive after the words reach the server
   await expect(form.getByText('one.jpg', { exact: true })).toHaveCount(0)
 })
 
-test('a page that is closed right after Send loses no word', async ({ page, context, inbox }) => {
+test('closing the page right after Send loses no text', async ({ page, context, inbox }) => {
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Cleo Sed'))
   await page.route(/X-Amz-Signature/, () => undefined)
@@ -63,7 +63,7 @@ test('a page that is closed right after Send loses no word', async ({ page, cont
   await other.close()
 })
 
-test('what a browser lacks does not stop an enquiry: it is posted the plain way, and its photos are counted', async ({
+test('a browser without a needed API posts the form as plain HTML, and its photos are counted', async ({
   page,
   inbox,
   problems,

@@ -253,7 +253,7 @@ test('no request to a form token’s or an unknown address makes a 500', async (
   )
 }, 600_000)
 
-test('no text but a token that we made tells an age [L9]', () => {
+test('only a token of our own yields an age [L9]', () => {
   const token = fc.integer({ min: 0, max: Date.now() }).map((time) => createFormToken(keys.formToken, time))
   const changed = fc
     .tuple(token, fc.nat(80), fc.nat(5), anyText)

@@ -194,7 +194,7 @@ function statesAfter(name: string, reports: Reports, minutes: number): State[] {
   return [...statesOf(alarm, reports, times)].map(({ state }) => state)
 }
 
-test.each([...alarms.keys()])('%s is born quiet: nobody could hear it yet [I5]', (name) => {
+test.each([...alarms.keys()])('%s stays quiet at the first deployment [I5]', (name) => {
   expect(statesAfter(name, new Map(), 10)).not.toContain('ALARM')
   expect(statesAfter(name, born([redelivering, lookingAtTheSite]), 15 * hour)).not.toContain('ALARM')
 })

@@ -115,7 +115,7 @@ test('every function is ARM64, Node 24, with its own memory, timeout and log [I4
   }
 })
 
-test('every log has an end [I4]', () => {
+test('every log group has a retention period [I4]', () => {
   for (const [id, { Properties }] of every(resources, 'AWS::Logs::LogGroup')) {
     expect(Properties.RetentionInDays, id).toBeGreaterThan(0)
   }

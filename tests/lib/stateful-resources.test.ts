@@ -68,7 +68,7 @@ test('what holds data outlives the stack and its own replacement [I6]', () => {
   }
 })
 
-test('none has a name of its own: what a deleted stack left would still have it [I6]', () => {
+test("none has a fixed name, which a deleted stack's retained resource would still occupy [I6]", () => {
   for (const type of Object.keys(stateful)) {
     for (const [id, { Properties }] of every(resources, type)) {
       expect(Properties.TableName ?? Properties.BucketName ?? Properties.Name, id).toBeUndefined()

@@ -16,7 +16,7 @@ test('a missing permission is named', () => {
   expect(explain(error)?.sentence).toContain("mkdir '.local'")
 })
 
-test('a bug is not explained away', () => {
+test('a bug has no message for the user, so its stack is shown', () => {
   expect(explain(new TypeError('undefined is not a function'))).toBeUndefined()
 })
 

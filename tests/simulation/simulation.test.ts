@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Few, because this runs on every change: `npm run mutants` asks for more. */
 const wanted = Number(process.env.LEADS ?? 800)
 
-test('whatever befalls hundreds of leads, every promise is kept [I8]', async () => {
+test('every promise is kept for hundreds of leads under random faults [I8]', async () => {
   let leads = 0
   for (let seed = 1; leads < wanted; seed++) {
     const outcome = await runWorld(planOf(seed))
@@ -24,11 +24,11 @@ test('whatever befalls hundreds of leads, every promise is kept [I8]', async () 
   }
 }, 300_000)
 
-test('a seed always tells the same story [I8]', async () => {
+test('a seed always gives the same run [I8]', async () => {
   expect(await storyOf(planOf(7))).toBe(await storyOf(planOf(7)))
 })
 
-test('what is told of a failing seed is the least that breaks the same promise [I8]', async () => {
+test('a failing seed is reduced to the smallest plan that breaks the same promise [I8]', async () => {
   const plan = planOf(7)
   const [first, last] = [plan.actions[3], plan.actions.at(-2)]
   const violation = { rule: 'of two that meet', leadId: 'a', at: 0 }

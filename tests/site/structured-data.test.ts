@@ -151,7 +151,7 @@ test('breadcrumbs count up from the home page to their own page', () => {
   }
 })
 
-test('the structured questions are the ones that the page shows', () => {
+test('the questions in structured data are those on the page', () => {
   for (const { path, item } of items.filter(({ item }) => item['@type'] === 'FAQPage')) {
     const shown = builtPages.find((page) => page.path === path)?.document.querySelector('main')?.textContent ?? ''
     // Cast: `web/src/seo` builds it with schema.org's types.

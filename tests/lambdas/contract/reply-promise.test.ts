@@ -59,7 +59,7 @@ test('an emergency that comes while its line is closed is rung an hour after tha
   expect(standingPromise(byDay, emergency).sentence).toBe('An emergency: we ring within an hour, from 7am to 10pm.')
 })
 
-test('a promise lies as far ahead as the longest closure that is allowed, and is looked for as far back', () => {
+test('reply times may lie as far ahead as the longest closure, and reminders look as far back', () => {
   for (const days of [1, 10, 75, longestClosure]) {
     const from = '2026-12-01'
     const closed = { ...calendar, closedDays: [{ from, to: addDays(from, days - 1), sentence: 'Closed.' }] }
@@ -77,7 +77,7 @@ test('a promise lies as far ahead as the longest closure that is allowed, and is
   }
 })
 
-test('what is always true is made of the hours and the week', () => {
+test('the text that is always true is derived from the opening hours', () => {
   const standing = (closed: string[], alertsOwner = false) => {
     const days = Object.entries(calendar.week).map(([day]) => [
       day,

@@ -76,7 +76,7 @@ test('without a key each post is an enquiry of its own [L3]', async () => {
   expect(first.leadId).not.toBe(second.leadId)
 })
 
-test('a double click without script is one enquiry; other words, or another visitor, are another [L3] [L4] [L12]', async () => {
+test('a double click without JavaScript is one enquiry; another text or visitor makes another [L3] [L4] [L12]', async () => {
   const request = quoteRequest({ idempotencyKey: undefined })
   const from = (address: string) => ({
     ...deps,
@@ -109,7 +109,7 @@ test('200 enquiries at once, a third of them unmailed at first: none is lost [I7
   expect(lost).toEqual([])
 })
 
-test('a repeat does not make an object forget that its lead was mailed [L14]', async () => {
+test('a repeat does not reset an object whose lead was mailed [L14]', async () => {
   const down = () => Promise.reject(new Error('down'))
   const store = { ...deps.store, put: down }
   const request = quoteRequest()

@@ -27,7 +27,7 @@ test('the mail says what it corrects and what changed, and the first reminds nob
   expect([ids.includes(first.leadId), ids.includes(leadId)]).toEqual([false, true])
 })
 
-test('what it corrects may be gone, cannot be marked, or is not in the table yet: it is mailed all the same, and marked later', async () => {
+test('a correction is mailed even if the earlier enquiry is gone, cannot be marked yet, or is not in the table yet', async () => {
   const gone = await acceptLead(quoteRequest({ corrects: 'nothing' }), deps)
   expect((await mailAbout(gone.leadId))?.body.text).toContain('This corrects enquiry')
   const first = await acceptLead(quoteRequest(), deps)

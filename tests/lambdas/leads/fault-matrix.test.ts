@@ -87,7 +87,7 @@ test('"Message Sent!" if and only if one of the three said that it has the lead 
   }
 })
 
-test('what is stored and mailed at once is what took effect [L1]', async () => {
+test('at first a lead is stored and mailed exactly where the service did the work [L1]', async () => {
   const [mails, stored] = [await mailsByMarker(), await storedMarkers()]
   for (const { cell, marker } of outcomes) {
     const expected = { cell, stored: takesEffect(cell.dynamo), mails: takesEffect(cell.ses) ? 1 : 0 }

@@ -39,7 +39,7 @@ test('an object whose delete keeps failing is mailed once, over many runs [L14]'
   expect(mails).toEqual([1, 1, 1, 1, 1, 1])
 })
 
-test('after one failed delete the next run only deletes: the lead is as it was [L14]', async () => {
+test('after a failed delete the next run only deletes, without changing the lead [L14]', async () => {
   const leadId = await kept()
   await redeliverLeads({ ...deps, lastResort: { ...deps.lastResort, delete: down } })
   await deps.store.set(leadId, 'mailDelivery', '2026-11-20T10:00:00Z')

@@ -81,7 +81,7 @@ test('photos that come one by one wait ten minutes for the rest; what comes afte
   expect((await deps.store.get(leadId))?.photoKeys).toHaveLength(2)
 })
 
-test('repeated, or all at once: each photo counts once', async () => {
+test('each photo counts once, whether repeated or sent all at once', async () => {
   const { send, arrive } = visitor()
   const { leadId } = await send(2)
   await arrive()
@@ -94,7 +94,7 @@ test('repeated, or all at once: each photo counts once', async () => {
   expect(await mailsAbout(leadId)).toHaveLength(2)
 })
 
-test('in the other order, and without the first: the enquiry has its words and photos in one mail', async () => {
+test('if the request with the photos comes first or alone, text and photos are in one mail', async () => {
   const { send, arrive } = visitor()
   await arrive()
   const { leadId } = await send(0)
@@ -116,7 +116,7 @@ test('more photos than were said are taken, up to five', async () => {
   expect((await deps.store.get(leadId))?.photoKeys).toHaveLength(5)
 })
 
-test('neither another key nor other words attach anything', async () => {
+test('a request with another key or another text attaches no photos', async () => {
   const { send, arrive } = visitor('the key')
   const { leadId } = await send(1)
   await arrive()

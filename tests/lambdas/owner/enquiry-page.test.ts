@@ -43,7 +43,7 @@ test("the mail's link opens a page with the first name and the reference, and no
   }
 })
 
-test('opening the link, as mail scanners do, changes nothing, however often [O1]', async () => {
+test('opening the link any number of times, as mail scanners do, changes nothing [O1]', async () => {
   const before = await deps.store.getRecord(lead.leadId)
   for (let times = 0; times < 3; times++) await open(linkOf(lead))
   await call(enquiry, { route: 'showEnquiry', params: linkOf(lead), query: { state: 'won', utm_source: 'scanner' } })
@@ -197,7 +197,7 @@ test('whoever has the link cannot fill the record [O1]', async () => {
   expect(await statesSoFar()).toHaveLength(100)
 })
 
-test('the page whose path is the key names itself to no other page and in no list [O1]', async () => {
+test('the page, whose URL is secret, sends no referrer and is not indexed [O1]', async () => {
   const { body } = await open(linkOf(lead))
   const meta = (name: string) => parseHtml(body).querySelector(`meta[name=${name}]`)?.getAttribute('content')
   expect([meta('referrer'), meta('robots')]).toEqual(['no-referrer', 'noindex'])

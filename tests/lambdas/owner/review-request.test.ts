@@ -33,7 +33,7 @@ test('a landline, and a number that cannot be rung, are asked by e-mail', () => 
   }
 })
 
-test('who gave neither a mobile nor an address gets no link', () => {
+test('a customer without a mobile or an e-mail address gets no link', () => {
   expect(linksFor({ phone: '020 7946 0456', phoneE164: '+442079460456', email: '', replyTo: undefined })).toEqual([])
 })
 

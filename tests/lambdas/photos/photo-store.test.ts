@@ -15,6 +15,6 @@ test('a photo that is gone or empty is refused for good [P5]', async () => {
   expect(await inspectAnsweredBy(416)).toBe('refused')
 })
 
-test('what may pass is no verdict [P5]', async () => {
+test('a temporary error does not refuse a photo [P5]', async () => {
   for (const status of [403, 429, 500, 503]) await expect(inspectAnsweredBy(status)).rejects.toThrow()
 })

@@ -56,7 +56,7 @@ test('every answer says what it is and forbids guessing', async () => {
   }
 })
 
-test('what the contract does not name never leaves', async () => {
+test('fields outside the contract are removed from responses', async () => {
   const handler = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0, phone: '07700 900456' }))
   expect((await call(handler, { body: {} })).json).toEqual({ leadId: 'a', photos: 0 })
 })
@@ -103,7 +103,7 @@ test('the size of a body is counted in bytes after decoding', async () => {
   expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 413 })
 })
 
-test('an error that a person may read goes out as it is', async () => {
+test('an error meant for visitors is returned unchanged', async () => {
   const handler = endpoint('sendLeadEmail', async () => {
     throw new VisibleError('unavailable', 'Please call us.')
   })

@@ -32,7 +32,7 @@ async function check() {
   return sns.commandCalls(PublishCommand).map(({ args: [{ input }] }) => input)
 }
 
-test('what has rung since yesterday is mailed again, with what it means [I5]', async () => {
+test('alarms still active since yesterday are mailed again, with their meaning [I5]', async () => {
   ringsSince('2026-11-21T15:00:00Z')
   expect(await check()).toMatchObject([
     { TopicArn: topic, Message: expect.stringMatching(/DeadLetters .*A job failed/) },
@@ -43,7 +43,7 @@ test('what has rung since yesterday is mailed again, with what it means [I5]', a
   })
 })
 
-test('what began in the night was mailed then, and when nothing rings nothing is said [I5]', async () => {
+test('alarms of the last night are not repeated, and without alarms there is no mail [I5]', async () => {
   ringsSince('2026-11-22T05:00:00Z')
   expect(await check()).toEqual([])
 })

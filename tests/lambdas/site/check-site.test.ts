@@ -32,7 +32,7 @@ test('a home page that comes whole, with its script, is all that is asked for', 
   expect(await look(checkPage, whole)).toEqual(['/', '/assets/a.js'])
 })
 
-test('a form that could be sent is asked for its token, and sent nothing', async () => {
+test('the check of the form requests its token, and sends nothing', async () => {
   expect(await look(checkForm, open)).toEqual([getFormToken.path, sendLeadEmail.path])
 })
 

@@ -110,7 +110,7 @@ test.each(steps)('%s: what visitors and the owner have begun goes on', async (_,
   await play(before, after)
 })
 
-test('a secret that is changed at a stroke is what these would see', async () => {
+test('these checks notice a secret that is replaced without rotation', async () => {
   await expect(play(bare, { ...bare, secretGenerations: [2] })).rejects.toThrow()
 })
 

@@ -131,7 +131,7 @@ test('a link that is late, guessed, of another stage, of another owner, or press
   expect((await use(token)).status).toBe(410)
 })
 
-test('a stranger who keeps asking fills no mailbox and keeps nobody out [O10]', async () => {
+test('repeated requests for a link neither flood the mailbox nor lock the owner out [O10]', async () => {
   await freshDesk()
   const [token = '', ...others] = await mailedLinks(30)
   expect(others).toEqual([])
@@ -149,7 +149,7 @@ test('a stranger who keeps asking fills no mailbox and keeps nobody out [O10]', 
   expect(sent, 'of one address in a day').toBe(10)
 })
 
-test('of a link that was forwarded only the first press counts, and the owner ends what that began [O10]', async () => {
+test('a forwarded link works only once, and the owner can end the session it began [O10]', async () => {
   await freshDesk()
   const [token = ''] = await mailedLinks()
   const friend = phone(desk, {
@@ -195,7 +195,7 @@ test('what is signed for another purpose, by another stage or by nobody is no se
   expect((await withCookie(session()).open('askPhoneEnquiry')).status).toBe(200)
 })
 
-test('a link that the mail service did not take is no reason to wait [O10]', async () => {
+test('after a link could not be mailed, another can be requested at once [O10]', async () => {
   await freshDesk()
   const port = Number(new URL(ses.endpoint).port)
   await ses.stop()
@@ -262,7 +262,7 @@ test("nothing is pressed at the desk by another site's page, though the phone is
   expect((await store.get(lead.leadId))?.history).toBeUndefined()
 })
 
-test('what was typed when the session had ended is told back [O10]', async () => {
+test('text posted after the session has ended is shown again [O10]', async () => {
   const lead = await put()
   const { body } = await phone(desk, nobody).post(
     'markDeskEnquiry',

@@ -80,7 +80,7 @@ test('a connection that breaks within the answer is a lost connection', async ()
   expect((await failure(send())).kind).toBe('unreachable')
 })
 
-test('every failure has words', () => {
+test('every kind of failure has a message', () => {
   expect(errorMessage(new ApiFailure('unreachable'))).toBe('the connection was lost')
   expect(errorMessage(new Error('a bug'))).toBe('something went wrong on our side')
 })

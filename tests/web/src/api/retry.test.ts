@@ -17,7 +17,7 @@ async function outcome(call: () => Promise<string>, signal = never): Promise<unk
   return promise
 }
 
-test('a fault that passes is not noticed', async () => {
+test('a temporary failure is retried until it succeeds', async () => {
   const call = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(busy)
@@ -55,7 +55,7 @@ test('a refusal and a bug are not repeated', async () => {
   }
 })
 
-test('offline is said at once [L11]', async () => {
+test('offline a call fails at once [L11]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const call = vi.fn(() => Promise.reject(new ApiFailure('unreachable')))
   await outcome(call)
