@@ -7,21 +7,17 @@ import { createS3Client } from '../runtime/s3-client.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
 import { createSesClient } from '../runtime/ses-client.ts'
 import { createClosureStore } from './closure-store.ts'
-import { type DeliverLeadDeps, stepBounds } from './deliver-lead.ts'
-import { createLastResortStore, type LastResortStore } from './last-resort-store.ts'
+import { stepBounds } from './deliver-lead.ts'
+import { createLastResortStore } from './last-resort-store.ts'
 import { createLeadMailer } from './lead-mailer.ts'
-import { createLeadStore, type LeadStore } from './lead-store.ts'
-import { createOwnerMailer, type OwnerMailer } from './owner-mailer.ts'
+import { createLeadStore } from './lead-store.ts'
+import { createOwnerMailer } from './owner-mailer.ts'
 
 /**
  * The services of the two functions that deliver leads, as their environment names them.
  * @throws Error that names the variables that are not set.
  */
-export function connectLeadServices(dynamo = createDynamoClient()): DeliverLeadDeps & {
-  store: LeadStore
-  lastResort: LastResortStore
-  digestMailer: OwnerMailer
-} {
+export function connectLeadServices(dynamo = createDynamoClient()) {
   const env = readEnv(
     'LEADS_TABLE',
     'PHOTO_BUCKET',
