@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { imports as aliases } from '../package.json' with { type: 'json' }
 import { sourceFiles } from './fixtures/source-files.ts'
 
-/** What whatever works with leads may import. */
+/** Imports allowed in all code that works with leads. */
 const underLeads = ['lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages']
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- bodies|starts|pages|interactions]`: the longest bodies that the API reads; the call that starts a function; every kind of page by Lighthouse,
- * then the taps of a visitor, in a full Chromium. RUNS=5 for each, SLOWDOWN=4 times slower than this machine, PAGES=home,article to pick some pages.
+ * `npm run bench [-- bodies|starts|pages|interactions]`: the API's largest bodies; a function's cold start; every kind of page by Lighthouse,
+ * and a visitor's taps, in a full Chromium. RUNS=5 of each, SLOWDOWN=4 times slower than this machine, PAGES=home,article selects pages.
  */
 import { findFullBrowser } from '../local/browser.ts'
 import { measureBodies } from './bodies.ts'

@@ -70,7 +70,7 @@ type Happening =
     }
   | { kind: 'extra run' }
   | { kind: 'erase'; visitor: number; by: 'id' | 'phone' }
-  | { kind: 'resend'; visitor: number /** Just when redelivery next takes it. */; atLease: boolean }
+  | { kind: 'resend'; visitor: number /** Exactly at redelivery's next lease. */; atLease: boolean }
   | { kind: 'attack'; attack: Attack; posts: number[] }
   | { kind: 'broken record' }
   | { kind: 'broken object' }

@@ -26,7 +26,7 @@ export async function eraseLeads(
   const question = `Erase ${counted(leadIds.length, 'lead')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
   if (!(await agreed(terminal, question, 'erase', options))) return
   for (const key of photos) await book.photos.delete(key)
-  // The mark before the object: a sweep that has read the object can no longer file it. What fails is found again.
+  // Marked before the object is deleted: a sweep that has read it cannot store it again. A rerun finds the rest.
   for (const leadId of leadIds) {
     const had = await book.store.erase(leadId, Date.now())
     // Photos that arrived after the lead was read.
@@ -34,7 +34,7 @@ export async function eraseLeads(
   }
   for (const key of traces.map(({ key }) => key)) if (key) await book.lastResort.delete(key)
   for (const job of new Set(traces.flatMap(({ shownAs }) => shownAs ?? []))) {
-    terminal.print(`The job ${job} in the portfolio came of it and stays there. Hide or delete it on the desk.`)
+    terminal.print(`The portfolio still shows the job ${job} of this enquiry. Hide or delete it on the desk.`)
   }
   terminal.print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +

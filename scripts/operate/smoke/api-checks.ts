@@ -75,7 +75,7 @@ export const apiChecks: Check[] = [
     leaves: true,
     name: 'a canary lead goes the whole way, to its mail',
     async run({ url, operator }, say) {
-      if (!operator) throw new Skipped('sign in to AWS, so that it can be signed and found; nothing was sent')
+      if (!operator) throw new Skipped('sign in to AWS, to read its signing key and its record; nothing was sent')
       const { leads } = operator
       const canaryKeys = await operator.canaryKeys()
       const leadId = await sendCanary({ siteUrl: url, canaryKeys, uuid: () => crypto.randomUUID(), fetch })
@@ -86,7 +86,7 @@ export const apiChecks: Check[] = [
     leaves: true,
     name: 'a mail to the owner is taken, which a person must look for',
     async run({ operator }, say) {
-      if (!operator) throw new Skipped('sign in to AWS, which sends it')
+      if (!operator) throw new Skipped('sign in to AWS, to send it')
       const { to, subject } = await operator.mailOwner()
       say(`look for "${subject}" in the inbox of ${to}, and in its spam folder: docs/deploy.md#mail-that-arrives`)
     },
@@ -94,7 +94,7 @@ export const apiChecks: Check[] = [
   {
     name: 'everybody who is to get alarms has confirmed that',
     async run({ operator }) {
-      if (!operator) throw new Skipped('sign in to AWS, which knows')
+      if (!operator) throw new Skipped('sign in to AWS, to read the subscriptions')
       const unconfirmed = await operator.unconfirmedSubscriptions()
       expect(unconfirmed.length === 0, unconfirmed.join('\n          '))
     },

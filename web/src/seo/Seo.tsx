@@ -4,7 +4,7 @@ import { jsonText } from '../trusted-types.ts'
 import { buildMeta, type PageMeta } from './build-meta.ts'
 import type { JsonLd } from './json-ld.ts'
 
-/** Makes structured data with the functions of `json-ld.ts`. */
+/** Builds structured data with the functions of `json-ld.ts`, which is loaded only when needed. */
 type MakeJsonLd = (data: typeof import('./json-ld.ts')) => readonly JsonLd[]
 
 const Collector = createContext<((make?: MakeJsonLd) => void) | undefined>(undefined)
@@ -13,7 +13,7 @@ const Collector = createContext<((make?: MakeJsonLd) => void) | undefined>(undef
 export const StructuredDataCollector = Collector.Provider
 
 type SeoProps = PageMeta & {
-  /** Makes the page's structured data. */
+  /** Builds the page's structured data. */
   jsonLd?: MakeJsonLd
 }
 
@@ -35,7 +35,7 @@ export function Seo({ jsonLd, ...page }: SeoProps) {
 
 /** Keeps structured data in the head while its page is shown: React does not hoist such scripts. */
 function useStructuredData(path: string, jsonLd: MakeJsonLd | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another path.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's structured data depends on its path alone.
   useEffect(() => {
     const selector = 'script[type="application/ld+json"]'
     let isShown = true
@@ -46,7 +46,7 @@ function useStructuredData(path: string, jsonLd: MakeJsonLd | undefined): void {
       script.textContent = jsonText(JSON.stringify(jsonLd(data)))
       document.head.append(script)
     }
-    // The first page's is already in its document. If it cannot be fetched, only machines miss it.
+    // The first page's is already in its document. A failure is ignored: visitors do not see structured data.
     if (jsonLd && !document.head.querySelector(selector)) import('./json-ld.ts').then(append, () => undefined)
     return () => {
       isShown = false

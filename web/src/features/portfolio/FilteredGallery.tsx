@@ -8,15 +8,15 @@ import { searchProjects } from './search-projects.ts'
 import { useProjectFilter } from './use-project-filter.ts'
 
 export type FilteredGalleryProps = {
-  /** Search them by words too. */
+  /** Also shows the search box. */
   withText?: boolean
-  /** Cards to show, counted after filtering; all when left out. */
+  /** Number of cards to show, counted after filtering; all by default. */
   limit?: number
   /** Level of the cards' headings in the outline of the page. */
   headingLevel?: 2 | 3
 }
 
-/** All past projects, which visitors narrow down. */
+/** All past projects, with filters. */
 export function FilteredGallery({ withText = false, limit, headingLevel }: FilteredGalleryProps) {
   const cards = useCards({})
   const { category, text, setText } = useProjectFilter()

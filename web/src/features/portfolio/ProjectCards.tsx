@@ -14,7 +14,7 @@ const ProjectDialog = lazy(async () => ({ default: (await loadProjectDialog()).P
 
 const none: readonly Card[] = []
 
-/** What the API answers, newest first; undefined until it has. A failed fetch looks like an empty list. */
+/** The API's cards, newest first; undefined while they load. A failed fetch looks like an empty list. */
 export function useCards(query: Parameters<typeof cardsQuery>[0]): readonly Card[] | undefined {
   const hydrated = useHydrated()
   const { data, isPending } = useQuery(cardsQuery(query))
@@ -22,15 +22,15 @@ export function useCards(query: Parameters<typeof cardsQuery>[0]): readonly Card
 }
 
 type ProjectCardsProps = {
-  /** All that the dialog may show; undefined until they have come. */
+  /** Every card that the dialog may show; undefined while they load. */
   cards: readonly Card[] | undefined
-  /** Those of them that are shown here. */
+  /** The cards to show here. */
   shown: readonly Card[]
   limit: number | undefined
   layout?: GalleryLayout
   /** Level of the cards' headings in the outline of the page. */
   headingLevel?: 2 | 3
-  /** In place of the cards where none is shown. By default it says that there are none. */
+  /** Shown in place of the cards when there are none; by default a sentence that says so. */
   children?: ReactNode
 }
 

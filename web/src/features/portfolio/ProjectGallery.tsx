@@ -3,7 +3,7 @@ import { ProjectCards, useCards } from './ProjectCards.tsx'
 
 export type ProjectGalleryProps = {
   projects: ProjectSelection
-  /** Cards to show. */
+  /** Number of cards to show. */
   limit: number
 }
 
@@ -13,7 +13,7 @@ export type ProjectGalleryProps = {
  */
 export function ProjectGallery({ projects, limit }: ProjectGalleryProps) {
   const featured = projects === 'featured'
-  // A list that is selected in the browser is also limited here.
+  // Selections other than `featured` are made in the browser, so they are limited here too.
   const cards = useCards(featured ? { featured, limit } : {})
   const shown = selectProjects(cards ?? [], projects).slice(0, limit)
   const layout = featured ? 'featured' : 'ids' in projects ? 'few' : 'some'
