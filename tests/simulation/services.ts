@@ -55,7 +55,6 @@ export interface SentMail {
   isPhotos: boolean
 }
 
-/** Any command of the services. */
 interface Command {
   input: object
 }

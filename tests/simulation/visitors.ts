@@ -77,7 +77,6 @@ function upload(stage: Stage, kind: PhotoKind, random: Random): string {
   if (kind !== 'missing') stage.services.photos.objects.set(key, { body, at: stage.time.now, tag: 'state=pending' })
   return key
 }
-/** Posts the form once. */
 export async function postForm(stage: Stage, post: Post, name: string, random: Random) {
   const actor = stage.actor('visitor', name, random)
   const deps = { ...stage.services.connect(actor, random), keys: signingKeys }

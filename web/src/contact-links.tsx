@@ -33,7 +33,6 @@ export function RegistrationLink() {
   )
 }
 
-/** Link to the contact page. */
 export function ContactLink(props: LinkProps & { replace?: boolean }) {
   const { pathname, search } = useLocation()
   const path = pathname === paths.contact ? pathname + search : contactPath(pathname)

@@ -210,7 +210,7 @@ async function* noteConcurrency({ region }: Settings, account: Account): Finding
   yield { note: `The account in ${region} ${state}. Ask for 1,000, which costs nothing: ${command}` }
 }
 
-/** The domain's zone: DNS problems that would stop the deployment half-way, before the site uses the domain. */
+/** The domain's zone, checked before the site uses it: its DNS could stop the deployment half-way. */
 type Zone = Awaited<ReturnType<Account['hostedZone']>>
 
 /** Returns the zone if it is the domain's, and the site does not use the domain yet. */

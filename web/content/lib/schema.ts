@@ -184,7 +184,7 @@ export const AreaHead = z.strictObject({
   outcodes: z.array(z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, 'must be a postcode district such as TW9')).min(1),
   /** Town centre in decimal degrees (WGS 84), three decimals; its position on the map. */
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  /** Position of the name relative to its dot on the map; by default right, if nothing else is there. */
+  /** Position of the name beside its dot on the map, where its right is taken by the river or another name. */
   label: z.enum(['left', 'above', 'below', 'below right']).optional(),
 })
 export type AreaHead = z.infer<typeof AreaHead>

@@ -17,7 +17,6 @@ type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['p
   Part<'query', z.output<Schemas<Name>['query']>> &
   Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined; keepalive?: boolean }
 
-/** Response of this route. */
 type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
 
 /** Browsers limit a `keepalive` body to 64 KB; counted here in characters of up to four bytes. */

@@ -20,7 +20,6 @@ import '../sections/Band.css'
 
 type ServiceFrameProps = {
   service: Service
-  /** Path of the page. */
   path: string
   /** Breadcrumbs below the home page, this page included. By default the page is one of the services. */
   trail?: readonly Crumb[]

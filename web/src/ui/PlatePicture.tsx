@@ -1,5 +1,4 @@
 type PlatePictureProps = {
-  /** URL of the drawing. */
   src: string
   alt: string
   className?: string

@@ -18,7 +18,7 @@ type ProjectFiltersProps = ProjectFilter & {
 /** Category chips, and optionally a search box. They are links and a form, so they work before hydration. */
 export function ProjectFilters({ category, text, setText, withText }: ProjectFiltersProps) {
   const { search } = useLocation()
-  // The URL follows the typed text after a debounce. Nothing can be typed here before hydration.
+  // The URL follows the typed text after a debounce. Before hydration the typed text is not known.
   const latest = useHydrated() ? withParam(search, searchParams.text, text.trim()) : search
   const input = useRef<HTMLInputElement>(null)
 
