@@ -10,7 +10,6 @@ import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { showJobPath } from '#contract/job-photos.ts'
-import { loadCleanArticle, loadCleanGuide, loadCleanSheet } from './clean-documents.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { fetched } from './fetched.ts'
 import { Layout } from './layout/Layout.tsx'
@@ -85,14 +84,14 @@ const allPages: readonly PageRow[] = [
     path: paths.faqs,
     menu: 'FAQs',
     page: 'FaqsPage',
-    record: async () => (await import('#content/lib/service-words.ts')).loadAnswers(),
+    record: async () => (await import('#content/lib/service-answers.ts')).loadAnswers(),
   },
   { path: paths.blog, menu: 'Blog', page: 'BlogPage' },
   {
     path: paths.article(':slug'),
     page: 'ArticlePage',
     slugs: async () => (await import('#content/lib/articles.ts')).articleSummaries.map(({ slug }) => slug),
-    record: loadCleanArticle,
+    record: async (slug) => (await import('./clean-documents.ts')).loadCleanArticle(slug),
     otherwise: paths.blog,
     subject: ({ title }: { title: string }) => subjects.article(title),
   },
@@ -110,7 +109,7 @@ const allPages: readonly PageRow[] = [
     path: paths.guide(':slug'),
     page: 'GuidePage',
     slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
-    record: loadCleanGuide,
+    record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
   },
   { path: paths.glossary, page: 'GlossaryPage' },
   { path: paths.sheets, page: 'SheetsPage' },
@@ -118,7 +117,7 @@ const allPages: readonly PageRow[] = [
     path: paths.sheet(':slug'),
     page: 'SheetPage',
     slugs: async () => (await import('#content/lib/guides.ts')).sheetSummaries.map(({ slug }) => slug),
-    record: loadCleanSheet,
+    record: async (slug) => (await import('./clean-documents.ts')).loadCleanSheet(slug),
   },
   {
     path: showJobPath,
