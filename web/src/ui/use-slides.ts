@@ -21,13 +21,6 @@ export function useSlides(count: number, start?: number) {
     return () => clearTimeout(settle.current)
   }, [start])
 
-  const show = (index: number) => {
-    const next = (index + count) % count
-    wanted.current = next
-    setCurrent(next)
-    // Jumps to a distant slide instead of scrolling past all the others.
-    scrollTo(track.current, next, Math.abs(next - current) === 1 ? 'auto' : 'instant')
-  }
   const onSettled = () => {
     if (wanted.current === undefined) setCurrent(slideInView(track.current))
     // A jump during a smooth scroll is offset by what remains of it and would end between two slides.
@@ -37,6 +30,15 @@ export function useSlides(count: number, start?: number) {
   const onScroll = () => {
     clearTimeout(settle.current)
     settle.current = setTimeout(onSettled, settledMs)
+  }
+  const show = (index: number) => {
+    const next = (index + count) % count
+    wanted.current = next
+    setCurrent(next)
+    // Jumps to a distant slide instead of scrolling past all the others.
+    scrollTo(track.current, next, Math.abs(next - current) === 1 ? 'auto' : 'instant')
+    // A layout change may cancel a smooth scroll before its first event.
+    onScroll()
   }
   const letGo = () => {
     wanted.current = undefined
