@@ -14,6 +14,7 @@ test('two slides can be leafed through, and one alone has nothing to press', () 
 })
 
 test('a slide comes into view even when its smooth scroll is cancelled', async () => {
+  vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const scrolls: unknown[] = []
   // jsdom has no layout and scrolls nothing.
@@ -27,8 +28,10 @@ test('a slide comes into view even when its smooth scroll is cancelled', async (
     width.mockRestore()
     Reflect.deleteProperty(Element.prototype, 'scrollTo')
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
   await act(() => root.render(carousel(['a', 'b', 'c'])))
   await act(() => container.querySelectorAll('button')[1]?.click())
-  await vi.waitFor(() => expect(scrolls).toEqual(['auto', 'instant']))
+  await act(() => vi.runAllTimers())
+  expect(scrolls).toEqual(['auto', 'instant'])
 })
