@@ -3,7 +3,6 @@ import { emergencyBlock } from '#content/blocks.ts'
 import { paths } from '../paths.ts'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallNow } from './CallNow.tsx'
 import './EmergencyBlock.css'
 
@@ -14,7 +13,6 @@ type EmergencyBlockProps = {
 
 /** The emergency service: its price, the number, and what to do first. */
 export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
-  const hydrated = useHydrated()
   const call = (
     <CallNow>
       <Link className="text-link" to={paths.service('emergency')}>
@@ -48,8 +46,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
           <div>{call}</div>
         ) : (
           <LightsUp className="emergency__picture">
-            {/* Decorative, so left out of the HTML: the home page's is at its size limit. */}
-            {hydrated && <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />}
+            <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />
           </LightsUp>
         )}
       </div>

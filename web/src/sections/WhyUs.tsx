@@ -1,6 +1,5 @@
 import { homePage } from '#content/pages/home.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { SampleQuote } from './SampleQuote.tsx'
 import './Band.css'
 import './WhyUs.css'
@@ -22,8 +21,7 @@ export function WhyUs() {
             ))}
           </ul>
         </div>
-        {/* Left out of the HTML, which is at its size limit; its space is reserved. */}
-        {useHydrated() && <SampleQuote />}
+        <SampleQuote />
       </div>
     </section>
   )
