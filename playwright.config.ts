@@ -21,9 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // A check of main must not fail for a moment without a processor; the report calls such a test flaky all the same.
   retries: process.env.CI ? 1 : 0,
-  // As in vitest.config.ts: they only end what hangs.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 20_000,
   reporter: 'list',
   use: {
     baseURL: siteUrl,

@@ -31,7 +31,7 @@ test('the owner shows a finished job from the phone, though the connection drops
   await finishJob(page, inbox, 'Sheila Shown')
   const photos = page.getByRole('list', { name: 'Photos of the job' }).getByRole('listitem')
   const add = page.getByLabel('Add photos')
-  await expect(page.getByLabel('Title')).toHaveValue('Consumer units in Mortlake')
+  await expect(page.getByLabel('Title')).toHaveValue('Consumer units in Mortlake', { timeout: 15_000 })
   await expect(page.getByLabel('Area')).toHaveValue('Mortlake')
   await expect(page).toHaveURL(/\/show-job#/)
   expect(await page.content(), 'nothing of the person').not.toContain('Sheila')
@@ -59,10 +59,10 @@ test('the owner shows a finished job from the phone, though the connection drops
     '“small.jpg” is 640 pixels wide and must be at least 960.',
     '6 photos are the most: “seventh.jpg” left out.',
   ])
-    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible({ timeout: 15_000 })
   await page.getByLabel('What photo 1 shows').fill('The new board, upright')
   await context.setOffline(false)
-  await expect(page.getByText('2 of 2 photos uploaded.')).toBeAttached()
+  await expect(page.getByText('2 of 2 photos uploaded.')).toBeAttached({ timeout: 15_000 })
 
   await page.reload()
   await expect(photos, 'what has arrived outlives the page').toHaveCount(2)

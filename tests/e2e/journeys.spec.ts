@@ -220,7 +220,7 @@ Object.entries(journeys).forEach(([title, journey], index) => {
     if (!early) await untilReady(page)
     for (const link of by) {
       await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click()
-      await expect(page).not.toHaveURL(from)
+      await expect(page).not.toHaveURL(from, { timeout: 15_000 })
     }
 
     const form = (await opens?.(page)) ?? formOf(page)
@@ -234,11 +234,12 @@ Object.entries(journeys).forEach(([title, journey], index) => {
     const there = last === page ? form : formOf(last)
     for (const [field, words] of Object.entries(enquiry))
       await expect(there.locator(`[name=${field}]`)).toHaveValue(field === 'postcode' ? /sw14 ?7aa/i : words)
-    if (photos > 0 && !hangs) await expect(there.getByText(/photos? (is|are) uploaded\./)).toBeAttached()
+    if (photos > 0 && !hangs)
+      await expect(there.getByText(/photos? (is|are) uploaded\./)).toBeAttached({ timeout: 30_000 })
 
     await submit(there)
     const receipt = last.getByRole('group', { name: quoteNotices.sent.title })
-    await expect(receipt).toBeFocused()
+    await expect(receipt).toBeFocused({ timeout: 15_000 })
     const chosen = `${photos} photo${photos === 1 ? '' : 's'}`
     const counted = hangs ? `0 of ${chosen} so far` : photos > 0 ? `With ${chosen}.` : 'Without photos.'
     await expect(receipt).toContainText(counted)

@@ -44,7 +44,7 @@ test('an emergency stays one on every kind of page, and each names one time [O2]
   await openReady(page, '/areas/kew')
   const form = pageForm(page)
   await submit(form)
-  await expect(form.getByText('Failed to send message')).toBeVisible()
+  await expect(form.getByText('Failed to send message')).toBeVisible({ timeout: 15_000 })
   for (const body of bodies) expect(body).toMatchObject({ about: emergencyAbout })
   for (const name of ['WhatsApp', 'E-mail'])
     expect(decodeURIComponent((await form.getByRole('link', { name }).getAttribute('href')) ?? '')).toContain(

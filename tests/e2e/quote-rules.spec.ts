@@ -68,7 +68,7 @@ test('what is unusual is advised of beside its field once it is left, and sent a
   await expect(phone).toHaveAccessibleDescription('')
 
   await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
   const { body, replyTo } = await inbox.mailFrom('Una Usual')
   for (const words of ['020 7946 0000 (evenings)', 'foo', 'TW9']) expect(body.text).toContain(words)
   expect(replyTo).toEqual([])

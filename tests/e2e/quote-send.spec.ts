@@ -27,10 +27,10 @@ test('an enquiry arrives whole: every field, its photos upright, small and witho
   }
   await fill(form, typed)
   await form.getByLabel('Add photos').setInputFiles([photo, await picture('board.jpg')])
-  await expect(form.getByText('All photos are uploaded.')).toBeAttached()
+  await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
-  await expect(sent).toBeFocused()
+  await expect(sent).toBeFocused({ timeout: 15_000 })
 
   const mail = await inbox.mailFrom('Greta Place')
   expect(mail.replyTo).toEqual([typed.email])
@@ -66,7 +66,9 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await expect(dialogForm.getByRole('listitem').filter({ hasText: 'board.jpg' })).toBeVisible()
   await fill(dialogForm, { email: 'dia@example.com' })
   await submit(dialogForm)
-  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({
+    timeout: 10_000,
+  })
   // The heading occurs once, as the dialog's own title.
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(quoteNotices.sent.title)
   await expect(page.getByRole('dialog').getByText(quoteNotices.sent.title)).toHaveCount(1)

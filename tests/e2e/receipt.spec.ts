@@ -15,7 +15,7 @@ test('the receipt says what was received, when the reply comes and its reference
   await form.locator('[type=file]').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
   await submit(form)
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
-  await expect(sent).toBeFocused()
+  await expect(sent).toBeFocused({ timeout: 15_000 })
   const value = (label: string) => sent.locator('dl > div').filter({ hasText: label }).getByRole('definition')
   await expect(value('Received')).toHaveText('18:18')
   await expect(value('Photos')).toHaveText('With 2 photos.')
