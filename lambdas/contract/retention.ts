@@ -16,6 +16,8 @@ export const retention = {
   batchDays: 60,
   /** Daily counts by address, under a keyed hash [L16]. */
   addressCountDays: 2,
+  /** Monthly counts of returned receipts: a number, nothing personal [O5]. Longer than any month. */
+  monthCountDays: 32,
   /** Dead letters: the longest SQS allows. */
   deadLetterDays: 14,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */

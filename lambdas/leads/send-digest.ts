@@ -16,7 +16,7 @@ export interface SendDigestDeps extends EmailSettings {
 /** Milliseconds for reading held leads; the rest are in the next digest. */
 const readFor = 75_000
 /** Milliseconds of a run's lease: longer than a run, shorter than the interval between two. */
-const turn = 280_000
+const lease = 280_000
 /** Concurrent writes. */
 const atOnce = 25
 
@@ -28,7 +28,7 @@ export async function sendDigest(deps: SendDigestDeps): Promise<void> {
   try {
     const { store, now } = deps
     if ((await store.listHeld(now()).next()).done) return
-    if (!(await store.takeLease('digest', now(), now() + turn))) return
+    if (!(await store.takeLease('digest', now(), now() + lease))) return
     const { groups, more } = linesOf(await readHeld(deps))
     await send(groups, more, deps)
     log.info('digest', { outcome: 'sent' })

@@ -21,7 +21,7 @@ const hour = 60 * 60_000
 const runFor = 180_000
 
 /** Milliseconds that a run's claim lasts: longer than a run, shorter than the interval between two. */
-const turn = 10 * 60_000
+const lease = 10 * 60_000
 
 /** Enquiries per mail; the rest follow with the next run. */
 const mostInOne = 30
@@ -37,7 +37,7 @@ interface PromiseDeps extends ReminderDeps {
  */
 export async function remindOfPromises(deps: PromiseDeps): Promise<void> {
   const { list, store, mailer, now } = deps
-  if (!(await store.takeLease('promiseMail', now(), now() + turn))) return
+  if (!(await store.takeLease('promiseMail', now(), now() + lease))) return
   const calendar = await calendarNow(deps)
   const days = (now() - oldestPromised(calendar, now())) / (24 * hour)
   const due: Waiting[] = []

@@ -6,7 +6,7 @@ import { type SigningKeys, sign } from './hmac.ts'
 const spans = {
   hour: { length: 13, keptDays: retention.addressCountDays },
   day: { length: 10, keptDays: retention.addressCountDays },
-  month: { length: 7, keptDays: 32 },
+  month: { length: 7, keptDays: retention.monthCountDays },
 } as const
 
 interface Count {

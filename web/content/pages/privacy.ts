@@ -34,6 +34,7 @@ const kept: Record<keyof typeof retention, string | undefined> = {
   canaryDays: undefined,
   erasureMarkDays: undefined,
   batchDays: undefined,
+  monthCountDays: undefined,
 }
 
 const cities: Record<string, string> = {
