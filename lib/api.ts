@@ -90,10 +90,11 @@ export class Api extends Construct {
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
       for (const [name, { method, path }] of rows.filter(([, row]) => row.entry === entry))
         made.push(this.addRoute(pascalCase(name), HttpRouteKey.with(path, HttpMethod[method]), integration))
-      if (entry !== routes.listProjects.entry) continue
-      // The default route has no path, so that it needs its own permission.
-      const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', code)
-      made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
+      if (entry === routes.listProjects.entry) {
+        // The default route has no path, so that it needs its own permission.
+        const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', code)
+        made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
+      }
     }
     this.addStage(
       made,
