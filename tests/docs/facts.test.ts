@@ -11,7 +11,6 @@ type Reader =
   | 'sent'
   | 'pages'
   | 'search'
-  | 'sheets'
   | 'offline'
   | 'mail'
   | 'receipt'
@@ -39,7 +38,7 @@ const facts: Record<string, Fact> = {
     change: ['020 7946 0123', '020 7946 0777'],
     old: /7946 ?0123/,
     now: /7946 ?0777/,
-    readBy: ['pages', 'search', 'sheets', 'offline', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'offline', 'receipt', 'refused', 'functions'],
   },
   'the number for WhatsApp': {
     file: `${owner}/contact.yaml`,
@@ -60,7 +59,7 @@ const facts: Record<string, Fact> = {
     change: ['Sampleford Electrical', 'Ohm and Daughters'],
     old: /Sampleford Electrical/,
     now: /Ohm and Daughters/,
-    readBy: ['pages', 'search', 'sheets', 'offline', 'mail', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'offline', 'mail', 'receipt', 'refused', 'functions'],
   },
   'the short name': {
     file: `${owner}/contact.yaml`,
@@ -185,7 +184,7 @@ const facts: Record<string, Fact> = {
     change: ['maxPhotos: 5', 'maxPhotos: 6'],
     old: /(maximum|up to) (5|five)\b(?! m)/i,
     now: /up to 6\b/i,
-    readBy: ['pages', 'sheets'],
+    readBy: ['pages'],
   },
   'how large a photo may be': {
     file: 'lambdas/contract/photo-rules.ts',
@@ -272,7 +271,6 @@ beforeAll(() => {
       .join('\n')
   told.pages = read('dist/site/**/*.{html,js,json,xml,txt,webmanifest}')
   told.search = (told.pages.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).join('\n')
-  told.sheets = read('dist/site/sheets/**/*.html')
   told.offline = read('dist/site/offline/*.html')
   // Source maps are left out, because they contain the sources' comments.
   told.functions = read('dist/functions/**/*.mjs')

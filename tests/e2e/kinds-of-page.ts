@@ -15,7 +15,5 @@ export const kindsOfPage = [
   '/privacy',
   '/guides/costs',
   '/glossary',
-  '/sheets',
-  '/sheets/landlord-log',
   '/no-such-page',
 ]

@@ -20,12 +20,10 @@ export const paths = {
   privacy: '/privacy',
   guide: (slug: string) => `/guides/${slug}`,
   glossary: '/glossary',
-  sheets: '/sheets',
   /** The page shown while offline. */
   offline: '/offline',
   /** The page shown when a form is posted while offline. */
   notSent: '/not-sent',
-  sheet: (slug: string) => `/sheets/${slug}`,
 } as const
 
 export type Crumb = { name: string; path: string }

@@ -112,13 +112,6 @@ const allPages: readonly PageRow[] = [
     record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
   },
   { path: paths.glossary, page: 'GlossaryPage' },
-  { path: paths.sheets, page: 'SheetsPage' },
-  {
-    path: paths.sheet(':slug'),
-    page: 'SheetPage',
-    slugs: async () => (await import('#content/lib/guides.ts')).sheetSummaries.map(({ slug }) => slug),
-    record: async (slug) => (await import('./clean-documents.ts')).loadCleanSheet(slug),
-  },
   {
     path: showJobPath,
     page: 'ShowJobPage',

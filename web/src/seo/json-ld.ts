@@ -10,7 +10,6 @@ import type {
   DefinedTermSet,
   Electrician,
   FAQPage,
-  HowTo,
   ItemList,
   Service as ServiceThing,
   Thing,
@@ -114,17 +113,6 @@ export function listData(name: string, links: readonly { name: string; path: str
       name,
       url: absoluteUrl(path),
     })),
-  }
-}
-
-/** Steps to take, in order. */
-export function howToData(name: string, description: string, steps: readonly string[]): WithContext<HowTo> {
-  return {
-    '@context': context,
-    '@type': 'HowTo',
-    name,
-    description,
-    step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
   }
 }
 
