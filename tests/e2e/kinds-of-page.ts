@@ -14,6 +14,5 @@ export const kindsOfPage = [
   '/areas/richmond',
   '/privacy',
   '/guides/costs',
-  '/glossary',
   '/no-such-page',
 ]

@@ -11,7 +11,6 @@ import { articleSources } from '../content/article-sources.ts'
 import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { faqs } from '../content/faqs.ts'
-import { glossary } from '../content/glossary.ts'
 import { closedDays } from '../content/lib/owner/closed-days.ts'
 import {
   AreaHead,
@@ -90,10 +89,6 @@ export function contentProblems(): string[] {
     ...claimProblems(contentTexts()),
     ...compiledGuides.flatMap(({ slug, problems, hrefs }) =>
       inFile(`guides/${slug}.md`, [...problems, ...deadLinks(hrefs, paths.guide(slug))]),
-    ),
-    ...inFile(
-      'glossary.ts',
-      unknown('article', [...new Set(glossary.flatMap(({ article }) => article ?? []))], articles, 'article'),
     ),
     ...Object.entries(services).flatMap(([slug, file]) =>
       inFile(`services/${slug}.ts`, [...serviceProblems(slug, file), ...wording(`services/${slug}.ts`, file)]),
@@ -268,9 +263,6 @@ function leadsSomewhere(href: string, from: string): boolean {
   if (/^(https|tel|mailto):/.test(href)) return true
   const [path = '', id] = href.split('#')
   const target = path || from
-  const ids =
-    target === paths.glossary
-      ? glossary.map(({ id }) => id)
-      : compiled.find(({ slug }) => paths.article(slug) === target)?.ids
+  const ids = compiled.find(({ slug }) => paths.article(slug) === target)?.ids
   return knownPaths.has(target) && (id === undefined || !ids || ids.includes(id))
 }

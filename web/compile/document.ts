@@ -31,7 +31,6 @@ const readingSpeed = 200
 
 export const compileArticle = compilerOf({
   schema: ArticleFrontMatter,
-  terms: true,
   arrange: (
     { title, excerpt, category, date, services, ...rest },
     { hrefs, parts, sections, wordCount },
@@ -64,18 +63,12 @@ type Drawings = Readonly<Record<string, string>>
 
 interface Layout<Schema extends z.ZodType, Head, Words> {
   schema: Schema
-  /** True to link the first use of each glossary term. */
-  terms?: boolean
   arrange: (front: z.infer<Schema>, body: CompiledBody) => { head: Head; words: Words }
 }
 
-function compilerOf<Schema extends z.ZodType, Head, Words>({
-  schema,
-  terms = false,
-  arrange,
-}: Layout<Schema, Head, Words>) {
+function compilerOf<Schema extends z.ZodType, Head, Words>({ schema, arrange }: Layout<Schema, Head, Words>) {
   return (file: string, drawings: Drawings): CompiledDocument<Head, Words> => {
-    const { front, body, problems } = compileMarkdown(file, { schema, drawings, terms })
+    const { front, body, problems } = compileMarkdown(file, { schema, drawings })
     if (front === undefined || body === undefined) return { hrefs: [], ids: [], problems }
     return { ...arrange(front, body), hrefs: body.hrefs, ids: body.ids, problems }
   }

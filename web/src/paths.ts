@@ -19,7 +19,6 @@ export const paths = {
   area: (slug: string) => `/areas/${slug}`,
   privacy: '/privacy',
   guide: (slug: string) => `/guides/${slug}`,
-  glossary: '/glossary',
   /** The page shown while offline. */
   offline: '/offline',
   /** The page shown when a form is posted while offline. */

@@ -111,7 +111,6 @@ const allPages: readonly PageRow[] = [
     slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
     record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
   },
-  { path: paths.glossary, page: 'GlossaryPage' },
   {
     path: showJobPath,
     page: 'ShowJobPage',

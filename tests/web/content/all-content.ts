@@ -3,7 +3,6 @@
 import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
 import { faqs } from '#content/faqs.ts'
-import { glossary } from '#content/glossary.ts'
 import { invitations } from '#content/invitations.ts'
 import { loadArea } from '#content/lib/area-words.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
@@ -68,7 +67,6 @@ export const readings: { name: string; lines: string[] }[] = [
     name: `guides/${guide.slug}`,
     lines: [...guide.parts.flatMap(partLines), ...lines(guide)],
   })),
-  { name: 'glossary', lines: lines(glossary.map(({ term, meaning }) => ({ term, meaning }))) },
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
@@ -91,7 +89,6 @@ export const sections: { name: string; text: string }[] = [
   ),
   ...areas.flatMap((area) => listsAndStrings(area).map((text) => ({ name: `areas/${area.slug}`, text }))),
   ...Object.entries({
-    glossary,
     pages,
     blocks,
     areaBlocks,

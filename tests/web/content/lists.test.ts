@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
-import { glossary } from '#content/glossary.ts'
 import { loadArea } from '#content/lib/area-words.ts'
 import { areaSummaries, areasBySlug } from '#content/lib/areas.ts'
 import type { ArticleSummary } from '#content/lib/article-schema.ts'
@@ -33,11 +32,6 @@ test('lists each file of its folder', () => {
   expect(slugs(areaSummaries).toSorted()).toEqual(files('areas').toSorted())
   expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
   expect(guideSlugs.toSorted()).toEqual(files('guides').toSorted())
-})
-
-test('lists the words of the glossary by the alphabet', () => {
-  const terms = glossary.map(({ term }) => term)
-  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en-GB')))
 })
 
 test('no article has the slug of a guide: their clean words are kept by it', () => {

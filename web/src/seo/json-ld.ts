@@ -7,7 +7,6 @@ import type {
   Article as ArticleData,
   BreadcrumbList,
   CreativeWork,
-  DefinedTermSet,
   Electrician,
   FAQPage,
   ItemList,
@@ -17,7 +16,6 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { business } from '#content/business.ts'
-import type { Term } from '#content/glossary.ts'
 import type { Article } from '#content/lib/article-schema.ts'
 import { openedSources } from '#content/lib/opened-sources.ts'
 import { servicePrices } from '#content/lib/owner/service-prices.ts'
@@ -112,22 +110,6 @@ export function listData(name: string, links: readonly { name: string; path: str
       position: index + 1,
       name,
       url: absoluteUrl(path),
-    })),
-  }
-}
-
-/** The terms of the glossary. */
-export function glossaryData(terms: readonly Term[]): WithContext<DefinedTermSet> {
-  return {
-    '@context': context,
-    '@type': 'DefinedTermSet',
-    '@id': absoluteUrl(paths.glossary),
-    name: 'Glossary',
-    hasDefinedTerm: terms.map(({ id, term, meaning }) => ({
-      '@type': 'DefinedTerm',
-      name: term,
-      description: meaning,
-      url: `${absoluteUrl(paths.glossary)}#${id}`,
     })),
   }
 }
