@@ -7,17 +7,7 @@ import { copyRepository } from '../fixtures/copy-repository.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Kinds of output that contain facts. */
-type Reader =
-  | 'sent'
-  | 'pages'
-  | 'search'
-  | 'offline'
-  | 'mail'
-  | 'receipt'
-  | 'refused'
-  | 'functions'
-  | 'template'
-  | 'documents'
+type Reader = 'sent' | 'pages' | 'search' | 'mail' | 'receipt' | 'refused' | 'functions' | 'template' | 'documents'
 
 interface Fact {
   /** The fact's one source, and the change made to it. */
@@ -38,7 +28,7 @@ const facts: Record<string, Fact> = {
     change: ['020 7946 0123', '020 7946 0777'],
     old: /7946 ?0123/,
     now: /7946 ?0777/,
-    readBy: ['pages', 'search', 'offline', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'receipt', 'refused', 'functions'],
   },
   'the number for WhatsApp': {
     file: `${owner}/contact.yaml`,
@@ -59,7 +49,7 @@ const facts: Record<string, Fact> = {
     change: ['Sampleford Electrical', 'Ohm and Daughters'],
     old: /Sampleford Electrical/,
     now: /Ohm and Daughters/,
-    readBy: ['pages', 'search', 'offline', 'mail', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'mail', 'receipt', 'refused', 'functions'],
   },
   'the short name': {
     file: `${owner}/contact.yaml`,
@@ -271,7 +261,6 @@ beforeAll(() => {
       .join('\n')
   told.pages = read('dist/site/**/*.{html,js,json,xml,txt,webmanifest}')
   told.search = (told.pages.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).join('\n')
-  told.offline = read('dist/site/offline/*.html')
   // Source maps are left out, because they contain the sources' comments.
   told.functions = read('dist/functions/**/*.mjs')
   told.documents = read('{README.md,docs/*.md,.github/**/*.{yml,yaml}}')

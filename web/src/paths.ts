@@ -19,9 +19,7 @@ export const paths = {
   area: (slug: string) => `/areas/${slug}`,
   privacy: '/privacy',
   guide: (slug: string) => `/guides/${slug}`,
-  /** The page shown while offline. */
-  offline: '/offline',
-  /** The page shown when a form is posted while offline. */
+  /** The page that says that a form was not sent. */
   notSent: '/not-sent',
 } as const
 

@@ -117,12 +117,6 @@ const allPages: readonly PageRow[] = [
     listed: false,
   },
   {
-    path: paths.offline,
-    page: 'OfflinePage',
-    listed: false,
-    plain: true,
-  },
-  {
     path: paths.notSent,
     page: 'NotSentPage',
     listed: false,
