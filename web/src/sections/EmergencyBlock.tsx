@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
 import { paths } from '../paths.ts'
-import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { CallNow } from './CallNow.tsx'
 import './EmergencyBlock.css'
@@ -45,9 +44,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         {brief ? (
           <div>{call}</div>
         ) : (
-          <LightsUp className="emergency__picture">
+          <div className="emergency__picture">
             <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />
-          </LightsUp>
+          </div>
         )}
       </div>
     </section>
