@@ -55,7 +55,7 @@ test('on a phone every room has a switch that says whether its light is on, a qu
   await expect.poll(left).toBe(atHome)
 })
 
-test('on a desktop a switch that has the focus names its room, and so does pointing at the room, with what is done there; hover or focus on a service shows its own picture beside the list', async ({
+test('on a desktop a switch that has the focus names its room, and so does pointing at the room, with what is done there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -63,20 +63,6 @@ test('on a desktop a switch that has the focus names its room, and so does point
   const readout = page.locator('.lit-house__says')
   await page.getByRole('button', { name: 'Study light' }).focus()
   await expect(readout).toContainText('wired data')
-  const row = page.locator('.services-band__item', { hasText: 'Garden lighting and power' })
-  const service = row.getByRole('link')
-  const picture = row.locator('.service-picture')
-  await service.scrollIntoViewIfNeeded()
-  for (const how of ['hover', 'focus'] as const) {
-    await page.mouse.move(0, 0)
-    await expect(picture).toHaveCSS('opacity', '0')
-    await service[how]()
-    await expect(picture).toHaveCSS('opacity', '1')
-    await expect
-      .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-  }
-
   await page.locator('.lit-house__room').nth(rooms.indexOf('Kitchen')).hover()
   await expect(readout).toContainText('Kitchen')
   await expect(readout).toContainText('fault finding')
