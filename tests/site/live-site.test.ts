@@ -58,7 +58,7 @@ const matches = (pattern: RegExp) =>
 
 test('is built, with its pages, its name and its number', () => {
   expect(stderr).not.toMatch(/Error/)
-  expect(pages.length, stdout).toBeGreaterThan(70)
+  expect(pages.length, stdout).toBeGreaterThan(65)
   for (const { path, text } of pages) expect(text, path).toContain('0300 123 3333')
 })
 
