@@ -13,17 +13,19 @@ import {
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
 import { unsaid } from '../content/lib/stated.ts'
-import { beforeTheMainSwitch, darkHome, shockFirst, trippedSwitch } from '../content/safety.ts'
+import { afterShock, darkHome, fireFirst, gasFirst, shockFirst, trippedSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
   addressee,
-  beforeTheMainSwitch,
+  afterShock,
   callOutCovers,
   certificateDays,
   darkHome,
   emergencyLine,
   examples,
+  fireFirst,
+  gasFirst,
   maxPhotos: photoRules.maxPhotos,
   notification,
   notificationRoute,

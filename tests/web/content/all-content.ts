@@ -2,6 +2,7 @@
 
 import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
+import { emergencyForm } from '#content/emergency-form.ts'
 import { faqs } from '#content/faqs.ts'
 import { glossary } from '#content/glossary.ts'
 import { invitations } from '#content/invitations.ts'
@@ -16,6 +17,7 @@ import { serviceCards, serviceSlugs } from '#content/lib/services.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { process } from '#content/process.ts'
+import { urgentAdvice } from '#content/urgent.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 
 /** Fields that are not running text. */
@@ -58,6 +60,7 @@ const sheets = await Promise.all(sheetSummaries.map(async ({ slug }) => withPart
 export const servicePages = [...jobServices, emergency, security]
 
 const pages = import.meta.glob('../../../web/content/pages/*.ts', { eager: true })
+const exhibits = import.meta.glob('../../../web/content/exhibits/*.ts', { eager: true })
 
 /** Texts that are read as a whole, with their sentences: an article, a service or area page, or a shared file. */
 export const readings: { name: string; lines: string[] }[] = [
@@ -87,7 +90,7 @@ export const readings: { name: string; lines: string[] }[] = [
 
 /** The same text in sections that are read separately: a list, a warning, a heading's section, or else a string. */
 export const sections: { name: string; text: string }[] = [
-  ...[...articles, ...guides, ...sheets].flatMap(({ parts, ...record }) => [
+  ...[...articles, ...guides].flatMap(({ parts, ...record }) => [
     ...parts.flatMap((part) => partSections(part).map((text) => ({ name: record.slug, text }))),
     ...listsAndStrings(record).map((text) => ({ name: record.slug, text })),
   ]),
@@ -98,6 +101,9 @@ export const sections: { name: string; text: string }[] = [
   ...Object.entries({
     glossary,
     pages,
+    exhibits,
+    emergencyForm,
+    urgentAdvice: Object.values(urgentAdvice),
     blocks,
     areaBlocks,
     process,

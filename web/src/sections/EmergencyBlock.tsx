@@ -26,13 +26,13 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
           <p className="lead">
-            {emergencyBlock.call} {!brief && emergencyBlock.price}
+            {brief && emergencyBlock.brief} {emergencyBlock.call} {!brief && emergencyBlock.price}
           </p>
           {!brief && (
             <>
               {call}
               <div className="emergency__safety">
-                <h3>Before you ring</h3>
+                <h3>In danger, do this first</h3>
                 <ul>
                   {emergencyBlock.first.map((rule) => (
                     <li key={rule}>{rule}</li>
