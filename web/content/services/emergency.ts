@@ -73,7 +73,7 @@ export const words: EmergencyServiceWords = {
     {
       when: 'While you wait',
       title: 'Leave it off',
-      text: 'Touch nothing wet, hot or buzzing. Keep the fridge and freezer shut. Stand a torch in the window.',
+      text: 'Touch nothing wet, hot or buzzing. Keep the fridge and freezer shut.',
     },
     {
       when: `We aim for ${minutes} minutes`,
@@ -119,11 +119,11 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'Is it my house or the whole street?',
-      answer: `Look outside. If the neighbours are dark too, call 105, free. If not, look at your board. ${darkHome} If one switch is down, the fault is in your home, and the next answer is for you.`,
+      answer: `Look outside. If the neighbours are dark too, call 105, free. If not, look at your board. ${darkHome}`,
     },
     {
       question: 'Should I keep resetting the breaker?',
-      answer: `No. After a burning smell, heat or water, don't reset it at all: ring us. If there's none of those, try once. ${trippedSwitch}`,
+      answer: `Not after a burning smell, heat or water: ring us. After any other trip you have one try. ${trippedSwitch}`,
     },
     {
       question: 'How much will it cost?',
