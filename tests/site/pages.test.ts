@@ -189,3 +189,18 @@ test('every field of a form is required or marked optional', () => {
     expect(unmarkedFields(form)).toEqual([])
   }
 })
+
+test('every render says on it, or once for its list, that it is an illustration', () => {
+  const renders = ({ document }: { document: Document }) => [...document.querySelectorAll('img[src^="/images/"]')]
+  expect(builtPages.flatMap(renders).length).toBeGreaterThan(30)
+  expect(
+    pagesWhere((page) =>
+      renders(page)
+        .filter((image) => {
+          const labels = image.closest('section')?.querySelectorAll('.caption') ?? []
+          return ![...labels].some(({ textContent }) => textContent === 'Illustration')
+        })
+        .map((image) => image.getAttribute('src') ?? ''),
+    ),
+  ).toEqual({})
+})

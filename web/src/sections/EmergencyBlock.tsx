@@ -46,7 +46,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
           <div>{call}</div>
         ) : (
           <LightsUp className="emergency__picture">
-            <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />
+            <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
           </LightsUp>
         )}
       </div>
