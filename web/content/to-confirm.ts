@@ -57,9 +57,9 @@ export const toConfirm: readonly ToConfirm[] = [
   },
   {
     by: 'electrician',
-    claim: 'A shock whose power cannot be cut: 999 at once; with the power off, 999 on speaker',
+    claim: 'At a shock: switch off, or 999 where that is not safe; then 999 on speaker; afterwards 111 or a doctor',
     says: 'call 999 on speaker and start CPR as they tell you',
-    standing: 'Our own wording',
+    standing: 'The order of St John Ambulance, in our own wording. A first-aider has to read it too',
   },
   {
     by: 'electrician',
