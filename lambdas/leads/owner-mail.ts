@@ -1,5 +1,5 @@
+import { cleanLine } from '../contract/clean-text.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import { cleanLine } from './clean-text.ts'
 import { type MailFrame, mailFrame } from './mail-html.ts'
 
 const settings = { morning: 'morningMail', reminder: 'promiseMail', desk: 'ownerDesk' } as const
