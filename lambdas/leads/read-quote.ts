@@ -11,7 +11,7 @@ import {
   longestAbout,
   type QuoteContext,
   quoteField,
-  quoteNotices,
+  refusalNotice,
   refusedQuoteFields,
 } from '../contract/quote-rules.ts'
 import { normalisePostcode } from '../contract/uk.ts'
@@ -40,7 +40,7 @@ interface ReadQuoteSettings {
  */
 export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): Lead {
   const refused = refusedQuoteFields(request)
-  if (Object.keys(refused).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text, { ...refused })
+  if (Object.keys(refused).length > 0) throw new VisibleError('invalid', refusalNotice(refused).text, { ...refused })
 
   const { phoneE164, phoneDisplay, replyTo, ...fields } = readFields(request)
   const { keys, now } = settings
