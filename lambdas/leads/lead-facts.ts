@@ -15,6 +15,7 @@ import type { WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
+import { greetingOf, politeName } from './greeting.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 import { promiseOf } from './promise.ts'
@@ -56,7 +57,7 @@ export interface LeadFacts {
   photoUrls: string[]
   /** Sentences the owner should read before calling. */
   notes: string[]
-  /** Where the enquiry comes from: `['Written on', '/services/eicr']`. */
+  /** Where the enquiry comes from: `['Page', '/services/eicr']`. */
   origin: [label: string, value: string][]
 }
 
@@ -73,12 +74,11 @@ export function leadFacts(
   settings: EmailSettings,
   corrected?: Lead,
 ): LeadFacts {
-  const firstName = firstNameOf(lead)
-  const links = linksOf(lead, firstName)
+  const links = linksOf(lead)
   return {
     lead,
     subject: subjectOf(lead),
-    firstName,
+    firstName: firstNameOf(lead),
     phone:
       readPhoneNumbers(lead.phone)
         .map(({ display }) => display)
@@ -96,9 +96,9 @@ export function leadFacts(
   }
 }
 
-/** The first name as typed, cut if it is too long to be one. */
+/** The first name, or all of it where it does not begin with one: `Mr Khan`. */
 export function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
-  return shorten(fullName.split(' ')[0] ?? fullName, 40)
+  return politeName(fullName) ?? shorten(fullName, 40)
 }
 
 const londonTime = new Intl.DateTimeFormat('en-GB', {
@@ -160,9 +160,9 @@ export function mailLink(address: string, subject: string, body: string): string
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answered'> {
+function linksOf(lead: Lead): Omit<LeadFacts['links'], 'answered'> {
   const mobile = mobileOf(lead)
-  const greeting = `Hello ${firstName}, thank you for your enquiry.`
+  const greeting = `${greetingOf(lead.fullName)}, thank you for your enquiry.`
   const calls = callableNumbers(lead).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
   return {
     calls,
@@ -188,7 +188,7 @@ function detailsOf(lead: Lead, { calls, reply, map }: Pick<LeadFacts['links'], '
 function originOf({ about, writtenOn }: Lead): LeadFacts['origin'] {
   const rows: [string, string | undefined][] = [
     ['About', about],
-    ['Written on', writtenOn],
+    ['Page', writtenOn],
   ]
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }

@@ -39,6 +39,20 @@ test('call, WhatsApp, reply and map are one tap away', () => {
 })
 
 test.each([
+  ['Priya Sharma', 'Hello Priya,', 'Call Priya on'],
+  ['Mr Khan', 'Hello,', 'Call Mr Khan on'],
+  ['Dr', 'Hello,', 'Call Dr on'],
+])('a title is no name to greet with: %s', (fullName, greeting, button) => {
+  const document = htmlOf(leadOf({ fullName }), [])
+  const greetings = [...document.querySelectorAll('a')].flatMap(({ href }) =>
+    /^mailto:|wa\.me/.test(href) ? [decodeURIComponent(href)] : [],
+  )
+  expect(greetings).toHaveLength(3)
+  for (const href of greetings) expect(href).toContain(`=${greeting} thank you`)
+  expect(document.body.textContent).toContain(button)
+})
+
+test.each([
   ['+447700900456', true],
   ['+33612345678', true],
   ['+442079460123', false],

@@ -144,7 +144,7 @@ test('the page without JavaScript asks again what it was about, and remembers wh
 
 test('an enquiry from nowhere in particular has no such rows', () => {
   const lead = read()
-  expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Written on:/)
+  expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Page:/)
 })
 
 test.each([
