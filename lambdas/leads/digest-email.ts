@@ -1,7 +1,7 @@
+import { cleanLine } from '../contract/clean-text.ts'
 import { limits } from '../contract/limits.ts'
 import { type Html, html } from '../runtime/html.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import { cleanLine } from './clean-text.ts'
 import type { HeldCaller, HeldGroup } from './digest.ts'
 import type { EmailSettings } from './lead-facts.ts'
 import { colour, link } from './mail-html.ts'

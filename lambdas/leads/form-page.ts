@@ -12,6 +12,7 @@ import {
   quoteField,
   quoteFieldNames,
   quoteNotices,
+  refusalNotice,
   requiredNote,
   sendLabel,
 } from '../contract/quote-rules.ts'
@@ -44,7 +45,7 @@ export function formPage(
   now: number,
   lists: Record<string, string[]> = {},
 ): string {
-  const { title } = error.fields ? quoteNotices.missing : quoteNotices.failed
+  const { title } = error.fields ? refusalNotice(error.fields) : quoteNotices.failed
   const fields = error.fields ?? {}
   const call = callLink(business)
   const closed = closedWords(business, now)

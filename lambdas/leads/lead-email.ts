@@ -52,7 +52,7 @@ function leadEmailText({ lead, received, promised, links, details, photoUrls, no
   return [
     `${isEmergency(lead) ? 'EMERGENCY: enquiry' : 'New enquiry'} from ${lead.fullName}`,
     '',
-    ...details.map(({ label, value, read }) => `${label}: ${value}${read && read !== value ? ` (${read})` : ''}`),
+    ...details.map(({ label, value }) => `${label}: ${value}`),
     `Received: ${received}`,
     `Answer due by: ${promised}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),

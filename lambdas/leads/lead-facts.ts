@@ -1,5 +1,13 @@
+import { cleanLine } from '../contract/clean-text.ts'
 import { instantWords } from '../contract/london-time.ts'
-import { phoneProblem, phoneWarning, whatsappLink } from '../contract/phone-number.ts'
+import {
+  mayBeMobile,
+  type PhoneNumber,
+  phoneProblem,
+  phoneWarning,
+  readPhoneNumbers,
+  whatsappLink,
+} from '../contract/phone-number.ts'
 import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { outcode } from '../contract/uk.ts'
@@ -7,7 +15,7 @@ import type { WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
-import { cleanLine } from './clean-text.ts'
+import { greetingOf, politeName } from './greeting.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 import { promiseOf } from './promise.ts'
@@ -19,10 +27,8 @@ const detailNames = quoteFieldNames.filter((name) => name !== 'jobDescription')
 /** A field as both parts of the mail show it. */
 interface Detail {
   label: string
-  /** As typed, or that it was not given. */
+  /** As typed, or that it was not given. Both parts show it whole: what was read from it never stands in its place. */
   value: string
-  /** Derived value: replaces the typed one in links, and follows it in plain text. */
-  read?: string | undefined
   href?: string | undefined
 }
 
@@ -31,20 +37,27 @@ export interface LeadFacts {
   lead: Lead
   subject: string
   firstName: string
-  /** `020 7946 0456`, or as typed. */
+  /** `020 7946 0456, 07700 900456`: the numbers that were found, or as typed. */
   phone: string
   /** `Friday 20 November 2026 at 17:42`, London time. */
   received: string
   /** `Monday 23 November, 9:00`: when an answer is due. Undefined when neither site nor reminders have a time. */
   promised: string
-  /** `call` is present for every number that can be dialled. */
-  links: { call?: string; whatsapp?: string; reply?: string; map: string; answered: string }
+  /** `calls` has every number that can be dialled, and `call` is the first of them. */
+  links: {
+    calls: { number: string; href: string }[]
+    call?: string
+    whatsapp?: string
+    reply?: string
+    map: string
+    answered: string
+  }
   details: Detail[]
   /** Photos that are attached, or soon will be. */
   photoUrls: string[]
   /** Sentences the owner should read before calling. */
   notes: string[]
-  /** Where the enquiry comes from: `['Written on', '/services/eicr']`. */
+  /** Where the enquiry comes from: `['Page', '/services/eicr']`. */
   origin: [label: string, value: string][]
 }
 
@@ -61,13 +74,15 @@ export function leadFacts(
   settings: EmailSettings,
   corrected?: Lead,
 ): LeadFacts {
-  const firstName = firstNameOf(lead)
-  const links = linksOf(lead, firstName)
+  const links = linksOf(lead)
   return {
     lead,
     subject: subjectOf(lead),
-    firstName,
-    phone: lead.phoneDisplay ?? lead.phone,
+    firstName: firstNameOf(lead),
+    phone:
+      readPhoneNumbers(lead.phone)
+        .map(({ display }) => display)
+        .join(', ') || lead.phone,
     received: londonTime.format(new Date(lead.receivedAt)),
     promised: instantWords(promiseOf(lead, settings.calendar)),
     links: {
@@ -81,9 +96,9 @@ export function leadFacts(
   }
 }
 
-/** The first name as typed, cut if it is too long to be one. */
+/** The first name, or all of it where it does not begin with one: `Mr Khan`. */
 export function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
-  return shorten(fullName.split(' ')[0] ?? fullName, 40)
+  return politeName(fullName) ?? shorten(fullName, 40)
 }
 
 const londonTime = new Intl.DateTimeFormat('en-GB', {
@@ -125,15 +140,19 @@ function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The number, if it can be rung. */
-export function callableNumber(lead: Lead): string | undefined {
-  return phoneNote(lead) === undefined ? lead.phoneE164 : undefined
+/** The numbers that can be rung, and at no surprising price. */
+function callableNumbers({ phone }: Lead): PhoneNumber[] {
+  return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
 }
 
-/** The number, if it may have WhatsApp: a British mobile, or any foreign number. */
+/** The first of them. */
+export function callableNumber(lead: Lead): string | undefined {
+  return callableNumbers(lead)[0]?.e164
+}
+
+/** The first of them that may have WhatsApp. */
 export function mobileOf(lead: Lead): string | undefined {
-  const number = callableNumber(lead)
-  return number && (number.startsWith('+447') || !number.startsWith('+44')) ? number : undefined
+  return callableNumbers(lead).find(({ e164 }) => mayBeMobile(e164))?.e164
 }
 
 export function mailLink(address: string, subject: string, body: string): string {
@@ -141,44 +160,46 @@ export function mailLink(address: string, subject: string, body: string): string
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answered'> {
-  const number = callableNumber(lead)
+function linksOf(lead: Lead): Omit<LeadFacts['links'], 'answered'> {
   const mobile = mobileOf(lead)
-  const greeting = `Hello ${firstName}, thank you for your enquiry.`
+  const greeting = `${greetingOf(lead.fullName)}, thank you for your enquiry.`
+  const calls = callableNumbers(lead).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
   return {
-    call: number && `tel:${number}`,
+    calls,
+    call: calls[0]?.href,
     whatsapp: mobile && whatsappLink(mobile, greeting),
     reply: lead.replyTo && mailLink(lead.replyTo, 'Your enquiry', `${greeting}\n\n`),
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.postcode)}`,
   }
 }
 
-function detailsOf(lead: Lead, { call, reply, map }: Pick<LeadFacts['links'], 'call' | 'reply' | 'map'>): Detail[] {
-  const more: Partial<Record<string, Pick<Detail, 'read' | 'href'>>> = {
-    phone: { read: lead.phoneDisplay, href: call },
-    email: { href: reply },
-    postcode: { href: map },
+function detailsOf(lead: Lead, { calls, reply, map }: Pick<LeadFacts['links'], 'calls' | 'reply' | 'map'>): Detail[] {
+  const hrefs: Partial<Record<string, string>> = {
+    // Of two numbers, each has its own button.
+    phone: calls.length === 1 ? calls[0]?.href : undefined,
+    email: reply,
+    postcode: map,
   }
   return detailNames.map((name) => {
-    return { label: quoteField(name).name, value: lead[name] || 'not given', ...more[name] }
+    return { label: quoteField(name).name, value: lead[name] || 'not given', href: hrefs[name] }
   })
 }
 
 function originOf({ about, writtenOn }: Lead): LeadFacts['origin'] {
   const rows: [string, string | undefined][] = [
     ['About', about],
-    ['Written on', writtenOn],
+    ['Page', writtenOn],
   ]
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-/** Why a number has no call link [L21]. Undefined if it has one. */
-function phoneNote({ phone, phoneE164 }: Lead): string | undefined {
+/** Why a number has no call link [L21]. Undefined if all have one. */
+function phoneNote({ phone }: Lead): string | undefined {
   const problem = phoneProblem(phone)
-  if (phoneE164 && !problem) return phoneWarning(phoneE164)
-  return problem
-    ? `The phone number cannot be rung as it was typed. ${problem}`
-    : 'The phone number could not be read as one. It is shown as it was typed.'
+  if (problem) return `The phone number cannot be rung as it was typed. ${problem}`
+  return readPhoneNumbers(phone)
+    .map(({ e164 }) => phoneWarning(e164))
+    .find((warning) => warning !== undefined)
 }
 
 /** The fields that a correction has changed [L23]. */

@@ -14,11 +14,11 @@ const LeadFields = z.object({
    * given, or when the form did not have the field yet.
    */
   ...eachQuoteField(() => z._default(z.string(), '')),
-  /** `phone` in E.164, if it could be parsed: `+447700900456`. */
+  /** The first number of `phone` that can be rung, at no surprising price if there is one, in E.164: `+447700900456`. */
   phoneE164: z.optional(z.string()),
   /** The same for display: `07700 900456`, or `+353 1 234 5678` from abroad. */
   phoneDisplay: z.optional(z.string()),
-  /** `email`, if it is one valid address that is safe in a header [L10]. */
+  /** The address in `email`, if it is one that is safe in a header [L10]. */
   replyTo: z.optional(z.string()),
   /** Subject of the page, unless the visitor removed it. */
   about: z.optional(z.string()),

@@ -1,21 +1,17 @@
+import { cleanLine } from '../contract/clean-text.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import { cleanLine } from './clean-text.ts'
 import { type MailFrame, mailFrame } from './mail-html.ts'
 
-const settings = { morning: 'morningMail', reminder: 'promiseMail', desk: 'ownerDesk' } as const
+const notWanted = 'Not wanted? Ask whoever looks after your website to switch this mail off.'
 
-/** How each mail to the owner is switched off in `site.config.ts`; docs/owner.md names the same settings. */
+/** What each mail to the owner says at its end about switching it off. docs/owner.md names the settings. */
 export const mailSwitches = {
-  enquiry: 'Every enquiry is mailed: ownerEmail in site.config.ts says where to.',
-  morning: notWanted('morning'),
-  reminder: notWanted('reminder'),
-  desk: notWanted('desk'),
-  test: 'Sent once for each npm run smoke, as after a deployment, and by nothing else.',
+  enquiry: 'To get your enquiries at another address, ask whoever looks after your website.',
+  morning: notWanted,
+  reminder: notWanted,
+  desk: notWanted,
+  test: 'Sent once when your website has been checked, as after each change to it.',
 } as const
-
-function notWanted(mail: keyof typeof settings): string {
-  return `Not wanted? Set ${settings[mail]}: false in site.config.ts.`
-}
 
 interface OwnerMail extends Omit<MailFrame, 'title' | 'foot'> {
   mail: keyof typeof mailSwitches

@@ -1,6 +1,6 @@
+import { cleanText } from '../contract/clean-text.ts'
 import { type EnquiryMark, type LeadState, noteMaxLength } from '../contract/enquiry-page.ts'
 import { instantWords } from '../contract/london-time.ts'
-import { cleanText } from '../leads/clean-text.ts'
 import type { LeadChange, StoredLead } from '../leads/lead.ts'
 import type { LeadList } from '../leads/lead-list.ts'
 import type { LeadStore } from '../leads/lead-store.ts'

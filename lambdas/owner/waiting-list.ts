@@ -1,9 +1,9 @@
 /** Enquiries that wait for an answer, as the owner's mails list them: what was typed, and every way to answer. */
 
+import { cleanLine } from '../contract/clean-text.ts'
 import { instantWords } from '../contract/london-time.ts'
 import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
-import { cleanLine } from '../leads/clean-text.ts'
 import type { StoredLead } from '../leads/lead.ts'
 import { type EmailSettings, leadFacts } from '../leads/lead-facts.ts'
 import { buttonRow, callButton, colour, paragraph } from '../leads/mail-html.ts'

@@ -63,7 +63,7 @@ const journeys: Record<string, Journey> = {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     },
     photos: 2,
-    mail: ['About: Rewiring', 'Written on: /services/rewiring'],
+    mail: ['About: Rewiring', 'Page: /services/rewiring'],
     isNightly: true,
   },
   'typed and chosen before the page came to life': { photos: 1, early: async () => undefined },
@@ -181,7 +181,7 @@ const journeys: Record<string, Journey> = {
       await page.goto('/areas/kew')
       await untilReady(page)
     },
-    mail: ['EMERGENCY: enquiry', `About: ${emergencyAbout}`, 'Written on: /areas/kew'],
+    mail: ['EMERGENCY: enquiry', `About: ${emergencyAbout}`, 'Page: /areas/kew'],
   },
   ...Object.fromEntries(
     Object.entries({

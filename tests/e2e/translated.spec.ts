@@ -21,7 +21,7 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   await expect(form.getByRole('alert')).toContainText(quoteNotices.missing.text)
   await form
     .getByLabel('Add photos')
-    .setInputFiles([await picture('board.jpg'), { ...(await picture('a.txt')), mimeType: 'text/plain' }])
+    .setInputFiles([await picture('board.jpg'), { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }])
   await expect(form.getByText('a.txt')).toBeVisible()
   await form.getByRole('button', { name: 'Remove board.jpg' }).click()
   await fill(form, enquiryOf('Tova Lang'))

@@ -44,7 +44,7 @@ export function deskEnquiryPage(lead: StoredLead, settings: EnquiryPageSettings)
     ['Same number', lead.phoneE164 && `${deskPath}?q=${encodeURIComponent(lead.phoneDisplay ?? lead.phone)}`],
   ]
   const facts: [string, string][] = [
-    ...details.map(({ label, value, read }): [string, string] => [label, read ?? value]),
+    ...details.map(({ label, value }): [string, string] => [label, value]),
     ...origin,
     ['Received', received],
     ['Answer', `Due by ${promised}`],

@@ -2,6 +2,7 @@ import { instantWords } from '../../contract/london-time.ts'
 import { nextStep } from '../../contract/quote-rules.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { WorkingCalendar } from '../../contract/working-hours.ts'
+import { greetingOf } from '../../leads/greeting.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { callButton, colour, link, mailFrame, paragraph } from '../../leads/mail-html.ts'
 import { promiseOf } from '../../leads/promise.ts'
@@ -31,7 +32,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
   const reference = referenceOf(lead.leadId)
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
   const hear = `You hear from us${calendar.saysWhen ? ` by ${instantWords(promiseOf(lead, calendar))}` : ''}`
-  const greeting = ['Hello', politeName(lead.fullName)].filter(Boolean).join(' ')
+  const greeting = greetingOf(lead.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
   const sections: [title: string, line: string][] = [
@@ -74,15 +75,6 @@ ${callButton(`tel:${phone.e164}`, callAnyTime)}`,
       foot: html`${stranger} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
   }
-}
-
-const longestName = 20
-
-/** The first name, if it looks like one: no link, number, sentence or title. */
-function politeName(fullName: string): string | undefined {
-  const [first = ''] = fullName.normalize('NFC').split(' ')
-  const isName = /^(\p{L}\p{M}{0,2}|(?<=\p{L})['’-](?=\p{L}))+$/u.test(first) && [...first].length <= longestName
-  return isName && !/^(mr|mrs|ms|miss|mx|dr|prof|sir|madam)$/i.test(first) ? first : undefined
 }
 
 function sectionTitle(title: string): Html {

@@ -1,6 +1,6 @@
+import { cleanLine } from '../../contract/clean-text.ts'
 import { isEmergency } from '../../contract/quote-rules.ts'
 import { outcode } from '../../contract/uk.ts'
-import { cleanLine } from '../../leads/clean-text.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { callableNumber } from '../../leads/lead-facts.ts'
 

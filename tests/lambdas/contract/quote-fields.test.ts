@@ -45,7 +45,7 @@ vi.mock('../../../lambdas/contract/quote-fields.ts', async (original) => {
     column: 'second',
     type: 'tel',
     autocomplete: 'off',
-    required: { refusal: 'Enter a second phone number.', isUsable: (typed: string) => typed !== '' },
+    required: { missing: 'Enter a second phone number.', isUsable: (typed: string) => typed !== '' },
     longest: 50,
     canary: '020 7946 0001',
   }

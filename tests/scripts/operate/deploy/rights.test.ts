@@ -34,7 +34,7 @@ import { terminalOf } from '../../../fixtures/terminal.ts'
 import { builtSite } from '../../../lib/synthesised.ts'
 import { jsonFile, masters, project, startPortfolio } from '../projects/projects-tool.ts'
 
-const { Resources } = YAML.parse(readFileSync('.github/aws-access.yaml', 'utf8'))
+const { Parameters, Conditions, Resources, Outputs } = YAML.parse(readFileSync('.github/aws-access.yaml', 'utf8'))
 const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
 interface Right {
@@ -57,10 +57,18 @@ function rightsOf(name: string): Right[] {
     )
 }
 
+/** Parameters of the access stack, as in a repository made before summer 2026. */
+const parameters: Record<string, string> = {
+  'AWS::Partition': 'aws',
+  'AWS::AccountId': '1',
+  Region: 'eu-west-2',
+  Repository: 'acme/site',
+  Subject: 'repo:acme/site',
+}
+
 function substituted(resource: string | { 'Fn::Sub': string }): string {
   const text = typeof resource === 'string' ? resource : resource['Fn::Sub']
-  const values: Record<string, string> = { 'AWS::Partition': 'aws', 'AWS::AccountId': '1', Region: 'eu-west-2' }
-  return text.replace(/\$\{(.*?)\}/g, (_, name) => values[name] ?? name)
+  return text.replace(/\$\{(.*?)\}/g, (_, name) => parameters[name] ?? name)
 }
 
 interface Call {
@@ -97,6 +105,12 @@ function resourceOf(action: string, input: Record<string, string | undefined>): 
   return answer && service === 'dynamodb' ? `arn:aws:dynamodb:eu-west-2:1:table/${input.TableName}` : undefined
 }
 
+/** SES asks for the configuration set as a resource of its own, beside the identity. */
+function resourcesOf(action: string, input: Record<string, string | undefined>): (string | undefined)[] {
+  const { ConfigurationSetName: set } = input
+  return [resourceOf(action, input), ...(set ? [`arn:aws:ses:eu-west-2:1:configuration-set/${set}`] : [])]
+}
+
 // All clients of the SDK share a base class.
 const base = Object.getPrototypeOf(CloudFormationClient.prototype)
 const send = base.send
@@ -105,7 +119,7 @@ beforeAll(() => {
     const { serviceId = 'DynamoDB' } = this.config
     const name = command.constructor.name.replace(/Command$/, '')
     const action = `${prefixes[serviceId] ?? serviceId.toLowerCase()}:${actions[name] ?? name}`
-    calls.push({ action, resource: resourceOf(action, command.input) })
+    for (const resource of resourcesOf(action, command.input)) calls.push({ action, resource })
     return answer ? Promise.resolve(answer(action)) : send.call(this, command, ...others)
   }
 })
@@ -301,11 +315,61 @@ test('the operator may do what the commands about enquiries and projects do, and
   expectAllowed(rightsOf('OperatorPolicy'))
 })
 
-test('a pull request gets the role that checks, and main alone those that deploy and look', () => {
-  const trusted = (role: string) =>
-    Resources[role].Properties.AssumeRolePolicyDocument.Statement[0].Condition.StringEquals[
-      'token.actions.githubusercontent.com:sub'
-    ]['Fn::Sub']
-  expect(trusted('CheckRole')).toMatch(/:pull_request$/)
-  for (const role of ['DeployRole', 'SmokeRole']) expect(trusted(role), role).toMatch(/:ref:refs\/heads\/main$/)
+/** A token of GitHub's, by its claims. */
+interface Token {
+  sub: string
+  job_workflow_ref: string
+}
+
+/** Whether the role's trust takes the token, in the stack with these parameters. */
+function trusts(role: string, token: Token, given: Record<string, string>): boolean {
+  Object.assign(parameters, given)
+  const [statement, ...others] = Resources[role].Properties.AssumeRolePolicyDocument.Statement
+  expect(others).toEqual([])
+  const { StringEquals, ...otherwise } = statement.Condition
+  expect(otherwise).toEqual({})
+  const claims: Record<string, string> = { aud: 'sts.amazonaws.com', ...token }
+  return Object.entries<string | { 'Fn::Sub': string }>(StringEquals).every(
+    ([key, wanted]) => claims[key.replace('token.actions.githubusercontent.com:', '')] === substituted(wanted),
+  )
+}
+
+test.each(['repo:acme/site', 'repo:acme@123456/site@456789'])(
+  'a pull request gets the role that checks, and the deploying workflow of main alone those that deploy and look: %s',
+  (Subject) => {
+    expect(Subject).toMatch(new RegExp(`^${Parameters.Subject.AllowedPattern}$`))
+    const given = { Repository: 'acme/site', Subject }
+    const workflow = (name: string) => `acme/site/.github/workflows/${name}.yml`
+    const main = { sub: `${Subject}:ref:refs/heads/main`, job_workflow_ref: `${workflow('deploy')}@refs/heads/main` }
+    const pull = { sub: `${Subject}:pull_request`, job_workflow_ref: `${workflow('site')}@refs/pull/1/merge` }
+    const strangers: Token[] = [
+      { ...main, job_workflow_ref: `${workflow('other')}@refs/heads/main` },
+      { ...main, job_workflow_ref: 'evil/site/.github/workflows/deploy.yml@refs/heads/main' },
+      { ...main, sub: `${Subject}:ref:refs/heads/feature` },
+      // Somebody else who has taken the names.
+      { ...main, sub: 'repo:acme@9/site@9:ref:refs/heads/main' },
+    ]
+    expect(trusts('CheckRole', pull, given)).toBe(true)
+    expect(trusts('CheckRole', main, given)).toBe(false)
+    for (const role of ['DeployRole', 'SmokeRole']) {
+      expect(trusts(role, main, given), role).toBe(true)
+      for (const token of [pull, ...strangers]) expect(trusts(role, token, given), token.sub).toBe(false)
+    }
+  },
+)
+
+test("an account that has GitHub's provider keeps it, and the roles trust it", () => {
+  expect(Resources.GitHub.Condition).toBe('MakesProvider')
+  expect(Conditions.MakesProvider).toEqual({ 'Fn::Equals': [{ Ref: 'HasProvider' }, 'no'] })
+  for (const role of ['CheckRole', 'DeployRole', 'SmokeRole']) {
+    const [{ Principal }] = Resources[role].Properties.AssumeRolePolicyDocument.Statement
+    const [condition, made, there] = Principal.Federated['Fn::If']
+    expect([condition, made]).toEqual(['MakesProvider', { 'Fn::GetAtt': ['GitHub', 'Arn'] }])
+    expect(substituted(there)).toBe('arn:aws:iam::1:oidc-provider/token.actions.githubusercontent.com')
+  }
+})
+
+test('docs/deploy.md names the parameters and outputs of the access stack as they are', () => {
+  const text = readFileSync('docs/deploy.md', 'utf8')
+  for (const name of [...Object.keys(Outputs), ...Object.keys(Parameters)]) expect(text, name).toContain(name)
 })

@@ -98,6 +98,8 @@ test.each([
   { email: 'ann @ example.com', phone: '020 7946 0001' },
   { email: 'Ann Ohm <ANN@Example.com>', phone: '020 7946 0001' },
   { email: '', phone: '07700 -- -- 900456' },
+  { email: '', phone: '020 7946 0001 ext 204, mobile 07700\u00ad900456' },
+  { email: 'ann＠example.com.', phone: '020 7946 0001' },
   { email: '', phone: '٠٧٧٠٠ ٩٠٠٤٥٦' },
 ])('a person is found however they typed it: %j [G3]', async (changes) => {
   const { leadId } = await acceptLead(quoteRequest(changes), deps)

@@ -25,7 +25,6 @@ import { AboutChoice } from './AboutChoice.tsx'
 import { enquiry, useEnquiry } from './enquiry.ts'
 import { formToken } from './form-token.ts'
 import { Honeypot } from './Honeypot.tsx'
-import { MissingNotice } from './MissingNotice.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { chosenPhotos, urlsOf } from './photos.ts'
 import { QuotePromise } from './QuotePromise.tsx'
@@ -33,6 +32,7 @@ import { QuoteSent } from './QuoteSent.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { type QuoteAdvice, quoteAdvice } from './quote-advice.ts'
 import { quoteDraft } from './quote-draft.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { UrgentAdvice } from './UrgentAdvice.tsx'
 import { useAbout } from './use-about.ts'
@@ -157,7 +157,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
       >
         <div className="quote-form__body">
           <div className="quote-form__main">
-            {Object.keys(state.errors).length > 0 && <MissingNotice key={state.refusals} />}
+            {Object.keys(state.errors).length > 0 && <RefusalNotice key={state.refusals} errors={state.errors} />}
             <AboutChoice />
             <input type="hidden" name="writtenOn" value={pathname} />
             <p className="quote-form__note">

@@ -3,8 +3,9 @@ import { business, telHref } from '#content/business.ts'
 import { calendar } from '#content/lib/calendar.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { stated } from '#content/lib/stated.ts'
+import { cleanLine } from '#contract/clean-text.ts'
 import { clockWords, londonTime } from '#contract/london-time.ts'
-import { readPhoneNumber } from '#contract/phone-number.ts'
+import { readPhoneNumbers } from '#contract/phone-number.ts'
 import { nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
 import { replyPromise } from '#contract/reply-promise.ts'
@@ -38,9 +39,12 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
     // On a low screen the focus alone would scroll to the receipt's end.
     panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
+  const numbers = readPhoneNumbers(fields.phone).map(({ display }) => display)
   const number = (
     <>
-      <span className="figures">{readPhoneNumber(fields.phone)?.display ?? fields.phone}</span>{' '}
+      <span className="figures">
+        {numbers.length > 0 ? numbers.join(' or ') : cleanLine(fields.phone, quoteField('phone').longest)}
+      </span>{' '}
       <button type="button" className="text-button" onClick={onCorrect}>
         Correct it
       </button>

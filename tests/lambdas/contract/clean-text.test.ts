@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText } from '../../../lambdas/leads/clean-text.ts'
+import { cleanLine, cleanText } from '../../../lambdas/contract/clean-text.ts'
 
 test('NUL, controls, lone surrogates and marks that turn the text round are taken out [L8]', () => {
   expect(cleanText('a\u0000b\u0007c\u009fd', 99)).toBe('abcd')
@@ -8,8 +8,24 @@ test('NUL, controls, lone surrogates and marks that turn the text round are take
   expect(cleanLine('\u202a020 7946 0123\u202c', 99)).toBe('020 7946 0123')
 })
 
+test('what has no shape is taken out, wherever it breaks a number or an address', () => {
+  for (const unseen of ['\u00ad', '\u034f', '\u200b', '\u200d', '\u2060', '\u3164', '\ufe0d', '\ufeff', '\u{e0031}'])
+    expect(cleanText(`07700${unseen}900123`, 99)).toBe('07700900123')
+  expect(cleanLine('\u00ad a\u00adb \u3164', 99)).toBe('ab')
+})
+
 test('emoji, right-to-left scripts and accents stay as they are [L8]', () => {
-  for (const text of ['👩🏽‍🔧 please', 'שלום, אני צריך חשמלאי', 'مرحبا', 'Zoë Núñez', '电工']) {
+  for (const text of [
+    '👩🏽‍🔧 please',
+    'שלום, אני צריך חשמלאי',
+    'مرحبا',
+    'Zoë Núñez',
+    '电工',
+    '❤️‍🔥',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'क्‍ष',
+    'می‌خواهم',
+  ]) {
     expect(cleanText(text, 99)).toBe(text)
   }
 })
