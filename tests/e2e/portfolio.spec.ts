@@ -21,7 +21,7 @@ test('the portfolio shows all projects, one card per collection, newest first; t
   }
 })
 
-test('category and search apply together, stand in the URL and survive a reload; when nothing matches them, that is said, they can be cleared and the nearest categories are offered', async ({
+test('category and search apply together, stand in the URL and survive a reload; when nothing matches them, that is said, they can be cleared and the kinds of work are offered', async ({
   page,
 }) => {
   await openPortfolio(page)

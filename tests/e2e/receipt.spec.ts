@@ -3,11 +3,11 @@ import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-test('the receipt says what was received, when the reply comes and its reference, and fits every screen [O2]', async ({
+test('the receipt says what was received, on which day, by which day the reply comes and its reference, and fits every screen [O2]', async ({
   page,
   inbox,
 }) => {
-  await page.clock.setFixedTime('2026-11-21T18:18:00Z')
+  await page.clock.setFixedTime('2026-11-25T22:41:00Z')
   await openReady(page, '/faqs')
   const form = await openDialogForm(page)
   const name = 'Rita Ceipt'
@@ -17,9 +17,11 @@ test('the receipt says what was received, when the reply comes and its reference
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })
   const value = (label: string) => sent.locator('dl > div').filter({ hasText: label }).getByRole('definition')
-  await expect(value('Received')).toHaveText('18:18')
+  await expect(value('Received')).toHaveText('Wednesday 25 November, 22:41')
   await expect(value('Photos')).toHaveText('With 2 photos.')
-  await expect(value('Our reply')).toHaveText('by Monday, 9:00')
+  await expect(value('Our reply')).toHaveText('by Thursday 26 November, 22:41')
+  // It is read again on another day, and printed.
+  await expect(sent).not.toContainText(/today|tomorrow/i)
   await expect(value('What happens next')).toHaveText(nextStep)
   await expect(value('If it cannot wait')).toHaveText(`call ${business.phone.display} at any hour`)
   const reference = (await value('Reference').textContent()) ?? 'none'

@@ -37,6 +37,20 @@ test('a page links every sheet that styles one of its elements', () => {
   ).toEqual({})
 })
 
+test('every file that a stylesheet asks for is there', () => {
+  const asked = [...builtFiles]
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readBuilt(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => ({
+        file,
+        url: new URL(url, `https://site.example${file}`),
+      })),
+    )
+    .filter(({ url }) => url.protocol === 'https:')
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter(({ url }) => !builtFiles.has(url.pathname))).toEqual([])
+})
+
 /** Files that cannot use the tokens repeat their values; mails and the desk also have a brick red and a white of their own. */
 test.each([
   ...['web/index.html', 'web/public/favicon.svg', 'web/public/form.css', 'web/public/form-more.css'],

@@ -49,8 +49,7 @@ export function Layout() {
       <ClosedNotices />
       {options.ownerDesk && <DeclaredClosure />}
       <QuoteDialog />
-      {/* Every document's first entry has the key `default`: sharing it would restore another page's scroll position. */}
-      <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
+      <ScrollRestoration />
     </PageSubject>
   )
 }

@@ -2,6 +2,9 @@ import { type ReactNode, useId } from 'react'
 import type { CleanHtml } from '../trusted-types.ts'
 import './DataTable.css'
 
+/** Columns that hold a price, which a phone shows beside or before the row's other cells. */
+const priceColumns = ['From', 'Price']
+
 type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: CleanHtml } }
 
 type DataTableProps<Cell> = {
@@ -25,7 +28,13 @@ export function DataTable<Cell extends string | CleanHtml>({
   const captionId = useId()
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table className="article-table" data-columns={columns.length} role="table" aria-labelledby={captionId}>
+    <table
+      className="article-table"
+      data-columns={columns.length}
+      data-price={columns.find((column) => priceColumns.includes(column))}
+      role="table"
+      aria-labelledby={captionId}
+    >
       <caption id={captionId}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -17,8 +17,8 @@ export function NearestCategories({ cards, text, onChange }: NearestCategoriesPr
   const search = usePageSearch()
   return (
     <>
-      <p id="nearest-categories">Nearest to what you asked for:</p>
-      <ul className="project-gallery__nearest" aria-labelledby="nearest-categories">
+      <p id="kinds-of-work">Kinds of work</p>
+      <ul className="project-gallery__nearest" aria-labelledby="kinds-of-work">
         {nearestCategories(cards, text).map(({ category, text: kept, count }) => (
           <li key={category}>
             <Link

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useSlides } from '../../ui/use-slides.ts'
+import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { SampleLabel } from './SampleLabel.tsx'
 import '../../ui/Carousel.css'
@@ -22,8 +22,8 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
   const { current, show, trackProps } = useSlides(count, start)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!step || count < 2 || event.altKey || event.ctrlKey || event.metaKey) return
+    const step = arrowStep(event)
+    if (!step || count < 2) return
     event.preventDefault()
     show(current + step)
   })
@@ -65,7 +65,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
       <div className="project-carousel__bar">
         {count > 1 && (
           <p className="figures" role="status">
-            {current + 1} of {count}
+            {placeText(current, count)}
           </p>
         )}
         <SampleLabel className="caption" />

@@ -4,7 +4,7 @@ import { calendar } from '#content/lib/calendar.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { stated } from '#content/lib/stated.ts'
 import { cleanLine } from '#contract/clean-text.ts'
-import { clockWords, londonTime } from '#contract/london-time.ts'
+import { instantWords } from '#contract/london-time.ts'
 import { readPhoneNumbers } from '#contract/phone-number.ts'
 import { nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
@@ -78,12 +78,14 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
                 {referenceOf(leadId)}
               </span>,
             ],
-            ['Received', `${clockWords(londonTime(sentAt).time)}`],
+            ['Received', instantWords(sentAt)],
             ['Photos', <PhotosSent key="photos" receipt={receipt} />],
             ...quoteFieldNames
               .filter((name) => fields[name])
               .map((name): Row => [quoteField(name).name, name === 'phone' ? number : fields[name]]),
-            ...(calendar.saysWhen ? [['Our reply', replyPromise(calendar, fields, sentAt).time] satisfies Row] : []),
+            ...(calendar.saysWhen
+              ? [['Our reply', `by ${instantWords(replyPromise(calendar, fields, sentAt).by)}`] satisfies Row]
+              : []),
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],
           ]}
