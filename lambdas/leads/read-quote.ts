@@ -66,7 +66,6 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
       photoRules.maxPhotos,
     ),
     ...(request.photos.length > 0 && { photosStay: true }),
-    corrects: request.corrects,
     possibleSpam: looksLikeSpam(request, settings),
     fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),

@@ -7,7 +7,6 @@ import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint, type PageAnswers } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { acceptLead } from './accept-lead.ts'
-import { calendarNow } from './closure-store.ts'
 import { formPage } from './form-page.ts'
 import { connectLeadServices } from './lead-services.ts'
 import { sentPage, sentPath } from './sent-page.ts'
@@ -21,20 +20,17 @@ const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 
 const { name, phone, whatsapp } = contact
 const business = { name, phone, whatsapp: whatsapp.e164, privacyNotice, calendar: deps.calendar }
-/** The calendar with the closed days declared at the desk. */
-const businessNow = async () => ({ ...business, calendar: await calendarNow(deps) })
 
-const errorPage: PageAnswers<'sendLeadEmail'>['errorPage'] = async (error, typed, lists) =>
-  formPage(error, typed, await businessNow(), deps.now(), lists)
+const errorPage: PageAnswers<'sendLeadEmail'>['errorPage'] = (error, typed, lists) =>
+  formPage(error, typed, business, deps.now(), lists)
 
 export const handler = byRoute({
   sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
     success: (accepted, { body }) => ({ sentTo: sentPath(accepted, body, deps.now()) }),
     errorPage,
   }),
-  showSent: endpoint(
-    'showSent',
-    async ({ params, query }) => ({ page: sentPage({ ...params, ...query }, await businessNow()) }),
-    { success: (shown) => shown, errorPage },
-  ),
+  showSent: endpoint('showSent', async ({ params, query }) => ({ page: sentPage({ ...params, ...query }, business) }), {
+    success: (shown) => shown,
+    errorPage,
+  }),
 })

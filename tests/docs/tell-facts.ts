@@ -4,10 +4,9 @@ import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { formPage } from '../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../lambdas/leads/lead-email.ts'
+import { buildMorningEmail } from '../../lambdas/leads/morning-email.ts'
 import { sentPage } from '../../lambdas/leads/sent-page.ts'
 import { buildReceipt } from '../../lambdas/options/receipt/receipt-email.ts'
-import { chaseWords, declineWords } from '../../lambdas/owner/customer-messages.ts'
-import { buildPromiseEmail } from '../../lambdas/owner/promise-email.ts'
 import { readSettings } from '../../lib/config.ts'
 import { currentSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
@@ -38,9 +37,7 @@ const mail = { siteUrl, ownerLinkKeys: ['key'], calendar }
 const told = {
   mail: [
     buildLeadEmail(lead, [], mail),
-    buildPromiseEmail([{ lead, promised: 0 }], mail, 0),
-    chaseWords(lead, name),
-    declineWords(lead, name),
+    buildMorningEmail({ shown: [lead], count: 1, possibleSpam: 0, isCut: false }, mail, 0),
   ],
   receipt: buildReceipt(lead, { business: firm, siteUrl, calendar }),
   refused: formPage({ code: 'unavailable', message: '' }, {}, firm, 0),
