@@ -64,22 +64,8 @@ export function openingWords(calendar: WorkingCalendar, instant: number, saysLin
     : `Closed: emergencies ${lineWords(emergencyHours).when}`
 }
 
-/** London time of the owner's morning mail. */
-export const morningMailTime = '07:30'
-
 /** Longest entry of closed days, in days. */
 export const longestClosure = 365
-
-/** The working day this many working days later. */
-export function workingDaysAfter(calendar: WorkingCalendar, date: string, days: number): string {
-  let after = date
-  let left = days
-  for (let ahead = 0; left > 0 && ahead < daysSearched; ahead++) {
-    after = addDays(after, 1)
-    if (openingOn(calendar, after)) left -= 1
-  }
-  return after
-}
 
 /** Days to search for an opening: the longest closure, with weekends and holidays around it. */
 const daysSearched = longestClosure + 35

@@ -76,7 +76,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
 }
 
 /** The first name as typed, cut if it is too long to be one. */
-export function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
+function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
   return shorten(fullName.split(' ')[0] ?? fullName, 40)
 }
 
@@ -125,12 +125,12 @@ export function callableNumber(lead: Lead): string | undefined {
 }
 
 /** The number, if it may have WhatsApp: a British mobile, or any foreign number. */
-export function mobileOf(lead: Lead): string | undefined {
+function mobileOf(lead: Lead): string | undefined {
   const number = callableNumber(lead)
   return number && (number.startsWith('+447') || !number.startsWith('+44')) ? number : undefined
 }
 
-export function mailLink(address: string, subject: string, body: string): string {
+function mailLink(address: string, subject: string, body: string): string {
   const to = encodeURIComponent(address).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

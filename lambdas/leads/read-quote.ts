@@ -73,7 +73,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
 }
 
 /** Cleans the fields, and adds the usable phone number and e-mail address. */
-export function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
+function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
   const cleaned = eachQuoteField((name) => {
     const { type, longest } = quoteField(name)
     return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
@@ -128,7 +128,7 @@ export function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boo
 }
 
 /** The same key with the same payload is the same enquiry. */
-export function leadIdOf(key: string, payload: Record<string, unknown>): string {
+function leadIdOf(key: string, payload: Record<string, unknown>): string {
   return createHash('sha256')
     .update(JSON.stringify([key, payload]))
     .digest('hex')

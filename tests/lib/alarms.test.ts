@@ -137,7 +137,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
-  MorningMailMissing: { happens: silent(names.morningMailRun), within: 6 * hour },
+  MorningMailMissing: { happens: silent(names.morningMailRun), within: 9 * hour },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
   ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
