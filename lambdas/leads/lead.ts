@@ -9,8 +9,7 @@ export const Lead = z.object({
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
   /**
-   * As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was
-   * given, or when the form did not have the field yet.
+   * As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field.
    */
   ...eachQuoteField(() => z._default(z.string(), '')),
   /** `phone` in E.164, if it could be parsed: `+447700900456`. */
@@ -28,7 +27,7 @@ export const Lead = z.object({
   /** How many photos were ignored: not uploaded to this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
   /** How many photos the visitor chose, including those that came with the words [L19]. */
-  photosChosen: z._default(z.int().check(z.gte(0)), 0),
+  photosChosen: z.int().check(z.gte(0)),
   /** True when missing photos will not come, because the form was posted without script. */
   photosStay: z.optional(z.boolean()),
   possibleSpam: z.boolean(),
@@ -36,7 +35,7 @@ export const Lead = z.object({
    * Number of its network address's enquiries that day, this one included, or of emergencies that hour; 0 if they could not
    * be counted.
    */
-  fromAddressToday: z._default(z.int(), 0),
+  fromAddressToday: z.int(),
   /** Why it is held for a digest: a limit of its address, of all addresses, or of possible spam [L16]. */
   heldFor: z.optional(z.enum(['address', 'all', 'spam'])),
   /** The daily canary: mailed to the SES simulator, not counted. */

@@ -19,7 +19,7 @@ const { indexes } = projectsTableKeys
 /** The value that every row has in `listed`, the partition of the index by date. */
 const listed = 'project'
 
-/** A row that the schema rejects: edited by hand, or written by an older version. */
+/** A row that the schema rejects, as one edited by hand. */
 export interface MalformedRow {
   id: string
   /** `field: what is wrong`. */
