@@ -49,7 +49,7 @@ export const siteConfig = {
   customerReceipt: false,
 
   /**
-   * Mobile number that gets a text message of each enquiry and of the alarms that cannot wait, for example `07700 900123`.
+   * Mobile number that gets a text message of each emergency and of the alarms that cannot wait, for example `07700 900123`.
    * Empty: none. docs/text-messages.md
    */
   ownerPhone: '',

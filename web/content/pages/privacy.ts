@@ -89,7 +89,7 @@ const sections: PrivacySection[] = [
       ...where(!options.customerReceipt, 'Nothing is sent to you automatically.'),
       ...where(
         options.textMessages,
-        'Phone companies carry a text message with your name, number, district and job to the electrician.',
+        'In an emergency, phone companies carry a text message with your name, number, district and job to the electrician.',
       ),
       'Each photo has a web address that cannot be guessed and is listed nowhere.',
       'A message on WhatsApp travels under its terms. We may also answer you there, unless you tell us not to.',
