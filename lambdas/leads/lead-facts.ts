@@ -2,14 +2,12 @@ import { instantWords } from '../contract/london-time.ts'
 import { phoneProblem, phoneWarning, whatsappLink } from '../contract/phone-number.ts'
 import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
-import type { WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import type { SigningKeys } from '../runtime/hmac.ts'
 import { cleanLine } from './clean-text.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
-import { promiseOf } from './promise.ts'
 import { leastSeconds } from './read-quote.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
@@ -32,10 +30,8 @@ export interface LeadFacts {
   firstName: string
   /** `020 7946 0456`, or as typed. */
   phone: string
-  /** `Friday 20 November 2026 at 17:42`, London time. */
+  /** `Friday 20 November, 17:42`, London time. */
   received: string
-  /** `Monday 23 November, 9:00`: when an answer is due. Undefined when neither site nor reminders have a time. */
-  promised: string
   /** `call` is present for every number that can be dialled. */
   links: { call?: string; whatsapp?: string; reply?: string; map: string; answered: string }
   details: Detail[]
@@ -51,7 +47,6 @@ export interface LeadFacts {
 export interface EmailSettings {
   siteUrl: string
   ownerLinkKeys: SigningKeys
-  calendar: WorkingCalendar
 }
 
 export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadFacts {
@@ -62,8 +57,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
     subject: subjectOf(lead),
     firstName,
     phone: lead.phoneDisplay ?? lead.phone,
-    received: londonTime.format(new Date(lead.receivedAt)),
-    promised: instantWords(promiseOf(lead, settings.calendar)),
+    received: instantWords(Date.parse(lead.receivedAt)),
     links: {
       ...links,
       answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
@@ -79,12 +73,6 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
 function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
   return shorten(fullName.split(' ')[0] ?? fullName, 40)
 }
-
-const londonTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-})
 
 /**
  * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
@@ -179,7 +167,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
   const missing = photosMissing(lead)
-  const earlier = lead.earlierMails?.map(({ mailedAt }) => londonTime.format(new Date(mailedAt))).join(' and ')
+  const earlier = lead.earlierMails?.map(({ mailedAt }) => instantWords(Date.parse(mailedAt))).join(' and ')
   return [
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&

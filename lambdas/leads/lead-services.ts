@@ -1,4 +1,3 @@
-import { calendar } from '#content/lib/calendar.ts'
 import { createPhotoStore } from '../photos/photo-store.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
@@ -41,7 +40,6 @@ export function connectLeadServices(dynamo = createDynamoClient()) {
     digestMailer: createOwnerMailer(sendMail, addresses),
     siteUrl: env.SITE_URL,
     ownerLinkKeys: env.OWNER_LINKS_KEYS,
-    calendar,
     bounds: stepBounds,
     now: Date.now,
   }

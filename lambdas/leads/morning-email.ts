@@ -1,3 +1,4 @@
+import { dayWords } from '../contract/london-time.ts'
 import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import { type Html, html } from '../runtime/html.ts'
@@ -32,24 +33,16 @@ export function buildMorningEmail(unanswered: Unanswered, settings: EmailSetting
   return ownerMail({
     mail: 'morning',
     // With the day, so that mail programs do not join the mornings into one conversation.
-    subject: `${urgent ? 'EMERGENCY - ' : ''}${day.format(now)}: ${heading}`,
+    subject: `${urgent ? 'EMERGENCY - ' : ''}${dayWords(now)}: ${heading}`,
     heading,
     urgent,
     text: [...rows.flatMap(rowText), ...(notes.length > 0 ? ['', ...notes] : [])],
     preheader: rows.map(({ title }) => title).join('. '),
-    overline: day.format(now),
+    overline: dayWords(now),
     body: [rows.map(rowHtml), notes.map(paragraph)],
     why: 'Sent in the morning while an enquiry is not marked as answered.',
   })
 }
-
-/** `Thursday 26 November`. */
-const day = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Europe/London',
-})
 
 function headingOf({ count, possibleSpam }: Unanswered): string {
   const waiting = count === 1 ? '1 enquiry is waiting' : `${count} enquiries are waiting`

@@ -1,4 +1,3 @@
-import { calendar } from '#content/lib/calendar.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
@@ -25,7 +24,6 @@ const deps = {
   }),
   siteUrl: env.SITE_URL,
   ownerLinkKeys: env.OWNER_LINKS_KEYS,
-  calendar,
   now: Date.now,
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contact } from '#content/lib/owner/contact.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import { formReplyTime } from '#content/reply-times.ts'
 import { createAddressCounter } from '../runtime/address-counter.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
@@ -19,10 +20,10 @@ const counter = createAddressCounter(dynamo, LIMITS_TABLE, FORM_TOKEN_KEYS)
 const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 
 const { name, phone, whatsapp } = contact
-const business = { name, phone, whatsapp: whatsapp.e164, privacyNotice, calendar: deps.calendar }
+const business = { name, phone, whatsapp: whatsapp.e164, privacyNotice, replyTime: formReplyTime }
 
 const errorPage: PageAnswers<'sendLeadEmail'>['errorPage'] = (error, typed, lists) =>
-  formPage(error, typed, business, deps.now(), lists)
+  formPage(error, typed, business, lists)
 
 export const handler = byRoute({
   sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {

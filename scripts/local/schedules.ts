@@ -1,4 +1,3 @@
-import { nextAt } from '#contract/london-time.ts'
 import type { SchedulePlan } from './plan/stack-plan.ts'
 
 /** Invokes the functions by their schedules, until it is stopped. */
@@ -12,15 +11,13 @@ export function runSchedules(
       const timer = setInterval(call, schedule.everyMinutes * 60_000, functionName, input)
       return () => clearInterval(timer)
     }
-    let timer: NodeJS.Timeout
-    const wait = () => {
-      timer = setTimeout(() => {
-        call(functionName, input)
-        wait()
-      }, nextAt(schedule.dailyAt, Date.now()) - Date.now())
-    }
-    wait()
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      if (londonClock.format(Date.now()) === schedule.dailyAt) call(functionName, input)
+    }, 60_000)
+    return () => clearInterval(timer)
   })
   return () => stops.forEach((stop) => void stop())
 }
+
+/** `07:30` */
+const londonClock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' })

@@ -46,14 +46,14 @@ function named(): string[] {
 }
 
 test('the launch list names each file with something unconfirmed, and no longer once it is confirmed [O7]', async () => {
-  const files = ['claims', 'contact', 'opening-hours', 'prices', 'reviews', 'team-note'].map((name) => `${name}.yaml`)
+  const files = ['claims', 'contact', 'prices', 'reviews', 'team-note'].map((name) => `${name}.yaml`)
   expect(named().toSorted()).toEqual(files)
   const change = (file: string, from: RegExp, to: string) => {
     const path = join(folder, file)
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
   }
   change('claims.yaml', /^(?!registration|notification)(\w+): no$/gm, '$1: 2026-11-20')
-  for (const file of ['prices.yaml', 'opening-hours.yaml', 'team-note.yaml']) {
+  for (const file of ['prices.yaml', 'team-note.yaml']) {
     change(file, /confirmed: no/g, 'confirmed: 2026-11-20')
   }
   writeFileSync(join(folder, 'reviews.yaml'), 'samples: no\n\nreviews:\n')

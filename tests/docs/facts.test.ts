@@ -60,7 +60,7 @@ const facts: Record<string, Fact> = {
     change: ['Sampleford Electrical', 'Ohm and Daughters'],
     old: /Sampleford Electrical/,
     now: /Ohm and Daughters/,
-    readBy: ['pages', 'search', 'sheets', 'offline', 'mail', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'sheets', 'offline', 'receipt', 'refused', 'functions'],
   },
   'the short name': {
     file: `${owner}/contact.yaml`,
@@ -119,18 +119,18 @@ const facts: Record<string, Fact> = {
     readBy: ['pages'],
   },
   'the opening hours': {
-    file: `${owner}/opening-hours.yaml`,
-    change: [/08:00 - 18:00/g, '07:30 - 17:15'],
-    old: /8am-6pm|08:00-18:00|"08:00","closes":"18:00"/,
-    now: /7[.:]30am-5[.:]15pm/,
+    file: `${owner}/claims.yaml`,
+    change: ['Mon-Fri 8am-6pm', 'Mon-Fri 7.30am-5.15pm'],
+    old: /8am-6pm|"08:00","closes":"18:00"/,
+    now: /7\.30am-5\.15pm/,
     readBy: ['pages'],
   },
-  'a closed day': {
-    file: `${owner}/closed-days.yaml`,
-    change: [/$/, '\n- from: 2027-03-02\n  to: 2027-03-02\n  sentence: We are closed on 2 March.\n'],
+  'the notice': {
+    file: `${owner}/notice.yaml`,
+    change: [/$/, `lastDay: ${new Date().toISOString().slice(0, 10)}\ntext: We are on a course.\n`],
     old: /closed from 24 December/,
-    now: /We are closed on 2 March/,
-    readBy: ['pages', 'functions'],
+    now: /Until \d+ \w+: We are on a course\./,
+    readBy: ['pages'],
   },
   'the aim of an emergency call': {
     file: `${owner}/claims.yaml`,
@@ -167,11 +167,11 @@ const facts: Record<string, Fact> = {
     readBy: ['pages', 'search'],
   },
   'the reply to an enquiry': {
-    file: 'lambdas/contract/reply-promise.ts',
-    change: ['form: 24,', 'form: 48,'],
-    old: /repl\w+ (with)?in 24 hours/i,
+    file: 'web/content/reply-times.ts',
+    change: ['within 24 hours', 'within 48 hours'],
+    old: /(reply|replies|hear from us) within 24 hours/i,
     now: /within 48 hours/,
-    readBy: ['pages', 'refused'],
+    readBy: ['pages', 'receipt', 'refused', 'sent'],
   },
   'how long enquiries are kept': {
     file: 'lambdas/contract/retention.ts',

@@ -65,7 +65,7 @@ test('a deployment takes what was checked, and the owner’s files since then, a
   })
   expect(isChecked({ [first]: 'success', [second]: 'failure' }).status).toBe(1)
   commit('web/content/owner/prices.yaml')
-  const price = commit('web/content/owner/closed-days.yaml')
+  const price = commit('web/content/owner/notice.yaml')
   expect(isChecked({ [second]: 'success' }).status).toBe(0)
   expect(isChecked({ [second]: 'success', [price]: 'failure' }).status).toBe(0)
   expect(isChecked({ [first]: 'success' }).status).toBe(1)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formReply } from '#content/reply-times.ts'
 import { emergencyAbout } from '#contract/quote-rules.ts'
 import { answerEnquiries, enquiryOf, fill, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
@@ -32,7 +33,7 @@ test('what is unticked or typed before hydration is kept', async ({ page }) => {
   await pageForm(page).locator('[name=about]').uncheck()
   await fill(pageForm(page), { fullName: 'Una Ticked' })
   await untilReady(page)
-  await expect(pageForm(page).getByText('Send it now and we reply by')).toBeVisible()
+  await expect(pageForm(page).getByText(formReply)).toBeVisible()
   const box = page.getByRole('checkbox', { name: `About: ${emergencyAbout}` }).first()
   await expect(box).not.toBeChecked()
   await pageForm(page).locator('[name=phone]').fill('07700 900456')

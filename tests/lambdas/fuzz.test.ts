@@ -67,7 +67,7 @@ beforeAll(async () => {
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
       success: () => ({ sentTo: '/api/receipts/x' }),
-      errorPage: (error, typed) => formPage(error, typed, business, 0),
+      errorPage: (error, typed) => formPage(error, typed, business),
     }),
     uploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...uploadDeps, viewer })),
     list: endpoint('listProjects', ({ query }) => listProjects(query, store)),
@@ -169,7 +169,7 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
       // As JSON the same enquiry is shorter, so only the form may exceed the body limit.
       if (status === 413) return
       const { json } = await call(handlers.lead, { body: typed })
-      expect(shape(body)).toEqual(shape(formPage(json.error, {}, business, 0)))
+      expect(shape(body)).toEqual(shape(formPage(json.error, {}, business)))
     }),
   )
 }, 600_000)

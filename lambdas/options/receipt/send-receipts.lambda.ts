@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda'
-import { calendar } from '#content/lib/calendar.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
 import { stated } from '#content/lib/stated.ts'
+import { formReplyTime } from '#content/reply-times.ts'
 import { createLeadList } from '../../leads/lead-list.ts'
 import { createDynamoClient } from '../../runtime/dynamo-client.ts'
 import { readEnv } from '../../runtime/env.ts'
@@ -26,9 +26,8 @@ const deps = {
     answersTo: contact.email,
     configurationSet: mail.SES_CONFIGURATION_SET,
   }),
-  business: { ...contact, emergencyWhen: stated(emergencyLine.when) },
+  business: { ...contact, emergencyWhen: stated(emergencyLine.when), replyTime: formReplyTime },
   siteUrl: env.SITE_URL,
-  calendar,
   now: Date.now,
 }
 

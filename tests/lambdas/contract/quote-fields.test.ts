@@ -78,7 +78,7 @@ test.each(quoteFieldNames)(
 )
 
 const controlOf = (document: Document, name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
-const refusedPage = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business, 0))
+const refusedPage = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business))
 const rendered = (element: ReactElement) => parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, element)))
 
 test.each(quoteFieldNames)(

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { contact } from '#content/lib/owner/contact.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { emergencyAbout, photosStay, requiredNote, sendLabel } from '../../../lambdas/contract/quote-rules.ts'
-import { replyPromise, ringFirst } from '../../../lambdas/contract/reply-promise.ts'
+import { instantWords } from '../../../lambdas/contract/london-time.ts'
+import {
+  emergencyAbout,
+  photosStay,
+  requiredNote,
+  ringFirst,
+  sendLabel,
+} from '../../../lambdas/contract/quote-rules.ts'
 import { routes } from '../../../lambdas/contract/routes.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { business, keys, owner } from '../../fixtures/lead-deps.ts'
+import { keys, owner } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { typed } from '../../fixtures/quote.ts'
@@ -104,9 +110,9 @@ test('a form post is answered by 303 to a page with the reference and the time, 
     const { params, query, text } = await sentPageOf({ ...typed, about, jobDescription: `about ${about}` })
     const mail = await lastMail()
     expect(mail?.body.text).toContain(`Reference: ${params.reference}`)
-    const { time } = replyPromise(business.calendar, { about }, Number(query.at))
-    for (const words of [params.reference, time]) expect(text).toContain(words)
+    for (const words of [params.reference, instantWords(Number(query.at))]) expect(text).toContain(words)
     expect(text.includes(ringFirst)).toBe(about === emergencyAbout)
+    expect(text.includes('within 24 hours')).toBe(about !== emergencyAbout)
     expect(Object.keys(query)).toEqual(about === emergencyAbout ? ['at', 'urgent'] : ['at'])
   }
 })

@@ -1,13 +1,12 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
-import { closedNotices } from '#content/lib/owner/closed-days.ts'
+import { notice } from '#content/lib/owner/notice.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
 import { keepForOffline } from '../offline.ts'
 import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -45,7 +44,12 @@ export function Layout() {
       </main>
       <Footer />
       <CallBar />
-      <ClosedNotices />
+      {notice && (
+        // `entry-client.ts` may have hidden it by now. It overlays the foot of the page, so that nothing shifts.
+        <p className="site-notice" data-until={notice.until} suppressHydrationWarning>
+          {notice.text}
+        </p>
+      )}
       <QuoteDialog />
       {/* Every document's first entry has the key `default`: sharing it would restore another page's scroll position. */}
       <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
@@ -61,17 +65,4 @@ function Hydrated() {
     keepForOffline().catch(() => undefined)
   }, [])
   return null
-}
-
-/**
- * The owner's closed days. Every page contains all of them, hidden: `entry-client.ts` shows each on its days, so that a
- * page built weeks ago is right. They overlay the foot of the page, so that they cause no layout shift.
- */
-function ClosedNotices() {
-  const hydrated = useHydrated()
-  return closedNotices.map(({ id, sentence, from, until }) => (
-    <p className="closed-notice" id={id} key={id} hidden={!(hydrated && from <= Date.now() && Date.now() < until)}>
-      {sentence}
-    </p>
-  ))
 }

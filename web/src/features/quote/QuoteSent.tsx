@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { calendar } from '#content/lib/calendar.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { stated } from '#content/lib/stated.ts'
-import { clockWords, londonTime } from '#contract/london-time.ts'
+import { formReplyTime } from '#content/reply-times.ts'
+import { instantWords } from '#contract/london-time.ts'
 import { readPhoneNumber } from '#contract/phone-number.ts'
-import { nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { isEmergency, nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
-import { replyPromise } from '#contract/reply-promise.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -74,12 +73,12 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
                 {referenceOf(leadId)}
               </span>,
             ],
-            ['Received', `${clockWords(londonTime(sentAt).time)}`],
+            ['Received', instantWords(sentAt)],
             ['Photos', <PhotosSent key="photos" receipt={receipt} />],
             ...quoteFieldNames
               .filter((name) => fields[name])
               .map((name): Row => [quoteField(name).name, name === 'phone' ? number : fields[name]]),
-            ...(calendar.saysWhen ? [['Our reply', replyPromise(calendar, fields, sentAt).time] satisfies Row] : []),
+            ...(formReplyTime && !isEmergency(fields) ? [['Our reply', formReplyTime] satisfies Row] : []),
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],
           ]}
