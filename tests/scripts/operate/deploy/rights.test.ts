@@ -12,8 +12,6 @@ import { localCredentials } from '../../../../scripts/local/services/credentials
 import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../../scripts/operate/connection.ts'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
-import { deployChangeSets } from '../../../../scripts/operate/deploy/change-sets.ts'
-import { preparing } from '../../../../scripts/operate/deploy/deploy.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
@@ -138,7 +136,6 @@ const inAws = (action: string): object => {
     'cloudformation:DescribeStacks': {
       Stacks: [{ StackName: 'x', StackId: 'a:b:c:d:1', StackStatus: 'UPDATE_COMPLETE', Outputs }],
     },
-    'cloudformation:DescribeChangeSet': { Changes: [] },
     'sns:GetSMSSandboxAccountStatus': { IsInSandbox: true },
     'route53:GetHostedZone': { HostedZone: { Name: 'sampleford.co.uk.' }, DelegationSet: { NameServers: [] } },
     'secretsmanager:GetSecretValue': { SecretString: 'secret' },
@@ -233,6 +230,9 @@ function assembly(): string {
   return folder
 }
 
+/** The account here executes no change set; the CDK's own role would. */
+const preparing = [stackName, '--exclusively', '--require-approval', 'never', '--method=prepare-change-set']
+
 test('GitHub may do what a deployment with its check does, the CDK’s part of it too, and nothing else', async () => {
   answer = inAws
   const rights = rightsOf('DeployRole')
@@ -244,8 +244,7 @@ test('GitHub may do what a deployment with its check does, the CDK’s part of i
     senderPolicy: async () => undefined,
   }
   await preflight(settings, withoutDns)
-  await deployChangeSets(settings, { prepare: () => {}, mayDelete: [] }, terminalOf().terminal)
-  const { code, said } = await runCdk(rights, 'deploy', ...preparing(stackName, 'judged-1'))
+  const { code, said } = await runCdk(rights, 'deploy', ...preparing)
   expect(code, said).toBe(0)
   withoutIdentity()
   expectAllowed(rights)
