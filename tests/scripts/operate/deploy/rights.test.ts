@@ -15,8 +15,7 @@ import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
-import { redateLeads } from '../../../../scripts/operate/leads/redate-leads.ts'
-import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
+import { resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
 import { checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
@@ -282,9 +281,7 @@ test('the operator may do what the commands about enquiries and projects do, and
   calls = []
   await listLeads(book, terminal, {})
   await showLeads(book, terminal, ['one'], {})
-  await listDue(book, terminal, {})
   await exportLeads(book, terminal, {})
-  await redateLeads(book, terminal, { yes: true })
   await resendLeads(book, terminal, ['one'], { yes: true })
   await eraseLeads(book, terminal, ['one', 'two'], { yes: true })
   const images = await masters(['board.jpg'])
