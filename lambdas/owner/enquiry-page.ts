@@ -6,7 +6,6 @@ import { photosMissing, type StoredLead } from '../leads/lead.ts'
 import { firstNameOf, missingNote } from '../leads/lead-facts.ts'
 import type { LeadStore } from '../leads/lead-store.ts'
 import { isOwnerLink, ownerLinkPath } from '../leads/owner-link.ts'
-import type { SigningKeys } from '../runtime/hmac.ts'
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
@@ -24,7 +23,7 @@ import { type ReviewSettings, reviewRequest } from './review-request.ts'
 
 interface EnquiryDeps extends MarkDeps, ReviewSettings {
   store: Pick<LeadStore, 'get'>
-  keys: SigningKeys
+  key: string
 }
 
 /** The page of the owner's link: reference, first name, state, note and buttons. Read-only. */
@@ -51,17 +50,17 @@ export function enquiryErrorPage(error: ApiError['error'], businessName: string)
 const forged = 'This link is not one of ours, or it is too old. Open the one in the newest mail about the enquiry.'
 
 async function leadOf(link: EnquiryLink, deps: EnquiryDeps): Promise<StoredLead> {
-  if (!isOwnerLink(link, deps.keys)) throw new VisibleError('gone', forged)
+  if (!isOwnerLink(link, deps.key)) throw new VisibleError('gone', forged)
   return keptLead(link.leadId, deps)
 }
 
 function enquiryPage(lead: StoredLead, deps: EnquiryDeps): string {
-  const { keys, businessName } = deps
+  const { key, businessName } = deps
   const state = stateOf(lead)
   const before = stateBefore(lead)
   const title = `Enquiry ${referenceOf(lead.leadId)}`
   const form = (content: Html) =>
-    html`<form method="post" action="${ownerLinkPath(lead.leadId, keys)}">${content}</form>`
+    html`<form method="post" action="${ownerLinkPath(lead.leadId, key)}">${content}</form>`
   // Quoted enquiries are marked at the desk, with the amount.
   const offered = nextStates[state].filter((option) => option !== 'new' && option !== 'quoted')
   return pageFrame(

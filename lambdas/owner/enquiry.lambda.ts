@@ -9,12 +9,12 @@ import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { enquiryErrorPage, markByLink, showEnquiry } from './enquiry-page.ts'
 
-const { LEADS_TABLE, OWNER_LINKS_KEYS } = readEnv('LEADS_TABLE', 'OWNER_LINKS_KEYS')
+const { LEADS_TABLE, OWNER_LINKS_KEY } = readEnv('LEADS_TABLE', 'OWNER_LINKS_KEY')
 const client = createDynamoClient()
 const deps = {
   store: createLeadStore(client, LEADS_TABLE),
   list: createLeadList(client, LEADS_TABLE),
-  keys: OWNER_LINKS_KEYS,
+  key: OWNER_LINKS_KEY,
   businessName: contact.name,
   reviewLink,
   now: Date.now,
@@ -28,7 +28,7 @@ export const handler = byRoute({
   }),
   markEnquiry: endpoint('markEnquiry', ({ params, body }) => markByLink(params, body, deps), {
     // Redirects, so that a reload does not post again.
-    success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.keys) }),
+    success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.key) }),
     errorPage: (error) => enquiryErrorPage(error, deps.businessName),
   }),
 })

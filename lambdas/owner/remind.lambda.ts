@@ -14,7 +14,7 @@ import { unconfirmedSubscriptions } from '../runtime/unconfirmed-subscriptions.t
 import { remindOfPromises } from './late-promises.ts'
 import { sendMorningMail } from './morning-mail.ts'
 
-const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEYS')
+const env = readEnv('LEADS_TABLE', 'SITE_URL', 'OWNER_LINKS_KEY')
 const mail = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const alarms = process.env.ALARM_TOPIC ? readEnv('ALARM_TOPIC', 'ALARM_EMAILS') : undefined
 const client = createDynamoClient()
@@ -28,7 +28,7 @@ const deps = {
     configurationSet: mail.SES_CONFIGURATION_SET,
   }),
   siteUrl: env.SITE_URL,
-  ownerLinkKeys: env.OWNER_LINKS_KEYS,
+  ownerLinkKey: env.OWNER_LINKS_KEY,
   calendar,
   businessName: contact.name,
   hasDesk,

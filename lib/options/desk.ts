@@ -19,7 +19,7 @@ import type { Website } from '../website.ts'
 /** The owner's desk [O10]: lists, finds and marks enquiries, shows jobs in the portfolio, closes for a day. */
 export const desk: ApiFunctions = {
   'options/desk/desk'(made, { keys, projects, leads, limits, photos, mail, siteUrl }) {
-    keys.grantSigningSecrets(made)
+    keys.grantSigningSecret(made)
     leads.grantList(made)
     // For typed-in enquiries and closed days.
     made.allow(['dynamodb:PutItem'], [leads.table.tableArn])

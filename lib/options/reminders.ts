@@ -19,7 +19,7 @@ export class Reminders extends Construct {
       timeout: Duration.minutes(5),
       deadLetterQueue: deadLetters,
     })
-    keys.grantSigningSecrets(remind)
+    keys.grantSigningSecret(remind)
     mail.grantSendToOwner(remind)
     leads.grantList(remind)
     if (morningMail) {

@@ -1,12 +1,12 @@
 import { deskCookieName, linkMinutes, sessionDays } from '../../contract/desk-session.ts'
-import { isSigned, type SigningKeys, sign } from '../../runtime/hmac.ts'
+import { isSigned, sign } from '../../runtime/hmac.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** Keys and owner that a session is signed for. Changing the owner's address ends every session. */
 export interface DeskSigner {
-  keys: SigningKeys
+  key: string
   owner: string
 }
 
@@ -38,12 +38,12 @@ export function linkId(token: string, signer: DeskSigner, now: number): string |
 
 type Kind = 'desk-session' | 'desk-link'
 
-function signed(kind: Kind, text: string, { keys, owner }: DeskSigner): string {
-  return `${text}.${sign(keys, kind, `${owner} ${text}`)}`
+function signed(kind: Kind, text: string, { key, owner }: DeskSigner): string {
+  return `${text}.${sign(key, kind, `${owner} ${text}`)}`
 }
 
-function opened(kind: Kind, token: string | undefined, { keys, owner }: DeskSigner): string[] | undefined {
+function opened(kind: Kind, token: string | undefined, { key, owner }: DeskSigner): string[] | undefined {
   const [first = '', second = '', signature = ''] = token?.split('.') ?? []
   const text = `${first}.${second}`
-  return isSigned(keys, kind, `${owner} ${text}`, signature) ? [first, second] : undefined
+  return isSigned(key, kind, `${owner} ${text}`, signature) ? [first, second] : undefined
 }

@@ -16,7 +16,7 @@ import type { LeadStore } from '../../leads/lead-store.ts'
 import { keptLead } from '../../owner/mark-enquiry.ts'
 import type { SignUpload } from '../../photos/upload-signer.ts'
 import type { ProjectStore } from '../../projects/project-store.ts'
-import { type SigningKeys, sign } from '../../runtime/hmac.ts'
+import { sign } from '../../runtime/hmac.ts'
 import { VisibleError } from '../../runtime/visible-error.ts'
 import { type JobPhotoStore, uploadKey } from './job-photo-store.ts'
 import { jobOf, jobsOf, rowsOf } from './job-rows.ts'
@@ -28,7 +28,7 @@ export interface ShowJobDeps {
   projects: Pick<ProjectStore, 'list' | 'listCollection' | 'put' | 'delete'>
   photos: JobPhotoStore
   signUpload: SignUpload
-  keys: SigningKeys
+  key: string
   /** Rows of synonyms. */
   tradeWords: readonly string[]
 }
@@ -45,7 +45,7 @@ export async function openJobs({ leadId }: OpenJobsRequest, deps: ShowJobDeps): 
   const lead = leadId === undefined ? undefined : await keptLead(leadId, deps)
   const rows = await deps.projects.list({ withHidden: true })
   const own = lead && {
-    id: jobIdOf(lead, deps.keys),
+    id: jobIdOf(lead, deps.key),
     hints: { outcode: outcode(lead.postcode), about: lead.about, words: tradeWordsIn(lead, deps) },
   }
   return { own, jobs: jobsOf(rows) }
@@ -70,7 +70,7 @@ export async function saveJob(request: SaveJobRequest, deps: ShowJobDeps): Promi
   // Rows that are not of a job belong to the command line.
   if (!after || (rows.length > 0 && !before) || (!before && version !== undefined))
     throw new VisibleError('gone', sentences.deleted)
-  const mark = () => lead && id === jobIdOf(lead, deps.keys) && deps.list.markShown(lead.leadId, id)
+  const mark = () => lead && id === jobIdOf(lead, deps.key) && deps.list.markShown(lead.leadId, id)
   if (before?.version === after.version) {
     // An earlier attempt may have failed after this step.
     await mark()
@@ -107,7 +107,7 @@ export async function deleteJob({ leadId, id }: DeleteJobRequest, deps: ShowJobD
     await deps.projects.delete(rows.map((row) => row.id))
     await Promise.all(stored.job.photos.map((photo) => deps.photos.remove(photo.id)))
   }
-  if (lead && id === jobIdOf(lead, deps.keys)) await deps.list.markShown(lead.leadId, undefined)
+  if (lead && id === jobIdOf(lead, deps.key)) await deps.list.markShown(lead.leadId, undefined)
 }
 
 /** The trade terms in the description, each as the first synonym of its row. Nothing personal is passed on. */
@@ -120,6 +120,6 @@ function tradeWordsIn({ jobDescription }: StoredLead, { tradeWords }: ShowJobDep
 }
 
 /** Id of an enquiry's job in the portfolio: stable, and does not reveal the enquiry. */
-function jobIdOf({ leadId, shownAs }: StoredLead, keys: SigningKeys): string {
-  return shownAs ?? `job-${sign(keys, 'job', leadId).slice(0, 12)}`
+function jobIdOf({ leadId, shownAs }: StoredLead, key: string): string {
+  return shownAs ?? `job-${sign(key, 'job', leadId).slice(0, 12)}`
 }

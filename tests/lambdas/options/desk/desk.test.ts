@@ -10,7 +10,7 @@ import { listEnquiries } from '../../../../lambdas/options/desk/desk-list.ts'
 import { listPage } from '../../../../lambdas/options/desk/desk-pages.ts'
 import { createDeskStore } from '../../../../lambdas/options/desk/desk-store.ts'
 import { linkToken, sessionCookie } from '../../../../lambdas/options/desk/session.ts'
-import { deriveKeys } from '../../../../lambdas/runtime/derive-keys.ts'
+import { deriveKey } from '../../../../lambdas/runtime/derive-key.ts'
 import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
 import type { Handler } from '../../../../lambdas/runtime/respond.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
@@ -119,7 +119,7 @@ test('a link that is late, guessed, of another stage, of another owner, or press
     'guessed',
     `${id}.${Date.now() + 15 * minutes}.guessed`,
     token.replace(/\d+(?=\.[^.]+$)/, (until) => String(Number(until) + 1)),
-    linkToken(id, { ...deskSigner, keys: ['the key of another stage'] }, Date.now()),
+    linkToken(id, { ...deskSigner, key: 'the key of another stage' }, Date.now()),
     linkToken(id, { ...deskSigner, owner: 'other@example.com' }, Date.now()),
     linkToken(crypto.randomUUID(), deskSigner, Date.now()),
   ]
@@ -173,9 +173,9 @@ test('what is signed for another purpose, by another stage or by nobody is no se
   const session = (signer = deskSigner, of = generation) =>
     cookieOf(sessionCookie(of, signer, Date.now()))[0]?.slice('__Host-desk='.length) ?? ''
   const later = session().replace(/\.\d+\./, `.${Date.now() + 999 * 24 * 60 * minutes}.`)
-  const stage = { ...deskSigner, keys: deriveKeys(['the secret of another stage'], 'desk') }
+  const stage = { ...deskSigner, key: deriveKey('the secret of another stage', 'desk') }
   const inMail =
-    ownerLinkPath((await put()).leadId, emailSettings.ownerLinkKeys)
+    ownerLinkPath((await put()).leadId, emailSettings.ownerLinkKey)
       .split('/')
       .at(-1) ?? ''
   const forged = [

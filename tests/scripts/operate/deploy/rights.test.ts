@@ -119,7 +119,7 @@ const stackName = 'ElectricianWebsite-live-eu-west-2'
 const topic = `arn:aws:sns:eu-west-2:1:${stackName}-MonitoringAlarms-x`
 const outputs = {
   Url: 'https://d1.cloudfront.net',
-  SigningSecret: 'arn:aws:secretsmanager:eu-west-2:1:secret:KeysSigning1746F26C8-x',
+  SigningSecret: 'arn:aws:secretsmanager:eu-west-2:1:secret:KeysSigningD455BFD1-x',
   LeadsTable: `${stackName}-LeadsTable11ECD07C-x`,
   ProjectsTable: 'projects',
   PortfolioImagesBucket: 'images',
@@ -252,8 +252,8 @@ test('GitHub may do what a deployment with its check does, the CDK’s part of i
 test('GitHub may do what the smoke test does, and nothing else', async () => {
   answer = inAws
   const connection = await connect({ deployed: true })
-  const { canaryKeys, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(connection, settings)
-  await Promise.all([canaryKeys(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
+  const { canaryKey, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(connection, settings)
+  await Promise.all([canaryKey(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
   expectAllowed(rightsOf('SmokeRole'))
 })
 
