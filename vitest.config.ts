@@ -48,9 +48,6 @@ const long = [
   'tests/scripts/pictures/*.test.ts',
 ]
 
-/** Files that `npm test` leaves to the night. */
-const nightly = process.env.WITHOUT_NIGHTLY ? ['**/*.nightly.test.ts'] : []
-
 export default defineConfig({
   test: {
     // The handlers log every request; it is worth reading only where something failed.
@@ -64,7 +61,6 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: stack,
-          exclude: nightly,
           // Importing the CDK takes seconds: these files share one copy. They change nothing that is shared.
           isolate: false,
           // The templates are held against CloudFormation's rules in one place: tests/lib/nag.test.ts.
@@ -96,7 +92,6 @@ export default defineConfig({
             ...browser,
             ...stack,
             ...alone,
-            ...nightly,
             ...(process.env.QUICK ? long : []),
           ],
           // Loading each module once for all files is half of the time.
@@ -107,7 +102,7 @@ export default defineConfig({
         plugins: [content()],
         test: { ...code, name: 'browser', include: browser, environment: 'jsdom', isolate: false },
       },
-      { plugins: [content()], test: { ...code, name: 'alone', include: alone, exclude: nightly } },
+      { plugins: [content()], test: { ...code, name: 'alone', include: alone } },
     ],
   },
 })

@@ -5,7 +5,6 @@ import { outcode } from '../contract/uk.ts'
 import type { WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
-import type { SigningKeys } from '../runtime/hmac.ts'
 import { cleanLine } from './clean-text.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
@@ -50,7 +49,7 @@ export interface LeadFacts {
 /** What the mail needs beside the lead. */
 export interface EmailSettings {
   siteUrl: string
-  ownerLinkKeys: SigningKeys
+  ownerLinkKey: string
   calendar: WorkingCalendar
 }
 
@@ -66,7 +65,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
     promised: instantWords(promiseOf(lead, settings.calendar)),
     links: {
       ...links,
-      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
+      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKey)}`,
     },
     details: detailsOf(lead, links),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),

@@ -33,7 +33,7 @@ const siteUrl = `https://${settings.domain}`
 const { app } = synthesise(settings, currentSiteBuild(settings))
 
 const lead = leadOf({ receivedAt: '2026-11-20T17:42:00.000Z' })
-const mail = { siteUrl, ownerLinkKeys: ['key'], calendar }
+const mail = { siteUrl, ownerLinkKey: 'key', calendar }
 const told = {
   mail: [
     buildLeadEmail(lead, [], mail),

@@ -147,10 +147,8 @@ export const Prices = z
     gardenOffice: PriceRows,
     heatingControls: PriceRows,
     faultFinding: PriceRows,
-    /** Confirmations that `scripts/site/price-changes.ts` asks for. */
-    largeChanges: z.array(z.string()).optional(),
   })
-  .transform(({ largeChanges: _, emergency, ...ranges }) => ({ emergency, ranges }))
+  .transform(({ emergency, ...ranges }) => ({ emergency, ranges }))
 
 const time = '([01]?\\d|2[0-3]):([0-5]\\d)'
 const fromTo = new RegExp(`^${time} ?[-–] ?${time}$`)
