@@ -44,10 +44,10 @@ test('redelivery runs every five minutes, the look at the site every two; test e
       ...Object.values(when),
     ]),
   ).toEqual([
-    ['leads/redeliver-leads', {}, 5],
-    ['leads/send-canary', {}, '05:30'],
-    ['leads/morning-mail', {}, '07:30'],
-    ['site/check-site', {}, 2],
+    ['leads/redeliver-leads', 5],
+    ['leads/send-canary', '05:30'],
+    ['leads/morning-mail', '07:30'],
+    ['site/check-site', 2],
   ])
 })
 
