@@ -65,10 +65,4 @@ export const siteConfig = {
   quietDays: 7,
   /** Days that logs are kept. They hold no personal data. */
   logRetentionDays: 30,
-
-  /**
-   * Generations of the secrets that the stack makes: the first is used, all are accepted. To change them deploy with
-   * `[1, 2]`, then with `[2, 1]`; leave the old one out when no link that it signed matters any more. docs/recover.md
-   */
-  secretGenerations: [1],
 }

@@ -32,13 +32,13 @@ const functions: Record<ApiEntry, Grant> = {
     projects.grantRead(made)
   },
   'photos/create-uploads'(made, { keys, photos, limits, siteUrl }) {
-    keys.grantSigningSecrets(made)
+    keys.grantSigningSecret(made)
     made.addEnvironment('SITE_URL', siteUrl)
     photos.grantUpload(made)
     limits.grantCount(made)
   },
   'leads/send-lead-email'(made, { keys, leads, limits, photos, mail, siteUrl }) {
-    keys.grantSigningSecrets(made)
+    keys.grantSigningSecret(made)
     made.addEnvironment('SITE_URL', siteUrl)
     leads.grantAccept(made)
     limits.grantCount(made)
@@ -46,7 +46,7 @@ const functions: Record<ApiEntry, Grant> = {
     mail.grantSendToOwner(made)
   },
   'leads/answered'(made, { keys, leads }) {
-    keys.grantSigningSecrets(made)
+    keys.grantSigningSecret(made)
     leads.grantNote(made)
   },
 }
@@ -78,7 +78,7 @@ export class Api extends Construct {
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
       const memory = isLeadPath && { memorySize: 1024 }
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
-      stores.keys.grantOriginKeys(code)
+      stores.keys.grantOriginKey(code)
       grant(code, stores)
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })

@@ -51,13 +51,6 @@ export const Settings = z
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
     domainMail: Flag,
     dmarc: z.enum(['none', 'quarantine', 'reject', 'mine'], 'none, quarantine, reject or mine'),
-    secretGenerations: list(
-      z
-        .array(z.coerce.number().int().min(1))
-        .min(1)
-        .max(2)
-        .refine((all) => new Set(all).size === all.length, 'different numbers, like 2,1'),
-    ),
   })
   .superRefine(({ domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })

@@ -23,7 +23,7 @@ export class MorningMail extends Construct {
       timeout: Duration.minutes(5),
       deadLetterQueue: deadLetters,
     })
-    keys.grantSigningSecrets(send)
+    keys.grantSigningSecret(send)
     mail.grantSendToOwner(send)
     leads.grantReadReceived(send)
     const morning = ScheduleExpression.cron({ hour: '7', minute: '30', timeZone: TimeZone.EUROPE_LONDON })

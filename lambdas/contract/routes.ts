@@ -117,7 +117,7 @@ export const routes = {
     throttle: { rate: 100, burst: 300 },
     /**
      * Long text is cut, not refused [L8], so the limit is generous: ten thousand emoji, twelve bytes each in a form post, fit
-     * twice. `npm run bench` measures the longest.
+     * twice. The worst body of this size, nested brackets, takes a function of 512 MB some 0.3 s to refuse.
      */
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
   },

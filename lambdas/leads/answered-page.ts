@@ -1,7 +1,6 @@
 import type { AnsweredMark, EnquiryLink } from '../contract/answered.ts'
 import type { ApiError } from '../contract/api-error.ts'
 import { referenceOf } from '../contract/reference.ts'
-import type { SigningKeys } from '../runtime/hmac.ts'
 import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
@@ -14,7 +13,7 @@ import { isOwnerLink, ownerLinkPath } from './owner-link.ts'
 interface AnsweredDeps {
   store: Pick<LeadStore, 'get'>
   list: Pick<LeadList, 'markAnswered'>
-  keys: SigningKeys
+  key: string
   businessName: string
   now: () => number
 }
@@ -47,18 +46,18 @@ export function answeredErrorPage({ message }: ApiError['error'], businessName: 
 const forged = 'This link is not one of ours, or it is too old. Open the one in the newest mail about the enquiry.'
 const gone = 'This enquiry is no longer kept: it was erased, or is older than we keep them.'
 
-function requireOwnerLink(link: EnquiryLink, { keys }: AnsweredDeps): void {
-  if (!isOwnerLink(link, keys)) throw new VisibleError('gone', forged)
+function requireOwnerLink(link: EnquiryLink, { key }: AnsweredDeps): void {
+  if (!isOwnerLink(link, key)) throw new VisibleError('gone', forged)
 }
 
-function answeredPage(lead: StoredLead, { keys, businessName }: AnsweredDeps): string {
+function answeredPage(lead: StoredLead, { key, businessName }: AnsweredDeps): string {
   const { leadId, fullName, phone, phoneDisplay, answeredAt } = lead
   const call = callableNumber(lead)
   return pageFrame(
     { title: `Enquiry ${referenceOf(leadId)}`, businessName },
     html`<h1>${fullName}</h1>
 <p>${call ? html`<a href="tel:${call}">${phoneDisplay}</a>` : phone}</p>
-<form method="post" action="${ownerLinkPath(leadId, keys)}">
+<form method="post" action="${ownerLinkPath(leadId, key)}">
 ${answeredAt === undefined ? notYet : already}
 </form>`,
   )

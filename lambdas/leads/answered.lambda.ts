@@ -8,12 +8,12 @@ import { createLeadList } from './lead-list.ts'
 import { createLeadStore } from './lead-store.ts'
 import { ownerLinkPath } from './owner-link.ts'
 
-const { LEADS_TABLE, OWNER_LINKS_KEYS } = readEnv('LEADS_TABLE', 'OWNER_LINKS_KEYS')
+const { LEADS_TABLE, OWNER_LINKS_KEY } = readEnv('LEADS_TABLE', 'OWNER_LINKS_KEY')
 const client = createDynamoClient()
 const deps = {
   store: createLeadStore(client, LEADS_TABLE),
   list: createLeadList(client, LEADS_TABLE),
-  keys: OWNER_LINKS_KEYS,
+  key: OWNER_LINKS_KEY,
   businessName: contact.name,
   now: Date.now,
 }
@@ -26,7 +26,7 @@ export const handler = byRoute({
   }),
   markAnswered: endpoint('markAnswered', ({ params, body }) => markAnswered(params, body, deps), {
     // Redirects, so that a reload does not post again.
-    success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.keys) }),
+    success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.key) }),
     errorPage: (error) => answeredErrorPage(error, deps.businessName),
   }),
 })

@@ -4,7 +4,6 @@ import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contrac
 import { outcode } from '../contract/uk.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
-import type { SigningKeys } from '../runtime/hmac.ts'
 import { cleanLine } from './clean-text.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
@@ -46,7 +45,7 @@ export interface LeadFacts {
 /** What the mail needs beside the lead. */
 export interface EmailSettings {
   siteUrl: string
-  ownerLinkKeys: SigningKeys
+  ownerLinkKey: string
 }
 
 export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadFacts {
@@ -60,7 +59,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
     received: instantWords(Date.parse(lead.receivedAt)),
     links: {
       ...links,
-      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
+      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKey)}`,
     },
     details: detailsOf(lead, links),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),

@@ -23,7 +23,7 @@ export function connectLeadServices(dynamo = createDynamoClient()) {
     'SENDER_EMAIL',
     'SES_CONFIGURATION_SET',
     'SITE_URL',
-    'OWNER_LINKS_KEYS',
+    'OWNER_LINKS_KEY',
   )
   const s3 = createS3Client()
   const sendMail = createSendMail(createSesClient())
@@ -39,7 +39,7 @@ export function connectLeadServices(dynamo = createDynamoClient()) {
     mailer: createLeadMailer(sendMail, addresses),
     digestMailer: createOwnerMailer(sendMail, addresses),
     siteUrl: env.SITE_URL,
-    ownerLinkKeys: env.OWNER_LINKS_KEYS,
+    ownerLinkKey: env.OWNER_LINKS_KEY,
     bounds: stepBounds,
     now: Date.now,
   }

@@ -32,7 +32,6 @@ import {
   type Markable,
   mailedUpdate,
   photosReturnedUpdate,
-  redatedUpdate,
   requeueUpdate,
   returnedUpdate,
 } from './lead-updates.ts'
@@ -297,11 +296,6 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       const { lead } = (await getRecord(leadId)) ?? {}
       const result = await update(leadId, requeueUpdate(dueAt, lead))
       return result !== undefined
-    },
-
-    /** Sets an earlier expiry of a mailed lead. */
-    async redate(lead: StoredLead, expiresAt: number) {
-      await update(lead.leadId, redatedUpdate(lead, expiresAt))
     },
 
     /**

@@ -9,7 +9,7 @@ import { createOwnerMailer } from './owner-mailer.ts'
 const env = readEnv(
   'LEADS_TABLE',
   'SITE_URL',
-  'OWNER_LINKS_KEYS',
+  'OWNER_LINKS_KEY',
   'OWNER_EMAIL',
   'SENDER_EMAIL',
   'SES_CONFIGURATION_SET',
@@ -23,7 +23,7 @@ const deps = {
     configurationSet: env.SES_CONFIGURATION_SET,
   }),
   siteUrl: env.SITE_URL,
-  ownerLinkKeys: env.OWNER_LINKS_KEYS,
+  ownerLinkKey: env.OWNER_LINKS_KEY,
   now: Date.now,
 }
 

@@ -17,14 +17,14 @@ import {
 import { normalisePostcode } from '../contract/uk.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
-import { isSigned, type SigningKeys } from '../runtime/hmac.ts'
+import { isSigned } from '../runtime/hmac.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { Lead } from './lead.ts'
 
 /** Keys that verify what a visitor sends. */
-export type QuoteKeys = Record<'formToken' | 'canary', SigningKeys>
+export type QuoteKeys = Record<'formToken' | 'canary', string>
 
 interface ReadQuoteSettings {
   siteUrl: string

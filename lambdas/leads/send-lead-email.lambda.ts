@@ -12,11 +12,11 @@ import { formPage } from './form-page.ts'
 import { connectLeadServices } from './lead-services.ts'
 import { sentPage, sentPath } from './sent-page.ts'
 
-const { FORM_TOKEN_KEYS, CANARY_KEYS, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEYS', 'CANARY_KEYS', 'LIMITS_TABLE')
-const keys = { formToken: FORM_TOKEN_KEYS, canary: CANARY_KEYS }
+const { FORM_TOKEN_KEY, CANARY_KEY, LIMITS_TABLE } = readEnv('FORM_TOKEN_KEY', 'CANARY_KEY', 'LIMITS_TABLE')
+const keys = { formToken: FORM_TOKEN_KEY, canary: CANARY_KEY }
 // One client for both tables, so that a cold start opens one connection.
 const dynamo = createDynamoClient()
-const counter = createAddressCounter(dynamo, LIMITS_TABLE, FORM_TOKEN_KEYS)
+const counter = createAddressCounter(dynamo, LIMITS_TABLE, FORM_TOKEN_KEY)
 const deps = { ...connectLeadServices(dynamo), counter, keys, uuid: randomUUID }
 
 const { name, phone, whatsapp } = contact

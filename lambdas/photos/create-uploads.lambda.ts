@@ -11,16 +11,16 @@ import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
 
-const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv(
+const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEY } = readEnv(
   'PHOTO_BUCKET',
   'SITE_URL',
   'LIMITS_TABLE',
-  'FORM_TOKEN_KEYS',
+  'FORM_TOKEN_KEY',
 )
 const deps = {
   signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
-  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS),
-  formTokenKeys: FORM_TOKEN_KEYS,
+  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEY),
+  formTokenKey: FORM_TOKEN_KEY,
   siteUrl: SITE_URL,
   now: Date.now,
   uuid: randomUUID,
@@ -29,6 +29,6 @@ const deps = {
 /** Form tokens, photo uploads and reports of failed pages. */
 export const handler = byRoute({
   createPhotoUploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer })),
-  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEYS, Date.now()) })),
+  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEY, Date.now()) })),
   reportPageFailed: endpoint('reportPageFailed', async () => countMetric(metrics.names.pageFailed)),
 })

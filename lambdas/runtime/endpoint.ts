@@ -39,7 +39,7 @@ export function endpoint<Name extends RouteName>(
   pageAnswers?: PageAnswers<Name>,
 ): Handler {
   const route = routes[name]
-  const { ORIGIN_KEYS } = readEnv('ORIGIN_KEYS')
+  const { ORIGIN_KEY } = readEnv('ORIGIN_KEY')
 
   return async (event) => {
     const started = performance.now()
@@ -48,7 +48,7 @@ export function endpoint<Name extends RouteName>(
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {
-      requireOriginKey(event.headers, ORIGIN_KEYS)
+      requireOriginKey(event.headers, ORIGIN_KEY)
       // Answers are parsed too, so that nothing is sent that the contract does not name.
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
@@ -82,10 +82,10 @@ function shown(answer: ShownPage, caching: string): APIGatewayProxyStructuredRes
 }
 
 /** Refuses a call that did not come through the CDN [E8]. */
-function requireOriginKey(headers: Record<string, string | undefined>, keys: readonly string[]): void {
+function requireOriginKey(headers: Record<string, string | undefined>, key: string): void {
   const given = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both have the same length and the comparison takes constant time.
-  if (!keys.some((key) => timingSafeEqual(given, sha256(key)))) {
+  if (!timingSafeEqual(given, sha256(key))) {
     countMetric(metrics.names.originKeyRefused)
     throw new VisibleError('bad_request', 'Please use the website.')
   }

@@ -29,7 +29,7 @@ export class TextMessages extends Construct {
       timeout: Duration.minutes(1),
     })
     job.allow(['sns:Publish'], [phone.topicArn])
-    keys.grantSigningSecrets(job)
+    keys.grantSigningSecret(job)
     leads.grantList(job)
     limits.grantCount(job)
     runOften(this, 'EveryMinute', job, Duration.minutes(1))

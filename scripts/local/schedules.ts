@@ -1,18 +1,15 @@
 import type { SchedulePlan } from './plan/stack-plan.ts'
 
 /** Invokes the functions by their schedules, until it is stopped. */
-export function runSchedules(
-  schedules: readonly SchedulePlan[],
-  call: (functionName: string, input: unknown) => void,
-): () => void {
+export function runSchedules(schedules: readonly SchedulePlan[], call: (functionName: string) => void): () => void {
   const stops = schedules.map((schedule) => {
-    const { functionName, input } = schedule
+    const { functionName } = schedule
     if ('everyMinutes' in schedule) {
-      const timer = setInterval(call, schedule.everyMinutes * 60_000, functionName, input)
+      const timer = setInterval(call, schedule.everyMinutes * 60_000, functionName)
       return () => clearInterval(timer)
     }
     const timer = setInterval(() => {
-      if (londonClock.format(Date.now()) === schedule.dailyAt) call(functionName, input)
+      if (londonClock.format(Date.now()) === schedule.dailyAt) call(functionName)
     }, 60_000)
     return () => clearInterval(timer)
   })

@@ -33,7 +33,7 @@ const siteUrl = `https://${settings.domain}`
 const { app } = synthesise(settings, currentSiteBuild(settings))
 
 const lead = leadOf({ receivedAt: '2026-11-20T17:42:00.000Z' })
-const mail = { siteUrl, ownerLinkKeys: ['key'] }
+const mail = { siteUrl, ownerLinkKey: 'key' }
 const told = {
   mail: [
     buildLeadEmail(lead, [], mail),

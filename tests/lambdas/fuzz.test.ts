@@ -58,12 +58,12 @@ beforeAll(async () => {
   const pageDeps = {
     store: { get: async (leadId: string) => (leadId === lead.leadId ? lead : undefined) },
     list: { markAnswered: async () => true },
-    keys: emailSettings.ownerLinkKeys,
+    key: emailSettings.ownerLinkKey,
     businessName: business.name,
     now: Date.now,
   }
   const errorPage = (error: Parameters<typeof answeredErrorPage>[0]) => answeredErrorPage(error, business.name)
-  const uploadDeps = { ...deps, formTokenKeys: keys.formToken, signUpload }
+  const uploadDeps = { ...deps, formTokenKey: keys.formToken, signUpload }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
       success: () => ({ sentTo: '/api/receipts/x' }),
@@ -223,7 +223,7 @@ test('listProjects and getCollection: no query makes a 500', async () => {
   )
 }, 600_000)
 
-const signatureOf = (leadId: string) => ownerLinkPath(leadId, emailSettings.ownerLinkKeys).split('/').at(-1) ?? ''
+const signatureOf = (leadId: string) => ownerLinkPath(leadId, emailSettings.ownerLinkKey).split('/').at(-1) ?? ''
 const anyText = fc.oneof(typedText, anyUnits)
 /** Anything that may be wrong with a request, whichever endpoint it is for. */
 const request = fc.record(

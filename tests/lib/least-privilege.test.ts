@@ -40,8 +40,8 @@ function variablesReadBy(entry: string): string[] {
     [...source.matchAll(/\breadEnv\(([^)]*)\)/g)].map(([, names = '']) => names),
   )
   const names = calls.flatMap((call) => [...call.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
-  // The keys for each purpose are derived from the same secrets.
-  const given = names.map((name) => (name.endsWith('_KEYS') && name !== 'ORIGIN_KEYS' ? 'SIGNING_SECRETS' : name))
+  // The keys for each purpose are derived from one secret.
+  const given = names.map((name) => (name.endsWith('_KEY') && name !== 'ORIGIN_KEY' ? 'SIGNING_SECRET' : name))
   return [...new Set(given)].sort()
 }
 
@@ -108,12 +108,12 @@ test('no function may scan, and none may touch everything [I2]', () => {
 })
 
 test('an environment stays far below the 4 KB that Lambda allows [I13]', () => {
-  const deployed = synthesised({ ...withDomain, ...everyOption, secretGenerations: [2, 1] }).resources
+  const deployed = synthesised({ ...withDomain, ...everyOption }).resources
   for (const [id, { Properties }] of ourFunctions(deployed)) {
     const variables: Record<string, unknown> = Properties.Environment.Variables
-    // CloudFormation's longest possible names, and two secrets of 48 characters.
+    // CloudFormation's longest possible names, and a secret of 48 characters.
     const sizes = Object.entries(variables).map(([name, value]) => {
-      const length = /resolve:/.test(JSON.stringify(value)) ? 2 * 49 : typeof value === 'string' ? value.length : 255
+      const length = /resolve:/.test(JSON.stringify(value)) ? 48 : typeof value === 'string' ? value.length : 255
       return name.length + length
     })
     expect(

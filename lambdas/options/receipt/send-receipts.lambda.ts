@@ -13,13 +13,13 @@ import { recordReceiptEvent } from './receipt-events.ts'
 import { createReceiptMailer } from './receipt-mailer.ts'
 import { sendReceipts } from './send-receipts.ts'
 
-const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS', 'SITE_URL')
+const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEY', 'SITE_URL')
 const mail = readEnv('SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const dynamo = createDynamoClient()
 
 const deps = {
   list: createLeadList(dynamo, env.LEADS_TABLE),
-  counter: createReceiptCounter(dynamo, env.LIMITS_TABLE, env.FORM_TOKEN_KEYS),
+  counter: createReceiptCounter(dynamo, env.LIMITS_TABLE, env.FORM_TOKEN_KEY),
   mailer: createReceiptMailer(createSendMail(createSesClient()), {
     businessName: contact.name,
     sender: mail.SENDER_EMAIL,

@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 
 /** The path parameters that API Gateway parses from the link in the mail. */
-function linkOf({ leadId }: { leadId: string }, keys: readonly string[] = emailSettings.ownerLinkKeys) {
-  const [signature = '', id = ''] = ownerLinkPath(leadId, keys).split('/').reverse()
+function linkOf({ leadId }: { leadId: string }, key = emailSettings.ownerLinkKey) {
+  const [signature = '', id = ''] = ownerLinkPath(leadId, key).split('/').reverse()
   return { leadId: id, signature }
 }
 const open = (params: Record<string, string>) => call(answered, { route: 'showEnquiry', params })
@@ -31,7 +31,7 @@ const answeredAt = async () => (await deps.store.get(lead.leadId))?.answeredAt
 test("the mail's link opens a page with the name, the number and one button, and nothing else of the person", async () => {
   const { text } = buildLeadEmail(lead, [], emailSettings)
   const path = new URL(/https:\/\/\S+\/api\/enquiries\/\S+/.exec(text)?.[0] ?? '').pathname
-  expect(path).toBe(ownerLinkPath(lead.leadId, emailSettings.ownerLinkKeys))
+  expect(path).toBe(ownerLinkPath(lead.leadId, emailSettings.ownerLinkKey))
   const { status, body, headers } = await open(linkOf(lead))
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
   const document = parseHtml(body)
@@ -59,7 +59,7 @@ test('opening the link any number of times, as mail scanners do, changes nothing
 test('the button marks it as answered, the page says so and offers to take it back', async () => {
   const before = await deps.store.getRecord(lead.leadId)
   const { status, headers } = await press('yes')
-  expect([status, headers.location]).toEqual([303, ownerLinkPath(lead.leadId, emailSettings.ownerLinkKeys)])
+  expect([status, headers.location]).toEqual([303, ownerLinkPath(lead.leadId, emailSettings.ownerLinkKey)])
   const first = await answeredAt()
   expect(Date.parse(first ?? '')).toBeGreaterThan(Date.now() - 60_000)
   const document = parseHtml((await open(linkOf(lead))).body)
@@ -77,7 +77,7 @@ test('a link that is forged, of another enquiry or of no enquiry harms nothing a
   for (const params of [
     { leadId: lead.leadId, signature: 'forged' },
     { leadId: lead.leadId, signature: linkOf(other).signature },
-    linkOf(lead, ['a key that was never ours']),
+    linkOf(lead, 'a key that was never ours'),
     linkOf(other),
   ]) {
     for (const answer of [await open(params), await press('yes', params)]) {

@@ -6,7 +6,6 @@ import type { endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { originKeys } from '../../fixtures/lead-deps.ts'
 import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../../fixtures/service-errors.ts'
 
 let endpoint: typeof Endpoint
@@ -29,13 +28,6 @@ test('a call that did not come through the CDN is refused, before anything is do
   }
   expect(answer).not.toHaveBeenCalled()
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
-})
-
-test('while keys are rotated, the key before is accepted too [E8]', async () => {
-  const handler = endpoint('getCollection', async () => nothing)
-  for (const key of originKeys) {
-    expect(await call(handler, { params, headers: { 'x-origin-key': key } }), key).toMatchObject({ status: 200 })
-  }
 })
 
 test('reads may be kept for a short time and served stale; an error and a post are never kept [E7]', async () => {

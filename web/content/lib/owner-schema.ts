@@ -145,10 +145,8 @@ export const Prices = z
     gardenOffice: PriceRows,
     heatingControls: PriceRows,
     faultFinding: PriceRows,
-    /** Confirmations that `scripts/site/price-changes.ts` asks for. */
-    largeChanges: z.array(z.string()).optional(),
   })
-  .transform(({ largeChanges: _, emergency, ...ranges }) => ({ emergency, ranges }))
+  .transform(({ emergency, ...ranges }) => ({ emergency, ranges }))
 
 const OpeningHours = Text.max(80).transform((line, context) => {
   const open = readOpeningHours(line)

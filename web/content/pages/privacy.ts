@@ -25,7 +25,7 @@ const asked = quoteFieldNames.map((name) => {
 
 /** What each period is for; nothing of what identifies nobody. */
 const kept: Record<keyof typeof retention, string | undefined> = {
-  leadMonths: `Your enquiry, with what was added to it: ${retention.leadMonths} months after it was mailed to us`,
+  leadMonths: `Your enquiry: ${retention.leadMonths} months after it was mailed to us`,
   attachedPhotoDays: `Its photos: ${retention.attachedPhotoDays} days`,
   pendingPhotoDays: `A photo whose enquiry never comes: ${retention.pendingPhotoDays} days`,
   addressCountDays: `Counts of what each internet connection and e-mail address sent or was sent, under a code, so that nobody can flood us: ${retention.addressCountDays} days`,

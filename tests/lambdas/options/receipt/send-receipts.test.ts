@@ -26,7 +26,7 @@ function receiptDeps({ now = Date.now }: { now?: () => number } = {}) {
   return {
     ...emailSettings,
     list,
-    counter: createReceiptCounter(dynamo, limitsTable, [crypto.randomUUID()]),
+    counter: createReceiptCounter(dynamo, limitsTable, crypto.randomUUID()),
     mailer: createReceiptMailer(createSendMail(ses), {
       businessName: business.name,
       sender,

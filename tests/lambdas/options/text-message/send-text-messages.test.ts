@@ -26,7 +26,7 @@ afterAll(() => sns.stop())
 function textDeps(changes: Partial<TextMessageDeps> = {}): TextMessageDeps {
   return {
     list,
-    counter: createCounter(services.clients.dynamo, limitsTable, [crypto.randomUUID()]),
+    counter: createCounter(services.clients.dynamo, limitsTable, crypto.randomUUID()),
     sendText: createSendText('arn:topic', { endpoint: sns.endpoint }),
     now: Date.now,
     ...changes,

@@ -27,9 +27,9 @@ test('functions get names that exist: tables and buckets, and secrets, of which 
   expect(plan.buckets.map(({ name }) => name)).toContain(send?.PHOTO_BUCKET)
   expect(send?.SITE_URL).toBe(places.siteUrl)
   const api = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/api/*')?.origin
-  expect(send?.ORIGIN_KEYS).toMatch(/^value of \w+$/)
-  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.ORIGIN_KEYS } })
-  expect(send?.SIGNING_SECRETS).toMatch(/^value of \w+$/)
+  expect(send?.ORIGIN_KEY).toMatch(/^value of \w+$/)
+  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.ORIGIN_KEY } })
+  expect(send?.SIGNING_SECRET).toMatch(/^value of \w+$/)
 })
 
 test('tables come with their keys and indexes', () => {
@@ -44,10 +44,10 @@ test('redelivery runs every five minutes, the look at the site every two; test e
       ...Object.values(when),
     ]),
   ).toEqual([
-    ['leads/redeliver-leads', {}, 5],
-    ['leads/send-canary', {}, '05:30'],
-    ['leads/morning-mail', {}, '07:30'],
-    ['site/check-site', {}, 2],
+    ['leads/redeliver-leads', 5],
+    ['leads/send-canary', '05:30'],
+    ['leads/morning-mail', '07:30'],
+    ['site/check-site', 2],
   ])
 })
 

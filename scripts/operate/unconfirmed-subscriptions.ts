@@ -1,5 +1,5 @@
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
-import { longTimeouts, requestHandler } from './client-options.ts'
+import { longTimeouts, requestHandler } from '../../lambdas/runtime/client-options.ts'
 
 /**
  * A sentence for each address that a topic's alarms do not reach, with what to do [I5]. SNS forgets an address that was not

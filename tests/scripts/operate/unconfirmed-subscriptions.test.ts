@@ -1,7 +1,7 @@
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, expect, test } from 'vitest'
-import { unconfirmedSubscriptions } from '../../../lambdas/runtime/unconfirmed-subscriptions.ts'
+import { unconfirmedSubscriptions } from '../../../scripts/operate/unconfirmed-subscriptions.ts'
 
 const sns = mockClient(SNSClient)
 afterAll(() => sns.restore())
