@@ -7,7 +7,18 @@ import { copyRepository } from '../fixtures/copy-repository.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Kinds of output that contain facts. */
-type Reader = 'sent' | 'pages' | 'search' | 'mail' | 'receipt' | 'refused' | 'functions' | 'template' | 'documents'
+type Reader =
+  | 'sent'
+  | 'pages'
+  | 'search'
+  | 'sheets'
+  | 'offline'
+  | 'mail'
+  | 'receipt'
+  | 'refused'
+  | 'functions'
+  | 'template'
+  | 'documents'
 
 interface Fact {
   /** The fact's one source, and the change made to it. */
@@ -28,7 +39,7 @@ const facts: Record<string, Fact> = {
     change: ['020 7946 0123', '020 7946 0777'],
     old: /7946 ?0123/,
     now: /7946 ?0777/,
-    readBy: ['pages', 'search', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'sheets', 'offline', 'receipt', 'refused', 'functions'],
   },
   'the number for WhatsApp': {
     file: `${owner}/contact.yaml`,
@@ -49,7 +60,7 @@ const facts: Record<string, Fact> = {
     change: ['Sampleford Electrical', 'Ohm and Daughters'],
     old: /Sampleford Electrical/,
     now: /Ohm and Daughters/,
-    readBy: ['pages', 'search', 'mail', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'sheets', 'offline', 'receipt', 'refused', 'functions'],
   },
   'the short name': {
     file: `${owner}/contact.yaml`,
@@ -108,18 +119,18 @@ const facts: Record<string, Fact> = {
     readBy: ['pages'],
   },
   'the opening hours': {
-    file: `${owner}/opening-hours.yaml`,
-    change: [/08:00 - 18:00/g, '07:30 - 17:15'],
-    old: /8am-6pm|08:00-18:00|"08:00","closes":"18:00"/,
-    now: /7[.:]30am-5[.:]15pm/,
+    file: `${owner}/claims.yaml`,
+    change: ['Mon-Fri 8am-6pm', 'Mon-Fri 7.30am-5.15pm'],
+    old: /8am-6pm|"08:00","closes":"18:00"/,
+    now: /7\.30am-5\.15pm/,
     readBy: ['pages'],
   },
-  'a closed day': {
-    file: `${owner}/closed-days.yaml`,
-    change: [/$/, '\n- from: 2027-03-02\n  to: 2027-03-02\n  sentence: We are closed on 2 March.\n'],
+  'the notice': {
+    file: `${owner}/notice.yaml`,
+    change: [/$/, `lastDay: ${new Date().toISOString().slice(0, 10)}\ntext: We are on a course.\n`],
     old: /closed from 24 December/,
-    now: /We are closed on 2 March/,
-    readBy: ['pages', 'functions'],
+    now: /Until \d+ \w+: We are on a course\./,
+    readBy: ['pages'],
   },
   'the aim of an emergency call': {
     file: `${owner}/claims.yaml`,
@@ -156,11 +167,11 @@ const facts: Record<string, Fact> = {
     readBy: ['pages', 'search'],
   },
   'the reply to an enquiry': {
-    file: 'lambdas/contract/reply-promise.ts',
-    change: ['form: 24,', 'form: 48,'],
-    old: /repl\w+ (with)?in 24 hours/i,
+    file: 'web/content/reply-times.ts',
+    change: ['within 24 hours', 'within 48 hours'],
+    old: /(reply|replies|hear from us) within 24 hours/i,
     now: /within 48 hours/,
-    readBy: ['pages', 'refused'],
+    readBy: ['pages', 'receipt', 'refused', 'sent'],
   },
   'how long enquiries are kept': {
     file: 'lambdas/contract/retention.ts',
@@ -174,7 +185,7 @@ const facts: Record<string, Fact> = {
     change: ['maxPhotos: 5', 'maxPhotos: 6'],
     old: /(maximum|up to) (5|five)\b(?! m)/i,
     now: /up to 6\b/i,
-    readBy: ['pages'],
+    readBy: ['pages', 'sheets'],
   },
   'how large a photo may be': {
     file: 'lambdas/contract/photo-rules.ts',
@@ -210,13 +221,6 @@ const facts: Record<string, Fact> = {
     old: /stores it for us in London/,
     now: /stores it for us in (?!London)/,
     readBy: ['pages'],
-  },
-  'the hour of the morning mail': {
-    file: 'lambdas/contract/working-hours.ts',
-    change: ["morningMailTime = '07:30'", "morningMailTime = '06:45'"],
-    old: /cron\(30 7 /,
-    now: /cron\(45 6 /,
-    readBy: ['template'],
   },
   'the postcode of an area': {
     file: 'web/content/areas/roehampton.ts',
@@ -261,6 +265,8 @@ beforeAll(() => {
       .join('\n')
   told.pages = read('dist/site/**/*.{html,js,json,xml,txt,webmanifest}')
   told.search = (told.pages.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).join('\n')
+  told.sheets = read('dist/site/sheets/**/*.html')
+  told.offline = read('dist/site/offline/*.html')
   // Source maps are left out, because they contain the sources' comments.
   told.functions = read('dist/functions/**/*.mjs')
   told.documents = read('{README.md,docs/*.md,.github/**/*.{yml,yaml}}')

@@ -1,13 +1,12 @@
 /** Builds the site for a deployment, and prints the text of mails, API pages and templates. `facts.test.ts` runs it in a copy of the repository. */
 import { business } from '#content/business.ts'
-import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import { formReplyTime } from '#content/reply-times.ts'
 import { formPage } from '../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../lambdas/leads/lead-email.ts'
+import { buildMorningEmail } from '../../lambdas/leads/morning-email.ts'
 import { sentPage } from '../../lambdas/leads/sent-page.ts'
 import { buildReceipt } from '../../lambdas/options/receipt/receipt-email.ts'
-import { chaseWords, declineWords } from '../../lambdas/owner/customer-messages.ts'
-import { buildPromiseEmail } from '../../lambdas/owner/promise-email.ts'
 import { readSettings } from '../../lib/config.ts'
 import { currentSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
@@ -20,7 +19,7 @@ const firm = {
   phone,
   whatsapp: business.whatsapp.e164,
   privacyNotice,
-  calendar,
+  replyTime: formReplyTime,
   emergencyWhen: 'at any hour',
 }
 const settings = readSettings({
@@ -34,16 +33,14 @@ const siteUrl = `https://${settings.domain}`
 const { app } = synthesise(settings, currentSiteBuild(settings))
 
 const lead = leadOf({ receivedAt: '2026-11-20T17:42:00.000Z' })
-const mail = { siteUrl, ownerLinkKeys: ['key'], calendar }
+const mail = { siteUrl, ownerLinkKey: 'key' }
 const told = {
   mail: [
     buildLeadEmail(lead, [], mail),
-    buildPromiseEmail([{ lead, promised: 0 }], mail, 0),
-    chaseWords(lead, name),
-    declineWords(lead, name),
+    buildMorningEmail({ shown: [lead], count: 1, possibleSpam: 0, isCut: false }, mail, 0),
   ],
-  receipt: buildReceipt(lead, { business: firm, siteUrl, calendar }),
-  refused: formPage({ code: 'unavailable', message: '' }, {}, firm, 0),
+  receipt: buildReceipt(lead, { business: firm, siteUrl }),
+  refused: formPage({ code: 'unavailable', message: '' }, {}, firm),
   sent: sentPage({ reference: 'A1B2-C3D4', at: Date.parse(lead.receivedAt), photos: 2, missing: 2 }, firm),
   template: app.synth().stacks.map(({ template }) => template),
 }

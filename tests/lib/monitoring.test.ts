@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { billedIn, costTable, monthlyCost } from '../../scripts/cost.ts'
 import { periodOf } from './cloudwatch.ts'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
@@ -44,13 +43,6 @@ test('a bill over the budget is mailed when it is foreseen and when it is there,
       Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'operator@example.com' }],
     })),
   )
-})
-
-test('the cost page says what comes of the template: under 3 dollars a month at 10,000 visits', () => {
-  const billed = billedIn(resources)
-  expect(readFileSync('docs/cost.md', 'utf8')).toContain(costTable(billed))
-  const cost = monthlyCost(billed, { visits: 10_000, enquiries: 50 })
-  expect(Object.values(cost).reduce((sum, amount) => sum + amount, 0)).toBeLessThan(3)
 })
 
 test('alarms stay within what CloudWatch can look back on [I5]', () => {

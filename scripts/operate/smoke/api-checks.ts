@@ -77,8 +77,8 @@ export const apiChecks: Check[] = [
     async run({ url, operator }, say) {
       if (!operator) throw new Skipped('sign in to AWS, to read its signing key and its record; nothing was sent')
       const { leads } = operator
-      const canaryKeys = await operator.canaryKeys()
-      const leadId = await sendCanary({ siteUrl: url, canaryKeys, uuid: () => crypto.randomUUID(), fetch })
+      const canaryKey = await operator.canaryKey()
+      const leadId = await sendCanary({ siteUrl: url, canaryKey, uuid: () => crypto.randomUUID(), fetch })
       await expectMailed(leadId, leads, say)
     },
   },
