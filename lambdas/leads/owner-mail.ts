@@ -4,7 +4,7 @@ import { type MailFrame, mailFrame } from './mail-html.ts'
 
 const settings = { morning: 'morningMail', reminder: 'promiseMail', desk: 'ownerDesk' } as const
 
-/** How each mail to the owner is switched off in `site.config.ts`; docs/owner.md names the same settings. */
+/** How each mail to the owner is switched off in `site.config.ts`, as docs/owner.md says. */
 export const mailSwitches = {
   enquiry: 'Every enquiry is mailed: ownerEmail in site.config.ts says where to.',
   morning: notWanted('morning'),

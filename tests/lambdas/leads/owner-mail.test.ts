@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addToDigest, emptyDigest, linesOf } from '../../../lambdas/leads/digest.ts'
 import { buildDigestEmail } from '../../../lambdas/leads/digest-email.ts'
@@ -65,14 +64,10 @@ test('each mail to the owner says at its end how it is switched off, in both its
   }
 })
 
-test("each setting that a mail names is one of the deployment's, and the owner's guide has it", () => {
-  const guide = readFileSync('docs/owner.md', 'utf8')
+test("each setting that a mail names is one of the deployment's", () => {
   const named = Object.values(mailSwitches).flatMap((words) => /Set (\w+): false/.exec(words)?.slice(1) ?? [])
   expect(named).toHaveLength(3)
-  for (const setting of named) {
-    expect(siteConfig).toHaveProperty(setting)
-    expect(guide).toContain(`\`${setting}: false\``)
-  }
+  for (const setting of named) expect(siteConfig).toHaveProperty(setting)
 })
 
 test('an emergency is on brick in every mail that has one [O4]', () => {
