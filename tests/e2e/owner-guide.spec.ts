@@ -16,7 +16,7 @@ h1, h2, p, ul, ol, table, pre { margin: 0.45em 0 } ul, ol { padding-left: 1.4em 
 td, th { padding: 0.1em 0.6em 0.1em 0; font-weight: 400; text-align: left; vertical-align: top }
 img { max-width: 32%; max-height: 52mm } th img { max-width: none }`
 
-test("the owner's guide is two printed pages with its pictures", async ({ page }, testInfo) => {
+test("the owner's guide is two printed pages at most, with its pictures", async ({ page }, testInfo) => {
   const body = await unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).process(guide)
   const file = testInfo.outputPath('guide.html')
   writeFileSync(
@@ -31,5 +31,7 @@ test("the owner's guide is two printed pages with its pictures", async ({ page }
   expect(widths).not.toContain(0)
   const sides = { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' }
   const printed = await page.pdf({ format: 'A4', margin: sides })
-  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+  const pages = printed.toString('latin1').match(/\/Type \/Page\b/g) ?? []
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.length).toBeLessThanOrEqual(2)
 })
