@@ -25,7 +25,7 @@ export const siteConfig = {
   hostedZoneId: '',
   /**
    * True once SES has verified the domain, a while after it was first deployed; only then may `senderEmail` be any address
-   * of it. While it is false both addresses are verified by a mail with a link. docs/custom-domain.md
+   * of it. While it is false both addresses are verified by a mail with a link. docs/deploy.md#a-domain
    */
   domainMail: false,
   /**
@@ -34,7 +34,7 @@ export const siteConfig = {
    */
   dmarc: 'none',
 
-  /** True adds a web application firewall: AWS's common rules and a limit per address. Its price: docs/cost.md */
+  /** True adds a web application firewall: AWS's common rules and a limit per address. Its price: docs/deploy.md#cost */
   waf: false,
   /**
    * True protects the stack from being deleted by mistake. Set it once the first deployment has succeeded: one that failed
@@ -44,13 +44,13 @@ export const siteConfig = {
 
   /**
    * True mails customers a receipt of their enquiry, when they gave an address. Only once SES has left its sandbox:
-   * docs/leave-the-ses-sandbox.md. `npm run deploy` refuses it before.
+   * docs/deploy.md#leave-the-ses-sandbox. `npm run deploy` refuses it before.
    */
   customerReceipt: false,
 
   /**
    * Mobile number that gets a text message of each emergency and of the alarms that cannot wait, for example `07700 900123`.
-   * Empty: none. docs/text-messages.md
+   * Empty: none. docs/owner.md#text-messages
    */
   ownerPhone: '',
 

@@ -1,6 +1,6 @@
 /**
  * Every alarm as data: its metric, and its meaning for the recipients of its mail.
- * `docs/runbooks.md` has a runbook for each, under its name.
+ * `docs/operate.md` has a runbook for each, under its name.
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'

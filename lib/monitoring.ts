@@ -31,7 +31,7 @@ export class Monitoring extends Construct {
     addBudget(this, settings)
   }
 
-  /** Adds an alarm that is mailed. `docs/runbooks.md` has a heading of its name. */
+  /** Adds an alarm that is mailed. `docs/operate.md` has a heading of its name. */
   addAlarm(scope: Construct, name: string, row: AlarmRow): void {
     const alarm = this.topic.alarm(scope, name, row)
     if (row.urgent) this.urgentAlarms.push(alarm)

@@ -59,7 +59,7 @@ export class Website extends Construct {
         'An access log would hold the IP addresses of visitors, which are personal data that nobody here needs: CloudWatch counts requests and errors without them, and the API logs each call without them.',
       ...(!webAclArn && {
         'AwsSolutions-CFR2':
-          'A setting, `waf`, adds it, for several times the rest of the bill (docs/cost.md). Without it every route is throttled, every input is parsed against a schema, and no query or page is built from what was typed.',
+          'A setting, `waf`, adds it, for several times the rest of the bill (docs/deploy.md#cost). Without it every route is throttled, every input is parsed against a schema, and no query or page is built from what was typed.',
       }),
       ...(!certificate && {
         'AwsSolutions-CFR4':

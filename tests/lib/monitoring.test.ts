@@ -7,11 +7,11 @@ const { resources } = synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
 
 test('every alarm has an action, a sentence and a runbook that exists [I5]', () => {
-  const runbooks = readFileSync('docs/runbooks.md', 'utf8')
-  const headings = new Set([...runbooks.matchAll(/^## (\w+)$/gm)].map(([, heading]) => heading?.toLowerCase()))
+  const runbooks = readFileSync('docs/operate.md', 'utf8')
+  const headings = new Set([...runbooks.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading?.toLowerCase()))
   for (const { id, AlarmActions, AlarmDescription } of alarms) {
     expect(AlarmActions, id).toHaveLength(1)
-    const [, sentence, anchor] = /^(.*[.?!]) Runbook: docs\/runbooks\.md#(\w+)$/.exec(AlarmDescription) ?? []
+    const [, sentence, anchor] = /^(.*[.?!]) Runbook: docs\/operate\.md#(\w+)$/.exec(AlarmDescription) ?? []
     expect(sentence?.split(' ').length, id).toBeGreaterThan(5)
     expect(headings, id).toContain(anchor)
   }

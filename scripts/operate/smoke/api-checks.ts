@@ -147,6 +147,6 @@ async function expectMailed(leadId: string, leads: Operator['leads'], say: (text
   const cause = lead?.lastError ? ` (${lead.lastError})` : ''
   expect(
     lead?.mailedAt !== undefined,
-    `the enquiry was accepted but not mailed within ${redeliveryMinutes} minutes${cause}: see docs/runbooks.md#oldestundeliveredlead`,
+    `the enquiry was accepted but not mailed within ${redeliveryMinutes} minutes${cause}: see docs/operate.md#oldestundeliveredlead`,
   )
 }
