@@ -1,6 +1,6 @@
 /**
  * Every alarm as data: its metric, and its meaning for the recipients of its mail.
- * `docs/runbooks.md` has a runbook for each, under its name.
+ * `docs/operate.md` has a runbook for each, under its name.
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -81,6 +81,13 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },
+    MorningMailMissing: {
+      metric: business(names.morningMailRun, Stats.SUM, Duration.hours(1)),
+      // As above.
+      periods: 26,
+      whenLow: true,
+      meaning: 'The morning mail did not run: nobody is reminded of enquiries that are not answered.',
+    },
     OwnerMailFailed: {
       metric: business(names.ownerMailFailed),
       meaning:
@@ -102,7 +109,8 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
     },
     FunctionErrors: {
       metric: ofTheRegion('Errors'),
-      meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos, reminders.',
+      meaning:
+        'Some function of this account and region threw: the mail of an enquiry, projects, photos, the morning mail.',
     },
     FunctionThrottles: {
       metric: ofTheRegion('Throttles'),
@@ -121,7 +129,7 @@ function ofTheRegion(metricName: 'Errors' | 'Throttles'): Metric {
 }
 
 /** A metric that the Lambdas of this stage emit. */
-export function businessMetrics(stage: string) {
+function businessMetrics(stage: string) {
   const dimensionsMap = { service: serviceName(stage) }
   return (metricName: MetricName, statistic: string = Stats.SUM, every = period): Metric =>
     new Metric({ namespace: metrics.namespace, metricName, dimensionsMap, statistic, period: every })

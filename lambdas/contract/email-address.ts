@@ -1,14 +1,35 @@
+import { plainLine } from './clean-text.ts'
+
 /**
- * One plain ASCII address, dot-atom before the @ and host names after it (RFC 5322, RFC 1035). Stricter than mail
- * allows, because SES refuses the whole message for a Reply-To it cannot take.
- * The form's advice and the server's Reply-To both use it. Imports nothing.
+ * The one address in what was typed, as a Reply-To may have it: plain ASCII, dot-atom before the @, host names after it
+ * (RFC 5322, RFC 1035), letters of other scripts in the host as punycode (RFC 3492). Stricter than mail allows, because SES
+ * refuses the whole message for a Reply-To it cannot take. Undefined when there is none, or more than one.
+ * The form's advice and the server's Reply-To both use it.
  */
-export function isReplyAddress(email: string): boolean {
-  const [local = '', domain = '', ...more] = email.split('@')
-  return (
+export function readEmailAddress(typed: string): string | undefined {
+  const line = plainLine(typed).trim()
+  // As mail programs copy it: `Ada Lovelace <ada@example.com>`.
+  const [, named = line] = /^[^<>@]*<([^<>]*)>$/.exec(line.replace(/[.,;\s]+$/, '')) ?? []
+  const address = named
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;\s]+$/, '')
+  const [local = '', domain = '', ...more] = address.split('@')
+  const host = asciiHost(domain)
+  const isAddress =
     more.length === 0 &&
     local.length <= 64 &&
     /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
-    /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(domain)
-  )
+    /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/.test(host)
+  return isAddress ? `${local}@${host}` : undefined
+}
+
+/** A host of letters, digits, dots and hyphens in punycode, by the one parser that browsers and Node share. */
+function asciiHost(domain: string): string {
+  if (/^[\x20-\x7e]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
 }

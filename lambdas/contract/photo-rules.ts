@@ -37,12 +37,6 @@ export const photoEndings: Readonly<Record<string, string>> = Object.fromEntries
   kinds.flatMap(({ endings }) => endings.map((ending) => [`image/${ending}`, endings[0]])),
 )
 
-/** Media type of a file, by its extension. */
-export function photoTypeOf(name: string): string | undefined {
-  const ending = photoEndings[`image/${/\.(\w+)$/.exec(name)?.[1]?.toLowerCase()}`]
-  return ending && `image/${ending}`
-}
-
 /** Tags of a photo object: `pending` until its enquiry has arrived, then `attached` [P7]. */
 export const photoTag = { pending: 'state=pending', attached: 'state=attached' } as const
 
@@ -58,12 +52,13 @@ export function uploadHeaders(contentType: string): Record<string, string> {
   return { 'Content-Type': contentType, 'If-None-Match': '*', 'x-amz-tagging': photoTag.pending }
 }
 
-const starts: readonly (readonly (number | undefined)[])[] = kinds.flatMap((kind) => kind.starts)
-
 /** Length of the longest magic bytes. */
-export const signatureBytes = Math.max(...starts.map(({ length }) => length))
+export const signatureBytes = Math.max(...kinds.flatMap(({ starts }) => starts.map(({ length }) => length)))
 
-/** True when a file has the magic bytes of an accepted kind, whatever its name and type. */
-export function isPicture(file: Uint8Array): boolean {
-  return starts.some((start) => start.every((byte, at) => byte === undefined || file[at] === byte))
+/** Media type of a picture of an accepted kind, by its first bytes, whatever its name and label. Undefined for any other file. */
+export function pictureTypeOf(file: Uint8Array): string | undefined {
+  const isStart = (start: readonly (number | undefined)[]) =>
+    start.every((byte, at) => byte === undefined || file[at] === byte)
+  const kind = kinds.find(({ starts }) => starts.some(isStart))
+  return kind && `image/${kind.endings[0]}`
 }

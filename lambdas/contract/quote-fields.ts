@@ -17,8 +17,8 @@ export interface QuoteField {
   autocapitalize?: 'none' | 'characters'
   spellcheck?: false
   hint?: string
-  /** Present when required: the error for a value that is not usable. */
-  required?: { refusal: string; isUsable: (typed: string) => boolean }
+  /** Present when required: the error for an empty field, and the one for text that is not usable, where some is not. */
+  required?: { missing: string; malformed?: string; isUsable: (typed: string) => boolean }
   /** Characters kept. Longer text is cut with a marker, never refused [L8]. */
   longest: number
   /** Value in the daily canary. */
@@ -32,7 +32,7 @@ export const quoteFields = {
     column: 'name',
     type: 'text',
     autocomplete: 'name',
-    required: { refusal: 'Enter your name.', isUsable: isVisible },
+    required: { missing: 'Enter your name.', isUsable: isVisible },
     longest: 200,
     canary: 'Canary Lead',
   },
@@ -43,7 +43,8 @@ export const quoteFields = {
     type: 'tel',
     autocomplete: 'tel',
     required: {
-      refusal: 'Enter a phone number we can reach you on, like 020 7946 0000.',
+      missing: 'Enter a phone number we can reach you on, like 020 7946 0000.',
+      malformed: 'This has too few digits for a phone number. It should look like 020 7946 0000.',
       // The shortest local numbers have six digits.
       isUsable: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
     },
@@ -68,7 +69,8 @@ export const quoteFields = {
     autocapitalize: 'characters',
     spellcheck: false,
     required: {
-      refusal: 'Enter the postcode of the property, like TW9 1AA.',
+      missing: 'Enter the postcode of the property, like TW9 1AA.',
+      malformed: 'This does not look like a postcode. It should look like TW9 1AA.',
       // Accepts `TW9`, `tw 9` and the mistyped `TWO 1AA`: the owner can ask for the rest.
       isUsable: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
     },
@@ -83,7 +85,7 @@ export const quoteFields = {
     // Not `off`: browsers do not restore such fields when a visitor comes back to the form [L11].
     autocomplete: 'on',
     hint: 'What needs doing, and in which room? A sentence or two is enough. Several homes? Give each its address on a line of its own.',
-    required: { refusal: 'Tell us what you need done.', isUsable: isVisible },
+    required: { missing: 'Tell us what you need done.', isUsable: isVisible },
     longest: 10_000,
     canary: 'The daily test of the quote form. Nobody is waiting for an answer.',
   },
@@ -93,6 +95,6 @@ export type QuoteFieldName = keyof typeof quoteFields
 export type QuoteFields = Record<QuoteFieldName, string>
 
 /** True when the text has a visible character; joiners and direction marks are not. */
-function isVisible(typed: string): boolean {
+export function isVisible(typed: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(typed)
 }

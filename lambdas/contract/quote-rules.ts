@@ -2,7 +2,7 @@
  * The quote form's rules and words, shared by the form, the page without JavaScript and the server. Imports no zod:
  * the browser needs no schemas.
  */
-import { type QuoteField, type QuoteFieldName, type QuoteFields, quoteFields } from './quote-fields.ts'
+import { isVisible, type QuoteField, type QuoteFieldName, type QuoteFields, quoteFields } from './quote-fields.ts'
 
 /** The names of the form's fields, in the order they are asked. Cast: the type of an object's keys is any string. */
 export const quoteFieldNames = Object.keys(quoteFields) as QuoteFieldName[]
@@ -59,9 +59,10 @@ export function fieldAttributes(name: QuoteFieldName) {
   }
 }
 
-/** The customer's own wording. */
+/** The customer's own wording, but for `malformed`, of which it says nothing. */
 export const quoteNotices = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  malformed: { title: 'Please Check', text: 'Please look at the marked fields.' },
   sent: { title: 'Message Sent!', text: "Thank you for your enquiry. We'll get back to you soon." },
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
@@ -72,7 +73,10 @@ export const formPath = '/contact'
 /** Told to customer and owner when a form was posted without script: photos cannot be sent so, only their names. */
 export const photosStay = 'Without its script, a form cannot send photos.'
 
-/** Follows the promised time on the receipt. */
+/** In place of a time of reply, of an emergency: no hour is promised by form. */
+export const ringFirst = 'Please ring: nobody watches the form at night.'
+
+/** On the receipt. */
 export const nextStep = 'we call or write, and may ask to see the job'
 
 /** On the button that sends the form. */
@@ -88,7 +92,17 @@ export const requiredNote = 'All fields are required unless marked optional.'
 export function refusedQuoteFields(typed: QuoteFields): Partial<Record<QuoteFieldName, string>> {
   const refused = quoteFieldNames.flatMap((name) => {
     const { required } = quoteField(name)
-    return required && !required.isUsable(typed[name]) ? [[name, required.refusal]] : []
+    if (!required || required.isUsable(typed[name])) return []
+    const { missing, malformed = missing } = required
+    return [[name, isVisible(typed[name]) ? malformed : missing]]
   })
   return Object.fromEntries(refused)
+}
+
+/** The notice above refused fields: that something is missing is said only where a field is empty. */
+export function refusalNotice(refused: Partial<Record<QuoteFieldName, string>>) {
+  const isMissing = quoteFieldNames.some(
+    (name) => refused[name] && refused[name] === quoteField(name).required?.missing,
+  )
+  return isMissing ? quoteNotices.missing : quoteNotices.malformed
 }

@@ -1,19 +1,39 @@
-/** British postcodes as people type them, for the form and the server. Imports nothing. */
+/** British postcodes as people type them, for the form and the server. */
+import { plainLine } from './clean-text.ts'
 
 /** Every UK postcode in use except BFPO and GIR 0AA (BS 7666, Royal Mail PAF guide). */
-const postcodePattern = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/
+const outward = '[A-Z]{1,2}\\d[A-Z\\d]?'
+const whole = new RegExp(`^(${outward})(\\d[A-Z]{2})$`)
+const within = new RegExp(`(?<![A-Z\\d])(${outward})[^A-Z\\d]{0,3}(\\d[A-Z]{2})(?![A-Z\\d])`)
+const district = new RegExp(`(?<![A-Z\\d])${outward}(?![A-Z\\d])`, 'g')
 
-/** `sw147aa` -> `SW14 7AA`. Undefined when it cannot be a UK postcode. */
+/** `sw147aa` -> `SW14 7AA`. Undefined when it is not one UK postcode and nothing else. */
 export function normalisePostcode(typed: string): string | undefined {
-  const compact = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-  const match = postcodePattern.exec(compact)
+  const match = whole.exec(
+    plainLine(typed)
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, ''),
+  )
   return match ? `${match[1]} ${match[2]}` : undefined
 }
 
-/** `SW14 7AA` -> `SW14`. */
-export function outcode(postcode: string): string {
-  return postcode.split(' ')[0] ?? postcode
+/** The postcode in what was typed: `12 Kew Road, TW9 2NQ` -> `TW9 2NQ`. Undefined when there is none. */
+export function readPostcode(typed: string): string | undefined {
+  const match = within.exec(plainLine(typed).toUpperCase())
+  return normalisePostcode(typed) ?? (match ? `${match[1]} ${match[2]}` : undefined)
+}
+
+/** The district in what was typed, of a postcode or alone: `SW14 7AA`, `sw 14` -> `SW14`. The last one, as in an address. */
+export function readDistrict(typed: string): string | undefined {
+  const postcode = readPostcode(typed)
+  if (postcode) return postcode.split(' ')[0]
+  const line = plainLine(typed).toUpperCase()
+  // Alone it may have a space: `TW 9`.
+  const alone = line.replace(/^([A-Z]{1,2}) (\d[A-Z\d]?)$/, '$1$2')
+  return alone.match(district)?.at(-1)
+}
+
+/** The place as subjects and lists name it: its district, or what was typed. */
+export function outcode(typed: string): string {
+  return readDistrict(typed) ?? typed
 }

@@ -1,16 +1,20 @@
+import { cleanLine } from '../contract/clean-text.ts'
 import { instantWords } from '../contract/london-time.ts'
-import { phoneProblem, phoneWarning, whatsappLink } from '../contract/phone-number.ts'
+import {
+  mayBeMobile,
+  type PhoneNumber,
+  phoneProblem,
+  phoneWarning,
+  readPhoneNumbers,
+  whatsappLink,
+} from '../contract/phone-number.ts'
 import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
-import { referenceOf } from '../contract/reference.ts'
 import { outcode } from '../contract/uk.ts'
-import type { WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
-import type { SigningKeys } from '../runtime/hmac.ts'
-import { cleanLine } from './clean-text.ts'
+import { greetingOf, politeName } from './greeting.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
-import { promiseOf } from './promise.ts'
 import { leastSeconds } from './read-quote.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
@@ -19,10 +23,8 @@ const detailNames = quoteFieldNames.filter((name) => name !== 'jobDescription')
 /** A field as both parts of the mail show it. */
 interface Detail {
   label: string
-  /** As typed, or that it was not given. */
+  /** As typed, or that it was not given. Both parts show it whole: what was read from it never stands in its place. */
   value: string
-  /** Derived value: replaces the typed one in links, and follows it in plain text. */
-  read?: string | undefined
   href?: string | undefined
 }
 
@@ -31,73 +33,67 @@ export interface LeadFacts {
   lead: Lead
   subject: string
   firstName: string
-  /** `020 7946 0456`, or as typed. */
+  /** `020 7946 0456, 07700 900456`: the numbers that were found, or as typed. */
   phone: string
-  /** `Friday 20 November 2026 at 17:42`, London time. */
+  /** `Friday 20 November, 17:42`, London time. */
   received: string
-  /** `Monday 23 November, 9:00`: when an answer is due. Undefined when neither site nor reminders have a time. */
-  promised: string
-  /** `call` is present for every number that can be dialled. */
-  links: { call?: string; whatsapp?: string; reply?: string; map: string; answered: string }
+  /** `calls` has every number that can be dialled, and `call` is the first of them. */
+  links: {
+    calls: { number: string; href: string }[]
+    call?: string
+    whatsapp?: string
+    reply?: string
+    map: string
+    answered: string
+  }
   details: Detail[]
   /** Photos that are attached, or soon will be. */
   photoUrls: string[]
   /** Sentences the owner should read before calling. */
   notes: string[]
-  /** Where the enquiry comes from: `['Written on', '/services/eicr']`. */
+  /** Where the enquiry comes from: `['Page', '/services/eicr']`. */
   origin: [label: string, value: string][]
 }
 
 /** What the mail needs beside the lead. */
 export interface EmailSettings {
   siteUrl: string
-  ownerLinkKeys: SigningKeys
-  calendar: WorkingCalendar
+  ownerLinkKey: string
 }
 
-export function leadFacts(
-  lead: MailedLead,
-  photos: readonly AttachedPhoto[],
-  settings: EmailSettings,
-  corrected?: Lead,
-): LeadFacts {
-  const firstName = firstNameOf(lead)
-  const links = linksOf(lead, firstName)
+export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadFacts {
+  const links = linksOf(lead)
   return {
     lead,
     subject: subjectOf(lead),
-    firstName,
-    phone: lead.phoneDisplay ?? lead.phone,
-    received: londonTime.format(new Date(lead.receivedAt)),
-    promised: instantWords(promiseOf(lead, settings.calendar)),
+    firstName: firstNameOf(lead),
+    phone:
+      readPhoneNumbers(lead.phone)
+        .map(({ display }) => display)
+        .join(', ') || lead.phone,
+    received: instantWords(Date.parse(lead.receivedAt)),
     links: {
       ...links,
-      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
+      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKey)}`,
     },
     details: detailsOf(lead, links),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
-    notes: [...correctionNotes(lead, corrected), ...notesOf(lead, photos)],
+    notes: notesOf(lead, photos),
     origin: originOf(lead),
   }
 }
 
-/** The first name as typed, cut if it is too long to be one. */
-export function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
-  return shorten(fullName.split(' ')[0] ?? fullName, 40)
+/** The first name, or all of it where it does not begin with one: `Mr Khan`. */
+function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
+  return politeName(fullName) ?? shorten(fullName, 40)
 }
-
-const londonTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-})
 
 /**
  * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text [L10].
  */
 function subjectOf(lead: MailedLead): string {
-  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.corrects ? '[correction] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
+  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')
@@ -125,76 +121,73 @@ function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The number, if it can be rung. */
+/** The numbers that can be rung, and at no surprising price. */
+function callableNumbers({ phone }: Lead): PhoneNumber[] {
+  return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
+}
+
+/** The first of them. */
 export function callableNumber(lead: Lead): string | undefined {
-  return phoneNote(lead) === undefined ? lead.phoneE164 : undefined
+  return callableNumbers(lead)[0]?.e164
 }
 
-/** The number, if it may have WhatsApp: a British mobile, or any foreign number. */
-export function mobileOf(lead: Lead): string | undefined {
-  const number = callableNumber(lead)
-  return number && (number.startsWith('+447') || !number.startsWith('+44')) ? number : undefined
+/** The first of them that may have WhatsApp. */
+function mobileOf(lead: Lead): string | undefined {
+  return callableNumbers(lead).find(({ e164 }) => mayBeMobile(e164))?.e164
 }
 
-export function mailLink(address: string, subject: string, body: string): string {
+function mailLink(address: string, subject: string, body: string): string {
   const to = encodeURIComponent(address).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-function linksOf(lead: Lead, firstName: string): Omit<LeadFacts['links'], 'answered'> {
-  const number = callableNumber(lead)
+function linksOf(lead: Lead): Omit<LeadFacts['links'], 'answered'> {
   const mobile = mobileOf(lead)
-  const greeting = `Hello ${firstName}, thank you for your enquiry.`
+  const greeting = `${greetingOf(lead.fullName)}, thank you for your enquiry.`
+  const calls = callableNumbers(lead).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
   return {
-    call: number && `tel:${number}`,
+    calls,
+    call: calls[0]?.href,
     whatsapp: mobile && whatsappLink(mobile, greeting),
     reply: lead.replyTo && mailLink(lead.replyTo, 'Your enquiry', `${greeting}\n\n`),
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.postcode)}`,
   }
 }
 
-function detailsOf(lead: Lead, { call, reply, map }: Pick<LeadFacts['links'], 'call' | 'reply' | 'map'>): Detail[] {
-  const more: Partial<Record<string, Pick<Detail, 'read' | 'href'>>> = {
-    phone: { read: lead.phoneDisplay, href: call },
-    email: { href: reply },
-    postcode: { href: map },
+function detailsOf(lead: Lead, { calls, reply, map }: Pick<LeadFacts['links'], 'calls' | 'reply' | 'map'>): Detail[] {
+  const hrefs: Partial<Record<string, string>> = {
+    // Of two numbers, each has its own button.
+    phone: calls.length === 1 ? calls[0]?.href : undefined,
+    email: reply,
+    postcode: map,
   }
   return detailNames.map((name) => {
-    return { label: quoteField(name).name, value: lead[name] || 'not given', ...more[name] }
+    return { label: quoteField(name).name, value: lead[name] || 'not given', href: hrefs[name] }
   })
 }
 
 function originOf({ about, writtenOn }: Lead): LeadFacts['origin'] {
   const rows: [string, string | undefined][] = [
     ['About', about],
-    ['Written on', writtenOn],
+    ['Page', writtenOn],
   ]
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-/** Why a number has no call link [L21]. Undefined if it has one. */
-function phoneNote({ phone, phoneE164 }: Lead): string | undefined {
+/** Why a number has no call link [L21]. Undefined if all have one. */
+function phoneNote({ phone }: Lead): string | undefined {
   const problem = phoneProblem(phone)
-  if (phoneE164 && !problem) return phoneWarning(phoneE164)
-  return problem
-    ? `The phone number cannot be rung as it was typed. ${problem}`
-    : 'The phone number could not be read as one. It is shown as it was typed.'
-}
-
-/** The fields that a correction has changed [L23]. */
-function correctionNotes({ corrects, ...lead }: Lead, corrected: Lead | undefined): string[] {
-  if (corrects === undefined) return []
-  const changes = quoteFieldNames
-    .filter((name) => corrected && corrected[name] !== lead[name])
-    .map((name) => `${quoteField(name).name} was: ${shorten(corrected?.[name] || 'not given', 200)}`)
-  return [`This corrects enquiry ${referenceOf(corrects)}, which needs no answer of its own.`, ...changes]
+  if (problem) return `The phone number cannot be rung as it was typed. ${problem}`
+  return readPhoneNumbers(phone)
+    .map(({ e164 }) => phoneWarning(e164))
+    .find((warning) => warning !== undefined)
 }
 
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
   const missing = photosMissing(lead)
-  const earlier = lead.earlierMails?.map(({ mailedAt }) => londonTime.format(new Date(mailedAt))).join(' and ')
+  const earlier = lead.earlierMails?.map(({ mailedAt }) => instantWords(Date.parse(mailedAt))).join(' and ')
   return [
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&

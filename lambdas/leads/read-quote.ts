@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { isReplyAddress } from '../contract/email-address.ts'
-import { readPhoneNumber } from '../contract/phone-number.ts'
+import { cleanLine, cleanText } from '../contract/clean-text.ts'
+import { readEmailAddress } from '../contract/email-address.ts'
+import { phoneWarning, readPhoneNumbers } from '../contract/phone-number.ts'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteFields } from '../contract/quote-fields.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
@@ -11,20 +11,19 @@ import {
   longestAbout,
   type QuoteContext,
   quoteField,
-  quoteNotices,
+  refusalNotice,
   refusedQuoteFields,
 } from '../contract/quote-rules.ts'
 import { normalisePostcode } from '../contract/uk.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
-import { isSigned, type SigningKeys } from '../runtime/hmac.ts'
+import { isSigned } from '../runtime/hmac.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
-import { cleanLine, cleanText } from './clean-text.ts'
 import type { Lead } from './lead.ts'
 
 /** Keys that verify what a visitor sends. */
-export type QuoteKeys = Record<'formToken' | 'canary', SigningKeys>
+export type QuoteKeys = Record<'formToken' | 'canary', string>
 
 interface ReadQuoteSettings {
   siteUrl: string
@@ -41,7 +40,7 @@ interface ReadQuoteSettings {
  */
 export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): Lead {
   const refused = refusedQuoteFields(request)
-  if (Object.keys(refused).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text, { ...refused })
+  if (Object.keys(refused).length > 0) throw new VisibleError('invalid', refusalNotice(refused).text, { ...refused })
 
   const { phoneE164, phoneDisplay, replyTo, ...fields } = readFields(request)
   const { keys, now } = settings
@@ -66,7 +65,6 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
       photoRules.maxPhotos,
     ),
     ...(request.photos.length > 0 && { photosStay: true }),
-    corrects: request.corrects,
     possibleSpam: looksLikeSpam(request, settings),
     fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
@@ -74,16 +72,20 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
 }
 
 /** Cleans the fields, and adds the usable phone number and e-mail address. */
-export function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
+function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
   const cleaned = eachQuoteField((name) => {
     const { type, longest } = quoteField(name)
     return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
   })
+  // What a person is found by, and what lists show.
+  const numbers = readPhoneNumbers(cleaned.phone)
+  const number = numbers.find(({ e164 }) => !phoneWarning(e164)) ?? numbers[0]
   return {
     ...cleaned,
     postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode,
-    ...readPhone(cleaned.phone),
-    replyTo: isReplyAddress(cleaned.email) ? cleaned.email : undefined,
+    phoneE164: number?.e164,
+    phoneDisplay: number?.display,
+    replyTo: readEmailAddress(cleaned.email),
   }
 }
 
@@ -97,16 +99,6 @@ function readContext({ about, writtenOn }: QuoteRequest): QuoteContext {
 /** Accepts only a plain path, because it is shown in the mail, and a query could contain anything. */
 function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
-}
-
-/** British by default. Checks only length and country, because new ranges are opened every year. */
-function readPhone(typed: string): Pick<Lead, 'phoneE164' | 'phoneDisplay'> {
-  // If the field has two numbers, the one that the form's advice is about.
-  const one = readPhoneNumber(typed)?.display ?? typed
-  const number = parsePhoneNumberFromString(one.normalize('NFKC'), 'GB')
-  if (!number?.isPossible()) return {}
-  const display = number.countryCallingCode === '44' ? number.formatNational() : number.formatInternational()
-  return { phoneE164: number.number, phoneDisplay: display }
 }
 
 /** Milliseconds; nobody fills in the form faster. */
@@ -129,7 +121,7 @@ export function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boo
 }
 
 /** The same key with the same payload is the same enquiry. */
-export function leadIdOf(key: string, payload: Record<string, unknown>): string {
+function leadIdOf(key: string, payload: Record<string, unknown>): string {
   return createHash('sha256')
     .update(JSON.stringify([key, payload]))
     .digest('hex')

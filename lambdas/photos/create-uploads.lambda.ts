@@ -9,16 +9,16 @@ import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
 
-const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv(
+const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEY } = readEnv(
   'PHOTO_BUCKET',
   'SITE_URL',
   'LIMITS_TABLE',
-  'FORM_TOKEN_KEYS',
+  'FORM_TOKEN_KEY',
 )
 const deps = {
   signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
-  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS),
-  formTokenKeys: FORM_TOKEN_KEYS,
+  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEY),
+  formTokenKey: FORM_TOKEN_KEY,
   siteUrl: SITE_URL,
   now: Date.now,
   uuid: randomUUID,
@@ -27,5 +27,5 @@ const deps = {
 /** Form tokens and photo uploads. */
 export const handler = byRoute({
   createPhotoUploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer })),
-  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEYS, Date.now()) })),
+  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEY, Date.now()) })),
 })

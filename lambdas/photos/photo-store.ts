@@ -5,7 +5,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { isPicture, photoRules, photoTag, signatureBytes } from '../contract/photo-rules.ts'
+import { photoRules, photoTag, pictureTypeOf, signatureBytes } from '../contract/photo-rules.ts'
 
 /** Result of an inspection. `refused` is final; transient failures are thrown. */
 type PhotoVerdict = 'picture' | 'refused'
@@ -23,7 +23,7 @@ export function createPhotoStore(client: S3Client, bucket: string) {
         })
         const start = (await object.Body?.transformToByteArray()) ?? new Uint8Array()
         const size = Number(object.ContentRange?.split('/')[1] ?? start.length)
-        return isPicture(start) && size <= photoRules.maxBytes ? 'picture' : 'refused'
+        return pictureTypeOf(start) && size <= photoRules.maxBytes ? 'picture' : 'refused'
       } catch (error) {
         if (isGone(error)) return 'refused'
         throw error

@@ -35,6 +35,8 @@ export function createSendMail(client: SESClient): SendMail {
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...content,
       ...(follows && { inReplyTo: messageIdOf(follows), references: messageIdOf(follows) }),
+      // CRLF within the parts too (RFC 5322, 2.3); the encoding of the parts folds long lines.
+      newline: 'windows',
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,

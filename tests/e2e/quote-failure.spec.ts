@@ -50,5 +50,5 @@ test("the server's refusal of a field is shown at the field", async ({ page }) =
   await submit(form)
   await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('That number is not in use.')
   await expect(form.getByRole('textbox', { name: 'Phone' })).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText(quoteNotices.missing.title)
+  await expect(page.getByRole('alert')).toContainText(quoteNotices.malformed.title)
 })

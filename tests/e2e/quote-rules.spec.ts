@@ -2,7 +2,7 @@ import { quoteNotices } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
-test('an empty form says once what is missing: announced, and at each field; each attempt leads to the first that is wrong, and the notice goes when all is put right', async ({
+test('an empty form says once what is missing: announced, and at each field; what is there but wrong is not called missing; each attempt leads to the first that is wrong, and the notice goes when all is put right', async ({
   page,
 }) => {
   const form = await openQuoteForm(page)
@@ -25,15 +25,15 @@ test('an empty form says once what is missing: announced, and at each field; eac
   await expect(form.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, '.quote')
 
-  await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: '\u200b' })
+  await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: 'A socket' })
   await submit(form)
+  await expect(page.getByRole('alert')).toHaveText(quoteNotices.malformed.title + quoteNotices.malformed.text)
   await expect(form.locator('[name=phone]')).toBeFocused()
   await fill(form, { phone: '020 7946 0000' })
   await submit(form)
   await expect(form.locator('[name=postcode]')).toBeFocused()
-  await fill(form, { postcode: 'tw9' })
   await expect(page.getByRole('alert')).toBeVisible()
-  await fill(form, { jobDescription: 'A socket' })
+  await fill(form, { postcode: 'tw9' })
   await expect(page.getByRole('alert')).toBeHidden()
 })
 

@@ -23,7 +23,7 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
   await expect(page.getByText('Reference')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: business.phone.display })).toBeVisible()
   const { text } = (await inbox.mailFrom('Noel Script')).body
-  for (const words of ['SW14 7AA', 'About: Rewiring', 'Written on: /services/rewiring']) expect(text).toContain(words)
+  for (const words of ['SW14 7AA', 'About: Rewiring', 'Page: /services/rewiring']) expect(text).toContain(words)
 })
 
 test('without JavaScript a missing field is answered with everything typed, by a page of the site that fits any screen; what is unusual is sent from there as it was typed [L12] [L17]', async ({

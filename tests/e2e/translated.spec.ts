@@ -5,9 +5,7 @@ import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from
 import { expect, openReady, test } from './site.ts'
 import { translate } from './translate.ts'
 
-test('translated after hydration, the form advises, refuses, fails and sends as ever', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('translated after hydration, the form advises, refuses, fails and sends as ever', async ({ page }) => {
   const bodies = await answerEnquiries(page, 503, 503, 503, 503, 200)
   const form = await openQuoteForm(page)
   await translate(page)
@@ -22,7 +20,7 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   await expect(form.getByRole('alert')).toContainText(quoteNotices.missing.text)
   await form
     .getByLabel('Add photos')
-    .setInputFiles([await picture('board.jpg'), { ...(await picture('a.txt')), mimeType: 'text/plain' }])
+    .setInputFiles([await picture('board.jpg'), { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }])
   await expect(form.getByText('a.txt')).toBeVisible()
   await form.getByRole('button', { name: 'Remove board.jpg' }).click()
   await fill(form, enquiryOf('Tova Lang'))
@@ -36,9 +34,7 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('the words of a translated page change with its state: heading, status of the photos', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('the words of a translated page change with its state: heading, status of the photos', async ({ page }) => {
   await answerEnquiries(page, 200)
   await openReady(page, '/services/rewiring')
   await translate(page)

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { metrics, originKeyHeader } from '#contract/operations.ts'
 import type { QuoteRequest } from '#contract/quote-request.ts'
-import { quoteNotices, refusedQuoteFields } from '#contract/quote-rules.ts'
+import { refusalNotice, refusedQuoteFields } from '#contract/quote-rules.ts'
 import { routes } from '#contract/routes.ts'
 import { endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { type Handler, json } from '../../lambdas/runtime/respond.ts'
@@ -28,13 +28,13 @@ interface Site {
 /** Parses like the real function, but stores nothing. */
 async function takeQuote({ body }: { body: QuoteRequest }) {
   const fields = refusedQuoteFields(body)
-  if (Object.keys(fields).length > 0) throw new VisibleError('invalid', quoteNotices.missing.text)
+  if (Object.keys(fields).length > 0) throw new VisibleError('invalid', refusalNotice(fields).text)
   return { leadId: 'lead', photos: 0 }
 }
 
 /** A gateway in front of the real endpoints, with its log line for each call. */
 function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
-  vi.stubEnv('ORIGIN_KEYS', 'ours')
+  vi.stubEnv('ORIGIN_KEY', 'ours')
   const handlers: Record<string, Handler> = {
     token: endpoint('getFormToken', async () => ({ token: 'signed' })),
     lead: lead ?? endpoint('sendLeadEmail', takeQuote),

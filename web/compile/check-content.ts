@@ -8,15 +8,12 @@ import { schemaProblems } from '#content/lib/problems.ts'
 import * as areaBlocks from '../content/area-blocks.ts'
 import { areaSources } from '../content/area-sources.ts'
 import { articleSources } from '../content/article-sources.ts'
-import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { faqs } from '../content/faqs.ts'
-import { closedDays } from '../content/lib/owner/closed-days.ts'
 import {
   AreaHead,
   AreaServiceCard,
   AreaWords,
-  CalendarDate,
   EmergencyServiceWords,
   Faq,
   PageHead,
@@ -58,7 +55,6 @@ const plates = bySlug(
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
   ['article-sources.ts', z.record(z.string(), Source), articleSources],
-  ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
   ['blocks.ts', z.object({ promises: z.array(Text), trustStrip: z.array(Text) }), blocks],
   ['process.ts', z.strictObject({ process: z.array(Point).length(4) }), { process }],
   ['area-blocks.ts', z.object({ areaServiceCards: z.array(AreaServiceCard).length(4) }), areaBlocks],
@@ -119,20 +115,12 @@ export function contentProblems(): string[] {
 
 /** Facts that are due to be checked again, one line each. `today` is a calendar date. */
 export function factsDue(today: string): string[] {
-  const articleSources = listSources()
+  return listSources()
     .filter(({ checkAgain = today }) => checkAgain < today)
     .map(
       ({ file, line, title, checkAgain }) =>
         `${folder}${file}: line ${line}: "${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain.`,
     )
-  const { source, checkAgain } = bankHolidays
-  return [
-    ...articleSources,
-    ...(checkAgain < today ? [`${folder}bank-holidays.ts: "${source}" was to be checked again by ${checkAgain}.`] : []),
-    ...closedDays
-      .filter(({ to }) => to < today)
-      .map(({ from, to }) => `${folder}owner/closed-days.yaml: ${from} to ${to} is over. Its lines can be deleted.`),
-  ]
 }
 
 /** Sources that nobody has compared with the text yet. */

@@ -1,13 +1,12 @@
 import { business, examples, pounds } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
-import { promised } from './lib/clock.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import type { Faq } from './lib/schema.ts'
 import { only, stated } from './lib/stated.ts'
+import { repliesWithin } from './reply-times.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 
-const replyBy = promised({}, 'sentence')
 const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
 
@@ -16,7 +15,7 @@ export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. ${replyBy.always} Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. ${only.replyTimes}We reply ${repliesWithin.form}. Larger jobs may need a short visit so that the written price is accurate.`,
   },
   {
     id: 'areas',
@@ -26,7 +25,7 @@ export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes. We answer ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave and call 999 first. For a dark home, look at a prepayment meter and call 105, free, before us.`,
+    answer: `Yes. We answer ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there's fire or smoke, get out and call 999 first. If the power is out, check a prepayment meter and call 105, free, before us.`,
   },
   {
     id: 'eicr',

@@ -1,4 +1,6 @@
-import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { readEmailAddress } from '#contract/email-address.ts'
+import { readPhoneNumbers } from '#contract/phone-number.ts'
 import type { QuoteField } from '#contract/quote-fields.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
@@ -29,13 +31,17 @@ export function isOfPerson({ phone, email }: Person): (kept: Kept) => boolean {
 
 function emailTest(typed: string): (kept: Kept) => boolean {
   const address = folded(typed)
+  // A host of other letters may have been typed as it reads, or as punycode.
+  const spellings = new Set([address, folded(readEmailAddress(typed) ?? typed)])
   if (!/.@./.test(address)) throw new Problem(`"${typed}" is not an e-mail address.`, exitCodes.wrongUse)
   const inText = new RegExp(`(?<![\\w.+-])${address.replace(/\W/g, '\\$&')}(?![\\w-]|\\.\\w)`)
   return ({ lead, text }) => {
     // A lead that cannot be parsed matches generously: the operator confirms each one.
     if (!lead) return inText.test(text.toLowerCase()) || inText.test(folded(text))
     return typedAs('email', lead).some((whole) =>
-      [whole, ...whole.split(/[\s,;<>()"]+/)].some((part) => folded(part) === address),
+      [whole, readEmailAddress(whole) ?? '', ...whole.split(/[\s,;<>()"]+/)].some((part) =>
+        spellings.has(folded(part)),
+      ),
     )
   }
 }
@@ -64,7 +70,7 @@ function phoneTest(typed: string): (kept: Kept) => boolean {
     return typedAs('tel', lead).some((whole) => {
       const all = whole.normalize('NFKC')
       if (all.split(/[\p{L},;/]+/u).some((part) => spellings.has(digitsOf(part)))) return true
-      return findPhoneNumbersInText(all, 'GB').some((found) => found.number.number === number?.number)
+      return readPhoneNumbers(whole).some(({ e164 }) => e164 === number?.number)
     })
   }
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
-import { readPhoneNumber } from '../../../lambdas/contract/phone-number.ts'
+import { plainLine } from '../../../lambdas/contract/clean-text.ts'
+import { phoneProblem, readPhoneNumbers } from '../../../lambdas/contract/phone-number.ts'
 import { numRuns, typedText } from '../../fixtures/fuzz.ts'
 
 test.each([
@@ -31,9 +32,56 @@ test.each([
   ['00 49 30 123456', '00 49 30 123456'],
   ['+1 (212) 555-0100', '+1 (212) 555-0100'],
 ])('"%s" can be rung, and is read out as %s [L21]', (typed, display) => {
-  expect(readPhoneNumber(typed)).toEqual({ display })
+  const parsed = parsePhoneNumberFromString(display, 'GB')
+  expect(readPhoneNumbers(typed)).toEqual([{ display, e164: parsed?.number }])
+  expect(phoneProblem(typed)).toBeUndefined()
   // If the owner's mail groups the digits, the groups are the national format.
-  if (/^0[1-9]\d+ /.test(display)) expect(parsePhoneNumberFromString(display, 'GB')?.formatNational()).toBe(display)
+  if (/^0[1-9]\d+ /.test(display)) expect(parsed?.formatNational()).toBe(display)
+})
+
+test.each([
+  ...['\u00ad', '\ufe0f', '\ufe0d', '\u200b', '\u200c', '\u200d', '\u200e', '\u2060', '\u3164', '\u{e0031}'].map(
+    (unseen) => [`07700${unseen}900123`, '07700 900123'],
+  ),
+  ...[' - ', '\u2212', '\u2013', ' | ', '_', '\u00b7', ' \u00b7 ', ' / ', '.'].map((between) => [
+    `07700${between}900123`,
+    '07700 900123',
+  ]),
+  ['+07700 900123', '07700 900123'],
+  ['(+44) 7700 900123', '07700 900123'],
+  ['07700 900123 9am-5pm', '07700 900123'],
+  ['07700 900123 9-5', '07700 900123'],
+  ['07700 900123 (0930-1730)', '07700 900123'],
+  ['07700 900123 from 9:30', '07700 900123'],
+  ['01697 72345 9-5', '0169772345'],
+  ['+353 1 234 5678 9am', '+353 1 234 5678'],
+  ['+353 1 234 5678 (9-5)', '+353 1 234 5678'],
+  ['+33 6 12 34 56 12', '+33 6 12 34 56 12'],
+  ['020 7946 0456 ext 204', '020 7946 0456'],
+  ['020 7946 0456 ext 20456', '020 7946 0456'],
+  ['flat 12 07700 900123', '07700 900123'],
+  ['1 07700 900123', '07700 900123'],
+])('people write more than a number, %j, and it is read as %s', (typed, display) => {
+  expect(readPhoneNumbers(typed).map((number) => number.display)).toEqual([display])
+})
+
+test.each([' - ', ' / ', '/', ' or ', ', ', ' | ', ' \u00b7 ', ' \u2212 ', ' ', '; ', ' +44 7700 900123 or '])(
+  'two numbers with %j between them are both read, each once',
+  (between) => {
+    expect(readPhoneNumbers(`020 7946 0123${between}07700 900123`).map(({ e164 }) => e164)).toEqual([
+      '+442079460123',
+      '+447700900123',
+    ])
+    expect(readPhoneNumbers(`+33 6 12 34 56 78${between}07700 900123`).map(({ e164 }) => e164)).toEqual([
+      '+33612345678',
+      '+447700900123',
+    ])
+  },
+)
+
+test('what is joined without a break is no number, and no part of it is rung', () => {
+  for (const typed of ['0207946012307700900123', '0211 123 4567 12', '0421 123 4567'])
+    expect(readPhoneNumbers(typed)).toEqual([])
 })
 
 test.each([
@@ -52,16 +100,22 @@ test.each([
   ['+353 12', '7 to 15 digits; this one has 5.'],
   ['+1234567890123456', '7 to 15 digits; this one has 16.'],
 ])('"%s" cannot be rung, and a sentence says why [L21]', (typed, sentence) => {
-  expect(readPhoneNumber(typed)?.problem).toContain(sentence)
+  expect(readPhoneNumbers(typed)).toEqual([])
+  expect(phoneProblem(typed)).toContain(sentence)
 })
 
 test('where there is no number there is nothing to read', () => {
-  for (const typed of ['', 'ask Ada', '1234', '12 34', '????']) expect(readPhoneNumber(typed)).toBeUndefined()
+  for (const typed of ['', 'ask Ada', '1234', '12 34', '????']) expect(readPhoneNumbers(typed)).toEqual([])
 })
 
-test('no input makes the parser throw', () => {
+test('no number is made up: its digits stand in the text, in their order', () => {
+  const digit = fc.constantFrom(...'0123456789+() -/|\u00b7\u00ad\u200bx')
+  const text = fc.oneof(typedText, fc.string({ unit: digit, maxLength: 40 }))
   fc.assert(
-    fc.property(typedText, (typed) => void readPhoneNumber(typed)),
+    fc.property(text, (typed) => {
+      const digits = plainLine(typed).replace(/\D/g, '')
+      for (const { e164 } of readPhoneNumbers(typed)) expect(digits).toContain(e164.replace(/^\+(44)?/, '').slice(-9))
+    }),
     { numRuns },
   )
 })

@@ -5,6 +5,8 @@ import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import {
   eachQuoteField,
   quoteFieldNames,
+  quoteNotices,
+  refusalNotice,
   refusedQuoteFields,
   requiredQuoteFields,
 } from '../../../lambdas/contract/quote-rules.ts'
@@ -54,15 +56,26 @@ test.each(quoteFieldNames)('form and server take a long %s [L8] [L17]', (name) =
   expect(refusedByServer(fields)).toEqual({})
 })
 
-test.each([
-  ...requiredQuoteFields.flatMap((name) => cases(name, ...unseen)),
-  ...cases('phone', 'none', '?', '12345', 'ask Ada'),
-  ...cases('postcode', 'London', '12345', '-'),
-])('form and server refuse %s %j, with the same sentence', (name, text) => {
-  const refused = refusedQuoteFields({ ...typed, [name]: text })
-  expect(refused).toEqual({ [name]: expect.stringMatching(/^(Enter|Tell us) .+\.$/) })
-  expect(refusedByServer({ ...typed, [name]: text })).toEqual(refused)
-})
+test.each([...requiredQuoteFields.flatMap((name) => cases(name, ...unseen))])(
+  'form and server refuse %s %j as missing, with the same sentence',
+  (name, text) => {
+    const refused = refusedQuoteFields({ ...typed, [name]: text })
+    expect(refused).toEqual({ [name]: expect.stringMatching(/^(Enter|Tell us) .+\.$/) })
+    expect(refusalNotice(refused)).toBe(quoteNotices.missing)
+    expect(refusedByServer({ ...typed, [name]: text })).toEqual(refused)
+  },
+)
+
+test.each([...cases('phone', 'none', '?', '12345', 'ask Ada'), ...cases('postcode', 'London', '12345', '-')])(
+  'form and server refuse %s %j as malformed, never as missing',
+  (name, text) => {
+    const refused = refusedQuoteFields({ ...typed, [name]: text })
+    expect(refused).toEqual({ [name]: expect.stringMatching(/^This .+\.$/) })
+    expect(refusalNotice(refused)).toBe(quoteNotices.malformed)
+    expect(refusedByServer({ ...typed, [name]: text })).toEqual(refused)
+    expect(refusalNotice(refusedQuoteFields({ ...typed, [name]: text, fullName: '' }))).toBe(quoteNotices.missing)
+  },
+)
 
 test('form and server come to the same verdict on any input [L17]', () => {
   const text = fc.oneof(typedText, anyUnits, fc.constantFrom(...unseen, ...Object.values(typed)))

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPhoneNumber } from '../../../lambdas/contract/phone-number.ts'
+import { readPhoneNumbers } from '../../../lambdas/contract/phone-number.ts'
+import { quoteFieldNames } from '../../../lambdas/contract/quote-rules.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail, type LeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
@@ -49,15 +51,18 @@ test('no control character reaches a header [L10]', () => {
 test('the HTML part has no tag and no attribute but its own [L10]', () => {
   const shape = (html: string) => [html.replaceAll('<br>', '').split('<').length, html.split('"').length]
   check((lead, { html }) => {
-    const phone = readPhoneNumber(lead.phone)?.problem ? '1' : '07700 900456'
+    const phone = readPhoneNumbers(lead.phone)
+      .map(({ e164 }) => e164)
+      .join(', ')
     const plain = { ...lead, fullName: 'x', email: lead.email && 'x', postcode: 'x', jobDescription: 'x', phone }
     expect(shape(html)).toEqual(shape(buildLeadEmail(plain, [], emailSettings).html))
     expect(html.isWellFormed()).toBe(true)
   })
 }, 600_000)
 
-test('the plain-text part holds every field whole [L10]', () => {
-  check(({ fullName, phone, email, postcode, jobDescription }, { text }) => {
-    for (const field of [fullName, phone, email, postcode, jobDescription]) expect(text).toContain(field)
+test('both parts hold every field whole [L10]', () => {
+  check((lead, { text, html }) => {
+    const shown = parseHtml(html.replaceAll('<br>', '\n')).body.textContent
+    for (const part of [text, shown]) for (const name of quoteFieldNames) expect(part).toContain(lead[name])
   })
 }, 600_000)

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
-import { readQuote } from '../../../lambdas/leads/read-quote.ts'
-import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { emailSettings } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
-import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
+import { leadOf } from '../../fixtures/quote.ts'
 
 const photoKey = 'customer-photos/a.jpg'
 const photo = `https://site.example/${photoKey}`
@@ -16,11 +14,6 @@ function mailOf(lead: Given[0], photos: Given[1], settings = emailSettings) {
   return buildLeadEmail(lead, photos, settings)
 }
 
-/** The fields a lead has for a typed number. */
-function parsedPhone(phone: string) {
-  return readQuote(quoteRequest({ phone }), { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => 'key' })
-}
-
 function htmlOf(lead: Given[0], photos: Given[1]) {
   return parseHtml(mailOf(lead, photos).html)
 }
@@ -28,7 +21,8 @@ function htmlOf(lead: Given[0], photos: Given[1]) {
 test('the subject is place, person and job', () => {
   const subject = (changes: Parameters<typeof leadOf>[0]) => mailOf(leadOf(changes), []).subject
   expect(subject({})).toBe('SW14 - Priya S. - fuse board buzzing')
-  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('tw9 - Prince - fuse board buzzing')
+  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - fuse board buzzing')
+  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - fuse board buzzing')
   expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
   expect(subject({ jobDescription: `${'socket '.repeat(20)}\nmore` })).toMatch(/^SW14 - Priya S\. - (socket )+socket…$/)
   expect(subject({ jobDescription: '=?UTF-8?B?SGFsbG8=?=' })).not.toContain('=?')
@@ -45,18 +39,32 @@ test('call, WhatsApp, reply and map are one tap away', () => {
 })
 
 test.each([
+  ['Priya Sharma', 'Hello Priya,', 'Call Priya on'],
+  ['Mr Khan', 'Hello,', 'Call Mr Khan on'],
+  ['Dr', 'Hello,', 'Call Dr on'],
+])('a title is no name to greet with: %s', (fullName, greeting, button) => {
+  const document = htmlOf(leadOf({ fullName }), [])
+  const greetings = [...document.querySelectorAll('a')].flatMap(({ href }) =>
+    /^mailto:|wa\.me/.test(href) ? [decodeURIComponent(href)] : [],
+  )
+  expect(greetings).toHaveLength(3)
+  for (const href of greetings) expect(href).toContain(`=${greeting} thank you`)
+  expect(document.body.textContent).toContain(button)
+})
+
+test.each([
   ['+447700900456', true],
   ['+33612345678', true],
   ['+442079460123', false],
   ['+443069990123', false],
 ])('WhatsApp is offered for a number that may be a mobile: %s %s', (phoneE164, isOffered) => {
-  const { html, text } = mailOf(leadOf({ phoneE164 }), [])
+  const { html, text } = mailOf(leadOf({ phone: phoneE164 }), [])
   for (const part of [html, text]) expect(part.includes(`wa.me/${phoneE164.slice(1)}`)).toBe(isOffered)
   expect(html).toContain(`tel:${phoneE164}`)
 })
 
 test('what cannot be rung or answered has no button, and the mail says why', () => {
-  const lead = leadOf({ phoneE164: undefined, phoneDisplay: undefined, phone: '7946 0123', replyTo: undefined })
+  const lead = leadOf({ phone: '7946 0123', replyTo: undefined })
   const { html, text } = mailOf(lead, [])
   expect(html).not.toMatch(/tel:|wa\.me|mailto:/)
   for (const part of [html, text]) {
@@ -114,16 +122,30 @@ test('the plain-text part holds everything that was typed [L10]', () => {
   }
 })
 
+test.each([
+  ['020 7946 0456 ext 204, ask for Maureen, mobile 07700 904444', ['+442079460456', '+447700904444'], '+447700904444'],
+  ['07700 900123 9am-5pm', ['+447700900123'], '+447700900123'],
+  ['0208 940 12', [], undefined],
+  ['09098 791234 or 020 7946 0456', ['+442079460456'], undefined],
+])('what is typed beside a number stays in both parts, with a link to call each number: %s', (phone, calls, mobile) => {
+  const lead = leadOf({ phone })
+  const document = htmlOf(lead, [])
+  expect(document.body.textContent).toContain(phone)
+  expect(mailOf(lead, []).text).toContain(`Phone: ${phone}\n`)
+  const hrefs = [...document.querySelectorAll('a')].map(({ href }) => href)
+  expect(new Set(hrefs.filter((href) => href.startsWith('tel:')))).toEqual(new Set(calls.map((call) => `tel:${call}`)))
+  expect(/wa\.me\/(\d+)/.exec(hrefs.join(' '))?.[1]).toBe(mobile?.slice(1))
+})
+
 test('times are those of London', () => {
   const { text } = mailOf(leadOf({ receivedAt: '2026-07-01T22:30:00.000Z' }), [])
-  expect(text).toContain('1 July 2026 at 23:30')
+  expect(text).toContain('Wednesday 1 July, 23:30')
 })
 
 test.each(['077009001', '0770090', '02079460', '077009001234'])(
   'a number that cannot be rung is no link, and the mail says why: %s [L21]',
   (phone) => {
-    const { phoneE164, phoneDisplay } = parsedPhone(phone)
-    const { html, text } = mailOf(leadOf({ phone, phoneE164, phoneDisplay }), [])
+    const { html, text } = mailOf(leadOf({ phone }), [])
     for (const part of [html, text]) {
       expect(part).not.toMatch(/tel:|wa\.me/)
       expect(part).toMatch(/The phone number (cannot be rung as it was typed\. (A number|It should))/)
@@ -131,24 +153,26 @@ test.each(['077009001', '0770090', '02079460', '077009001234'])(
   },
 )
 
-test('an emergency is one in its subject, and has the hour where it wakes the owner [O4]', () => {
-  const lead = leadOf({ about: 'An emergency', receivedAt: '2026-11-21T22:10:00.000Z' })
-  for (const [alertsOwner, promised] of [
-    [true, 'Saturday 21 November, 23:10'],
-    [false, 'Monday 23 November, 9:00'],
+test('an emergency is one in its subject and says to ring now; no mail says by when [O4]', () => {
+  const emergency = mailOf(leadOf({ about: 'An emergency' }), [])
+  expect(emergency.subject).toMatch(/^EMERGENCY - SW14/)
+  const usual = mailOf(leadOf(), [])
+  expect(usual.subject).not.toContain('EMERGENCY')
+  for (const [part, ringsNow] of [
+    [emergency.text, true],
+    [emergency.html, true],
+    [usual.text, false],
+    [usual.html, false],
   ] as const) {
-    const calendar = { ...emailSettings.calendar, alertsOwner }
-    const { subject, text, html } = mailOf(lead, [], { ...emailSettings, calendar })
-    expect(subject).toMatch(/^EMERGENCY - SW14/)
-    for (const part of [text, html]) expect(part).toContain(promised)
+    expect(/ring now/i.test(part)).toBe(ringsNow)
+    expect(part).not.toMatch(/\bdue\b/i)
   }
-  expect(mailOf(leadOf(), []).subject).not.toContain('EMERGENCY')
 })
 
 test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(
   'a number that costs pounds a minute is said to be that, and is no link: %s [L21]',
   (phoneE164) => {
-    const lead = leadOf({ phone: phoneE164, phoneE164, phoneDisplay: phoneE164 })
+    const lead = leadOf({ phone: phoneE164 })
     const { text, html } = buildLeadEmail(lead, [], emailSettings)
     expect(text).toContain('premium-rate, personal or satellite number')
     expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)

@@ -41,6 +41,8 @@ test.each([
   ['020 7946 0000 / 07700 900123', '+442079460000', '020 7946 0000'],
   ['07700 900456 or 020 7946 0123', '+447700900456', '07700 900456'],
   ['44 7700 900456', '+447700900456', '07700 900456'],
+  ['07700\u200d900123', '+447700900123', '07700 900123'],
+  ['09098 791234 or 020 7946 0123', '+442079460123', '020 7946 0123'],
 ])('a phone typed as "%s" is read', (phone, phoneE164, phoneDisplay) => {
   expect(read({ phone })).toMatchObject({ phoneE164, phoneDisplay })
 })
@@ -63,21 +65,20 @@ test('only a required field that is missing or unusable is refused [L8]', () => 
 test('a district is a usable postcode, and stays as typed [L8]', () => {
   expect(read({ postcode: 'tw9' }).postcode).toBe('tw9')
   expect(read({ postcode: 'SW14, by the station' }).postcode).toBe('SW14, by the station')
+  expect(read({ postcode: '12 Kew Road, TW9 2NQ' }).postcode).toBe('12 Kew Road, TW9 2NQ')
   expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')
 })
 
 test('Reply-To is one plain address or nothing; what was typed is kept [L10]', () => {
   for (const email of ['a@example.com', "o'brien+x@mail.example.co.uk"]) expect(read({ email }).replyTo).toBe(email)
-  const bad = ['a@b', 'a@@example.com', 'a@example.com, b@example.com', 'Name <a@example.com>', 'a..b@example.com']
-  for (const email of [
-    ...bad,
-    '.a@example.com',
-    'jörg@example.com',
-    'a@exämple.com',
-    `${'a'.repeat(65)}@example.com`,
-  ]) {
+  const bad = ['a@b', 'a@@example.com', 'a@example.com, b@example.com', 'a..b@example.com']
+  for (const email of [...bad, '.a@example.com', 'jörg@example.com', `${'a'.repeat(65)}@example.com`]) {
     expect(read({ email })).toMatchObject({ email, replyTo: undefined })
   }
+  expect(read({ email: 'Name <a@example.com>' })).toMatchObject({
+    email: 'Name <a@example.com>',
+    replyTo: 'a@example.com',
+  })
   const injected = read({ email: 'a@example.com\r\nBcc: b@example.com' })
   expect(injected.replyTo).toBeUndefined()
 })
@@ -135,7 +136,7 @@ test.each(Object.entries(context))('%s reaches the lead, both parts of the mail 
 })
 
 test('the page without JavaScript asks again what it was about, and remembers where it was written', () => {
-  const document = parseHtml(formPage({ code: 'invalid', message: '' }, context, business, 0))
+  const document = parseHtml(formPage({ code: 'invalid', message: '' }, context, business))
   const about = document.querySelector<HTMLInputElement>('[name=about]')
   expect([about?.type, about?.checked, about?.value]).toEqual(['checkbox', true, context.about])
   expect(document.querySelector<HTMLInputElement>('[name=writtenOn]')?.value).toBe(context.writtenOn)
@@ -143,7 +144,7 @@ test('the page without JavaScript asks again what it was about, and remembers wh
 
 test('an enquiry from nowhere in particular has no such rows', () => {
   const lead = read()
-  expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Written on:/)
+  expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Page:/)
 })
 
 test.each([

@@ -1,10 +1,13 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSendMail, type Envelope } from '../../../lambdas/runtime/send-mail.ts'
+import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { createSendMail, type Envelope, type MailContent } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
+import { emailSettings } from '../../fixtures/lead-deps.ts'
+import { leadOf } from '../../fixtures/quote.ts'
 
 let ses: Awaited<ReturnType<typeof startSes>>
 beforeAll(async () => {
@@ -27,6 +30,26 @@ test('a mail keeps every letter', async () => {
   expect(mail).toMatchObject({ subject: content.subject, body: { html: content.html } })
   expect(mail?.body.text.trim()).toBe(content.text)
   expect(mail?.from).toContain('Ohm & Töchter')
+})
+
+/** What is passed to SES as raw MIME. */
+async function rawOf(content: MailContent): Promise<string> {
+  const client = new SESClient({ region: 'eu-west-2' })
+  const mock = mockClient(client).on(SendRawEmailCommand).resolves({ MessageId: 'm-1' })
+  await createSendMail(client)({ ...envelope, replyTo: 'priya@example.com' }, content, signal)
+  // As bytes: a line's limit is in octets.
+  return Buffer.from(mock.commandCalls(SendRawEmailCommand)[0]?.args[0].input.RawMessage?.Data ?? '').toString('latin1')
+}
+
+test.each([
+  ['an enquiry', leadOf()],
+  ['4,000 short lines', leadOf({ jobDescription: 'a\n'.repeat(4000) })],
+  ['one line of 9,000 letters', leadOf({ jobDescription: 'x'.repeat(9000) })],
+  ['one line of emoji', leadOf({ jobDescription: '\u{1f4a1}'.repeat(4000), fullName: 'Z\u00f6e'.repeat(60) })],
+])('the lines of a mail end in CRLF, and none is longer than 998 octets: %s', async (_, lead) => {
+  const raw = await rawOf(buildLeadEmail(lead, [], emailSettings))
+  expect(raw.match(/(?<!\r)\n|\r(?!\n)/g)).toBeNull()
+  expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998)
 })
 
 /** The MIME header passed to SES, and the rest of the call. */

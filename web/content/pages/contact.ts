@@ -1,8 +1,8 @@
-import { repliesWithin } from '#contract/reply-promise.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
 import { only, stated } from '../lib/stated.ts'
+import { repliesWithin } from '../reply-times.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -11,7 +11,7 @@ export const contactPage = stated({
   metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
-    text: 'Send the form, ring or write. If something is sparking, hot or wet, skip the form and',
+    text: 'Send the form, ring or write. Fire or smoke? Call 999 first. If something is sparking, hot or wet, skip the form and',
     call: 'call',
   },
   emergencyCard: {

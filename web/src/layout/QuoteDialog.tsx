@@ -1,8 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { invitations } from '#content/invitations.ts'
-import { emergencyLine } from '#content/lib/emergency-line.ts'
-import { stated } from '#content/lib/stated.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
@@ -71,11 +69,11 @@ export function QuoteDialog() {
       <div className="dialog__body">
         <p className="dialog__lead">{invitations.quote.text}</p>
         <p className="dialog__lead">
-          {urgentAdvice.before}{' '}
+          {urgentAdvice.fire} {urgentAdvice.ring}{' '}
           <a className="figures" href={telHref}>
             {business.phone.display}
           </a>
-          {stated(`, ${emergencyLine.when}.`)}
+          . {urgentAdvice.noPower}
         </p>
         {wanted ? (
           <LazyBoundary fallback={withoutForm}>

@@ -12,13 +12,10 @@ import { localCredentials } from '../../../../scripts/local/services/credentials
 import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../../scripts/operate/connection.ts'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
-import { deployChangeSets } from '../../../../scripts/operate/deploy/change-sets.ts'
-import { preparing } from '../../../../scripts/operate/deploy/deploy.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
-import { redateLeads } from '../../../../scripts/operate/leads/redate-leads.ts'
-import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
+import { resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
 import { checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
@@ -34,7 +31,7 @@ import { terminalOf } from '../../../fixtures/terminal.ts'
 import { builtSite } from '../../../lib/synthesised.ts'
 import { jsonFile, masters, project, startPortfolio } from '../projects/projects-tool.ts'
 
-const { Resources } = YAML.parse(readFileSync('.github/aws-access.yaml', 'utf8'))
+const { Parameters, Conditions, Resources, Outputs } = YAML.parse(readFileSync('.github/aws-access.yaml', 'utf8'))
 const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
 interface Right {
@@ -57,10 +54,18 @@ function rightsOf(name: string): Right[] {
     )
 }
 
+/** Parameters of the access stack, as in a repository made before summer 2026. */
+const parameters: Record<string, string> = {
+  'AWS::Partition': 'aws',
+  'AWS::AccountId': '1',
+  Region: 'eu-west-2',
+  Repository: 'acme/site',
+  Subject: 'repo:acme/site',
+}
+
 function substituted(resource: string | { 'Fn::Sub': string }): string {
   const text = typeof resource === 'string' ? resource : resource['Fn::Sub']
-  const values: Record<string, string> = { 'AWS::Partition': 'aws', 'AWS::AccountId': '1', Region: 'eu-west-2' }
-  return text.replace(/\$\{(.*?)\}/g, (_, name) => values[name] ?? name)
+  return text.replace(/\$\{(.*?)\}/g, (_, name) => parameters[name] ?? name)
 }
 
 interface Call {
@@ -97,6 +102,12 @@ function resourceOf(action: string, input: Record<string, string | undefined>): 
   return answer && service === 'dynamodb' ? `arn:aws:dynamodb:eu-west-2:1:table/${input.TableName}` : undefined
 }
 
+/** SES asks for the configuration set as a resource of its own, beside the identity. */
+function resourcesOf(action: string, input: Record<string, string | undefined>): (string | undefined)[] {
+  const { ConfigurationSetName: set } = input
+  return [resourceOf(action, input), ...(set ? [`arn:aws:ses:eu-west-2:1:configuration-set/${set}`] : [])]
+}
+
 // All clients of the SDK share a base class.
 const base = Object.getPrototypeOf(CloudFormationClient.prototype)
 const send = base.send
@@ -105,7 +116,7 @@ beforeAll(() => {
     const { serviceId = 'DynamoDB' } = this.config
     const name = command.constructor.name.replace(/Command$/, '')
     const action = `${prefixes[serviceId] ?? serviceId.toLowerCase()}:${actions[name] ?? name}`
-    calls.push({ action, resource: resourceOf(action, command.input) })
+    for (const resource of resourcesOf(action, command.input)) calls.push({ action, resource })
     return answer ? Promise.resolve(answer(action)) : send.call(this, command, ...others)
   }
 })
@@ -122,7 +133,7 @@ const stackName = 'ElectricianWebsite-live-eu-west-2'
 const topic = `arn:aws:sns:eu-west-2:1:${stackName}-MonitoringAlarms-x`
 const outputs = {
   Url: 'https://d1.cloudfront.net',
-  SigningSecret: 'arn:aws:secretsmanager:eu-west-2:1:secret:KeysSigning1746F26C8-x',
+  SigningSecret: 'arn:aws:secretsmanager:eu-west-2:1:secret:KeysSigningD455BFD1-x',
   LeadsTable: `${stackName}-LeadsTable11ECD07C-x`,
   ProjectsTable: 'projects',
   PortfolioImagesBucket: 'images',
@@ -138,7 +149,6 @@ const inAws = (action: string): object => {
     'cloudformation:DescribeStacks': {
       Stacks: [{ StackName: 'x', StackId: 'a:b:c:d:1', StackStatus: 'UPDATE_COMPLETE', Outputs }],
     },
-    'cloudformation:DescribeChangeSet': { Changes: [] },
     'sns:GetSMSSandboxAccountStatus': { IsInSandbox: true },
     'route53:GetHostedZone': { HostedZone: { Name: 'sampleford.co.uk.' }, DelegationSet: { NameServers: [] } },
     'secretsmanager:GetSecretValue': { SecretString: 'secret' },
@@ -233,6 +243,9 @@ function assembly(): string {
   return folder
 }
 
+/** The account here executes no change set; the CDK's own role would. */
+const preparing = [stackName, '--exclusively', '--require-approval', 'never', '--method=prepare-change-set']
+
 test('GitHub may do what a deployment with its check does, the CDK’s part of it too, and nothing else', async () => {
   answer = inAws
   const rights = rightsOf('DeployRole')
@@ -244,8 +257,7 @@ test('GitHub may do what a deployment with its check does, the CDK’s part of i
     senderPolicy: async () => undefined,
   }
   await preflight(settings, withoutDns)
-  await deployChangeSets(settings, { prepare: () => {}, mayDelete: [] }, terminalOf().terminal)
-  const { code, said } = await runCdk(rights, 'deploy', ...preparing(stackName, 'judged-1'))
+  const { code, said } = await runCdk(rights, 'deploy', ...preparing)
   expect(code, said).toBe(0)
   withoutIdentity()
   expectAllowed(rights)
@@ -254,8 +266,8 @@ test('GitHub may do what a deployment with its check does, the CDK’s part of i
 test('GitHub may do what the smoke test does, and nothing else', async () => {
   answer = inAws
   const connection = await connect({ deployed: true })
-  const { canaryKeys, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(connection, settings)
-  await Promise.all([canaryKeys(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
+  const { canaryKey, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(connection, settings)
+  await Promise.all([canaryKey(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
   expectAllowed(rightsOf('SmokeRole'))
 })
 
@@ -283,9 +295,7 @@ test('the operator may do what the commands about enquiries and projects do, and
   calls = []
   await listLeads(book, terminal, {})
   await showLeads(book, terminal, ['one'], {})
-  await listDue(book, terminal, {})
   await exportLeads(book, terminal, {})
-  await redateLeads(book, terminal, { yes: true })
   await resendLeads(book, terminal, ['one'], { yes: true })
   await eraseLeads(book, terminal, ['one', 'two'], { yes: true })
   const images = await masters(['board.jpg'])
@@ -301,11 +311,61 @@ test('the operator may do what the commands about enquiries and projects do, and
   expectAllowed(rightsOf('OperatorPolicy'))
 })
 
-test('a pull request gets the role that checks, and main alone those that deploy and look', () => {
-  const trusted = (role: string) =>
-    Resources[role].Properties.AssumeRolePolicyDocument.Statement[0].Condition.StringEquals[
-      'token.actions.githubusercontent.com:sub'
-    ]['Fn::Sub']
-  expect(trusted('CheckRole')).toMatch(/:pull_request$/)
-  for (const role of ['DeployRole', 'SmokeRole']) expect(trusted(role), role).toMatch(/:ref:refs\/heads\/main$/)
+/** A token of GitHub's, by its claims. */
+interface Token {
+  sub: string
+  job_workflow_ref: string
+}
+
+/** Whether the role's trust takes the token, in the stack with these parameters. */
+function trusts(role: string, token: Token, given: Record<string, string>): boolean {
+  Object.assign(parameters, given)
+  const [statement, ...others] = Resources[role].Properties.AssumeRolePolicyDocument.Statement
+  expect(others).toEqual([])
+  const { StringEquals, ...otherwise } = statement.Condition
+  expect(otherwise).toEqual({})
+  const claims: Record<string, string> = { aud: 'sts.amazonaws.com', ...token }
+  return Object.entries<string | { 'Fn::Sub': string }>(StringEquals).every(
+    ([key, wanted]) => claims[key.replace('token.actions.githubusercontent.com:', '')] === substituted(wanted),
+  )
+}
+
+test.each(['repo:acme/site', 'repo:acme@123456/site@456789'])(
+  'a pull request gets the role that checks, and the deploying workflow of main alone those that deploy and look: %s',
+  (Subject) => {
+    expect(Subject).toMatch(new RegExp(`^${Parameters.Subject.AllowedPattern}$`))
+    const given = { Repository: 'acme/site', Subject }
+    const workflow = (name: string) => `acme/site/.github/workflows/${name}.yml`
+    const main = { sub: `${Subject}:ref:refs/heads/main`, job_workflow_ref: `${workflow('deploy')}@refs/heads/main` }
+    const pull = { sub: `${Subject}:pull_request`, job_workflow_ref: `${workflow('site')}@refs/pull/1/merge` }
+    const strangers: Token[] = [
+      { ...main, job_workflow_ref: `${workflow('other')}@refs/heads/main` },
+      { ...main, job_workflow_ref: 'evil/site/.github/workflows/deploy.yml@refs/heads/main' },
+      { ...main, sub: `${Subject}:ref:refs/heads/feature` },
+      // Somebody else who has taken the names.
+      { ...main, sub: 'repo:acme@9/site@9:ref:refs/heads/main' },
+    ]
+    expect(trusts('CheckRole', pull, given)).toBe(true)
+    expect(trusts('CheckRole', main, given)).toBe(false)
+    for (const role of ['DeployRole', 'SmokeRole']) {
+      expect(trusts(role, main, given), role).toBe(true)
+      for (const token of [pull, ...strangers]) expect(trusts(role, token, given), token.sub).toBe(false)
+    }
+  },
+)
+
+test("an account that has GitHub's provider keeps it, and the roles trust it", () => {
+  expect(Resources.GitHub.Condition).toBe('MakesProvider')
+  expect(Conditions.MakesProvider).toEqual({ 'Fn::Equals': [{ Ref: 'HasProvider' }, 'no'] })
+  for (const role of ['CheckRole', 'DeployRole', 'SmokeRole']) {
+    const [{ Principal }] = Resources[role].Properties.AssumeRolePolicyDocument.Statement
+    const [condition, made, there] = Principal.Federated['Fn::If']
+    expect([condition, made]).toEqual(['MakesProvider', { 'Fn::GetAtt': ['GitHub', 'Arn'] }])
+    expect(substituted(there)).toBe('arn:aws:iam::1:oidc-provider/token.actions.githubusercontent.com')
+  }
+})
+
+test('docs/deploy.md names the parameters and outputs of the access stack as they are', () => {
+  const text = readFileSync('docs/deploy.md', 'utf8')
+  for (const name of [...Object.keys(Outputs), ...Object.keys(Parameters)]) expect(text, name).toContain(name)
 })

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { isSample } from '#content/lib/owner/sample.ts'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { urlDelayMs } from './page-search.ts'
 import { nameImage } from './project-entry.ts'
+import { SampleLabel } from './SampleLabel.tsx'
 import '../../ui/Carousel.css'
 
 type ProjectCarouselProps = {
@@ -77,7 +77,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
             {placeText(current, count)}
           </p>
         )}
-        {isSample && <p className="caption">Illustration</p>}
+        <SampleLabel className="caption" />
         {count > 1 && (
           <div className="project-carousel__buttons">
             <button type="button" className="icon-button" onClick={() => show(current - 1)}>

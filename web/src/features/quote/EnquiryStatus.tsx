@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { quoteNotices, refusalNotice } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -62,7 +62,7 @@ function tell({ phase, receipt, errors }: ReturnType<typeof useEnquiry>): Told {
     case 'editing':
       // The server refused a field that the browser had accepted.
       return {
-        title: quoteNotices.missing.title,
+        title: refusalNotice(errors).title,
         words: Object.values(errors).map((sentence) => <p key={sentence}>{sentence}</p>),
         isUrgent: true,
         isOver: true,

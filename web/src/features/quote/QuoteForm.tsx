@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, us
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import { formReply } from '#content/reply-times.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import {
@@ -14,6 +14,7 @@ import {
   quoteFieldNames,
   refusedQuoteFields,
   requiredNote,
+  ringFirst,
   sendLabel,
 } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
@@ -25,14 +26,13 @@ import { AboutChoice } from './AboutChoice.tsx'
 import { enquiry, useEnquiry } from './enquiry.ts'
 import { formToken } from './form-token.ts'
 import { Honeypot } from './Honeypot.tsx'
-import { MissingNotice } from './MissingNotice.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { chosenPhotos, urlsOf } from './photos.ts'
-import { QuotePromise } from './QuotePromise.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { type QuoteAdvice, quoteAdvice } from './quote-advice.ts'
 import { quoteDraft } from './quote-draft.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { UrgentAdvice } from './UrgentAdvice.tsx'
 import { useAbout } from './use-about.ts'
@@ -157,7 +157,7 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
       >
         <div className="quote-form__body">
           <div className="quote-form__main">
-            {Object.keys(state.errors).length > 0 && <MissingNotice key={state.refusals} />}
+            {Object.keys(state.errors).length > 0 && <RefusalNotice key={state.refusals} errors={state.errors} />}
             <AboutChoice />
             <input type="hidden" name="writtenOn" value={pathname} />
             <p className="quote-form__note">
@@ -189,11 +189,8 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
               Call {business.phone.display}
             </a>
           )}
-          {(calendar.saysWhen || isUrgent) && (
-            <p>
-              <QuotePromise />
-            </p>
-          )}
+          {/* Keyed, as translated text cannot be changed in place. */}
+          {(isUrgent || formReply) && <p key={String(isUrgent)}>{isUrgent ? ringFirst : formReply}</p>}
           <p className="quote-form__privacy">
             {privacyNotice}{' '}
             <Link to={paths.privacy} replace={isInDialog ? true : undefined}>

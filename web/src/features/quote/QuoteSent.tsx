@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { calendar } from '#content/lib/calendar.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { stated } from '#content/lib/stated.ts'
+import { formReplyTime } from '#content/reply-times.ts'
 import { instantWords } from '#contract/london-time.ts'
-import { readPhoneNumber } from '#contract/phone-number.ts'
-import { nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { readPhoneNumbers } from '#contract/phone-number.ts'
+import { isEmergency, nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
-import { replyPromise } from '#contract/reply-promise.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -40,7 +39,11 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
   }, [takesFocus])
   const number = (
     <>
-      <span className="figures">{readPhoneNumber(fields.phone)?.display ?? fields.phone}</span>{' '}
+      <span className="figures">
+        {readPhoneNumbers(fields.phone)
+          .map(({ display }) => display)
+          .join(' or ') || fields.phone}
+      </span>{' '}
       <button type="button" className="text-button" onClick={onCorrect}>
         Correct it
       </button>
@@ -79,9 +82,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
             ...quoteFieldNames
               .filter((name) => fields[name])
               .map((name): Row => [quoteField(name).name, name === 'phone' ? number : fields[name]]),
-            ...(calendar.saysWhen
-              ? [['Our reply', `by ${instantWords(replyPromise(calendar, fields, sentAt).by)}`] satisfies Row]
-              : []),
+            ...(formReplyTime && !isEmergency(fields) ? [['Our reply', formReplyTime] satisfies Row] : []),
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],
           ]}

@@ -9,7 +9,7 @@ import { useAbout } from './use-about.ts'
 export function UrgentAdvice() {
   const isUrgent = quoteDraft.use(({ fields }) => soundsUrgent(fields.jobDescription))
   const { about } = useAbout()
-  const { title, ring, danger, treat } = urgentAdvice
+  const { title, fire, ring, noPower, treat } = urgentAdvice
   return (
     <div role="status">
       {isUrgent && (
@@ -17,13 +17,14 @@ export function UrgentAdvice() {
           <Icon name="triangle-alert" />
           <div>
             <p className="notice__title">{title}</p>
+            <p>{fire}</p>
             <p>
               <span>{ring}</span>{' '}
               <a className="figures" href={telHref}>
                 {business.phone.display}
               </a>
             </p>
-            <p>{danger}</p>
+            <p>{noPower}</p>
             {!isEmergency({ about }) && (
               <p>
                 <button type="button" className="text-button" onClick={() => quoteDraft.setAbout(emergencyAbout)}>

@@ -1,4 +1,4 @@
-import { isPicture, maxPhotoText, photoKinds, photoRules, photoTypeOf, signatureBytes } from '#contract/photo-rules.ts'
+import { maxPhotoText, photoKinds, photoRules, pictureTypeOf, signatureBytes } from '#contract/photo-rules.ts'
 
 export const photoProblemTitle = 'Photo Error'
 
@@ -6,15 +6,16 @@ export const photoProblemTitle = 'Photo Error'
 export async function checkPhotos(chosen: readonly File[]): Promise<{ photos: File[]; problems: string[] }> {
   const photos: File[] = []
   const problems: string[] = []
-  for (const file of chosen.map(withType)) {
-    if (!isAllowedType(file.type) || !(await beginsAsPicture(file))) {
+  for (const file of chosen) {
+    const type = await typeOf(file)
+    if (!type) {
       problems.push(
         `File ${file.name} is not a valid image type. Please use ${photoKinds.slice(0, -1).join(', ')}, or ${photoKinds.at(-1)}`,
       )
     } else if (file.size > photoRules.maxBytes) {
       problems.push(`File ${file.name} is too large. Maximum size is ${maxPhotoText}`)
     } else {
-      photos.push(file)
+      photos.push(file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified }))
     }
   }
   return { photos, problems: [...new Set(problems)] }
@@ -22,22 +23,14 @@ export async function checkPhotos(chosen: readonly File[]): Promise<{ photos: Fi
 
 export const tooManyPhotos = `Maximum ${photoRules.maxPhotos} photos allowed`
 
-/** A phone may name a HEIC picture .jpg, which the server would drop. An unreadable file is left to the upload. */
-async function beginsAsPicture(file: File): Promise<boolean> {
-  const start = await file
-    .slice(0, signatureBytes)
-    .arrayBuffer()
-    .catch(() => undefined)
-  return start === undefined || isPicture(new Uint8Array(start))
-}
-
-function isAllowedType(type: string): boolean {
-  return photoRules.types.some((allowed) => allowed === type)
-}
-
-/** Some systems report no file type; it is then taken from the file name. */
-function withType(file: File): File {
-  if (file.type !== '') return file
-  const type = photoTypeOf(file.name)
-  return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
+/**
+ * What the first bytes say: Windows labels a JPEG as its registry does, or not at all, and a phone may name a HEIC picture
+ * .jpg. A file that cannot be read is left to the upload, if it is labelled as a picture.
+ */
+async function typeOf(file: File): Promise<string | undefined> {
+  try {
+    return pictureTypeOf(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()))
+  } catch {
+    return photoRules.types.find((allowed) => allowed === file.type)
+  }
 }

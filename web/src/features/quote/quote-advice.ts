@@ -1,9 +1,10 @@
 import { coverageMessage } from '#content/coverage.ts'
-import { isReplyAddress } from '#contract/email-address.ts'
+import { cleanText } from '#contract/clean-text.ts'
+import { readEmailAddress } from '#contract/email-address.ts'
 import { phoneProblem } from '#contract/phone-number.ts'
 import type { QuoteFieldName, QuoteFields } from '#contract/quote-fields.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
-import { normalisePostcode, outcode } from '#contract/uk.ts'
+import { readDistrict, readPostcode } from '#contract/uk.ts'
 
 export type QuoteAdvice = Partial<Record<QuoteFieldName, string>>
 
@@ -11,7 +12,7 @@ export type QuoteAdvice = Partial<Record<QuoteFieldName, string>>
 export function quoteAdvice(fields: QuoteFields): QuoteAdvice {
   const advice: QuoteAdvice = {}
   for (const name of quoteFieldNames) {
-    const sentence = adviseOn(name, fields[name].normalize('NFKC').trim())
+    const sentence = adviseOn(name, cleanText(fields[name], Number.POSITIVE_INFINITY))
     if (sentence) advice[name] = sentence
   }
   return advice
@@ -25,17 +26,41 @@ function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
     const problem = phoneProblem(typed)
     return problem && `Check this phone number. ${problem}`
   }
-  if (type === 'email' && !isReplyAddress(typed))
-    return 'Check this e-mail address. It should look like name@example.com.'
+  if (type === 'email') return adviseOnEmail(typed)
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined
 }
 
-/** The outward code of a postcode, for example `TW9`. */
-const districtPattern = /^[A-Z]{1,2} ?\d[A-Z\d]?$/i
+function adviseOnEmail(typed: string): string | undefined {
+  const address = readEmailAddress(typed)
+  if (!address) return 'Check this e-mail address. It should look like name@example.com.'
+  const [local, host = ''] = address.split('@')
+  const meant = misspeltHosts[host.toLowerCase()]
+  return meant && `Check this e-mail address. Did you mean ${local}@${meant}?`
+}
+
+/** The mail hosts that everybody knows, as they are most often misspelt. */
+const misspeltHosts: Partial<Record<string, string>> = {
+  'gamil.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'gmail.co': 'gmail.com',
+  'gmail.con': 'gmail.com',
+  'gmal.com': 'gmail.com',
+  'gmial.com': 'gmail.com',
+  'gnail.com': 'gmail.com',
+  'hotmai.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'hotmial.com': 'hotmail.com',
+  'icloud.con': 'icloud.com',
+  'outlok.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'yaho.com': 'yahoo.com',
+  'yahoo.con': 'yahoo.com',
+}
 
 function adviseOnPostcode(typed: string): string {
-  const postcode = normalisePostcode(typed)
-  if (postcode) return coverageMessage(outcode(postcode))
-  if (!districtPattern.test(typed)) return 'Check this postcode. It should look like TW9 1AA.'
-  return `${coverageMessage(typed.replace(' ', '').toUpperCase())} Add the rest of the postcode if you can.`
+  const district = readDistrict(typed)
+  if (!district) return 'Check this postcode. It should look like TW9 1AA.'
+  return readPostcode(typed)
+    ? coverageMessage(district)
+    : `${coverageMessage(district)} Add the rest of the postcode if you can.`
 }

@@ -22,7 +22,7 @@ async function smaller(file: Blob): Promise<Blob | undefined> {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  const type = file.type === 'image/jpg' ? 'image/jpeg' : file.type
+  const { type } = file
   const copy = await canvas.convertToBlob({ type, quality })
   // A browser that cannot encode the type (Safari and WebP) returns a PNG instead.
   return copy.type === type && copy.size <= photoRules.maxBytes ? copy : undefined
