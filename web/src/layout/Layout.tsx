@@ -45,9 +45,9 @@ export function Layout() {
       <CallBar />
       {notice && (
         // `entry-client.ts` may have hidden it by now. It overlays the foot of the page, so that nothing shifts.
-        <p className="site-notice" data-until={notice.until} suppressHydrationWarning>
+        <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
           {notice.text}
-        </p>
+        </aside>
       )}
       <QuoteDialog />
       <ScrollRestoration />
