@@ -9,7 +9,6 @@ const outside = [
   'tests',
   'tests/changes',
   'tests/kills',
-  'tests/mutants',
   'tests/site',
   'tests/simulation',
 ]
