@@ -43,7 +43,7 @@ const browser = ['tests/web/src/**/*.test.{ts,tsx}']
 const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
 /** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
 const long = [
-  'tests/{bin,docs,kills}/*.test.ts',
+  'tests/{bin,docs}/*.test.ts',
   'tests/lambdas/**/{fault-matrix,fuzz*,*.fuzz}.test.ts',
   'tests/scripts/{check-content,check-node,command-line,start}.test.ts',
   'tests/scripts/pictures/*.test.ts',

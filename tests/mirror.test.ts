@@ -8,7 +8,6 @@ const outside = [
   'tests/lib/rehearsals',
   'tests',
   'tests/changes',
-  'tests/kills',
   'tests/site',
   'tests/simulation',
 ]
