@@ -93,7 +93,6 @@ export default defineConfig({
           // The browser tests belong to Playwright.
           exclude: [
             'tests/e2e/**',
-            'tests/changes/**',
             'tests/site/**',
             ...browser,
             ...stack,

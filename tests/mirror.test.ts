@@ -7,7 +7,6 @@ import { sourceFiles } from './fixtures/source-files.ts'
 const outside = [
   'tests/lib/rehearsals',
   'tests',
-  'tests/changes',
   'tests/site',
   'tests/simulation',
 ]
