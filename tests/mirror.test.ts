@@ -5,7 +5,6 @@ import { sourceFiles } from './fixtures/source-files.ts'
 
 /** Tests of the built site and of the whole lead path, which mirror no source file. */
 const outside = [
-  'tests/lib/rehearsals',
   'tests',
   'tests/site',
   'tests/simulation',
