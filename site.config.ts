@@ -42,20 +42,11 @@ export const siteConfig = {
    */
   terminationProtection: false,
 
-  /** True mails the owner at half past seven what waits for an answer, on days when there is something to say. */
-  morningMail: true,
-  /** True mails the owner once about each enquiry that is not marked as answered four working hours before its time. */
-  promiseMail: true,
   /**
    * True mails customers a receipt of their enquiry, when they gave an address. Only once SES has left its sandbox:
    * docs/leave-the-ses-sandbox.md. `npm run deploy` refuses it before.
    */
   customerReceipt: false,
-  /**
-   * True gives the owner a desk at /owner: every enquiry in a list, quotes to follow up, days off at one press, and jobs for
-   * the portfolio from the phone. docs/owner.md
-   */
-  ownerDesk: true,
 
   /**
    * Mobile number that gets a text message of each enquiry and of the alarms that cannot wait, for example `07700 900123`.

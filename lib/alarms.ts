@@ -87,6 +87,13 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },
+    MorningMailMissing: {
+      metric: business(names.morningMailRun, Stats.SUM, Duration.hours(1)),
+      // As above.
+      periods: 26,
+      whenLow: true,
+      meaning: 'The morning mail did not run: nobody is reminded of enquiries that are not answered.',
+    },
     OwnerMailFailed: {
       metric: business(names.ownerMailFailed),
       meaning:
@@ -108,7 +115,8 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
     },
     FunctionErrors: {
       metric: ofTheRegion('Errors'),
-      meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos, reminders.',
+      meaning:
+        'Some function of this account and region threw: the mail of an enquiry, projects, photos, the morning mail.',
     },
     FunctionThrottles: {
       metric: ofTheRegion('Throttles'),

@@ -24,11 +24,9 @@ import type { Stores } from './stores.ts'
 
 /** Grants a function its permissions. */
 type Grant = (made: ApiFunction, stores: Stores) => void
-/** By entry point. */
-export type ApiFunctions = Partial<Record<ApiEntry, Grant>>
 
-/** Functions of every deployment. */
-const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Grant> = {
+/** By entry point. */
+const functions: Record<ApiEntry, Grant> = {
   'projects/read-projects'(made, { projects, siteUrl }) {
     made.addEnvironment('SITE_URL', siteUrl)
     projects.grantRead(made)
@@ -47,7 +45,7 @@ const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Grant> = {
     photos.grantAttach(made)
     mail.grantSendToOwner(made)
   },
-  'owner/enquiry'(made, { keys, leads }) {
+  'leads/answered'(made, { keys, leads }) {
     keys.grantSigningSecrets(made)
     leads.grantNote(made)
   },
@@ -70,13 +68,9 @@ export class Api extends Construct {
     return `${this.gateway.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
   }
 
-  /**
-   * Adds the contract's routes, except those of options that are off, and a default route, which answers
-   * 400 as JSON [E2].
-   */
-  addRoutes(stores: Stores, optional: ApiFunctions): void {
-    const functions: ApiFunctions = { ...coreFunctions, ...optional }
-    const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
+  /** Adds the contract's routes, and a default route, which answers 400 as JSON [E2]. */
+  addRoutes(stores: Stores): void {
+    const rows = Object.entries(routes)
     const made: HttpRoute[] = []
     for (const [entry, grant] of Object.entries(functions)) {
       const id = pascalCase(basename(entry))

@@ -40,11 +40,8 @@ export const Settings = z
     hostedZoneId: unlessBlank(z.string().regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')),
     waf: Flag,
     terminationProtection: Flag,
-    morningMail: Flag,
-    promiseMail: Flag,
     customerReceipt: Flag,
     ownerPhone: unlessBlank(Mobile),
-    ownerDesk: Flag,
     alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
     // CloudWatch evaluates at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html

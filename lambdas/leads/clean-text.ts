@@ -26,3 +26,8 @@ function cut(text: string, maxLength: number): string {
   const kept = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')
   return `${kept} [cut: ${text.length - kept.length} more characters]`
 }
+
+/** Copies the beginning of a text: a slice would keep the whole text in memory. */
+export function beginningOf(text: string, most: number): string {
+  return Buffer.from(text.slice(0, most).toWellFormed()).toString()
+}

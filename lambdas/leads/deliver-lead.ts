@@ -1,7 +1,6 @@
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { type CalendarSources, calendarNow } from './closure-store.ts'
 import { isHeld, type Lead, type MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { EmailSettings } from './lead-facts.ts'
@@ -51,7 +50,7 @@ export function firstDue(lead: Pick<Lead, 'heldFor'>, now: number): number {
   return isHeld(lead) ? digestAt(now) : dueAfter(0, now)
 }
 
-export interface DeliverLeadDeps extends EmailSettings, CalendarSources {
+export interface DeliverLeadDeps extends EmailSettings {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   mailer: Pick<LeadMailer, 'send'>
   bounds: StepBounds
@@ -60,8 +59,8 @@ export interface DeliverLeadDeps extends EmailSettings, CalendarSources {
 
 /** Attaches a lead's photos, builds its mail and sends it. @throws Error when SES does not accept it. */
 export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
-  const [photos, calendar] = await Promise.all([attachPhotos(lead.photoKeys, deps), calendarNow(deps)])
-  const email = buildLeadEmail(lead, photos, { ...deps, calendar })
+  const photos = await attachPhotos(lead.photoKeys, deps)
+  const email = buildLeadEmail(lead, photos, deps)
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))
   return {
     at: deps.now(),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
+import { beginningOf } from './clean-text.ts'
 import type { StoredLead } from './lead.ts'
 import { callableNumber } from './lead-facts.ts'
-import { beginningOf } from './recent-leads.ts'
 
 /** A caller in a group of leads. */
 export interface HeldCaller {

@@ -168,7 +168,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     /** Sets one field of a lead. Returns the lead as it is then; undefined when it is gone. */
     async set(
       leadId: string,
-      field: 'correctedBy' | 'lastError' | MailEventKind,
+      field: 'lastError' | MailEventKind,
       value: string,
       signal?: AbortSignal,
     ): Promise<StoredLead | undefined> {

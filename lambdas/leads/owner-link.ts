@@ -1,8 +1,8 @@
+import type { EnquiryLink } from '../contract/answered.ts'
 import { apiPaths } from '../contract/api-paths.ts'
-import type { EnquiryLink } from '../contract/enquiry-page.ts'
 import { isSigned, type SigningKeys, sign } from '../runtime/hmac.ts'
 
-/** Path of the owner's page of a lead. Valid as long as the lead is kept. */
+/** Path of the page on which the owner marks a lead as answered. Valid as long as the lead is kept. */
 export function ownerLinkPath(leadId: string, keys: SigningKeys): string {
   return apiPaths.showEnquiry.path
     .replace('{leadId}', encodeURIComponent(leadId))

@@ -2,20 +2,12 @@ import type { MailContent } from '../runtime/send-mail.ts'
 import { cleanLine } from './clean-text.ts'
 import { type MailFrame, mailFrame } from './mail-html.ts'
 
-const settings = { morning: 'morningMail', reminder: 'promiseMail', desk: 'ownerDesk' } as const
-
-/** How each mail to the owner is switched off in `site.config.ts`; docs/owner.md names the same settings. */
+/** Where each mail to the owner is sent, or when it stops. */
 export const mailSwitches = {
   enquiry: 'Every enquiry is mailed: ownerEmail in site.config.ts says where to.',
-  morning: notWanted('morning'),
-  reminder: notWanted('reminder'),
-  desk: notWanted('desk'),
+  morning: 'When all are marked, it stops. Whoever looks after your website can change the address.',
   test: 'Sent once for each npm run smoke, as after a deployment, and by nothing else.',
 } as const
-
-function notWanted(mail: keyof typeof settings): string {
-  return `Not wanted? Set ${settings[mail]}: false in site.config.ts.`
-}
 
 interface OwnerMail extends Omit<MailFrame, 'title' | 'foot'> {
   mail: keyof typeof mailSwitches
@@ -26,7 +18,7 @@ interface OwnerMail extends Omit<MailFrame, 'title' | 'foot'> {
   why: string
 }
 
-/** Builds a mail to the owner, text and HTML, that ends with why it is sent and how to switch it off. */
+/** Builds a mail to the owner, text and HTML, that ends with why it is sent. */
 export function ownerMail({ mail, subject, text, why, ...frame }: OwnerMail): MailContent {
   const { heading } = frame
   const foot = `${why} ${mailSwitches[mail]}`

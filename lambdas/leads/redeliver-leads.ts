@@ -197,7 +197,7 @@ async function mail(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean
   return !mailed.photosPending
 }
 
-/** Attaches a mailed lead's photos, mails late ones once, and marks the lead it replaces. Still later photos are on its page only [L19]. */
+/** Attaches a mailed lead's photos, and mails late ones once [L19]. */
 async function openPhotos(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
   const { leadId, photoKeys, photosMailed = photoKeys.length, photosMailedAt, canary } = lead
   const { store, mailer, bounds, now } = deps

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-type KeyPurpose = 'form-token' | 'canary' | 'owner-links' | 'desk'
+type KeyPurpose = 'form-token' | 'canary' | 'owner-links'
 
 /**
  * Derives a key for one purpose from each secret (HKDF, RFC 5869), so that a leaked key is useless for other purposes. The

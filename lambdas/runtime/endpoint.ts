@@ -8,15 +8,14 @@ import { readEnv } from './env.ts'
 import { log } from './log.ts'
 import { countMetric } from './metrics.ts'
 import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
-import { calendarFile, type Handler, html, json, redirect } from './respond.ts'
+import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
 type Response<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
 /** Input and answer of a route's handler. */
 export type Input<Name extends RouteName> = EndpointInput<(typeof routes)[Name]>
 export type Answer<Name extends RouteName> = z.input<(typeof routes)[Name]['response']>
-/** `cookie` is a whole Set-Cookie header. */
-type ShownPage = { page: string } | { calendar: string } | { sentTo: string; cookie?: string }
+type ShownPage = { page: string } | { sentTo: string }
 
 /** HTML answers of a route: to a form post without JavaScript, or to a link that a person follows. */
 export interface PageAnswers<Name extends RouteName> {
@@ -75,8 +74,7 @@ export function endpoint<Name extends RouteName>(
 }
 
 function shown(answer: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
-  if ('page' in answer) return html(200, answer.page, caching)
-  return 'calendar' in answer ? calendarFile(answer.calendar) : redirect(answer.sentTo, answer.cookie)
+  return 'page' in answer ? html(200, answer.page, caching) : redirect(answer.sentTo)
 }
 
 function notDone(status: number, answer: string | { sentTo: string }): APIGatewayProxyStructuredResultV2 {

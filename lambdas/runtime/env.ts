@@ -14,12 +14,11 @@ const keysFor = (purpose: Parameters<typeof deriveKeys>[1]) =>
     z.transform((secrets: readonly string[]) => deriveKeys(secrets, purpose)),
   )
 
-/** Keys for form tokens and counters, canaries, owner's links, and the desk: each derived from `SIGNING_SECRETS`. */
+/** Keys for form tokens and counters, canaries and owner's links: each derived from `SIGNING_SECRETS`. */
 const derivedKeys = {
   FORM_TOKEN_KEYS: keysFor('form-token'),
   CANARY_KEYS: keysFor('canary'),
   OWNER_LINKS_KEYS: keysFor('owner-links'),
-  DESK_KEYS: keysFor('desk'),
 }
 
 /** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
@@ -28,7 +27,6 @@ const variables = {
   LEADS_TABLE: Filled,
   LIMITS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
-  PORTFOLIO_BUCKET: Filled,
   LAST_RESORT_BUCKET: Filled,
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
@@ -40,11 +38,6 @@ const variables = {
   /** The CDN's `x-origin-key`. */
   ORIGIN_KEYS: List,
   ...derivedKeys,
-  /** Alarm topics, the prefix of alarm names, their regions, and the addresses that should be subscribed. */
-  ALARM_TOPIC: Filled,
-  ALARM_PREFIX: Filled,
-  ALARM_REGIONS: List,
-  ALARM_EMAILS: List,
 }
 
 type VariableName = keyof typeof variables

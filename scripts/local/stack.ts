@@ -91,8 +91,6 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     return startS3({ folder: inData('s3'), buckets: buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket)) })
   })
   const plan = stackPlan(resolved(s3.endpoint))
-  // The local stack has no alarms.
-  for (const { environment } of plan.functions.values()) delete environment.ALARM_TOPIC
   const cdn = distributionPlan(resolved(s3.endpoint))
   const dynamodb = await run('Start DynamoDB with its tables', () =>
     startDynamo({ folder: inData('dynamodb'), tables: plan.tables }),

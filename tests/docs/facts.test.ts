@@ -211,13 +211,6 @@ const facts: Record<string, Fact> = {
     now: /stores it for us in (?!London)/,
     readBy: ['pages'],
   },
-  'the hour of the morning mail': {
-    file: 'lambdas/contract/working-hours.ts',
-    change: ["morningMailTime = '07:30'", "morningMailTime = '06:45'"],
-    old: /cron\(30 7 /,
-    now: /cron\(45 6 /,
-    readBy: ['template'],
-  },
   'the postcode of an area': {
     file: 'web/content/areas/roehampton.ts',
     change: ["outcodes: ['SW15']", "outcodes: ['SW29']"],

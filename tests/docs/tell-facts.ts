@@ -3,9 +3,8 @@ import { business } from '#content/business.ts'
 import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { buildLeadEmail } from '../../lambdas/leads/lead-email.ts'
+import { buildMorningEmail } from '../../lambdas/leads/morning-email.ts'
 import { buildReceipt } from '../../lambdas/options/receipt/receipt-email.ts'
-import { chaseWords, declineWords } from '../../lambdas/owner/customer-messages.ts'
-import { buildPromiseEmail } from '../../lambdas/owner/promise-email.ts'
 import { readSettings } from '../../lib/config.ts'
 import { currentSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
@@ -36,9 +35,7 @@ const mail = { siteUrl, ownerLinkKeys: ['key'], calendar }
 const told = {
   mail: [
     buildLeadEmail(lead, [], mail),
-    buildPromiseEmail([{ lead, promised: 0 }], mail, 0),
-    chaseWords(lead, name),
-    declineWords(lead, name),
+    buildMorningEmail({ shown: [lead], count: 1, possibleSpam: 0, isCut: false }, mail, 0),
   ],
   receipt: buildReceipt(lead, { business: firm, siteUrl, calendar }),
   template: app.synth().stacks.map(({ template }) => template),

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { LeadState } from '../../lambdas/contract/enquiry-page.ts'
 import { ProjectCategory } from '../../lambdas/contract/project.ts'
 import { notSentPath, sentPath } from '../../lambdas/contract/quote-rules.ts'
 import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
+import { answeredErrorPage, markAnswered, showEnquiry } from '../../lambdas/leads/answered-page.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { ownerLinkPath } from '../../lambdas/leads/owner-link.ts'
-import { enquiryErrorPage, markByLink, showEnquiry } from '../../lambdas/owner/enquiry-page.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
 import { listProjects } from '../../lambdas/projects/list-projects.ts'
@@ -58,13 +57,12 @@ beforeAll(async () => {
   }
   const pageDeps = {
     store: { get: async (leadId: string) => (leadId === lead.leadId ? lead : undefined) },
-    list: { mark: async () => true },
+    list: { markAnswered: async () => true },
     keys: emailSettings.ownerLinkKeys,
     businessName: business.name,
-    reviewLink: undefined,
     now: Date.now,
   }
-  const errorPage = (error: Parameters<typeof enquiryErrorPage>[0]) => enquiryErrorPage(error, business.name)
+  const errorPage = (error: Parameters<typeof answeredErrorPage>[0]) => answeredErrorPage(error, business.name)
   const uploadDeps = { ...deps, formTokenKeys: keys.formToken, signUpload }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
@@ -81,7 +79,7 @@ beforeAll(async () => {
       success: (page) => page,
       errorPage,
     }),
-    mark: endpoint('markEnquiry', ({ params, body }) => markByLink(params, body, pageDeps), {
+    mark: endpoint('markAnswered', ({ params, body }) => markAnswered(params, body, pageDeps), {
       success: () => ({ sentTo: '/' }),
       errorPage,
     }),
@@ -264,7 +262,7 @@ test('no link, query or mark makes a 500, and nothing typed becomes markup [O1]'
     anyText.map((leadId) => leadId.toWellFormed()).map((leadId) => ({ leadId, signature: signatureOf(leadId) })),
     fc.record({ leadId: anyText, signature: anyText }),
   )
-  const mark = fc.record({ state: fc.oneof(fc.constantFrom(...LeadState.options), typedText), note: typedText })
+  const mark = fc.record({ answered: fc.oneof(fc.constantFrom('yes', 'no'), typedText) })
   await check(
     fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
       const shown = await call(handlers.show, { params, query, headers })

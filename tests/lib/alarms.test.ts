@@ -49,6 +49,7 @@ function reportsOfHealth(): Reports {
   lookingAtTheSite(reports, 0)
   for (let morning = 0; morning < end; morning += day) {
     report(reports, business(names.canaryMailed), morning + 5 * hour + 30, 1)
+    report(reports, business(names.morningMailRun), morning + 7 * hour + 30, 1)
     for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
       report(reports, serverErrors, minute, 0)
     }
@@ -136,6 +137,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
+  MorningMailMissing: { happens: silent(names.morningMailRun), within: 6 * hour },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
   ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },

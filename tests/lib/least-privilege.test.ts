@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { everyOption } from '../fixtures/blank-settings.ts'
@@ -66,7 +66,7 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:PutObjectTagging',
       'ses:SendRawEmail',
     ],
-    'owner/enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'leads/answered': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'leads/redeliver-leads': [
       'dynamodb:PutItem',
       'dynamodb:Query',
@@ -78,19 +78,8 @@ test('each function may do exactly what its job needs [I2]', () => {
       'ses:SendRawEmail',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
-    // An option that is on by default; `npm run changes` runs this test without it.
-    ...(existsSync('lib/options/reminders.ts') && {
-      'owner/remind': [
-        'dynamodb:GetItem',
-        'dynamodb:Query',
-        'dynamodb:UpdateItem',
-        'ses:SendRawEmail',
-        'sns:ListSubscriptionsByTopic',
-        'sqs:SendMessage',
-      ],
-    }),
+    'leads/morning-mail': ['dynamodb:Query', 'ses:SendRawEmail', 'sqs:SendMessage'],
     'site/check-site': [],
-    'site/check-alarms': ['cloudwatch:DescribeAlarms', 'sns:Publish', 'sqs:SendMessage'],
     'leads/record-mail-events': [
       'dynamodb:GetItem',
       'dynamodb:UpdateItem',

@@ -16,7 +16,7 @@ export interface ReceiptBusiness {
   emergencyWhen: string
 }
 
-interface ReceiptSettings {
+export interface ReceiptSettings {
   business: ReceiptBusiness
   siteUrl: string
   calendar: WorkingCalendar

@@ -2,9 +2,7 @@ import type { SQSEvent } from 'aws-lambda'
 import { calendar } from '#content/lib/calendar.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
-import { options } from '#content/lib/owner/options.ts'
 import { stated } from '#content/lib/stated.ts'
-import { createClosureStore } from '../../leads/closure-store.ts'
 import { createLeadList } from '../../leads/lead-list.ts'
 import { createDynamoClient } from '../../runtime/dynamo-client.ts'
 import { readEnv } from '../../runtime/env.ts'
@@ -31,7 +29,6 @@ const deps = {
   business: { ...contact, emergencyWhen: stated(emergencyLine.when) },
   siteUrl: env.SITE_URL,
   calendar,
-  closures: options.ownerDesk ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
   now: Date.now,
 }
 

@@ -54,9 +54,9 @@ export async function sendTextMessages(deps: TextMessageDeps): Promise<void> {
 }
 
 function isDue(lead: StoredLead): boolean {
-  const { canary, fromAddressToday, mailedAt, textedAt, ownerState = 'new' } = lead
+  const { canary, fromAddressToday, mailedAt, textedAt, answeredAt } = lead
   if (canary || isSuspect(lead) || fromAddressToday > textMessageLimits.perConnection) return false
-  return mailedAt !== undefined && textedAt === undefined && ownerState === 'new'
+  return mailedAt !== undefined && textedAt === undefined && answeredAt === undefined
 }
 
 /** Claims the text before sending and never releases it: the mail has the enquiry too. A failed count sends nothing. */

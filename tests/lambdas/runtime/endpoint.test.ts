@@ -131,18 +131,6 @@ test('who opens the address that the form is posted to is taken to the form [L11
   expect(answer).toMatchObject({ status: 303, headers: { location: '/contact' } })
 })
 
-test('an address of the desk with a slash, of a form that was posted, or of nothing leads to a page, never to JSON [O10]', async () => {
-  const led = async (path: string, query = {}) => (await call(byRoute({}), { path, query })).headers.location
-  expect(await led('/owner/')).toBe('/owner')
-  expect(await led('/owner/', { q: 'two words' })).toBe('/owner?q=two+words')
-  expect(await led('/owner/enquiry/a1//')).toBe('/owner/enquiry/a1')
-  for (const path of ['/owner', '/owner/link', '/owner/closed', '/owner/no/such'])
-    expect(await led(path)).toBe('/owner')
-  expect(await led('/owners')).toBeUndefined()
-  const looked = await call(byRoute({}), { path: '/owner/open/token', method: 'HEAD' })
-  expect([looked.status, looked.body, looked.headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
-})
-
 test('a service that fails, throttles or does not answer is 503; what it refused is a bug', async () => {
   const failing = (error: Error) =>
     call(

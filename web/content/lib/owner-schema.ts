@@ -317,7 +317,6 @@ export const Reviews = z
   // A list whose entries were all deleted is an empty line.
   .strictObject({
     samples: YesOrNo,
-    reviewLink: HttpsLink.optional(),
     reviews: z.preprocess((list) => (list === '' ? [] : list), z.array(Review)),
   })
   .check(({ value: { samples, reviews }, issues }) => {

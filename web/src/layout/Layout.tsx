@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
 import { closedNotices } from '#content/lib/owner/closed-days.ts'
-import { options } from '#content/lib/owner/options.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
 import { keepForOffline } from '../offline.ts'
@@ -10,7 +9,6 @@ import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallBar } from './CallBar.tsx'
-import { pollClosures, pollEvery } from './declared-closures.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -48,7 +46,6 @@ export function Layout() {
       <Footer />
       <CallBar />
       <ClosedNotices />
-      {options.ownerDesk && <DeclaredClosure />}
       <QuoteDialog />
       {/* Every document's first entry has the key `default`: sharing it would restore another page's scroll position. */}
       <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
@@ -64,23 +61,6 @@ function Hydrated() {
     keepForOffline().catch(() => undefined)
   }, [])
   return null
-}
-
-/** Closed days declared at the desk. Requested again on every page, because the edge caches the response. */
-function DeclaredClosure() {
-  const [sentence, setSentence] = useState('')
-  useEffect(() => {
-    // Without a response the closed days known at build time apply.
-    const look = () => void pollClosures().then(setSentence, () => undefined)
-    look()
-    const timer = setInterval(look, pollEvery)
-    return () => clearInterval(timer)
-  }, [])
-  return (
-    <p className="closed-notice declared-closure" hidden={sentence === ''}>
-      <span>{sentence}</span>
-    </p>
-  )
 }
 
 /**

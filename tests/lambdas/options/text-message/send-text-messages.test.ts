@@ -54,12 +54,12 @@ test('each enquiry is texted once, however many runs there are at once [O8]', as
 test('nothing is texted of possible spam, of a busy connection, or of what was answered or erased', async () => {
   const spam = await enquire({ website: 'http://spam.example' })
   const answered = await enquire()
-  await list.mark(answered, { state: 'answered', at: new Date().toISOString() })
+  await list.markAnswered(answered.leadId, Date.now())
   const erased = await enquire()
   await store.erase(erased.leadId, Date.now())
   const late = await enquire()
   await sendTextMessages(textDeps({ now: () => Date.now() + 4 * 60 * 60_000 }))
-  await list.mark(late, { state: 'lost', at: new Date().toISOString() })
+  await list.markAnswered(late.leadId, Date.now())
   const busy: Viewer = { ...anyViewer, address: '198.51.100.1' }
   const flood = []
   for (let sent = 0; sent < textMessageLimits.perConnection + 3; sent++) flood.push(await enquire({}, busy))

@@ -10,10 +10,7 @@ const places = {
   s3Url: 'http://127.0.0.1:9000',
   secret: (id: string) => `value of ${id}`,
 }
-const local = localTemplate(
-  Template.parse(synthesised({ ...withoutDomain, ownerDesk: true }).template.toJSON()),
-  places,
-)
+const local = localTemplate(Template.parse(synthesised(withoutDomain).template.toJSON()), places)
 const plan = stackPlan(local)
 const cdn = distributionPlan(local)
 
@@ -40,7 +37,7 @@ test('tables come with their keys and indexes', () => {
   expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due', 'received'])
 })
 
-test('redelivery runs every five minutes, the watch of promises every fifteen, the look at the site every two; test enquiry and morning mail by the clock', () => {
+test('redelivery runs every five minutes, the look at the site every two; test enquiry and morning mail by the clock', () => {
   expect(
     plan.schedules.map(({ functionName, ...when }) => [
       plan.functions.get(functionName)?.entry,
@@ -49,10 +46,8 @@ test('redelivery runs every five minutes, the watch of promises every fifteen, t
   ).toEqual([
     ['leads/redeliver-leads', {}, 5],
     ['leads/send-canary', {}, '05:30'],
+    ['leads/morning-mail', {}, '07:30'],
     ['site/check-site', {}, 2],
-    ['site/check-alarms', {}, '07:00'],
-    ['owner/remind', { job: 'morningMail' }, '07:30'],
-    ['owner/remind', { job: 'promiseMail' }, 15],
   ])
 })
 

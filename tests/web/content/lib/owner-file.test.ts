@@ -132,7 +132,6 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['closed-days', '  to:', '\tto:', '2: the line begins with a tab. Put spaces in its place.'],
   ['reviews', '    name: Marcus T.\n', '', '13: reviews 2, name is missing.'],
   ['reviews', 'rating: 5', 'rating: 6', '9: reviews 1, rating is "6" and must be a number of stars from 1 to 5.'],
-  ['reviews', 'reviewLink: https://', 'reviewLink: ', '124: reviewLink must be a link that starts with https://.'],
   ['reviews', '      Half the', '    Half the', '20: the line cannot be read'],
   ['team-note', '  - >\n    I still', '  I still', '5: paragraphs must be a list'],
 ])('in %s, where %j becomes %j, the mistake is one sentence with its line: %s', (file, before, after, said) => {

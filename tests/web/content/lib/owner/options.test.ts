@@ -7,7 +7,7 @@ afterEach(() => {
   vi.doUnmock('../../../../../web/content/lib/owner/claims.ts')
 })
 
-const on: SiteOptions = { region: 'eu-central-1', ownerDesk: true, customerReceipt: true, textMessages: true }
+const on: SiteOptions = { region: 'eu-central-1', customerReceipt: true, textMessages: true }
 
 test.each([
   [true, '2026-11-22', true],
@@ -30,7 +30,6 @@ async function privacyWords(options: SiteOptions): Promise<string> {
 }
 
 test.each([
-  ['ownerDesk', /what we quoted/],
   ['customerReceipt', /says that your enquiry has arrived/],
   ['textMessages', /text message/],
 ] as const)('the privacy page says what %s keeps or sends only where it is on [G2] [I13]', async (option, sentence) => {

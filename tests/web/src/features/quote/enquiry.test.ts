@@ -232,7 +232,7 @@ test('after a reload, photos that had arrived are there, and those that had not 
   expect(again.sent).toMatchObject([{ photoUrls: ['/photo/1'], photosToFollow: 1 }])
 })
 
-test('a receipt survives a reload, and its correction is an enquiry of its own that names it [L23]', async () => {
+test('a receipt survives a reload, and its correction is an enquiry of its own', async () => {
   const tab = await openTab()
   await into.sent(tab)
   const again = await openTab()

@@ -1,13 +1,12 @@
 import { contact } from '#content/lib/owner/contact.ts'
-import { reviewLink } from '#content/lib/owner/reviews.ts'
-import { createLeadList } from '../leads/lead-list.ts'
-import { createLeadStore } from '../leads/lead-store.ts'
-import { ownerLinkPath } from '../leads/owner-link.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
-import { enquiryErrorPage, markByLink, showEnquiry } from './enquiry-page.ts'
+import { answeredErrorPage, markAnswered, showEnquiry } from './answered-page.ts'
+import { createLeadList } from './lead-list.ts'
+import { createLeadStore } from './lead-store.ts'
+import { ownerLinkPath } from './owner-link.ts'
 
 const { LEADS_TABLE, OWNER_LINKS_KEYS } = readEnv('LEADS_TABLE', 'OWNER_LINKS_KEYS')
 const client = createDynamoClient()
@@ -16,7 +15,6 @@ const deps = {
   list: createLeadList(client, LEADS_TABLE),
   keys: OWNER_LINKS_KEYS,
   businessName: contact.name,
-  reviewLink,
   now: Date.now,
 }
 
@@ -24,11 +22,11 @@ const deps = {
 export const handler = byRoute({
   showEnquiry: endpoint('showEnquiry', ({ params }) => showEnquiry(params, deps), {
     success: (shown) => shown,
-    errorPage: (error) => enquiryErrorPage(error, deps.businessName),
+    errorPage: (error) => answeredErrorPage(error, deps.businessName),
   }),
-  markEnquiry: endpoint('markEnquiry', ({ params, body }) => markByLink(params, body, deps), {
+  markAnswered: endpoint('markAnswered', ({ params, body }) => markAnswered(params, body, deps), {
     // Redirects, so that a reload does not post again.
     success: (_, { params }) => ({ sentTo: ownerLinkPath(params.leadId, deps.keys) }),
-    errorPage: (error) => enquiryErrorPage(error, deps.businessName),
+    errorPage: (error) => answeredErrorPage(error, deps.businessName),
   }),
 })
