@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { metrics } from '../contract/operations.ts'
-import { createAddressCounter } from '../runtime/address-counter.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createFormToken } from '../runtime/form-token.ts'
+import { createLimitCounter } from '../runtime/limit-counter.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
@@ -19,7 +19,7 @@ const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv(
 )
 const deps = {
   signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
-  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS),
+  counter: createLimitCounter(createDynamoClient(), LIMITS_TABLE),
   formTokenKeys: FORM_TOKEN_KEYS,
   siteUrl: SITE_URL,
   now: Date.now,

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Keys for one purpose. The first signs, all verify, so that they can be rotated. */
 export type SigningKeys = readonly string[]
 
-type Purpose = 'form-token' | 'canary' | 'count' | 'owner-link'
+type Purpose = 'form-token' | 'form-post' | 'canary' | 'count' | 'owner-link'
 
 /** Signs a text for one purpose; the signature is invalid for any other. */
 export function sign([key = '']: SigningKeys, purpose: Purpose, text: string): string {

@@ -2,10 +2,9 @@ import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ProjectCategory } from '../../lambdas/contract/project.ts'
 import { notSentPath, sentPath } from '../../lambdas/contract/quote-rules.ts'
-import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
 import { answeredErrorPage, markAnswered, showEnquiry } from '../../lambdas/leads/answered-page.ts'
-import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { ownerLinkPath } from '../../lambdas/leads/owner-link.ts'
+import { queueLead } from '../../lambdas/leads/queue-lead.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
 import { listProjects } from '../../lambdas/projects/list-projects.ts'
@@ -38,20 +37,10 @@ beforeAll(async () => {
   }
   const signUpload = createUploadSigner(createS3Client(), 'bucket')
   const deps = {
-    store: {
-      put: async () => 'stored' as const,
-      wasReceived: async () => false,
-      addPhoto: async () => {},
-      set: async () => undefined,
-      markMailed: async () => {},
-    },
-    mailer: { send: async () => 'id' },
-    lastResort: { keep: async () => 'kept' as const, markMailed: async () => {} },
-    photos: { inspect: async () => 'picture' as const, tagAttached: async () => {} },
-    counter: { count: async () => 1 },
+    queue: { send: async () => {} },
+    counter: { take: async () => 1 },
     ...emailSettings,
     keys,
-    bounds: stepBounds,
     now: Date.now,
     uuid: () => crypto.randomUUID(),
   }
@@ -65,7 +54,7 @@ beforeAll(async () => {
   const errorPage = (error: Parameters<typeof answeredErrorPage>[0]) => answeredErrorPage(error, business.name)
   const uploadDeps = { ...deps, formTokenKeys: keys.formToken, signUpload }
   handlers = {
-    lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
+    lead: endpoint('sendLeadEmail', ({ body, viewer }) => queueLead(body, { ...deps, viewer }), {
       success: () => ({ sentTo: sentPath }),
       errorPage: () => ({ sentTo: notSentPath }),
     }),

@@ -9,7 +9,7 @@ import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 
 /** The business as a receipt names it. */
-export interface ReceiptBusiness {
+interface ReceiptBusiness {
   name: string
   phone: { display: string; e164: string }
   /** When the emergency line is answered: `at any hour`. Empty when the site makes no claim. */

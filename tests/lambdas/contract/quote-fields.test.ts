@@ -24,7 +24,7 @@ import { fallbackLinks } from '../../../web/src/features/quote/fallback-links.ts
 import { QuoteForm } from '../../../web/src/features/quote/QuoteForm.tsx'
 import { QuoteSent } from '../../../web/src/features/quote/QuoteSent.tsx'
 import { quoteDraft } from '../../../web/src/features/quote/quote-draft.ts'
-import { leadBook, printed } from '../../fixtures/lead-book.ts'
+import { leadBook, printed, startQueues } from '../../fixtures/lead-book.ts'
 import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
@@ -49,6 +49,7 @@ const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14
 const typed = eachQuoteField((name) => usable[name] ?? `the ${name}`)
 const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => crypto.randomUUID() }
 const services = await leadServices()
+const sqs = await startQueues()
 
 beforeEach(() => localStorage.clear())
 
@@ -108,8 +109,8 @@ test.each(quoteFieldNames)(
 
     const { store } = services.deps
     await services.clear()
-    const book = leadBook(services)
-    await store.put(lead, { dueAt: 1, attempt: 'a' })
+    const book = leadBook(services, sqs)
+    await store.create(lead)
     expect(await printed((terminal) => showLeads(book, terminal, [lead.leadId], {}))).toContain(typed[name])
     const { column, type } = { column: undefined, ...quoteFields[name] }
     const listed = JSON.parse(await printed((terminal) => listLeads(book, terminal, { json: true })))
