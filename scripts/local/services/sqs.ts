@@ -97,7 +97,11 @@ export async function startSqs({
       queue.onSend = pump
       const timer = setInterval(pump, 500)
       pump()
-      return () => clearInterval(timer)
+      return () => {
+        atOnce = 0
+        clearInterval(timer)
+        queue.onSend = () => {}
+      }
     },
   }
 }

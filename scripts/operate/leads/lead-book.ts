@@ -121,5 +121,5 @@ export function stateOf(lead: Omit<StoredLead, 'photoKeys'>): string {
   if (lead.answeredAt !== undefined) return 'answered'
   if (isMailed(lead)) return lead.photosPending?.length ? 'mailed, photos pending' : 'mailed'
   if (lead.heldAt !== undefined) return 'held: beyond the hourly cap'
-  return lead.mailTries ? `not mailed for certain, tried ${lead.mailTries} times` : 'not mailed'
+  return lead.mailTries ? `waiting, tried ${lead.mailTries} times` : 'waiting'
 }

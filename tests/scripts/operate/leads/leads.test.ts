@@ -75,7 +75,7 @@ test('list fits the terminal, with short ids and the time in London', async () =
   const narrow = await printed((terminal) => listLeads(book, { ...terminal, width: 60 }, {}))
   vi.unstubAllEnvs()
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
-  expect(text).toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456 {2}not mailed {2}SW14 7AA/m)
+  expect(text).toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456 {2}waiting {2}SW14 7AA/m)
   expect(narrow, 'the whole number').toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456/m)
 })
 
@@ -126,7 +126,7 @@ test('resend has a lead mailed again as a copy, and keeps when it was mailed fir
   const { leadId } = await sendEnquiry(quoteRequest(), deps)
   const first = await deps.store.get(leadId)
   await resend([leadId.slice(0, 6)], { yes })
-  expect(await list()).toContain('not mailed')
+  expect(await list()).toContain('waiting')
   await work()
   const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
   expect(mails.map(({ subject }) => subject.startsWith('[copy] '))).toEqual([false, true])
