@@ -124,7 +124,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
     },
     within: 10,
   },
-  SiteUnwatched: { happens: absent(names.siteChecked), within: 25 },
+  SiteUnwatched: { happens: absent(names.siteChecked), within: 50 },
   FormDown: {
     happens: (reports) => {
       for (let minute = start; minute < end; minute += 2) report(reports, business(names.formDown), minute, 1)
@@ -146,7 +146,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   EnquiryUndelivered: { happens: waiting(business(names.undeliveredSeconds), { every: 3 }), within: 25 },
   EnquiriesHeld: { happens: once(business(names.enquiryHeld)), within: 10 },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
-  MorningMailMissing: { happens: silent(names.morningMailRun), within: 6 * hour },
+  MorningMailMissing: { happens: silent(names.morningMailRun), within: 9 * hour },
   OwnerMailFailed: { happens: once(bounces), within: 10 },
   ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
   DeadLetters: {
