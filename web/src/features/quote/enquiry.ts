@@ -70,7 +70,7 @@ async function submit(): Promise<void> {
   if (!dispatch({ type: 'go' })) return
   try {
     const { leadId, photos } = await sendQuote(request)
-    const photosChosen = (request.photoUrls?.length ?? 0) + (request.photosNotArrived ?? 0)
+    const photosChosen = (request.photoUrls?.length ?? 0) + (request.photosToFollow ?? 0)
     const photoIds = chosenPhotos.handOver()
     const receipt = { leadId, request, photos, photosChosen, photoIds, sentAt: Date.now() }
     quoteDraft.clear()
@@ -92,7 +92,7 @@ function requestNow(): QuoteRequestInput {
     about,
     writtenOn: form.writtenOn,
     photoUrls,
-    photosNotArrived: Math.min(photos.length + lost, photoRules.maxPhotos) - photoUrls.length,
+    photosToFollow: Math.min(photos.length + lost, photoRules.maxPhotos) - photoUrls.length,
     idempotencyKey: quoteDraft.key(),
     formToken: formToken.get(),
     openFor: quoteDraft.openFor(),

@@ -22,8 +22,8 @@ export function followPhotos(
     const photoUrls = urlsOf(ofThis())
     if (isAsking || photoUrls.length <= taken || (!isLeaving && inState(ofThis(), 'moving') > 0)) return
     isAsking = true
-    const photosNotArrived = Math.max(0, photosChosen - photoUrls.length)
-    const answer = await sendQuote({ ...request, photoUrls, photosNotArrived }).catch(() => undefined)
+    const photosToFollow = Math.max(0, photosChosen - photoUrls.length)
+    const answer = await sendQuote({ ...request, photoUrls, photosToFollow }).catch(() => undefined)
     isAsking = false
     if (answer && answer.photos > taken) {
       taken = answer.photos
