@@ -28,7 +28,6 @@ const code = {
 }
 /** Test files that replace a module, or load one that reads the environment: the change would stay for the files after them. */
 const alone = [
-  'tests/simulation/*.test.ts',
   'tests/scripts/operate/smoke/canary.test.ts',
   'tests/lambdas/contract/quote-fields.test.ts',
   'tests/lambdas/runtime/within-time.test.ts',
@@ -43,7 +42,7 @@ const browser = ['tests/web/src/**/*.test.{ts,tsx}']
 const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
 /** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
 const long = [
-  'tests/{bin,docs,kills}/*.test.ts',
+  'tests/{bin,docs}/*.test.ts',
   'tests/lambdas/**/{fault-matrix,fuzz*,*.fuzz}.test.ts',
   'tests/scripts/{check-content,check-node,command-line,start}.test.ts',
   'tests/scripts/pictures/*.test.ts',
@@ -93,7 +92,6 @@ export default defineConfig({
           // The browser tests belong to Playwright.
           exclude: [
             'tests/e2e/**',
-            'tests/changes/**',
             'tests/site/**',
             ...browser,
             ...stack,

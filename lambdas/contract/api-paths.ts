@@ -9,7 +9,6 @@ export const apiPaths = {
   getFormToken: { method: 'GET', path: '/api/form-token' },
   reportPageFailed: { method: 'POST', path: '/api/page-failed' },
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
-  showSent: { method: 'GET', path: '/api/sent/{reference}' },
   showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
   markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
   listClosures: { method: 'GET', path: '/api/closures' },

@@ -68,6 +68,9 @@ export const quoteNotices = {
 
 /** Page of the form. */
 export const formPath = '/contact'
+/** Static pages that a form posted without script is answered with: it was sent, or it was not and the words are behind Back. */
+export const sentPath = '/sent'
+export const notSentPath = '/not-sent'
 
 /** Told to customer and owner when a form was posted without script: photos cannot be sent so, only their names. */
 export const photosStay = 'Without its script, a form cannot send photos.'

@@ -14,7 +14,7 @@ import {
   ListProjectsResponse,
   PreviewProjectParams,
 } from './project.ts'
-import { FormTokenResponse, QuoteRequest, QuoteResponse, SentParams, SentQuery } from './quote-request.ts'
+import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
 import {
   DeleteJobRequest,
   OpenJobsRequest,
@@ -36,7 +36,7 @@ const Page = z.object({ page: z.string() })
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
 
-/** Bytes accepted of a body, by its type; no types where there is no body. A form post is answered with a page [L12]. */
+/** Bytes accepted of a body, by its type; no types where there is no body. A form post is answered with a page, or by a redirect to one. */
 type Accepts = Partial<Record<MediaType, number>>
 
 /**
@@ -142,17 +142,6 @@ export const routes = {
      * twice. `npm run bench` measures the longest.
      */
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
-  },
-  /** Confirmation page for browsers without JavaScript. */
-  showSent: {
-    ...apiPaths.showSent,
-    ...usual,
-    entry: 'leads/send-lead-email',
-    params: SentParams,
-    query: SentQuery,
-    ...noBody,
-    response: Page,
-    throttle: { rate: 20, burst: 20 },
   },
   /** Read-only, because mail scanners follow every link. */
   showEnquiry: {

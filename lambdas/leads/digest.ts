@@ -26,7 +26,7 @@ export interface HeldGroup {
   possibleSpam: boolean
   /** A few callers, those from the least busy addresses first. */
   callers: HeldCaller[]
-  leads: Pick<StoredLead, 'leadId' | 'photoKeys' | 'corrects'>[]
+  leads: Pick<StoredLead, 'leadId' | 'photoKeys'>[]
 }
 
 /** Held leads by their words, and how many are left to the next digest. */
@@ -62,7 +62,7 @@ export function addToDigest(digest: Digest, leadId: string, lead: StoredLead | u
     leads: [],
   }
   digest.groups.set(key, group)
-  group.leads.push({ leadId, photoKeys: lead?.photoKeys ?? [], corrects: lead?.corrects })
+  group.leads.push({ leadId, photoKeys: lead?.photoKeys ?? [] })
   group.possibleSpam &&= lead?.possibleSpam ?? false
   if (lead) addCaller(group, lead)
   // Memory is bounded: at most two digests' worth is kept.

@@ -12,14 +12,9 @@ export interface LeadEmail extends MailContent {
   replyTo?: string
 }
 
-/** Builds the owner's mail. Pure. `corrected` is the lead that this one replaces. */
-export function buildLeadEmail(
-  lead: MailedLead,
-  photos: readonly AttachedPhoto[],
-  settings: EmailSettings,
-  corrected?: Lead,
-): LeadEmail {
-  const facts = leadFacts(lead, photos, settings, corrected)
+/** Builds the owner's mail. Pure. */
+export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
+  const facts = leadFacts(lead, photos, settings)
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
 }
 

@@ -1,7 +1,6 @@
 import { instantWords } from '../contract/london-time.ts'
 import { phoneProblem, phoneWarning, whatsappLink } from '../contract/phone-number.ts'
-import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
-import { referenceOf } from '../contract/reference.ts'
+import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import type { WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
@@ -55,12 +54,7 @@ export interface EmailSettings {
   calendar: WorkingCalendar
 }
 
-export function leadFacts(
-  lead: MailedLead,
-  photos: readonly AttachedPhoto[],
-  settings: EmailSettings,
-  corrected?: Lead,
-): LeadFacts {
+export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadFacts {
   const firstName = firstNameOf(lead)
   const links = linksOf(lead, firstName)
   return {
@@ -76,7 +70,7 @@ export function leadFacts(
     },
     details: detailsOf(lead, links),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
-    notes: [...correctionNotes(lead, corrected), ...notesOf(lead, photos)],
+    notes: notesOf(lead, photos),
     origin: originOf(lead),
   }
 }
@@ -97,7 +91,7 @@ const londonTime = new Intl.DateTimeFormat('en-GB', {
  * mail program would decode into unchecked text [L10].
  */
 function subjectOf(lead: MailedLead): string {
-  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.corrects ? '[correction] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
+  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')
@@ -181,15 +175,6 @@ function phoneNote({ phone, phoneE164 }: Lead): string | undefined {
     : 'The phone number could not be read as one. It is shown as it was typed.'
 }
 
-/** The fields that a correction has changed [L23]. */
-function correctionNotes({ corrects, ...lead }: Lead, corrected: Lead | undefined): string[] {
-  if (corrects === undefined) return []
-  const changes = quoteFieldNames
-    .filter((name) => corrected && corrected[name] !== lead[name])
-    .map((name) => `${quoteField(name).name} was: ${shorten(corrected?.[name] || 'not given', 200)}`)
-  return [`This corrects enquiry ${referenceOf(corrects)}, which needs no answer of its own.`, ...changes]
-}
-
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
@@ -200,10 +185,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     lead.possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, or another site sent it.`,
     refused > 0 && refusedNote(refused),
-    missing > 0 &&
-      (lead.photosStay
-        ? `${missingNote(lead, 'not sent')} ${photosStay} Ask for them by WhatsApp.`
-        : missingNote(lead, 'on the way when this was sent, and will be one more mail')),
+    missing > 0 && missingNote(lead, 'on the way when this was sent, and will be one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     phoneNote(lead),

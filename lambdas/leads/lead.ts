@@ -30,10 +30,6 @@ const LeadFields = z.object({
   photosLeftOut: z.int().check(z.gte(0)),
   /** How many photos the visitor chose, including those that came with the words [L19]. */
   photosChosen: z._default(z.int().check(z.gte(0)), 0),
-  /** True when missing photos will not come, because the form was posted without script. */
-  photosStay: z.optional(z.boolean()),
-  /** Id of the enquiry that this one corrects [L23]. */
-  corrects: z.optional(z.string()),
   possibleSpam: z.boolean(),
   /**
    * Number of its network address's enquiries that day, this one included, or of emergencies that hour; 0 if they could not

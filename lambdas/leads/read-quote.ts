@@ -61,12 +61,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     replyTo,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
-    photosChosen: Math.min(
-      photoKeys.length + (request.photosNotArrived ?? request.photos.length),
-      photoRules.maxPhotos,
-    ),
-    ...(request.photos.length > 0 && { photosStay: true }),
-    corrects: request.corrects,
+    photosChosen: Math.min(photoKeys.length + request.photosToFollow, photoRules.maxPhotos),
     possibleSpam: looksLikeSpam(request, settings),
     fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),

@@ -3,7 +3,7 @@ import { attachPhotos } from '../photos/attach-photos.ts'
 import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue, markCorrected } from './deliver-lead.ts'
+import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue } from './deliver-lead.ts'
 import { type KeptObject, keptKeyOf, type LastResortStore, parseKept } from './last-resort-store.ts'
 import { isHeld, type StoredLead } from './lead.ts'
 import { buildPhotosEmail } from './lead-email.ts'
@@ -202,7 +202,7 @@ async function openPhotos(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<b
   const { leadId, photoKeys, photosMailed = photoKeys.length, photosMailedAt, canary } = lead
   const { store, mailer, bounds, now } = deps
   const photos = await attachPhotos(photoKeys, deps)
-  if (photos.some(({ state }) => state === 'pending') || !(await markCorrected(lead, deps)).isDone) return false
+  if (photos.some(({ state }) => state === 'pending')) return false
   const late = photos.slice(photosMailed)
   if (late.length > 0 && photosMailedAt === undefined && !canary) {
     const email = buildPhotosEmail(lead, late, deps)

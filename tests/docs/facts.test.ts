@@ -7,18 +7,7 @@ import { copyRepository } from '../fixtures/copy-repository.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Kinds of output that contain facts. */
-type Reader =
-  | 'sent'
-  | 'pages'
-  | 'search'
-  | 'sheets'
-  | 'offline'
-  | 'mail'
-  | 'receipt'
-  | 'refused'
-  | 'functions'
-  | 'template'
-  | 'documents'
+type Reader = 'pages' | 'search' | 'sheets' | 'offline' | 'mail' | 'receipt' | 'functions' | 'template' | 'documents'
 
 interface Fact {
   /** The fact's one source, and the change made to it. */
@@ -39,7 +28,7 @@ const facts: Record<string, Fact> = {
     change: ['020 7946 0123', '020 7946 0777'],
     old: /7946 ?0123/,
     now: /7946 ?0777/,
-    readBy: ['pages', 'search', 'sheets', 'offline', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'sheets', 'offline', 'receipt', 'functions'],
   },
   'the number for WhatsApp': {
     file: `${owner}/contact.yaml`,
@@ -60,7 +49,7 @@ const facts: Record<string, Fact> = {
     change: ['Sampleford Electrical', 'Ohm and Daughters'],
     old: /Sampleford Electrical/,
     now: /Ohm and Daughters/,
-    readBy: ['pages', 'search', 'sheets', 'offline', 'mail', 'receipt', 'refused', 'functions'],
+    readBy: ['pages', 'search', 'sheets', 'offline', 'mail', 'receipt', 'functions'],
   },
   'the short name': {
     file: `${owner}/contact.yaml`,
@@ -171,7 +160,7 @@ const facts: Record<string, Fact> = {
     change: ['form: 24,', 'form: 48,'],
     old: /repl\w+ (with)?in 24 hours/i,
     now: /within 48 hours/,
-    readBy: ['pages', 'refused'],
+    readBy: ['pages'],
   },
   'how long enquiries are kept': {
     file: 'lambdas/contract/retention.ts',
@@ -199,7 +188,7 @@ const facts: Record<string, Fact> = {
     change: ["label: 'Full name'", "label: 'Your whole name'"],
     old: /full name/i,
     now: /your whole name/i,
-    readBy: ['pages', 'refused'],
+    readBy: ['pages'],
   },
   'the name of a service': {
     file: 'web/content/services/garden-office.ts',

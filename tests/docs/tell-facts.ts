@@ -2,9 +2,7 @@
 import { business } from '#content/business.ts'
 import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { formPage } from '../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../lambdas/leads/lead-email.ts'
-import { sentPage } from '../../lambdas/leads/sent-page.ts'
 import { buildReceipt } from '../../lambdas/options/receipt/receipt-email.ts'
 import { chaseWords, declineWords } from '../../lambdas/owner/customer-messages.ts'
 import { buildPromiseEmail } from '../../lambdas/owner/promise-email.ts'
@@ -43,8 +41,6 @@ const told = {
     declineWords(lead, name),
   ],
   receipt: buildReceipt(lead, { business: firm, siteUrl, calendar }),
-  refused: formPage({ code: 'unavailable', message: '' }, {}, firm, 0),
-  sent: sentPage({ reference: 'A1B2-C3D4', at: Date.parse(lead.receivedAt), photos: 2, missing: 2 }, firm),
   template: app.synth().stacks.map(({ template }) => template),
 }
 process.stdout.write(JSON.stringify(told))

@@ -31,9 +31,9 @@ test('each photo has its bar; those that arrive after the words reach the server
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
   release()
   await expect.poll(() => bodies.length).toBe(2)
-  expect(bodies[0]).toMatchObject({ photoUrls: [expect.stringContaining('one.jpg')], photosNotArrived: 1, website: '' })
+  expect(bodies[0]).toMatchObject({ photoUrls: [expect.stringContaining('one.jpg')], photosToFollow: 1, website: '' })
   const photoUrls = [expect.stringContaining('one.jpg'), expect.stringContaining('two.jpg')]
-  expect(bodies[1]).toEqual({ ...bodies[0], photoUrls, photosNotArrived: 0 })
+  expect(bodies[1]).toEqual({ ...bodies[0], photoUrls, photosToFollow: 0 })
   await page.goBack()
   await expect(sentIn(page)).toContainText('With 2 photos.')
   for (const said of Object.values(quoteNotices.sent))

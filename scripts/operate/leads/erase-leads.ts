@@ -90,15 +90,7 @@ async function findPerson(book: LeadBook, person: Person): Promise<Trace[]> {
   }
   const isTheirs = isOfPerson(person)
   const theirs = new Set<string>()
-  // Includes leads that correct one of theirs or are corrected by one, whatever the number: until no more are found.
-  for (let known = -1; known < theirs.size; ) {
-    known = theirs.size
-    for await (const place of everyPlace(book)) {
-      const { leadId, lead } = place
-      const isOne = theirs.has(leadId) || isTheirs(place) || theirs.has(lead?.corrects ?? '')
-      if (isOne) for (const id of [leadId, lead?.corrects ?? leadId]) theirs.add(id)
-    }
-  }
+  for await (const place of everyPlace(book)) if (isTheirs(place)) theirs.add(place.leadId)
   return tracesOf(book, ({ leadId }) => theirs.has(leadId))
 }
 

