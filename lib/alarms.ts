@@ -21,7 +21,6 @@ const inFiveMinutes = { period, statistic: Stats.SUM }
 const { names } = metrics
 const undelivered = Duration.minutes(10)
 const untagged = Duration.hours(6)
-const failedPages = 3
 /** The browser retries, so that one visitor of a broken route causes this many errors. */
 const failedCalls = 3
 
@@ -56,11 +55,6 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
       threshold: 2,
       urgent: true,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
-    },
-    PageFailed: {
-      metric: business(names.pageFailed, Stats.SUM, Duration.hours(1)),
-      threshold: failedPages,
-      meaning: `The script of ${failedPages} pages or more failed within an hour: they can be read, and the form sends, but nothing else works.`,
     },
     OldestUndeliveredLead: {
       metric: business(names.oldestUndeliveredSeconds, Stats.MAXIMUM),

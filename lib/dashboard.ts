@@ -48,10 +48,7 @@ export function addDashboard(monitoring: Monitoring, gateway: HttpApi, functions
             business(name),
           ),
         ),
-        graph('Pages that failed, enquiries that were refused', [
-          business(names.pageFailed),
-          business(names.enquiryRefused),
-        ]),
+        graph('Enquiries that were refused', [business(names.enquiryRefused)]),
       ],
       [
         graph('API calls', [gateway.metricCount(), gateway.metricClientError(), gateway.metricServerError()]),

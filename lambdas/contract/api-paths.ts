@@ -7,7 +7,6 @@ export const apiPaths = {
   getCollection: { method: 'GET', path: '/api/collections/{collection_id}' },
   createPhotoUploads: { method: 'POST', path: '/api/photo-uploads' },
   getFormToken: { method: 'GET', path: '/api/form-token' },
-  reportPageFailed: { method: 'POST', path: '/api/page-failed' },
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
   showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
   markEnquiry: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },

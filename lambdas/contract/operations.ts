@@ -81,8 +81,6 @@ export const metrics = {
     enquiryRefused: 'EnquiryRefused',
     /** A call came without the CDN's key: somebody called the gateway directly, or the keys differ. */
     originKeyRefused: 'OriginKeyRefused',
-    /** A visitor's page failed to hydrate, or threw. */
-    pageFailed: 'PageFailed',
   },
 } as const
 

@@ -120,15 +120,6 @@ export const routes = {
     response: FormTokenResponse,
     throttle: { rate: 10, burst: 5 },
   },
-  /** Report of a page whose script failed. It has no content, and is only counted. */
-  reportPageFailed: {
-    ...apiPaths.reportPageFailed,
-    ...usual,
-    entry: 'photos/create-uploads',
-    ...noBody,
-    response: Done,
-    throttle: { rate: 1, burst: 1 },
-  },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,
     ...usual,

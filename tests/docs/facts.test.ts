@@ -7,7 +7,7 @@ import { copyRepository } from '../fixtures/copy-repository.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Kinds of output that contain facts. */
-type Reader = 'pages' | 'search' | 'sheets' | 'offline' | 'mail' | 'receipt' | 'functions' | 'template' | 'documents'
+type Reader = 'sent' | 'pages' | 'search' | 'mail' | 'receipt' | 'refused' | 'functions' | 'template' | 'documents'
 
 interface Fact {
   /** The fact's one source, and the change made to it. */
@@ -28,7 +28,7 @@ const facts: Record<string, Fact> = {
     change: ['020 7946 0123', '020 7946 0777'],
     old: /7946 ?0123/,
     now: /7946 ?0777/,
-    readBy: ['pages', 'search', 'sheets', 'offline', 'receipt', 'functions'],
+    readBy: ['pages', 'search', 'receipt', 'refused', 'functions'],
   },
   'the number for WhatsApp': {
     file: `${owner}/contact.yaml`,
@@ -49,7 +49,7 @@ const facts: Record<string, Fact> = {
     change: ['Sampleford Electrical', 'Ohm and Daughters'],
     old: /Sampleford Electrical/,
     now: /Ohm and Daughters/,
-    readBy: ['pages', 'search', 'sheets', 'offline', 'mail', 'receipt', 'functions'],
+    readBy: ['pages', 'search', 'mail', 'receipt', 'refused', 'functions'],
   },
   'the short name': {
     file: `${owner}/contact.yaml`,
@@ -160,7 +160,7 @@ const facts: Record<string, Fact> = {
     change: ['form: 24,', 'form: 48,'],
     old: /repl\w+ (with)?in 24 hours/i,
     now: /within 48 hours/,
-    readBy: ['pages'],
+    readBy: ['pages', 'refused'],
   },
   'how long enquiries are kept': {
     file: 'lambdas/contract/retention.ts',
@@ -174,7 +174,7 @@ const facts: Record<string, Fact> = {
     change: ['maxPhotos: 5', 'maxPhotos: 6'],
     old: /(maximum|up to) (5|five)\b(?! m)/i,
     now: /up to 6\b/i,
-    readBy: ['pages', 'sheets'],
+    readBy: ['pages'],
   },
   'how large a photo may be': {
     file: 'lambdas/contract/photo-rules.ts',
@@ -188,7 +188,7 @@ const facts: Record<string, Fact> = {
     change: ["label: 'Full name'", "label: 'Your whole name'"],
     old: /full name/i,
     now: /your whole name/i,
-    readBy: ['pages'],
+    readBy: ['pages', 'refused'],
   },
   'the name of a service': {
     file: 'web/content/services/garden-office.ts',
@@ -261,8 +261,6 @@ beforeAll(() => {
       .join('\n')
   told.pages = read('dist/site/**/*.{html,js,json,xml,txt,webmanifest}')
   told.search = (told.pages.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? []).join('\n')
-  told.sheets = read('dist/site/sheets/**/*.html')
-  told.offline = read('dist/site/offline/*.html')
   // Source maps are left out, because they contain the sources' comments.
   told.functions = read('dist/functions/**/*.mjs')
   told.documents = read('{README.md,docs/*.md,.github/**/*.{yml,yaml}}')

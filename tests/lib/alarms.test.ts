@@ -125,13 +125,6 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
     within: 10,
   },
   EnquiryRefused: { happens: (reports) => report(reports, business(names.enquiryRefused), start, 2), within: 10 },
-  PageFailed: {
-    happens: (reports) => {
-      for (let minute = start; minute < start + hour; minute += 15)
-        report(reports, business(names.pageFailed), minute, 1)
-    },
-    within: hour,
-  },
   OldestUndeliveredLead: { happens: waiting(names.oldestUndeliveredSeconds), within: 20 },
   RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },

@@ -1,6 +1,6 @@
 /**
  * A site on its own domain with only its name, numbers and addresses confirmed. A qualified person has read all advice
- * but one article and one sheet, which also may not claim anything unconfirmed about the firm.
+ * but one article, which also may not claim anything unconfirmed about the firm.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,8 +12,8 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
 copyRepository(folder)
-const unread = ['eicr-guide', 'power-cut']
-for (const file of globSync(join(folder, 'web/content/{articles,sheets}/*.md'))) {
+const unread = ['eicr-guide']
+for (const file of globSync(join(folder, 'web/content/articles/*.md'))) {
   if (unread.includes(parse(file).name)) continue
   const reviewed = '---\nreviewed:\n  who: Ada Reader, Level 3\n  when: 2026-11-21\n'
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^---\n/, reviewed))

@@ -107,21 +107,6 @@ test('every article says who wrote it, with its days and picture, and claims no 
   }
 })
 
-test('the steps of a sheet are those that machines read', () => {
-  const described = items.filter(({ item }) => item['@type'] === 'HowTo')
-  const shown = builtPages.flatMap(({ path, document }) => {
-    const steps = [...document.querySelectorAll('.sheet__steps li')].map((step) => step.textContent)
-    return steps.length > 0 ? { path, steps } : []
-  })
-  // Cast: `web/src/seo` builds it with schema.org's types.
-  const read = described.map(({ path, item }) => ({
-    path,
-    steps: (item.step as { text: string }[]).map((step) => step.text),
-  }))
-  expect(read).toEqual(shown)
-  expect(read.length).toBeGreaterThanOrEqual(3)
-})
-
 test('every page cites the sources that it prints', () => {
   const printing = builtPages.filter(({ document }) => document.querySelector('.sources, .sources-band'))
   const citing = items.filter(({ item }) => item.citation)

@@ -1,4 +1,3 @@
-import { photoRules } from '#contract/photo-rules.ts'
 import {
   addressee,
   business,
@@ -13,7 +12,7 @@ import {
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
 import { unsaid } from '../content/lib/stated.ts'
-import { beforeTheMainSwitch, darkHome, shockFirst, trippedSwitch } from '../content/safety.ts'
+import { beforeTheMainSwitch, shockFirst, trippedSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
@@ -21,10 +20,8 @@ const values = {
   beforeTheMainSwitch,
   callOutCovers,
   certificateDays,
-  darkHome,
   emergencyLine,
   examples,
-  maxPhotos: photoRules.maxPhotos,
   notification,
   notificationRoute,
   shockFirst,

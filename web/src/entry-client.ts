@@ -7,7 +7,6 @@
  * 5. Heavy parts are loaded on demand by `lazy`: a project's dialog, the photos of an enquiry.
  */
 import { closedNotices } from '#content/lib/owner/closed-days.ts'
-import { apiPaths } from '#contract/api-paths.ts'
 
 const now = Date.now()
 for (const { id, from, until } of closedNotices)
@@ -26,14 +25,5 @@ async function startHydration(): Promise<void> {
     // If the code cannot be loaded the page stays plain HTML, which works.
     console.error(error)
     document.documentElement.dataset.plain = ''
-    reportFailure()
   }
-}
-
-let isReported = false
-
-/** Reports a failure once per page, with no details, so that whoever runs the site learns when many pages fail. */
-function reportFailure(): void {
-  if (!isReported) navigator.sendBeacon(apiPaths.reportPageFailed.path)
-  isReported = true
 }

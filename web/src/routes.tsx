@@ -111,24 +111,10 @@ const allPages: readonly PageRow[] = [
     slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
     record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
   },
-  { path: paths.glossary, page: 'GlossaryPage' },
-  { path: paths.sheets, page: 'SheetsPage' },
-  {
-    path: paths.sheet(':slug'),
-    page: 'SheetPage',
-    slugs: async () => (await import('#content/lib/guides.ts')).sheetSummaries.map(({ slug }) => slug),
-    record: async (slug) => (await import('./clean-documents.ts')).loadCleanSheet(slug),
-  },
   {
     path: showJobPath,
     page: 'ShowJobPage',
     listed: false,
-  },
-  {
-    path: paths.offline,
-    page: 'OfflinePage',
-    listed: false,
-    plain: true,
   },
   {
     path: paths.notSent,

@@ -66,7 +66,6 @@ export function unfinishedPages(): (Unfinished & { path: string })[] {
   const hasPrices = Object.values(ranges).some(({ confirmed }) => confirmed)
   return [
     ...unread('articles', '/blog'),
-    ...unread('sheets', '/sheets'),
     ...pagesWithout(
       /^confirmed: \d/m,
       'guides',

@@ -5,7 +5,6 @@ import { closedNotices } from '#content/lib/owner/closed-days.ts'
 import { options } from '#content/lib/owner/options.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
-import { keepForOffline } from '../offline.ts'
 import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -60,8 +59,6 @@ export function Layout() {
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    // A failure only means that the pages are not available offline.
-    keepForOffline().catch(() => undefined)
   }, [])
   return null
 }

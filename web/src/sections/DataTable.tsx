@@ -7,7 +7,7 @@ type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html
 type DataTableProps<Cell> = {
   caption: string
   columns: readonly string[]
-  /** Each row has as many cells as there are columns. The first is the row header, unless it is empty. */
+  /** Each row has as many cells as there are columns. The first is the row header. */
   rows: readonly (readonly Cell[])[]
   contentOf: (cell: Cell) => CellContent
 }
@@ -38,11 +38,11 @@ export function DataTable<Cell extends string | CleanHtml>({
       </thead>
       <tbody role="rowgroup">
         {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and those of a sheet may be empty.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and two may begin alike.
           <tr key={row} role="row">
             {cells.map((cell, index) => {
               const shared = { 'data-column': columns[index], ...contentOf(cell) }
-              return index === 0 && String(cell) ? (
+              return index === 0 ? (
                 <th key={columns[index]} scope="row" role="rowheader" {...shared} />
               ) : (
                 <td key={columns[index]} role="cell" {...shared} />
