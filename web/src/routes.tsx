@@ -122,6 +122,8 @@ const allPages: readonly PageRow[] = [
     listed: false,
     plain: true,
   },
+  { path: paths.sent, page: 'SentPage', listed: false },
+  { path: paths.notSent, page: 'NotSentPage', listed: false },
   { path: '*', listed: false },
 ]
 

@@ -4,7 +4,7 @@ import { sampleNotice } from '#content/blocks.ts'
 import { closedNotices } from '#content/lib/owner/closed-days.ts'
 import { options } from '#content/lib/owner/options.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
-import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
+import { EnquiryProvider } from '../features/quote/EnquiryProvider.tsx'
 import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -12,7 +12,7 @@ import { CallBar } from './CallBar.tsx'
 import { pollClosures, pollEvery } from './declared-closures.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { QuoteDialog } from './QuoteDialog.tsx'
+import { QuoteDialog, showQuoteDialog } from './QuoteDialog.tsx'
 import { useAskedSubject } from './use-asked-subject.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import { usePageSubject } from './use-site.ts'
@@ -26,31 +26,32 @@ export function Layout() {
   const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
   return (
     <PageSubject value={subject}>
-      <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      {isSample && (
-        <aside className="sample-band on-paper-2" aria-label="About this site">
-          {sampleNotice}
-        </aside>
-      )}
-      <Header />
-      <EnquiryStatus />
-      <main id="main">
-        {/* Suspense hydrates in slices, so that the page responds to a press meanwhile. */}
-        <Suspense>
-          <Outlet />
-          <Hydrated />
-        </Suspense>
-      </main>
-      <Footer />
-      <CallBar />
-      <ClosedNotices />
-      {options.ownerDesk && <DeclaredClosure />}
-      <QuoteDialog />
-      {/* Every document's first entry has the key `default`: sharing it would restore another page's scroll position. */}
-      <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
+      <EnquiryProvider showForm={showQuoteDialog}>
+        <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {isSample && (
+          <aside className="sample-band on-paper-2" aria-label="About this site">
+            {sampleNotice}
+          </aside>
+        )}
+        <Header />
+        <main id="main">
+          {/* Suspense hydrates in slices, so that the page responds to a press meanwhile. */}
+          <Suspense>
+            <Outlet />
+            <Hydrated />
+          </Suspense>
+        </main>
+        <Footer />
+        <CallBar />
+        <ClosedNotices />
+        {options.ownerDesk && <DeclaredClosure />}
+        <QuoteDialog />
+        {/* Every document's first entry has the key `default`: sharing it would restore another page's scroll position. */}
+        <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
+      </EnquiryProvider>
     </PageSubject>
   )
 }

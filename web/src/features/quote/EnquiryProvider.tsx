@@ -74,6 +74,8 @@ function useEnquiryState(showForm: () => void) {
     return () => removeEventListener('beforeunload', ask)
   }, [isBusy])
 
+  const renewForms = useCallback(() => setRevision((current) => current + 1), [])
+
   return {
     draft,
     photos,
@@ -88,7 +90,7 @@ function useEnquiryState(showForm: () => void) {
     receipt,
     /** Changes when the draft was changed in another form: each form is then rendered anew. */
     revision,
-    renewForms: () => setRevision((current) => current + 1),
+    renewForms,
     /** Moves the focus to the notice or the receipt of an outcome that has not been announced yet. */
     announce: useCallback((element: HTMLElement | null) => {
       if (!isNews.current || !element) return

@@ -1,29 +1,39 @@
 import { business, telHref } from '#content/business.ts'
-import { openNow } from '#content/lib/clock.ts'
 import { registration } from '#content/lib/owner/claims.ts'
+import { nextSteps } from '#content/process.ts'
 import { isEmergency } from '#contract/quote-rules.ts'
-import { RegistrationLink } from '../../contact-links.tsx'
-import { ByTheClock } from '../../ui/ByTheClock.tsx'
-import { useAbout } from './use-about.ts'
-import '../../ui/Ticks.css'
+import { RegistrationLink, WhatsappLink } from '../../contact-links.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import './QuoteFacts.css'
 
-/** Beside the form: what a quote costs, who writes it, a faster way. `saysOpen`: says whether the office is open. */
-export function QuoteFacts({ saysOpen = true }: { saysOpen?: boolean }) {
+/** Beside the form: what happens next, and two faster ways. */
+export function QuoteFacts() {
+  const steps = isEmergency(useEnquiry()) ? nextSteps.emergency : nextSteps.quote
   return (
-    <ul className="ticks quote-band__facts">
-      {!isEmergency(useAbout()) && <li>Free, with no obligation.</li>}
-      {registration && (
+    <div className="quote-facts">
+      <ol className="quote-facts__steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ul className="quote-facts__ways">
         <li>
-          <RegistrationLink />
+          <Icon name="phone" size={18} />
+          <a className="figures" href={telHref}>
+            {business.phone.display}
+          </a>
         </li>
+        <li>
+          <Icon name="message-circle" size={18} />
+          <WhatsappLink>WhatsApp</WhatsappLink>
+        </li>
+      </ul>
+      {registration && (
+        <p>
+          <RegistrationLink />
+        </p>
       )}
-      <li>
-        In a hurry? Call{' '}
-        <a className="figures" href={telHref}>
-          {business.phone.display}
-        </a>
-        .{saysOpen && <ByTheClock {...openNow} />}
-      </li>
-    </ul>
+    </div>
   )
 }

@@ -184,8 +184,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       <PhotoPicker id={fieldId('photos')} disabled={isPending} />
       <Honeypot />
       {isError && !refused && <SendFailure id={fieldId('problem')} />}
-      <div className="quote-form__end">
-        <div className="quote-form__send">
+      <div className="quote-form__send">
           <Button type="submit" disabled={isPending}>
             {isPending ? (isSlow ? 'Still sending…' : 'Sending...') : sendLabel}
           </Button>
@@ -200,14 +199,13 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
               Empty the form
             </button>
           )}
-        </div>
-        <p className="quote-form__privacy">
-          {privacyNotice}{' '}
-          <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
-            How we handle your details
-          </Link>
-        </p>
       </div>
+      <p className="quote-form__privacy">
+        {privacyNotice}{' '}
+        <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
+          How we handle your details
+        </Link>
+      </p>
       <p className="visually-hidden" role="status">
         {isPending && (isSlow ? 'Still sending…' : 'Sending...')}
       </p>
