@@ -31,5 +31,9 @@ export const nextSteps = {
     'If we need to see the job, the visit is free.',
     'You get the price in writing. Nothing is due until you say yes.',
   ],
-  emergency: ['Ring first: nobody watches the form at night.', 'We call back the number you give.', 'You hear who is coming, and when.'],
+  emergency: [
+    'Ring first: nobody watches the form at night.',
+    'We call back the number you give.',
+    'You hear who is coming, and when.',
+  ],
 }

@@ -19,8 +19,8 @@ export function SentPage() {
           {more}{' '}
           <a className="figures" href={telHref}>
             {business.phone.display}
-          </a>
-          {' '}or use <WhatsappLink>WhatsApp</WhatsappLink>.
+          </a>{' '}
+          or use <WhatsappLink>WhatsApp</WhatsappLink>.
         </p>
       </PageHero>
     </>

@@ -102,8 +102,8 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   // The server refused what this page had accepted.
   useEffect(() => {
     if (!refused || !form.current) return
-    flushSync(() => setErrors(refused))
-    showFirstWrong(form.current)
+    setErrors(refused)
+    afterPaint(() => form.current && showFirstWrong(form.current))
   }, [refused])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -185,20 +185,20 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       <Honeypot />
       {isError && !refused && <SendFailure id={fieldId('problem')} />}
       <div className="quote-form__send">
-          <Button type="submit" disabled={isPending}>
-            {isPending ? (isSlow ? 'Still sending…' : 'Sending...') : sendLabel}
-          </Button>
-          {isUrgent && (
-            <a className={buttonClass('secondary', 'figures')} href={telHref}>
-              <Icon name="phone" size={18} />
-              Call {business.phone.display}
-            </a>
-          )}
-          {draft.key !== '' && !isPending && (
-            <button type="button" className="text-button" onClick={empty}>
-              Empty the form
-            </button>
-          )}
+        <Button type="submit" disabled={isPending}>
+          {isPending ? (isSlow ? 'Still sending…' : 'Sending...') : sendLabel}
+        </Button>
+        {isUrgent && (
+          <a className={buttonClass('secondary', 'figures')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+        )}
+        {draft.key !== '' && !isPending && (
+          <button type="button" className="text-button" onClick={empty}>
+            Empty the form
+          </button>
+        )}
       </div>
       <p className="quote-form__privacy">
         {privacyNotice}{' '}

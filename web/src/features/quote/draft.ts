@@ -4,7 +4,7 @@ import type { QuoteFields } from '#contract/quote-fields.ts'
 import { eachQuoteField } from '#contract/quote-rules.ts'
 
 /** A chosen photo. `url` is set once it is uploaded; a file that is still uploading does not survive a reload. */
-export type KeptPhoto = { name: string; /** Bytes. */ size: number; url?: string }
+export type KeptPhoto = { name: string /** Bytes. */; size: number; url?: string }
 
 /** An enquiry that has not been sent. */
 export type Draft = {
@@ -54,7 +54,9 @@ export function readDraft(): Draft {
   if (unstored) return unstored
   try {
     // The cast only names properties; each is checked below.
-    const stored = (JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? {}) as Partial<Record<keyof Draft, unknown>>
+    const stored = (JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? {}) as Partial<
+      Record<keyof Draft, unknown>
+    >
     const since = wholeNumber(stored.since, Date.now())
     if (typeof stored.key !== 'string' || !stored.key) return emptyDraft
     // The time is unknown if a clock was set back.

@@ -18,9 +18,8 @@ export function useDraft() {
     },
     [show],
   )
-  return useMemo(
+  const actions = useMemo(
     () => ({
-      ...draft,
       latest: () => latest.current,
       /** Changes some of the draft; the first change gives it a key. */
       change: (changes: Partial<Draft>) => keep({ ...(latest.current.key ? latest.current : newDraft()), ...changes }),
@@ -32,6 +31,7 @@ export function useDraft() {
       /** Called once it is sent or emptied: the next enquiry gets another key. */
       clear: () => keep(emptyDraft),
     }),
-    [draft, keep, show],
+    [keep, show],
   )
+  return { ...draft, ...actions }
 }

@@ -130,5 +130,9 @@ export function countIn(photos: readonly Photo[], state: Photo['upload']['state'
 
 /** What the draft keeps of them. */
 export function keptPhotos(photos: readonly Photo[]): KeptPhoto[] {
-  return photos.map(({ name, size, upload }) => ({ name, size, ...(upload.state === 'uploaded' && { url: upload.url }) }))
+  return photos.map(({ name, size, upload }) => ({
+    name,
+    size,
+    ...(upload.state === 'uploaded' && { url: upload.url }),
+  }))
 }
