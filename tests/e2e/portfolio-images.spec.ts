@@ -64,6 +64,7 @@ test("when the collection cannot be fetched, only the card's picture is shown", 
   await expect(dialog.locator('.carousel__slide img')).toBeInViewport()
   await expect(dialog.locator('.carousel__slide')).toHaveCount(1)
   await expect(dialog.getByRole('button')).toHaveCount(1)
-  // The samples are labelled as illustrations while the business itself is a sample.
-  await expect(dialog.getByText('Illustration')).toHaveCount(isSample ? 1 : 0)
+  // The picture says the same here as on the card.
+  await expect(dialog.getByText('Sample', { exact: true })).toHaveCount(isSample ? 1 : 0)
+  await expect(dialog.getByText('Illustration')).toHaveCount(0)
 })

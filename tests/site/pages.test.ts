@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleNotice } from '#content/blocks.ts'
+import { business } from '#content/business.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { requiredNote } from '#contract/quote-rules.ts'
 import { allDocuments } from '../../web/src/entry-server.tsx'
@@ -188,4 +189,32 @@ test('every field of a form is required or marked optional', () => {
     expect(form.textContent).toContain(requiredNote)
     expect(unmarkedFields(form)).toEqual([])
   }
+})
+
+test('where somebody begins to write, fire goes to 999, danger to our number, and a dark home to 105 first', () => {
+  const order = ['call 999', business.phone.display, '105, free', 'prepayment meter']
+  expect(
+    pagesWhere(({ document }) => {
+      const said = document.querySelector('#quote-dialog')?.textContent ?? ''
+      if (!said) return []
+      const at = order.map((words) => said.indexOf(words))
+      return at.includes(-1) || at.some((place, index) => place < (at[index - 1] ?? 0)) ? said : []
+    }),
+  ).toEqual({})
+  expect(builtPages.filter(({ document }) => document.querySelector('#quote-dialog')).length).toBeGreaterThan(40)
+})
+
+test('every render says on it, or once for its list, that it is an illustration', () => {
+  const renders = ({ document }: { document: Document }) => [...document.querySelectorAll('img[src^="/images/"]')]
+  expect(builtPages.flatMap(renders).length).toBeGreaterThan(30)
+  expect(
+    pagesWhere((page) =>
+      renders(page)
+        .filter((image) => {
+          const labels = image.closest('section')?.querySelectorAll('.caption') ?? []
+          return ![...labels].some(({ textContent }) => textContent === 'Illustration')
+        })
+        .map((image) => image.getAttribute('src') ?? ''),
+    ),
+  ).toEqual({})
 })

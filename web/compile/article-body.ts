@@ -1,4 +1,4 @@
-import type { ListItem, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast'
+import type { List, ListItem, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { ArticlePart, Section } from '../content/lib/article-schema.ts'
 import { isLive } from '../content/lib/owner/live.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
+import { dangersToLife } from '../content/safety.ts'
 import { leaveOut } from './left-out.ts'
 import { wordingProblems } from './wording.ts'
 
@@ -45,6 +46,7 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
   }
   const root = markdown.parse(text)
   plainColons(root)
+  writeDangers(root)
   if (isLive) leaveOut(root)
   checkNodes(root, complain)
   const paragraphs = [...nodesIn(root)].filter(({ type }) => type === 'paragraph')
@@ -92,7 +94,7 @@ function directivePart(node: Directive, drawings: Settings['drawings'], complain
       return [{ kind: 'warning', html: toHtml(node.children) }]
     case 'checklist':
       if (first?.type !== 'list' || more.length > 0) return void complain(node, ':::checklist holds one list.')
-      return [{ kind: 'checklist', items: first.children.map(itemHtml) }]
+      return checklistPart(first, node.attributes?.kind, complain)
     case 'table':
       if (!node.attributes?.caption) return void complain(node, ':::table needs a caption="...".')
       if (first?.type !== 'table' || more.length > 0) return void complain(node, ':::table holds one table.')
@@ -122,6 +124,14 @@ function inlineSvg(svg: string): string {
   return svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '').replace(drawingTitle, '').replace(/>\s+</g, '><')
 }
 
+function checklistPart({ children, ...list }: List, kind: string | null | undefined, complain: Complain) {
+  if (kind && kind !== 'avoid') {
+    return void complain({ ...list, children }, `a checklist is of kind "avoid" or of none, not "${kind}".`)
+  }
+  const part: ArticlePart = { kind: 'checklist', items: children.map(itemHtml) }
+  return [kind ? { ...part, avoid: true } : part]
+}
+
 function tablePart(table: Table, caption: string, complain: Complain): ArticlePart[] | undefined {
   const [head, ...rows] = table.children.map((row) => row.children)
   if (!head || head.length > 4) return void complain(table, 'a table has at most four columns.')
@@ -142,6 +152,23 @@ function itemHtml({ children: [first, ...more] }: ListItem): string {
 function plainColons(root: Root): void {
   for (const node of nodesIn(root)) {
     if (node.type === 'textDirective') Object.assign(node, { type: 'text', value: `:${node.name}` })
+  }
+}
+
+/** Writes the dangers that kill in place of a list's item `::dangers`: one item each, in their order. */
+function writeDangers(root: Root): void {
+  for (const node of nodesIn(root)) {
+    if (node.type !== 'list') continue
+    node.children = node.children.flatMap((item) => {
+      const [only, ...more] = item.children
+      if (only?.type !== 'leafDirective' || only.name !== 'dangers' || more.length > 0) return item
+      return dangersToLife.map(
+        (value): ListItem => ({
+          ...item,
+          children: [{ type: 'paragraph', position: only.position, children: [{ type: 'text', value }] }],
+        }),
+      )
+    })
   }
 }
 

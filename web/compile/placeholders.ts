@@ -12,16 +12,18 @@ import {
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
 import { unsaid } from '../content/lib/stated.ts'
-import { beforeTheMainSwitch, shockFirst, trippedSwitch } from '../content/safety.ts'
+import { afterShock, fireFirst, gasFirst, shockFirst, trippedSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
   addressee,
-  beforeTheMainSwitch,
+  afterShock,
   callOutCovers,
   certificateDays,
   emergencyLine,
   examples,
+  fireFirst,
+  gasFirst,
   notification,
   notificationRoute,
   shockFirst,

@@ -1,7 +1,7 @@
 import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { only, stated } from './lib/stated.ts'
-import { advice } from './safety.ts'
+import { advice, burningSigns, darkHome, darkPart, fireFirst, gasFirst, shockStop, streetDark } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -24,11 +24,17 @@ export const trustStrip = stated([
 
 export const emergencyBlock = stated({
   title: `${emergencyLine.short} emergency electrician`,
-  call: `Tripping that will not stop, a burning smell, sparks or water? Call now. We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
+  call: `We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
+  /** Where there is no room for the list. */
+  brief: `${fireFirst} A burning smell, sparks or water? Ring us.`,
   first: [
-    'Fire or smoke: get out, close the door, call 999.',
-    'A smell of gas: touch no switch, go outside, call 0800 111 999.',
-    `${advice}The street is dark, or only your home with every switch up: a prepayment meter, then 105, free.`,
+    fireFirst,
+    gasFirst,
+    `${advice}${shockStop}`,
+    `${advice}${burningSigns} Don't touch it. Ring us.`,
+    `${advice}${streetDark}`,
+    `${advice}${darkHome}`,
+    `${advice}${darkPart}`,
   ],
 })

@@ -26,7 +26,7 @@ export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes. We answer ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there is smoke or fire, leave and call 999 first. For a dark home, look at a prepayment meter and call 105, free, before us.`,
+    answer: `Yes. We answer ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there's fire or smoke, get out and call 999 first. If the power is out, check a prepayment meter and call 105, free, before us.`,
   },
   {
     id: 'eicr',

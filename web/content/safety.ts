@@ -2,26 +2,49 @@ import { isLive } from './lib/owner/live.ts'
 import type { Reviewed } from './lib/schema.ts'
 import { unsaid } from './lib/stated.ts'
 
-/** The qualified person who has read what the site says to do in danger, on its emergency page and blocks. Never invent one. */
+/**
+ * Who has read what the site says to do in danger, on its emergency page and blocks: a qualified electrician, and a
+ * first-aider for what it says about a shock. Never invent one.
+ */
 export const safetyReviewed = undefined as Reviewed | undefined
 
 /** Before a sentence of advice that wants such a reader. Whom to call in fire and with gas, the public bodies say themselves. */
 export const advice = isLive && !safetyReviewed ? unsaid : ''
 
-/** Wherever a text tells somebody to turn off the main switch, these two come first. */
-export const gasFirst = 'If you smell gas, touch no switch: go outside and call 0800 111 999 from there.'
-export const medicalFirst =
-  'If somebody depends on powered medical equipment, start its back-up first; if it has none, call 999 before you switch off.'
-export const beforeTheMainSwitch = `${gasFirst} ${medicalFirst}`
+/*
+ * The dangers, in the one order in which every text says them: what kills first, first. Each begins with its sign, so
+ * that a reader sees at once which one is theirs.
+ */
+export const fireFirst = 'Fire or smoke? Get out, close the door and call 999.'
 
-/** Wherever a text speaks of somebody getting a shock. */
-export const shockFirst =
-  'Somebody is getting a shock: touch neither them nor what they touch. If you cannot cut the power safely, call 999 now, say that it is electricity, and keep others back. With the power off, call 999 on speaker and do what they say about breathing and CPR.'
+export const gasFirst = "Smell gas? Don't touch a switch or light anything. Go outside and call 0800 111 999."
 
-/** Wherever a text speaks of a home that is dark: it is not always a fault that an electrician can mend. */
+/** The first thing at a shock, where a text has no room for the rest. */
+export const shockStop =
+  "Someone is being shocked? Don't touch them. Switch off at the plug or the main switch if you can reach it safely. If you can't, call 999, say it's electricity and keep everyone back."
+
+export const shockFirst = `${shockStop} Once the power is off: if they're not breathing or not responding, call 999 on speaker and start CPR as they tell you.`
+
+export const burningSigns = 'A burning smell, sparks, a hot or buzzing socket or board, or water near one?'
+
+/** Without whom to ring: a guest, a tenant and a customer ring different people. */
+export const burningFirst = `${burningSigns} If someone relies on powered medical equipment, start its battery first; if it has none, call 999 first. Switch off at the main switch, with dry hands, if you can do it safely. If you can't, leave the board alone.`
+
+export const streetDark =
+  'The whole street is dark, or lights brighten and dim all over your home? Call 105, free, at any hour.'
+
 export const darkHome =
-  "Only your home is dark, and every switch at the board is up? If it has a prepayment meter, look at its credit, then call 105, free: the fuse before the meter is the network operator's. Call us if they say the fault is inside."
+  'Only your home is dark, and every switch is up? Check the credit on a prepayment meter, then call 105. Ring us if they say the fault is inside.'
 
 /** Wherever a text says how to reset what has tripped. */
 export const trippedSwitch =
-  'Unplug or switch off what you used last, then reset once. If it trips again, leave it off and call us.'
+  'Unplug what you used last, then reset the switch once. If it trips again, leave it off and ring us.'
+
+export const darkPart = `Part of your home is dark, and one switch is down? ${trippedSwitch}`
+
+/** Those of them that kill. A text that tells somebody to use the main switch has all four. */
+export const dangersToLife = [fireFirst, gasFirst, shockFirst, burningFirst]
+
+/** After a shock, also for somebody who seems well. */
+export const afterShock =
+  "Even if they seem well, ring 111 or see a doctor. Call 999 if they blacked out, have chest pain, trouble breathing or a burn. Always have a child, or someone who is pregnant or has a heart condition, checked. Leave off whatever gave the shock until it's tested."

@@ -52,19 +52,19 @@ export const toConfirm: readonly ToConfirm[] = [
   {
     by: 'electrician',
     claim: 'Gas and medical equipment come before the main switch',
-    says: 'start its back-up first; if it has none, call 999 before you switch off',
+    says: 'start its battery first; if it has none, call 999 first',
     standing: 'Our own wording',
   },
   {
     by: 'electrician',
-    claim: 'A shock whose power cannot be cut: 999 at once; with the power off, 999 on speaker',
-    says: 'call 999 on speaker and do what they say about breathing and CPR',
-    standing: 'Our own wording',
+    claim: 'At a shock: switch off, or 999 where that is not safe; then 999 on speaker; afterwards 111 or a doctor',
+    says: 'call 999 on speaker and start CPR as they tell you',
+    standing: 'The order of St John Ambulance, in our own wording. A first-aider has to read it too',
   },
   {
     by: 'electrician',
     claim: 'A dark home in a lit street: the prepayment meter, then 105, before a call-out',
-    says: "the fuse before the meter is the network operator's",
+    says: 'Check the credit on a prepayment meter, then call 105.',
     standing: 'Common trade knowledge',
   },
   {

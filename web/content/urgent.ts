@@ -10,11 +10,11 @@ export function soundsUrgent(jobDescription: string): boolean {
   return urgentWords.test(jobDescription)
 }
 
+/** Where somebody writes about a danger, or begins to write. Our number follows `ring`. */
 export const urgentAdvice = stated({
   title: 'This may be dangerous',
-  ring: `Ring now, ${emergencyLine.when}:`,
-  danger: 'If anything is burning or somebody is hurt, get out and ring 999 first.',
+  fire: 'Fire or smoke? Get out and call 999. Somebody hurt? Call 999.',
+  ring: `A shock, a burning smell or sparks? Don't write, ring us, ${emergencyLine.when}:`,
+  noPower: 'No power? Whole street: 105, free. Only you: check a prepayment meter, then 105.',
   treat: 'Treat as an emergency',
-  /** Where somebody begins to write. */
-  before: 'Smoke, sparks, a shock or no power? Do not write, ring:',
 })

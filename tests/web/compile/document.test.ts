@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
 import { schemaProblems } from '#content/lib/problems.ts'
 import { Source } from '#content/lib/schema.ts'
+import { dangersToLife } from '#content/safety.ts'
 import { sources } from '#content/sources.ts'
 import { compileArticle } from '../../../web/compile/document.ts'
 
@@ -60,6 +61,24 @@ test('makes a table, a checklist and a drawing parts of their own', () => {
     },
     { kind: 'checklist', items: ['One <a href="/contact">link</a>', 'Two'] },
     { kind: 'figure', titleId: 'board', title: 'A board', svg: '<svg aria-labelledby="board"><g/></svg>' },
+  ])
+})
+
+test('writes the dangers that kill in place of one item of a list, in their order', () => {
+  const [, warning] = parts('Answer.\n\n:::warning\nStop.\n\n- ::dangers\n- Ring us.\n:::') ?? []
+  const items = [...dangersToLife, 'Ring us.'].map((text) => `<li>${text}</li>`)
+  expect(warning).toEqual({ kind: 'warning', html: `<p>Stop.</p>\n<ul>\n${items.join('\n')}\n</ul>` })
+  expect(compile('Answer.\n\n::dangers').problems).toEqual([expect.stringContaining('"dangers" is none of')])
+})
+
+test('marks a checklist of what to avoid, and takes no other kind', () => {
+  expect(parts('Answer.\n\n:::checklist{kind=avoid}\n- Cash only\n:::')?.[1]).toEqual({
+    kind: 'checklist',
+    items: ['Cash only'],
+    avoid: true,
+  })
+  expect(compile('Answer.\n\n:::checklist{kind=bad}\n- Cash only\n:::').problems).toEqual([
+    expect.stringContaining('not "bad"'),
   ])
 })
 

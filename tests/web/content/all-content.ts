@@ -2,6 +2,7 @@
 
 import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
+import { emergencyForm } from '#content/emergency-form.ts'
 import { faqs } from '#content/faqs.ts'
 import { invitations } from '#content/invitations.ts'
 import { loadArea } from '#content/lib/area-words.ts'
@@ -15,6 +16,7 @@ import { serviceCards, serviceSlugs } from '#content/lib/services.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { process } from '#content/process.ts'
+import { urgentAdvice } from '#content/urgent.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 
 /** Fields that are not running text. */
@@ -56,6 +58,7 @@ const guides = await Promise.all(guideSlugs.map(async (slug) => withParts(await 
 export const servicePages = [...jobServices, emergency, security]
 
 const pages = import.meta.glob('../../../web/content/pages/*.ts', { eager: true })
+const exhibits = import.meta.glob('../../../web/content/exhibits/*.ts', { eager: true })
 
 /** Texts that are read as a whole, with their sentences: an article, a service or area page, or a shared file. */
 export const readings: { name: string; lines: string[] }[] = [
@@ -90,6 +93,9 @@ export const sections: { name: string; text: string }[] = [
   ...areas.flatMap((area) => listsAndStrings(area).map((text) => ({ name: `areas/${area.slug}`, text }))),
   ...Object.entries({
     pages,
+    exhibits,
+    emergencyForm,
+    urgentAdvice: Object.values(urgentAdvice),
     blocks,
     areaBlocks,
     process,

@@ -154,8 +154,8 @@ export const ServiceWords = z.strictObject(servicePage)
 export type ServiceWords = z.infer<typeof ServiceWords>
 export type Service = ServiceWords & { slug: string }
 
-/** /services/emergency: a service page that starts with what to do now, in five lines. */
-export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(5) })
+/** /services/emergency: a service page that starts with what to do now, a line for each danger. */
+export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(7) })
 export type EmergencyServiceWords = z.infer<typeof EmergencyServiceWords>
 export type EmergencyService = EmergencyServiceWords & { slug: string }
 

@@ -11,7 +11,7 @@ export const contactPage = stated({
   metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
-    text: 'Send the form, ring or write. If something is sparking, hot or wet, skip the form and',
+    text: 'Send the form, ring or write. Fire or smoke? Call 999 first. If something is sparking, hot or wet, skip the form and',
     call: 'call',
   },
   emergencyCard: {

@@ -89,7 +89,7 @@ export const words: ServiceWords = {
     {
       question: 'How do I know if my fuse box needs replacing?',
       answer:
-        "Look for fuse wire, a cracked case or brown marks, and for the lack of a test button. A condition report says how long those can wait. Warmth, a burning smell or a hole that a finger could enter can't wait: do not touch the board, and call at once.",
+        "Look for fuse wire, a cracked case or brown marks, and for the lack of a test button. A condition report says how long those can wait. If it's warm, smells of burning or has a gap, don't touch it. Ring us now.",
     },
     {
       question: 'How long will the power be off?',

@@ -3,7 +3,18 @@ import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../lib/schema.ts'
 import { only } from '../lib/stated.ts'
-import { advice, darkHome, gasFirst, medicalFirst, shockFirst, trippedSwitch } from '../safety.ts'
+import {
+  advice,
+  afterShock,
+  burningFirst,
+  darkHome,
+  darkPart,
+  fireFirst,
+  gasFirst,
+  shockFirst,
+  streetDark,
+  trippedSwitch,
+} from '../safety.ts'
 import { sources } from '../sources.ts'
 
 const callOut = pounds(business.prices.emergencyCallOut)
@@ -29,13 +40,15 @@ export const words: EmergencyServiceWords = {
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
   metaDescription: `Emergency electrician in Richmond and South West London, and who to call first. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call now.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
-  heroDescription: `If something is sparking, burning, buzzing or wet, call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
+  heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
   doNow: [
-    'Fire or smoke: get out, shut doors behind you, call 999.',
+    fireFirst,
     gasFirst,
-    `${advice}Burning, sparks or water: main switch off, if you can reach it safely with dry hands. ${medicalFirst}`,
     `${advice}${shockFirst}`,
-    `${advice}The street is dark, or lights brighten and dim all over your home: call 105, free. ${darkHome}`,
+    `${advice}${burningFirst} Then ring us.`,
+    `${advice}${streetDark}`,
+    `${advice}${darkHome}`,
+    `${advice}${darkPart}`,
   ],
   picture: {
     stem: 'front-door-lantern-closeup',
@@ -60,7 +73,7 @@ export const words: EmergencyServiceWords = {
     {
       when: 'While you wait',
       title: 'Leave it off',
-      text: 'Touch nothing wet, hot or buzzing. Keep the fridge and freezer shut. Stand a torch in the window.',
+      text: 'Touch nothing wet, hot or buzzing. Keep the fridge and freezer shut.',
     },
     {
       when: `We aim for ${minutes} minutes`,
@@ -102,15 +115,15 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        "Burning smells, sparks, a buzzing board, water in the electrics and shocks all count. So does a live part within reach, or a vulnerable person without heating or medical equipment. If you aren't sure, ring and ask.",
+        "Fire or smoke is for 999. A shock, a burning smell, sparks, a buzzing board and water in the electrics are for us. So is a live part within reach, or a vulnerable person without heating or medical equipment. If you aren't sure, ring and ask.",
     },
     {
       question: 'Is it my house or the whole street?',
-      answer: `Look outside. If the neighbours are dark too, call 105. If not, look for a switch that is down at your board. ${darkHome}`,
+      answer: `Look outside. If the neighbours are dark too, call 105, free. If not, look at your board. ${darkHome}`,
     },
     {
       question: 'Should I keep resetting the breaker?',
-      answer: `Not where there is a smell, heat or water. Otherwise: ${trippedSwitch}`,
+      answer: `Not after a burning smell, heat or water: ring us. After any other trip you have one try. ${trippedSwitch}`,
     },
     {
       question: 'How much will it cost?',
@@ -118,8 +131,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'Somebody has had a shock and seems well. What now?',
-      answer:
-        'Leave off whatever gave the shock until it has been tested. If they feel unwell or have a burn, get medical help, and call 999 if it is serious.',
+      answer: afterShock,
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'smoke-and-co-alarms', 'one-room-no-power'],

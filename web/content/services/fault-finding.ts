@@ -27,7 +27,7 @@ export const words: ServiceWords = {
   },
   intro: [
     'A circuit that trips at breakfast, a light that flickers when it rains, a socket that died for no reason: each has a cause, and it can be found. We test one thing at a time. Swapping parts and hoping is dearer than it sounds.',
-    'If something smells, smokes, buzzes or is wet, this is the wrong page: see the emergency call-out. If it is safe and switched off, a visit in normal hours costs less.',
+    "Fire or smoke? Get out and call 999. If something smells of burning, buzzes or is wet, see the emergency call-out. If it's safe and switched off, a visit in normal hours costs less.",
   ],
   included: [
     'Tests from the board outwards, one circuit at a time',
@@ -97,7 +97,7 @@ export const words: ServiceWords = {
     {
       question: 'One room has no power. Is it an emergency?',
       answer:
-        'Not if nothing is warm, smells or buzzes. Leave the circuit off, and book a visit. With a burning smell, call at once.',
+        "Not if nothing is warm, smells or buzzes. Leave the circuit off, and book a visit. If there's a burning smell, ring us now.",
     },
     {
       question: 'Can you find a fault that comes and goes?',

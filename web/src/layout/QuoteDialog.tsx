@@ -94,7 +94,7 @@ export function QuoteDialog() {
       </div>
       <div className="dialog__body">
         <p className="dialog__note">
-          {urgentAdvice.before}{' '}
+          {urgentAdvice.fire} {urgentAdvice.ring}{' '}
           <a className="figures" href={telHref}>
             {business.phone.display}
           </a>

@@ -31,10 +31,10 @@ function Part({ part }: { part: CleanPart }) {
       )
     case 'checklist':
       return (
-        <ul className="checklist">
+        <ul className="checklist" data-avoid={part.avoid}>
           {part.items.map((item) => (
             <li key={String(item)}>
-              <Icon name="check" size={18} />
+              <Icon name={part.avoid ? 'x' : 'check'} size={18} />
               <Words as="span" html={item} />
             </li>
           ))}

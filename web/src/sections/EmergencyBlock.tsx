@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
+import { isThere } from '#content/lib/is-there.ts'
 import { paths } from '../paths.ts'
 import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { CallNow } from './CallNow.tsx'
 import './EmergencyBlock.css'
+
+const deadRoom = paths.article('one-room-no-power')
 
 type EmergencyBlockProps = {
   /** Leaves out the price, the first steps and the picture, for pages that are long already. */
@@ -26,18 +29,23 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
           <p className="lead">
-            {emergencyBlock.call} {!brief && emergencyBlock.price}
+            {brief && emergencyBlock.brief} {emergencyBlock.call} {!brief && emergencyBlock.price}
           </p>
           {!brief && (
             <>
               {call}
               <div className="emergency__safety">
-                <h3>Before you ring</h3>
+                <h3>In danger, do this first</h3>
                 <ul>
                   {emergencyBlock.first.map((rule) => (
                     <li key={rule}>{rule}</li>
                   ))}
                 </ul>
+                {isThere(deadRoom) && (
+                  <Link className="text-link" to={deadRoom}>
+                    One room without power: what to check
+                  </Link>
+                )}
               </div>
             </>
           )}
@@ -46,7 +54,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
           <div>{call}</div>
         ) : (
           <LightsUp className="emergency__picture">
-            <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />
+            <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
           </LightsUp>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { PictureLabel } from '../ui/PictureLabel.tsx'
 import { housePicture } from '../ui/site-picture.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
@@ -56,7 +57,7 @@ export function LitHouse() {
             </>
           )}
         </div>
-        <p className="caption caption--plate">Illustration</p>
+        <PictureLabel says="Illustration" />
       </div>
       <div className="lit-house__board">
         <ul className="lit-house__ways" aria-label="Rooms and what is done there">

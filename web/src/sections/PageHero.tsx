@@ -49,16 +49,16 @@ export function PageHero({
           {children}
         </div>
         {picture && (
-          <figure className="page-hero__picture" data-wide-only={wideOnly || undefined}>
+          <div className="page-hero__picture" data-wide-only={wideOnly || undefined}>
             <Picture
               stem={picture.stem}
               alt={picture.alt}
+              kind="render"
               sizes="(min-width: 64rem) 50vw, 100vw"
               priority
               lazy={wideOnly}
             />
-            <figcaption className="caption caption--plate">Illustration</figcaption>
-          </figure>
+          </div>
         )}
         {exhibit && <div className="page-hero__exhibit">{exhibit}</div>}
       </div>

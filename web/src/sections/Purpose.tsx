@@ -12,9 +12,9 @@ export function Purpose({ mission, vision }: { mission: Point; vision: Point }) 
           <Picture
             stem="filament-bulbs-still-life"
             alt="Filament bulbs glowing in front of a dark wall, over a table with books and vases"
+            kind="render"
             sizes="(min-width: 64rem) 42vw, 100vw"
           />
-          <p className="caption caption--plate">Illustration</p>
         </LightsUp>
         <div className="purpose__words">
           {[mission, vision].map(({ title, text }) => (

@@ -16,9 +16,9 @@ export function Reviews() {
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"
+            kind="render"
             sizes="(min-width: 64rem) 40vw, 100vw"
           />
-          <p className="caption caption--plate">Illustration</p>
         </LightsUp>
         <div className="reviews__words">
           <h2 id="reviews-title">{homePage.reviews.title}</h2>

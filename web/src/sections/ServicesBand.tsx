@@ -4,6 +4,7 @@ import { homePage } from '#content/pages/home.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { PictureLabel } from '../ui/PictureLabel.tsx'
 import '../ui/RowLink.css'
 import './Band.css'
 import './ServicesBand.css'
@@ -32,11 +33,17 @@ export function ServicesBand() {
                   <p className="service-row__price figures">{price}</p>
                   <p className="service-row__text">{description}</p>
                 </div>
-                <Picture className="service-picture" stem={thumbnail} alt="" sizes="(min-width: 64rem) 49rem, 6rem" />
+                <Picture
+                  className="service-picture"
+                  stem={thumbnail}
+                  alt=""
+                  kind="labelled render"
+                  sizes="(min-width: 64rem) 49rem, 6rem"
+                />
               </li>
             ))}
           </ul>
-          <p className="caption caption--plate services-band__caption">Illustration</p>
+          <PictureLabel says="Illustration" className="caption services-band__caption" />
         </div>
         {servicesPage.priceNote && (
           <Fold className="price-note small" title="What the prices buy">

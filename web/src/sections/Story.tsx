@@ -28,13 +28,13 @@ export function Story({ paragraphs, note }: StoryProps) {
         )}
         {note && (
           <section className="plate story__note" aria-labelledby="note-title">
-            {note.portrait && <Picture {...note.portrait} sizes="(min-width: 64rem) 32rem, 90vw" />}
+            {note.portrait && <Picture {...note.portrait} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
             <h3 id="note-title">{note.title}</h3>
             {note.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p className="story__signature">{note.signature}</p>
-            {note.van && <Picture {...note.van} sizes="(min-width: 64rem) 32rem, 90vw" />}
+            {note.van && <Picture {...note.van} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
           </section>
         )}
       </div>

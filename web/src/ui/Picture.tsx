@@ -1,9 +1,15 @@
+import { PictureLabel } from './PictureLabel.tsx'
 import { sitePicture } from './site-picture.ts'
 
 type PictureProps = {
   /** Stem of the picture's file names in `/images/`. */
   stem: string
   alt: string
+  /**
+   * What it is. A `render` says Illustration in its corner, so its container is positioned; a `labelled render` has that
+   * label beside it, or one for its whole list.
+   */
+  kind: 'render' | 'labelled render' | 'photograph'
   /** Displayed width, as in the `sizes` attribute: the browser chooses the file by it. */
   sizes: string
   /** True for the one picture on the first screen, which is fetched with priority. */
@@ -20,6 +26,7 @@ type PictureProps = {
 export function Picture({
   stem,
   alt,
+  kind,
   sizes,
   priority = false,
   lazy = !priority,
@@ -29,7 +36,7 @@ export function Picture({
 }: PictureProps) {
   const srcSet = (format: string) =>
     sitePicture.widths.map((size) => `/images/${stem}-${size}.${format} ${size}w`).join(', ')
-  return (
+  const picture = (
     <picture className={className}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
@@ -44,5 +51,12 @@ export function Picture({
         decoding="async"
       />
     </picture>
+  )
+  if (kind !== 'render') return picture
+  return (
+    <>
+      {picture}
+      <PictureLabel says="Illustration" />
+    </>
   )
 }

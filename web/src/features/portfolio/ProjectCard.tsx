@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { isSample } from '#content/lib/owner/sample.ts'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
@@ -10,6 +9,7 @@ import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
 import { cardLinkId, openedFromCard } from './project-entry.ts'
 import { collectionQuery } from './project-queries.ts'
+import { SampleLabel } from './SampleLabel.tsx'
 import '../../ui/RowLink.css'
 import './ProjectCard.css'
 
@@ -34,7 +34,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
     <article className="project-card">
       <div className="project-card__picture">
         <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
-        {isSample && <p className="project-card__plate">Sample</p>}
+        <SampleLabel className="project-card__plate" />
         {card.image_count > 1 && (
           <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
         )}

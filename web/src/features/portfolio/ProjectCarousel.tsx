@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { isSample } from '#content/lib/owner/sample.ts'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
+import { SampleLabel } from './SampleLabel.tsx'
 import '../../ui/Carousel.css'
 
 type ProjectCarouselProps = {
@@ -68,7 +68,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
             {current + 1} of {count}
           </p>
         )}
-        {isSample && <p className="caption">Illustration</p>}
+        <SampleLabel className="caption" />
         {count > 1 && (
           <div className="project-carousel__buttons">
             <button type="button" className="icon-button" onClick={() => show(current - 1)}>

@@ -8,7 +8,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 export function UrgentAdvice() {
   const { draft, about } = useEnquiry()
   const isUrgent = soundsUrgent(draft.fields.jobDescription)
-  const { title, ring, danger, treat } = urgentAdvice
+  const { title, fire, ring, noPower, treat } = urgentAdvice
   return (
     <div role="status">
       {isUrgent && (
@@ -16,13 +16,14 @@ export function UrgentAdvice() {
           <Icon name="triangle-alert" />
           <div>
             <p className="notice__title">{title}</p>
+            <p>{fire}</p>
             <p>
               <span>{ring}</span>{' '}
               <a className="figures" href={telHref}>
                 {business.phone.display}
               </a>
             </p>
-            <p>{danger}</p>
+            <p>{noPower}</p>
             {!isEmergency({ about }) && (
               <p>
                 <button

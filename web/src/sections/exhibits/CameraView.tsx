@@ -11,6 +11,7 @@ export function CameraView() {
         <Picture
           stem="garden-dusk-path-festoon"
           alt="View from over a back door down a garden at dusk; everything beyond the fence is blacked out"
+          kind="render"
           sizes="(min-width: 64rem) 44rem, 100vw"
         />
         <div className="camera__mask" aria-hidden="true">
@@ -23,7 +24,6 @@ export function CameraView() {
           Sound off · kept 14 days
         </p>
       </div>
-      <figcaption className="caption">Illustration</figcaption>
     </Exhibit>
   )
 }
