@@ -99,18 +99,17 @@ function useEnquiryState(showForm: () => void) {
       if (document.activeElement === element) isNews.current = false
     }, []),
     /**
-     * Brings the draft and a form together when the form appears. A stored draft is put back only into a form that
-     * nobody has touched; else the draft becomes what was typed.
+     * Brings the draft and a form together when the form appears. Stored words are put back only into a form that
+     * nobody has touched; else what was typed replaces them, under the same key.
      */
     adopt: (form: HTMLFormElement, isNew: boolean) => {
-      if (isNew || !isTouched(form)) {
-        const isKnown = latest().key !== ''
-        const { photos: kept } = draft.restore()
-        if (!isKnown && kept.length > 0) photos.restore(kept)
-        return
-      }
+      const isTyped = !isNew && isTouched(form)
       const fields = readFields(form)
-      if (Object.values(fields).some(Boolean)) change({ about, ...readAbout(form), fields })
+      if (isTyped && !Object.values(fields).some(Boolean)) return
+      const isKnown = latest().key !== ''
+      const { photos: kept, about: subject = about } = draft.restore()
+      if (!isKnown && kept.length > 0) photos.restore(kept)
+      if (isTyped) change({ about: subject, ...readAbout(form), fields })
     },
     /** Sends what the form holds: a browser may have filled in fields without an event. */
     submit: (form: HTMLFormElement) => {

@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -93,11 +94,8 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const [advice, setAdvice] = useState<QuoteAdvice>({})
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
-  useLayoutEffect(() => {
-    if (form.current) enquiry.adopt(form.current, isNew.current)
-    // Once, when the form appears.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [])
+  const adopt = useEffectEvent(() => form.current && enquiry.adopt(form.current, isNew.current))
+  useLayoutEffect(() => void adopt(), [])
 
   // The server refused what this page had accepted.
   useEffect(() => {

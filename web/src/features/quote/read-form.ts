@@ -25,6 +25,8 @@ export function isTouched(form: HTMLFormElement): boolean {
   return (
     form.dataset.touched !== undefined ||
     form.contains(document.activeElement) ||
+    // A field that was changed before any script ran, and left: it may be empty again. `:is` passes over unknown names.
+    form.querySelector(':is(:user-valid, :user-invalid)') !== null ||
     quoteFieldNames.some((name) => readFields(form)[name] !== '')
   )
 }

@@ -117,8 +117,6 @@ export function usePhotos() {
   return useMemo(() => ({ ...state, ...actions }), [state, actions])
 }
 
-export type Photos = ReturnType<typeof usePhotos>
-
 /** Public URLs of those that are uploaded. */
 export function urlsOf(photos: readonly Photo[]): string[] {
   return photos.flatMap(({ upload }) => (upload.state === 'uploaded' ? [upload.url] : []))
