@@ -5,8 +5,8 @@ export const sentPage = {
   title: pageTitle('Message Sent'),
   metaDescription:
     'We have your enquiry and will get back to you soon. To add photos or change something, call or use WhatsApp.',
-  reply: 'We get back to you within 24 hours of sending it.',
-  more: 'To add photos or change something, call',
+  reply: 'We call or write within 24 hours of sending it.',
+  more: 'Photos to add, or something to change?',
 }
 
 export const notSentPage = {

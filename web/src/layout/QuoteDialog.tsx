@@ -98,7 +98,7 @@ export function QuoteDialog() {
           <a className="figures" href={telHref}>
             {business.phone.display}
           </a>
-          .
+          . {urgentAdvice.noPower}
         </p>
         {isOpen ? (
           <LazyBoundary fallback={withoutForm}>

@@ -5,6 +5,8 @@ import { WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /** Answers a form that was sent without script. */
 export function SentPage() {
@@ -13,15 +15,18 @@ export function SentPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
-      <PageHero title={sent.title} text={sent.text}>
-        <p>{reply}</p>
-        <p>
-          {more}{' '}
-          <a className="figures" href={telHref}>
-            {business.phone.display}
-          </a>{' '}
-          or use <WhatsappLink>WhatsApp</WhatsappLink>.
-        </p>
+      <PageHero title={sent.title} text={`${sent.text} ${reply}`}>
+        <p>{more}</p>
+        <div className="actions">
+          <a className={buttonClass('primary', 'figures')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+          <WhatsappLink className={buttonClass('secondary')}>
+            <Icon name="message-circle" size={18} />
+            WhatsApp
+          </WhatsappLink>
+        </div>
       </PageHero>
     </>
   )
