@@ -10,12 +10,11 @@ const sentence = christmas?.sentence ?? 'There are no closed days to try'
 const replyAt = (at: string) => replyPromise(calendar, {}, Date.parse(at))
 const openAt = (at: string) => openingWords(calendar, Date.parse(at), true)
 
-test('the page shows the current opening state and reply time, whenever it was built', async ({ page }) => {
+test('the page shows the current opening state, whenever it was built', async ({ page }) => {
   // An evening in winter, and an afternoon in summer time before a bank holiday on Monday.
   for (const at of ['2026-11-17T18:18:30Z', '2027-05-01T15:30:00Z']) {
     await page.clock.setFixedTime(at)
     await openReady(page, '/contact')
-    await expect(page.getByText(replyAt(at).sentence).first()).toBeVisible()
     await expect(page.getByRole('main').getByText(openAt(at)), at).toBeVisible()
     await expect(page.getByText(sentence), at).toBeHidden()
   }

@@ -105,12 +105,13 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   }, [refused])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const { currentTarget } = event
     const found = refusedQuoteFields(readFields(currentTarget))
     flushSync(() => setErrors(found))
     if (Object.keys(found).length > 0) showFirstWrong(currentTarget)
     else enquiry.submit(currentTarget)
+    // At the end, because the browser posts a form whose script fails.
+    event.preventDefault()
   }
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
