@@ -1,13 +1,11 @@
 import { calendar } from '#content/lib/calendar.ts'
 import { openNow } from '#content/lib/clock.ts'
 import { closedDays } from '#content/lib/owner/closed-days.ts'
-import { replyPromise, standingPromise } from '#contract/reply-promise.ts'
 import { openingWords } from '#contract/working-hours.ts'
 import { expect, openReady, test } from './site.ts'
 
 const [christmas] = closedDays
 const sentence = christmas?.sentence ?? 'There are no closed days to try'
-const replyAt = (at: string) => replyPromise(calendar, {}, Date.parse(at))
 const openAt = (at: string) => openingWords(calendar, Date.parse(at), true)
 
 test('the page shows the current opening state, whenever it was built', async ({ page }) => {
@@ -20,15 +18,7 @@ test('the page shows the current opening state, whenever it was built', async ({
   }
 })
 
-test('the first screen of the home page promises 24 hours only when the clock agrees; beside the phone number stands whether the office is open', async ({
-  page,
-}) => {
-  for (const at of ['2026-11-17T18:18:30Z', '2026-12-23T12:00:00Z']) {
-    await page.clock.setFixedTime(at)
-    await openReady(page, '/')
-    await expect(page.getByText(replyAt(at).short, { exact: true }), at).toBeVisible()
-  }
-
+test('beside the phone number stands whether the office is open', async ({ page }) => {
   const noon = '2026-11-17T12:00:00Z'
   await page.clock.setFixedTime(noon)
   for (const path of ['/', '/services/eicr']) {
@@ -58,7 +48,6 @@ test('a notice of closed days causes no layout shift; it is shown from three day
     await page.setViewportSize({ width, height: 800 })
     await openReady(page, '/contact')
     await expect(page.getByText(sentence)).toBeInViewport()
-    await expect(page.getByText(replyAt('2026-12-25T10:00:00Z').sentence).first()).toBeVisible()
     expect(await page.evaluate(() => ('shifts' in window ? window.shifts : undefined)), `${width} px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
@@ -80,7 +69,6 @@ test.describe('without script', () => {
 
   test('the page shows only what is true at any time', async ({ page }) => {
     await page.goto('/contact')
-    await expect(page.getByText(standingPromise(calendar, {}).sentence).first()).toBeVisible()
     await expect(page.getByText(openNow.always)).toBeVisible()
     await expect(page.getByText(/Open until|Closed:/)).toHaveCount(0)
     await expect(page.getByText(sentence)).toBeVisible()

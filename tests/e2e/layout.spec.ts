@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
 
   test('what is opened before the script has run stays open', async ({ page }) => {
     const entry = Promise.withResolvers<void>()
-    await page.route(/\/assets\/hydrate/, async (route) => {
+    await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
       await entry.promise
       await route.continue()
     })

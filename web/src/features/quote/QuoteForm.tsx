@@ -107,8 +107,8 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event
     const found = refusedQuoteFields(readFields(currentTarget))
-    flushSync(() => setErrors(found))
-    if (Object.keys(found).length > 0) showFirstWrong(currentTarget)
+    setErrors(found)
+    if (Object.keys(found).length > 0) afterPaint(() => showFirstWrong(currentTarget))
     else enquiry.submit(currentTarget)
     // At the end, because the browser posts a form whose script fails.
     event.preventDefault()

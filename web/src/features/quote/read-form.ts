@@ -17,7 +17,7 @@ export function readHoneypot(form: HTMLFormElement): string {
 export function readAbout(form: HTMLFormElement): Pick<Draft, 'about' | 'declined'> {
   const box = form.elements.namedItem('about')
   if (!(box instanceof HTMLInputElement)) return {}
-  return box.checked ? { about: box.value } : { declined: box.value }
+  return box.checked ? { about: box.value, declined: undefined } : { about: undefined, declined: box.value }
 }
 
 /** True once somebody has typed in the form, emptied a field or is in it: nothing may be put back into it then. */
