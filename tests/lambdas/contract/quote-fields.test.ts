@@ -73,7 +73,9 @@ test.each(quoteFieldNames)(
 )
 
 const rendered = (element: ReactElement) => {
-  const provider = createElement(EnquiryProvider, { showForm: () => undefined, children: element })
+  // Both, because the type of `createElement` wants required children among the props.
+  const props = { showForm: () => undefined, children: element }
+  const provider = createElement(EnquiryProvider, props)
   const site = createElement(QueryClientProvider, { client: new QueryClient() }, provider)
   return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, site)))
 }

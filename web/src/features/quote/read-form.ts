@@ -27,8 +27,15 @@ export function isTouched(form: HTMLFormElement): boolean {
     form.contains(document.activeElement) ||
     // A field that was changed before any script ran, and left: it may be empty again. `:is` passes over unknown names.
     form.querySelector(':is(:user-valid, :user-invalid)') !== null ||
-    quoteFieldNames.some((name) => readFields(form)[name] !== '')
+    hasNewWords(form)
   )
+}
+
+/** True of words that the stored draft has not: on the way back a browser may restore some of the draft's own. */
+function hasNewWords(form: HTMLFormElement): boolean {
+  const fields = readFields(form)
+  const { fields: stored } = readDraft()
+  return quoteFieldNames.some((name) => fields[name] !== '' && fields[name] !== stored[name])
 }
 
 let earlyFiles: readonly File[] = []
@@ -46,7 +53,7 @@ export function takeEarlyFiles(): readonly File[] {
  */
 export function keepEarlyInput(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('.quote-form')) {
-    if (quoteFieldNames.some((name) => readFields(form)[name] !== '')) keep(form)
+    if (hasNewWords(form)) keep(form)
     keepFiles(form)
   }
   document.addEventListener('input', keepInput)
