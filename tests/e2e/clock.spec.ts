@@ -30,11 +30,6 @@ test('beside the phone number stands whether the office is open', async ({ page 
   await expect(call.getByText(openAt(noon))).toBeVisible()
   await expect(call.getByText(openNow.always)).toBeHidden()
 })
-    await call.scrollIntoViewIfNeeded()
-    await expect(call.getByText(openAt(noon)), path).toBeVisible()
-    await expect(call.getByText(openNow.always), path).toBeHidden()
-  }
-})
 
 test('a notice of closed days causes no layout shift; it is shown from three days before until the end of the last day', async ({
   page,
