@@ -137,7 +137,7 @@ function ofTheRegion(metricName: 'Errors' | 'Throttles'): Metric {
 }
 
 /** A metric that the Lambdas of this stage emit. */
-export function businessMetrics(stage: string) {
+function businessMetrics(stage: string) {
   const dimensionsMap = { service: serviceName(stage) }
   return (metricName: MetricName, statistic: string = Stats.SUM, every = period): Metric =>
     new Metric({ namespace: metrics.namespace, metricName, dimensionsMap, statistic, period: every })

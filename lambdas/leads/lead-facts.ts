@@ -201,7 +201,7 @@ export function missingNote(lead: Lead, state: string): string {
   return missingWords(photosMissing(lead), lead.photosChosen, state)
 }
 
-export function missingWords(missing: number, chosen: number, state: string): string {
+function missingWords(missing: number, chosen: number, state: string): string {
   return `${missing} of ${count(chosen, 'photo')} ${missing === 1 ? 'was' : 'were'} ${state}.`
 }
 

@@ -184,7 +184,7 @@ function recordOf(item: Item): LeadRecord {
 }
 
 /** Epoch second until which a lead is kept. */
-export function expiryOf({ receivedAt, canary }: Pick<Lead, 'receivedAt' | 'canary'>): number {
+function expiryOf({ receivedAt, canary }: Pick<Lead, 'receivedAt' | 'canary'>): number {
   const date = new Date(receivedAt)
   if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)
   else date.setUTCMonth(date.getUTCMonth() + retention.leadMonths)

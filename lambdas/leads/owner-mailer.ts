@@ -2,7 +2,7 @@ import type { MailContent, SendMail } from '../runtime/send-mail.ts'
 import { withinTime } from '../runtime/within-time.ts'
 
 /** Milliseconds for sending one mail to the owner that is not an enquiry. */
-export const mailBound = 10_000
+const mailBound = 10_000
 
 interface OwnerMailSettings {
   sender: string

@@ -77,7 +77,7 @@ function keyWithoutScript({ keys, viewer, now, newKey }: ReadQuoteSettings): str
 }
 
 /** Cleans the fields, and adds the usable phone number and e-mail address. */
-export function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
+function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
   const cleaned = eachQuoteField((name) => {
     const { type, longest } = quoteField(name)
     return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
@@ -126,13 +126,13 @@ function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: Re
 }
 
 /** True when another site's page made the browser send it [L16]. */
-export function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
+function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
   return origin !== undefined && origin !== 'null' && origin !== siteUrl
 }
 
 /** The same key with the same payload is the same enquiry. */
-export function leadIdOf(key: string, payload: Record<string, unknown>): string {
+function leadIdOf(key: string, payload: Record<string, unknown>): string {
   return createHash('sha256')
     .update(JSON.stringify([key, payload]))
     .digest('hex')
