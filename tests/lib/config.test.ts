@@ -79,7 +79,13 @@ test.each([
 })
 
 test('says what a setting must be in words of its own, never in those of a schema', () => {
-  const wrong: Record<string, unknown> = { ...file, waf: 'yes', monthlyBudget: 'ten', logRetentionDays: 31, colour: 'red' }
+  const wrong: Record<string, unknown> = {
+    ...file,
+    waf: 'yes',
+    monthlyBudget: 'ten',
+    logRetentionDays: 31,
+    colour: 'red',
+  }
   const refusal = () => readSettings(wrong)
   expect(refusal).toThrow(/waf is "yes" and must be true or false\n/)
   expect(refusal).toThrow(/logRetentionDays is "31" and must be one of/)

@@ -9,7 +9,9 @@ test('a bounce does not put the owner’s address on a suppression list', () => 
 })
 
 test('SES counts what bounced of the owner’s mails by itself, under the name of their configuration set', () => {
-  const destinations = every(resources, 'AWS::SES::ConfigurationSetEventDestination').map(([, { Properties }]) => Properties)
+  const destinations = every(resources, 'AWS::SES::ConfigurationSetEventDestination').map(
+    ([, { Properties }]) => Properties,
+  )
   const set = { Ref: 'MailConfigurationSet2AA84368' }
   expect(destinations).toEqual([
     {

@@ -128,7 +128,10 @@ test('a site that is well is quiet while it is looked at, while enquiries come, 
 test("somebody's junk is quiet, however much of it comes", async () => {
   expect(await heard({}, ...Array(50).fill(incomplete))).toEqual([])
   for (const status of [400, 413, 415, 422])
-    expect(await heard({ lead: async () => json(status, {}, 'no-store') }, ...Array(50).fill(quote)), String(status)).not.toContain('EnquiryRefused')
+    expect(
+      await heard({ lead: async () => json(status, {}, 'no-store') }, ...Array(50).fill(quote)),
+      String(status),
+    ).not.toContain('EnquiryRefused')
 })
 
 test('a wrong origin key rings, whether somebody enquires or not', async () => {
@@ -146,7 +149,8 @@ test.each([500, 503])('an enquiry that is answered %i rings at once', async (sta
 
 test('three that the throttle rejected ring, two do not', async () => {
   // The site check posts plain text.
-  const lead: Handler = async ({ headers }) => json(headers['content-type'] === 'text/plain' ? 415 : 429, {}, 'no-store')
+  const lead: Handler = async ({ headers }) =>
+    json(headers['content-type'] === 'text/plain' ? 415 : 429, {}, 'no-store')
   expect(await heard({ lead }, quote, quote)).not.toContain('EnquiryRefused')
   expect(await heard({ lead }, quote, quote, quote)).toContain('EnquiryRefused')
 })

@@ -77,5 +77,6 @@ test('a stage beside the live one is hidden from search engines, has no alarm, a
   expect(JSON.stringify(every(resources, 'AWS::CloudFront::ResponseHeadersPolicy'))).toContain('"noindex"')
   expect(distributionOf(resources).Aliases).toBeUndefined()
   const types = new Set(Object.values(resources).map(({ Type }) => Type))
-  for (const type of ['AWS::CloudWatch::Alarm', 'AWS::Budgets::Budget', 'AWS::SNS::Subscription']) expect(types).not.toContain(type)
+  for (const type of ['AWS::CloudWatch::Alarm', 'AWS::Budgets::Budget', 'AWS::SNS::Subscription'])
+    expect(types).not.toContain(type)
 })

@@ -8,11 +8,7 @@ const withDomainResources = synthesised(withDomain).resources
 /** Resources with data that cannot be recreated. Another logical id means a new, empty resource. */
 const stateful = {
   'AWS::DynamoDB::Table': ['LeadsTable11ECD07C', 'ProjectsTableCB300803'],
-  'AWS::S3::Bucket': [
-    'PhotosCustomerPhotos9F597F3F',
-    'PhotosPortfolioImages66ECA95C',
-    'WebsiteBucket4326D7C2',
-  ],
+  'AWS::S3::Bucket': ['PhotosCustomerPhotos9F597F3F', 'PhotosPortfolioImages66ECA95C', 'WebsiteBucket4326D7C2'],
   'AWS::SQS::Queue': ['LeadsDeadLetters', 'LeadsQueue'],
   'AWS::SecretsManager::Secret': ['KeysOrigin1DFC3C3CA', 'KeysSigning1746F26C8'],
 }

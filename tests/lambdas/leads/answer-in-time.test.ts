@@ -22,8 +22,9 @@ const badDays: Record<string, RequestListener> = {
   'never answers': () => {},
   'resets the connection': (request) => request.socket.destroy(),
   throttles: (_, response) => response.writeHead(400).end('{"__type":"ThrottlingException"}'),
-  'fails': (_, response) => response.writeHead(500).end('{}'),
-  'begins an answer and never ends it': (_, response) => response.writeHead(200, { 'content-length': '100' }).write('{'),
+  fails: (_, response) => response.writeHead(500).end('{}'),
+  'begins an answer and never ends it': (_, response) =>
+    response.writeHead(200, { 'content-length': '100' }).write('{'),
   'answers with nonsense': (_, response) => response.writeHead(200).end('{}'),
 }
 test.each(Object.entries(badDays))('503 within ten seconds when SQS %s', async (_, listener) => {

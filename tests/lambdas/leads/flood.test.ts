@@ -88,7 +88,8 @@ test('what cannot be counted is mailed', async () => {
 })
 
 test('what is held gets no text and no receipt, and its photos are opened, so that they are there when it is mailed', async () => {
-  for (let number = 0; number < limits.emergencies.most; number++) await send(`first-${number}`, `n${number}`, { about: emergencyAbout })
+  for (let number = 0; number < limits.emergencies.most; number++)
+    await send(`first-${number}`, `n${number}`, { about: emergencyAbout })
   path.bucket.set('customer-photos/a.jpg', 'picture')
   await path.queue.pass(minute)
   await send('held', 'home', { about: emergencyAbout, photoKeys: ['customer-photos/a.jpg'] })

@@ -18,7 +18,11 @@ test('a message is of the group of its enquiry; photos in another order are a re
   const first = await sent(lead)
   expect(first).toMatchObject({ QueueUrl: 'url', MessageGroupId: lead.leadId })
   expect((await sent({ ...lead, photoKeys: ['b', 'a'] }))?.MessageDeduplicationId).toBe(first?.MessageDeduplicationId)
-  for (const other of [{ ...lead, photoKeys: ['a', 'b', 'c'] }, { ...lead, photoKeys: [] }, leadOf({ photoKeys: ['a', 'b'] })])
+  for (const other of [
+    { ...lead, photoKeys: ['a', 'b', 'c'] },
+    { ...lead, photoKeys: [] },
+    leadOf({ photoKeys: ['a', 'b'] }),
+  ])
     expect((await sent(other))?.MessageDeduplicationId).not.toBe(first?.MessageDeduplicationId)
 })
 

@@ -10,8 +10,8 @@ import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { listening } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { keys, leadsQueue, siteUrl } from '../../fixtures/lead-deps.ts'
 import { startQueues } from '../../fixtures/lead-book.ts'
+import { keys, leadsQueue, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest, typed } from '../../fixtures/quote.ts'
 import { messageOf } from '../../fixtures/send-enquiry.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -25,7 +25,9 @@ test('what is queued is the whole enquiry in ASCII, the largest below 200 KB, an
     Object.entries(quoteFields).map(([name, { longest: most }]) => [name, `1A${everything.repeat(most)}`]),
   )
   const photoUrls = Array.from({ length: 5 }, (_, number) => photoUrl(siteUrl, key(number)))
-  const { message } = await messageOf(quoteRequest({ ...longest, phone: '07700 900456', about: everything.repeat(50), photoUrls }))
+  const { message } = await messageOf(
+    quoteRequest({ ...longest, phone: '07700 900456', about: everything.repeat(50), photoUrls }),
+  )
   const body = writeLeadMessage(message)
   expect(body).toMatch(/^[\x20-\x7e]+$/)
   expect(body.length).toBeLessThan(200_000)
@@ -37,7 +39,12 @@ test('a message of another version is not read', () => {
 })
 
 test('photos of our shape are counted and taken, others are left out and noted', async () => {
-  const photoUrls = [photoUrl(siteUrl, key(1)), 'https://elsewhere.example/a.jpg', photoUrl('https://old.example', key(2)), 7]
+  const photoUrls = [
+    photoUrl(siteUrl, key(1)),
+    'https://elsewhere.example/a.jpg',
+    photoUrl('https://old.example', key(2)),
+    7,
+  ]
   const { answer, message } = await messageOf(quoteRequest({ photoUrls, photosToFollow: 2 }))
   expect(answer.photos).toBe(2)
   expect(message.lead).toMatchObject({ photosLeftOut: 2, photosChosen: 4 })

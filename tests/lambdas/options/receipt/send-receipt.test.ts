@@ -59,7 +59,10 @@ test('a mailbox gets two a day, however it is written', async () => {
   const dynamo = await startTables()
   const counter = createLimitCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable)
   const addresses = ['priya@example.com', 'Pri.ya+1@example.com', 'priya+2@Example.com', 'ann@example.com']
-  const sent = await receiptsFor(addresses.map((replyTo) => ({ replyTo })), { counter })
+  const sent = await receiptsFor(
+    addresses.map((replyTo) => ({ replyTo })),
+    { counter },
+  )
   expect(sent.map(({ to }) => to[0])).toEqual(['priya@example.com', 'Pri.ya+1@example.com', 'ann@example.com'])
   await dynamo.stop()
 })

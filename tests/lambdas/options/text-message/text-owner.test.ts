@@ -36,6 +36,8 @@ test('it is claimed first: without the claim, or a place of today, nothing is se
 })
 
 test('the last of the day says so, and one that fails throws nothing', async () => {
-  expect(await textsAbout({}, { counter: { take: async () => 10 } })).toEqual([expect.stringContaining('Last text today')])
+  expect(await textsAbout({}, { counter: { take: async () => 10 } })).toEqual([
+    expect.stringContaining('Last text today'),
+  ])
   expect(await textsAbout({}, { sendText: down })).toEqual([])
 })

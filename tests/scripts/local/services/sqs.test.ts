@@ -87,7 +87,10 @@ const services = await leadServices()
 
 test('killed at any moment and started again, every accepted enquiry is mailed, at most twice', async () => {
   const bundles = join(folder, 'bundles')
-  await build({ ...bundleOptions({ source: 'lambdas', bundles }), entryPoints: [{ in: 'lambdas/leads/deliver-lead.lambda.ts', out: 'worker' }] })
+  await build({
+    ...bundleOptions({ source: 'lambdas', bundles }),
+    entryPoints: [{ in: 'lambdas/leads/deliver-lead.lambda.ts', out: 'worker' }],
+  })
   const queueFolder = join(folder, 'killed')
   const start = async () => {
     const script = new URL('../../../fixtures/killed-queue.ts', import.meta.url)
