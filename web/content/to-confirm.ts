@@ -70,7 +70,7 @@ export const toConfirm: readonly ToConfirm[] = [
   {
     by: 'electrician',
     claim: 'A loop is taken out by the operator, as a rule free of charge',
-    says: 'It may give each home a cable of its own beforehand, as a rule free of charge.',
+    says: 'It may give each home a separate cable beforehand, as a rule free of charge.',
     standing: 'Common trade knowledge',
   },
   {
