@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { articleSummaries } from '#content/lib/articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { paths } from '../paths.ts'
@@ -15,7 +16,15 @@ const categories = [...new Set(articleSummaries.map(({ category }) => category))
 const cards = articleSummaries.filter(({ card }) => card)
 const [newest] = cards
 
-const articleLinks = articleSummaries.map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))
+const link = ({ slug, title }: ArticleSummary) => ({ name: title, path: paths.article(slug) })
+
+const topics = categories.map((category) => ({
+  title: category,
+  links: articleSummaries.filter((article) => !article.card && article.category === category).map(link),
+}))
+
+/** In the order in which the page shows them. */
+const articleLinks = [...cards.map(link), ...topics.flatMap(({ links }) => links)]
 
 export function BlogPage() {
   const { title, metaDescription, hero, exploreTopics, byTopic, stayUpdated } = blogPage
@@ -49,15 +58,8 @@ export function BlogPage() {
       </section>
       <Band title={byTopic.title} ground="paper-2">
         <div className="topic-lists">
-          {categories.map((category) => (
-            <LinkList
-              key={category}
-              title={category}
-              folded
-              links={articleSummaries
-                .filter((article) => !article.card && article.category === category)
-                .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
-            />
+          {topics.map((topic) => (
+            <LinkList key={topic.title} folded {...topic} />
           ))}
         </div>
       </Band>
