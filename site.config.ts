@@ -25,7 +25,7 @@ export const siteConfig = {
   hostedZoneId: '',
   /**
    * True once SES has verified the domain, a while after it was first deployed; only then may `senderEmail` be any address
-   * of it. While it is false both addresses are verified by a mail with a link. docs/custom-domain.md
+   * of it. While it is false both addresses are verified by a mail with a link. docs/deploy.md#a-domain
    */
   domainMail: false,
   /**
@@ -34,7 +34,7 @@ export const siteConfig = {
    */
   dmarc: 'none',
 
-  /** True adds a web application firewall: AWS's common rules and a limit per address. Its price: docs/cost.md */
+  /** True adds a web application firewall: AWS's common rules and a limit per address. Its price: docs/deploy.md#cost */
   waf: false,
   /**
    * True protects the stack from being deleted by mistake. Set it once the first deployment has succeeded: one that failed
@@ -42,24 +42,15 @@ export const siteConfig = {
    */
   terminationProtection: false,
 
-  /** True mails the owner at half past seven what waits for an answer, on days when there is something to say. */
-  morningMail: true,
-  /** True mails the owner once about each enquiry that is not marked as answered four working hours before its time. */
-  promiseMail: true,
   /**
    * True mails customers a receipt of their enquiry, when they gave an address. Only once SES has left its sandbox:
-   * docs/leave-the-ses-sandbox.md. `npm run deploy` refuses it before.
+   * docs/deploy.md#leave-the-ses-sandbox. `npm run deploy` refuses it before.
    */
   customerReceipt: false,
-  /**
-   * True gives the owner a desk at /owner: every enquiry in a list, quotes to follow up, days off at one press, and jobs for
-   * the portfolio from the phone. docs/owner.md
-   */
-  ownerDesk: true,
 
   /**
-   * Mobile number that gets a text message of each enquiry and of the alarms that cannot wait, for example `07700 900123`.
-   * Empty: none. docs/text-messages.md
+   * Mobile number that gets a text message of each emergency and of the alarms that cannot wait, for example `07700 900123`.
+   * Empty: none. docs/owner.md#text-messages
    */
   ownerPhone: '',
 
@@ -74,10 +65,4 @@ export const siteConfig = {
   quietDays: 7,
   /** Days that logs are kept. They hold no personal data. */
   logRetentionDays: 30,
-
-  /**
-   * Generations of the secrets that the stack makes: the first is used, all are accepted. To change them deploy with
-   * `[1, 2]`, then with `[2, 1]`; leave the old one out when no link that it signed matters any more. docs/recover.md
-   */
-  secretGenerations: [1],
 }

@@ -28,7 +28,6 @@ const code = {
 }
 /** Test files that replace a module, or load one that reads the environment: the change would stay for the files after them. */
 const alone = [
-  'tests/simulation/*.test.ts',
   'tests/scripts/operate/smoke/canary.test.ts',
   'tests/lambdas/contract/quote-fields.test.ts',
   'tests/lambdas/runtime/within-time.test.ts',
@@ -43,14 +42,11 @@ const browser = ['tests/web/src/**/*.test.{ts,tsx}']
 const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
 /** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
 const long = [
-  'tests/{bin,docs,kills}/*.test.ts',
+  'tests/{bin,docs}/*.test.ts',
   'tests/lambdas/**/{fault-matrix,fuzz*,*.fuzz}.test.ts',
   'tests/scripts/{check-content,check-node,command-line,start}.test.ts',
   'tests/scripts/pictures/*.test.ts',
 ]
-
-/** Files that `npm test` leaves to the night. */
-const nightly = process.env.WITHOUT_NIGHTLY ? ['**/*.nightly.test.ts'] : []
 
 export default defineConfig({
   test: {
@@ -65,7 +61,6 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: stack,
-          exclude: nightly,
           // Importing the CDK takes seconds: these files share one copy. They change nothing that is shared.
           isolate: false,
           // The templates are held against CloudFormation's rules in one place: tests/lib/nag.test.ts.
@@ -93,12 +88,10 @@ export default defineConfig({
           // The browser tests belong to Playwright.
           exclude: [
             'tests/e2e/**',
-            'tests/changes/**',
             'tests/site/**',
             ...browser,
             ...stack,
             ...alone,
-            ...nightly,
             ...(process.env.QUICK ? long : []),
           ],
           // Loading each module once for all files is half of the time.
@@ -109,7 +102,7 @@ export default defineConfig({
         plugins: [content()],
         test: { ...code, name: 'browser', include: browser, environment: 'jsdom', isolate: false },
       },
-      { plugins: [content()], test: { ...code, name: 'alone', include: alone, exclude: nightly } },
+      { plugins: [content()], test: { ...code, name: 'alone', include: alone } },
     ],
   },
 })

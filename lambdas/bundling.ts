@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, formatMessages } from 'esbuild'
 import { ownerDataInFunctions } from '../web/compile/owner-data.ts'
 
 export interface FunctionFolders {
@@ -10,9 +10,13 @@ export interface FunctionFolders {
   bundles: string
 }
 
-/** Bundles every Lambda, for a deployment and for the local start: what runs on a laptop is what is deployed. */
+/**
+ * Bundles every Lambda, for a deployment and for the local start: what runs on a laptop is what is deployed. Throws what
+ * esbuild warns of.
+ */
 export async function bundleFunctions(folders: FunctionFolders): Promise<void> {
-  await build(bundleOptions(folders))
+  const { warnings } = await build(bundleOptions(folders))
+  if (warnings.length > 0) throw new Error((await formatMessages(warnings, { kind: 'warning' })).join('\n'))
 }
 
 export function bundleOptions({ source, bundles }: FunctionFolders): BuildOptions {

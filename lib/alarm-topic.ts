@@ -42,11 +42,11 @@ export class AlarmTopic extends Topic {
     }
   }
 
-  /** Adds an alarm that mails when it begins and ends. `docs/runbooks.md` has a heading of its name. */
+  /** Adds an alarm that mails when it begins and ends. `docs/operate.md` has a heading of its name. */
   alarm(scope: Construct, name: string, row: AlarmRow): Alarm {
     const { meaning, metric, whenLow, threshold = whenLow ? 0 : 1, periods = 1, enough } = row
     const alarm = new Alarm(scope, name, {
-      alarmDescription: `${meaning} Runbook: docs/runbooks.md#${name.toLowerCase()}`,
+      alarmDescription: `${meaning} Runbook: docs/operate.md#${name.toLowerCase()}`,
       metric,
       threshold,
       comparisonOperator: whenLow

@@ -1,6 +1,6 @@
 /**
  * Every alarm as data: its metric, and its meaning for the recipients of its mail.
- * `docs/runbooks.md` has a runbook for each, under its name.
+ * `docs/operate.md` has a runbook for each, under its name.
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -21,7 +21,6 @@ const inFiveMinutes = { period, statistic: Stats.SUM }
 const { names } = metrics
 const undelivered = Duration.minutes(10)
 const untagged = Duration.hours(6)
-const failedPages = 3
 /** The browser retries, so that one visitor of a broken route causes this many errors. */
 const failedCalls = 3
 
@@ -57,11 +56,6 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
       urgent: true,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
     },
-    PageFailed: {
-      metric: business(names.pageFailed, Stats.SUM, Duration.hours(1)),
-      threshold: failedPages,
-      meaning: `The script of ${failedPages} pages or more failed within an hour: they can be read, and the form sends, but nothing else works.`,
-    },
     OldestUndeliveredLead: {
       metric: business(names.oldestUndeliveredSeconds, Stats.MAXIMUM),
       threshold: undelivered.toSeconds(),
@@ -87,6 +81,13 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },
+    MorningMailMissing: {
+      metric: business(names.morningMailRun, Stats.SUM, Duration.hours(1)),
+      // As above.
+      periods: 26,
+      whenLow: true,
+      meaning: 'The morning mail did not run: nobody is reminded of enquiries that are not answered.',
+    },
     OwnerMailFailed: {
       metric: business(names.ownerMailFailed),
       meaning:
@@ -108,7 +109,8 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
     },
     FunctionErrors: {
       metric: ofTheRegion('Errors'),
-      meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos, reminders.',
+      meaning:
+        'Some function of this account and region threw: the mail of an enquiry, projects, photos, the morning mail.',
     },
     FunctionThrottles: {
       metric: ofTheRegion('Throttles'),
@@ -127,7 +129,7 @@ function ofTheRegion(metricName: 'Errors' | 'Throttles'): Metric {
 }
 
 /** A metric that the Lambdas of this stage emit. */
-export function businessMetrics(stage: string) {
+function businessMetrics(stage: string) {
   const dimensionsMap = { service: serviceName(stage) }
   return (metricName: MetricName, statistic: string = Stats.SUM, every = period): Metric =>
     new Metric({ namespace: metrics.namespace, metricName, dimensionsMap, statistic, period: every })

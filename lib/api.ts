@@ -24,31 +24,29 @@ import type { Stores } from './stores.ts'
 
 /** Grants a function its permissions. */
 type Grant = (made: ApiFunction, stores: Stores) => void
-/** By entry point. */
-export type ApiFunctions = Partial<Record<ApiEntry, Grant>>
 
-/** Functions of every deployment. */
-const coreFunctions: Record<Exclude<ApiEntry, `options/${string}`>, Grant> = {
+/** By entry point. */
+const functions: Record<ApiEntry, Grant> = {
   'projects/read-projects'(made, { projects, siteUrl }) {
     made.addEnvironment('SITE_URL', siteUrl)
     projects.grantRead(made)
   },
   'photos/create-uploads'(made, { keys, photos, limits, siteUrl }) {
-    keys.grantSigningSecrets(made)
+    keys.grantSigningSecret(made)
     made.addEnvironment('SITE_URL', siteUrl)
     photos.grantUpload(made)
     limits.grantCount(made)
   },
   'leads/send-lead-email'(made, { keys, leads, limits, photos, mail, siteUrl }) {
-    keys.grantSigningSecrets(made)
+    keys.grantSigningSecret(made)
     made.addEnvironment('SITE_URL', siteUrl)
     leads.grantAccept(made)
     limits.grantCount(made)
     photos.grantAttach(made)
     mail.grantSendToOwner(made)
   },
-  'owner/enquiry'(made, { keys, leads }) {
-    keys.grantSigningSecrets(made)
+  'leads/answered'(made, { keys, leads }) {
+    keys.grantSigningSecret(made)
     leads.grantNote(made)
   },
 }
@@ -70,13 +68,9 @@ export class Api extends Construct {
     return `${this.gateway.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
   }
 
-  /**
-   * Adds the contract's routes, except those of options that are off, and a default route, which answers
-   * 400 as JSON [E2].
-   */
-  addRoutes(stores: Stores, optional: ApiFunctions): void {
-    const functions: ApiFunctions = { ...coreFunctions, ...optional }
-    const rows = Object.entries(routes).filter(([, { entry }]) => functions[entry])
+  /** Adds the contract's routes, and a default route, which answers 400 as JSON [E2]. */
+  addRoutes(stores: Stores): void {
+    const rows = Object.entries(routes)
     const made: HttpRoute[] = []
     for (const [entry, grant] of Object.entries(functions)) {
       const id = pascalCase(basename(entry))
@@ -84,7 +78,7 @@ export class Api extends Construct {
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
       const memory = isLeadPath && { memorySize: 1024 }
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
-      stores.keys.grantOriginKeys(code)
+      stores.keys.grantOriginKey(code)
       grant(code, stores)
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })

@@ -111,12 +111,10 @@ function apiCachePolicy(scope: Construct): CachePolicy {
 }
 
 /** The contract's query parameters: other parameters of a link are not in the cache key. */
-const queryParameters = new Set(
-  Object.values(routes).flatMap(({ path, query }) => (path.startsWith('/api/') ? Object.keys(query.shape) : [])),
-)
+const queryParameters = new Set(Object.values(routes).flatMap(({ query }) => Object.keys(query.shape)))
 
 /** Headers that the API reads. Not Host: API Gateway answers 403 to a foreign one. */
-export const apiRequestHeaders = OriginRequestHeaderBehavior.allowList(
+const apiRequestHeaders = OriginRequestHeaderBehavior.allowList(
   'Content-Type',
   'Origin',
   'Sec-Fetch-Site',

@@ -40,11 +40,8 @@ export const Settings = z
     hostedZoneId: unlessBlank(z.string().regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')),
     waf: Flag,
     terminationProtection: Flag,
-    morningMail: Flag,
-    promiseMail: Flag,
     customerReceipt: Flag,
     ownerPhone: unlessBlank(Mobile),
-    ownerDesk: Flag,
     alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
     // CloudWatch evaluates at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
@@ -54,13 +51,6 @@ export const Settings = z
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
     domainMail: Flag,
     dmarc: z.enum(['none', 'quarantine', 'reject', 'mine'], 'none, quarantine, reject or mine'),
-    secretGenerations: list(
-      z
-        .array(z.coerce.number().int().min(1))
-        .min(1)
-        .max(2)
-        .refine((all) => new Set(all).size === all.length, 'different numbers, like 2,1'),
-    ),
   })
   .superRefine(({ domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })

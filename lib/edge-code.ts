@@ -33,7 +33,7 @@ export function photoResponseCode(): string {
 
 /** Source of a CloudFront Function: a file of `web/edge`, the call of its handler, and its data about the site. */
 function edgeCode(file: string, call: string, known: object): string {
-  const { outputFiles } = buildSync({
+  const { outputFiles, warnings } = buildSync({
     stdin: {
       contents: `import * as edge from './${file}.ts'
         function handler(event) { return edge.${call} }`,
@@ -48,5 +48,6 @@ function edgeCode(file: string, call: string, known: object): string {
     // Only the edge calls the handler.
     treeShaking: false,
   })
+  if (warnings.length > 0) throw new Error(`${file}.ts: ${warnings.map(({ text }) => text).join(', ')}`)
   return `const known = ${JSON.stringify(known)};\n${outputFiles.map(({ text }) => text).join('')}`
 }

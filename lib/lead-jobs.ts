@@ -32,7 +32,7 @@ export class LeadJobs extends Construct {
       environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(5),
     })
-    keys.grantSigningSecrets(redeliver)
+    keys.grantSigningSecret(redeliver)
     leads.grantRedeliver(redeliver)
     photos.grantAttach(redeliver)
     mail.grantSendToOwner(redeliver)
@@ -44,7 +44,7 @@ export class LeadJobs extends Construct {
       timeout: Duration.seconds(30),
       deadLetterQueue: this.deadLetters,
     })
-    keys.grantSigningSecrets(canary)
+    keys.grantSigningSecret(canary)
     const earlyMorning = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
     runOnSchedule(this, 'Daily', canary, earlyMorning, {
       retryAttempts: 2,

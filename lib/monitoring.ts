@@ -1,15 +1,13 @@
-import { Aws, CfnOutput, Duration, Stack, TimeZone } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
-import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
 import type { StackOutput } from '#contract/operations.ts'
-import { acknowledge } from './acknowledge.ts'
 import { type AlarmRow, AlarmTopic } from './alarm-topic.ts'
 import { alarmRows, type Watched } from './alarms.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
-import { runOften, runOnSchedule } from './run-on-schedule.ts'
+import { runOften } from './run-on-schedule.ts'
 import { settingsOf } from './settings-stack.ts'
 
 interface MonitoringProps extends Watched {
@@ -19,7 +17,6 @@ interface MonitoringProps extends Watched {
 
 /** Alarms with a sentence each, sent by mail, and a budget. */
 export class Monitoring extends Construct {
-  readonly alarms: Alarm[] = []
   /** Alarms that are texted too. */
   readonly urgentAlarms: Alarm[] = []
   private readonly topic: AlarmTopic
@@ -32,21 +29,12 @@ export class Monitoring extends Construct {
     this.checkSite(siteUrl)
     for (const [name, row] of Object.entries(alarmRows(watched, settings))) this.addAlarm(this, name, row)
     addBudget(this, settings)
-    this.repeatAlarms(settings, watched)
   }
 
-  /** Adds an alarm that is mailed. `docs/runbooks.md` has a heading of its name. */
+  /** Adds an alarm that is mailed. `docs/operate.md` has a heading of its name. */
   addAlarm(scope: Construct, name: string, row: AlarmRow): void {
     const alarm = this.topic.alarm(scope, name, row)
-    this.alarms.push(alarm)
     if (row.urgent) this.urgentAlarms.push(alarm)
-  }
-
-  /** Grants a function to check the alarms' subscriptions. */
-  grantListSubscribers(grantee: ApiFunction): void {
-    grantee.addEnvironment('ALARM_TOPIC', this.topic.topicArn)
-    grantee.addEnvironment('ALARM_EMAILS', settingsOf(this).alarmEmails.join())
-    grantee.allow(['sns:ListSubscriptionsByTopic'], [this.topic.topicArn])
   }
 
   /**
@@ -61,30 +49,6 @@ export class Monitoring extends Construct {
       memorySize: 128,
     })
     runOften(this, 'EveryTwoMinutes', check, Duration.minutes(2))
-  }
-
-  /** Mails each morning the alarms that still ring, because CloudWatch mails an alarm once. */
-  private repeatAlarms({ region, domain, waf }: Settings, { deadLetters }: Watched): void {
-    // The alarms of certificate and firewall are in us-east-1.
-    const regions = [...new Set([region, ...(domain || waf ? ['us-east-1'] : [])])]
-    const check = new ApiFunction(this, 'CheckAlarms', {
-      entry: 'site/check-alarms',
-      environment: {
-        ALARM_TOPIC: this.topic.topicArn,
-        ALARM_PREFIX: Stack.of(this).stackName,
-        ALARM_REGIONS: regions.join(),
-      },
-      timeout: Duration.seconds(30),
-      deadLetterQueue: deadLetters,
-    })
-    for (const name of regions) {
-      check.allow(['cloudwatch:DescribeAlarms'], [`arn:${Aws.PARTITION}:cloudwatch:${name}:${Aws.ACCOUNT_ID}:alarm:*`])
-      const finding = `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudwatch:${name}:<AWS::AccountId>:alarm:*]`
-      acknowledge(check.ownRole, { [finding]: 'CloudWatch lists alarms only to who may read them all.' })
-    }
-    check.allow(['sns:Publish'], [this.topic.topicArn])
-    const seven = ScheduleExpression.cron({ hour: '7', minute: '0', timeZone: TimeZone.EUROPE_LONDON })
-    runOnSchedule(this, 'Daily', check, seven, { retryAttempts: 2, maxEventAge: Duration.hours(1) })
   }
 }
 

@@ -32,7 +32,7 @@ const privateBucket = {
   removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 } as const satisfies BucketProps
 
-/** Versioned: overwritten files can be restored for a month, see docs/recover.md */
+/** Versioned: overwritten files can be restored for a month, see docs/operate.md */
 export const versioned: BucketProps = {
   versioned: true,
   lifecycleRules: [

@@ -6,17 +6,15 @@ import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { ApiFunction } from './api-function.ts'
 import { isLive, type Settings } from './config.ts'
-import { addDashboard } from './dashboard.ts'
 import { Keys } from './keys.ts'
 import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
-import { addDesk, desk } from './options/desk.ts'
+import { MorningMail } from './morning-mail.ts'
 import { addDomain, CertificateStack } from './options/domain.ts'
 import { FirewallStack } from './options/firewall.ts'
 import { Receipts } from './options/receipt.ts'
-import { Reminders } from './options/reminders.ts'
 import { TextMessages } from './options/text-message.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
@@ -52,11 +50,9 @@ export class SiteStack extends SettingsStack {
     const website = new Website(this, 'Website', { site, keys, photos, apiDomainName, certificate, webAclArn })
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
-    const optionalFunctions = {
-      ...(settings.ownerDesk && desk),
-    }
-    api.addRoutes(stores, optionalFunctions)
+    api.addRoutes(stores)
     const { deadLetters } = new LeadJobs(this, 'LeadJobs', stores)
+    new MorningMail(this, 'MorningMail', { stores, deadLetters })
 
     // A temporary copy has no alarms.
     const watched = { siteUrl, gateway: api.gateway, deadLetters }
@@ -65,11 +61,8 @@ export class SiteStack extends SettingsStack {
     // Each option is a folder and its lines here, see docs/contributing.md
     const option = { stores, deadLetters, monitoring }
     if (settings.domain) addDomain(website, mail)
-    if (settings.ownerDesk) addDesk(website, photos)
-    if (settings.morningMail || settings.promiseMail) new Reminders(this, 'Reminders', option)
     if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
     if (settings.ownerPhone) new TextMessages(this, 'TextMessages', option)
-    if (monitoring) addDashboard(monitoring, api.gateway, this.functions)
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may need the new API.

@@ -1,12 +1,6 @@
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
-import {
-  type BehaviorOptions,
-  Distribution,
-  HttpVersion,
-  PriceClass,
-  SecurityPolicyProtocol,
-} from 'aws-cdk-lib/aws-cloudfront'
+import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
@@ -25,8 +19,6 @@ interface WebsiteProps extends Omit<BehavioursProps, 'bucket'> {
 export class Website extends Construct {
   readonly bucket: Bucket
   readonly distribution: Distribution
-  /** The API as an origin; options may add behaviours for other paths. */
-  readonly apiBehaviour: BehaviorOptions
   /** Origin of the site, no slash at the end. */
   readonly url: string
   /** The domain's DNS records. */
@@ -39,7 +31,6 @@ export class Website extends Construct {
     const removalPolicy = keepsData(this) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
     this.bucket = new PrivateBucket(this, 'Bucket', { ...versioned, removalPolicy })
     const { pages, ...others } = behaviours(this, { ...props, bucket: this.bucket })
-    this.apiBehaviour = others['/api/*']
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       defaultBehavior: pages,
@@ -68,7 +59,7 @@ export class Website extends Construct {
         'An access log would hold the IP addresses of visitors, which are personal data that nobody here needs: CloudWatch counts requests and errors without them, and the API logs each call without them.',
       ...(!webAclArn && {
         'AwsSolutions-CFR2':
-          'A setting, `waf`, adds it, for several times the rest of the bill (docs/cost.md). Without it every route is throttled, every input is parsed against a schema, and no query or page is built from what was typed.',
+          'A setting, `waf`, adds it, for several times the rest of the bill (docs/deploy.md#cost). Without it every route is throttled, every input is parsed against a schema, and no query or page is built from what was typed.',
       }),
       ...(!certificate && {
         'AwsSolutions-CFR4':

@@ -40,7 +40,7 @@ export async function checkContent({ json, launch }: Options, { print }: Termina
   }
   const musts = open.filter(({ weight }) => weight === 'must').length
   if (musts > 0)
-    throw new Problem(`${musts} of them must be done before the site goes live: docs/before-you-go-live.md`)
+    throw new Problem(`${musts} of them must be done before the site goes live: docs/owner.md#before-you-go-live`)
   if (!json) print('The words of the site are in order.')
 }
 

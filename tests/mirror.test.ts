@@ -3,16 +3,8 @@ import { dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './fixtures/source-files.ts'
 
-/** Tests of the built site and of the whole lead path, which mirror no source file. */
-const outside = [
-  'tests/lib/rehearsals',
-  'tests',
-  'tests/changes',
-  'tests/kills',
-  'tests/mutants',
-  'tests/site',
-  'tests/simulation',
-]
+/** Tests of the whole repository and of the built site, which mirror no source file. */
+const outside = ['tests', 'tests/site']
 
 test('a test lies where its source lies: tests/a/b.test.ts for a/b.ts', () => {
   const folders = sourceFiles()

@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
           // Few files: each request costs a phone's main thread some milliseconds, however small its answer is.
           groups: [
             // What `entry-client.ts` imports, so that the first paint does not wait for the other two.
-            { name: 'entry', test: /preload-helper|closed-days|api-paths/, priority: 2 },
+            { name: 'entry', test: /preload-helper|api-paths/, priority: 2 },
             { name: 'libraries', test: /node_modules[\\/](react|scheduler|@tanstack)/, priority: 1 },
             // All but what is large and on few pages: the map, tables, articles.
             {

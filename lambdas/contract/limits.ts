@@ -14,8 +14,6 @@ export const limits = {
   suspects: { most: 30, span: 'day' },
   /** Signed photo uploads of one address [P9]. */
   uploads: { most: 100, span: 'day' },
-  /** Sign-in links to the owner's desk that one address may request. */
-  signIns: { most: 10, span: 'day' },
 } as const
 
 export type LimitName = keyof typeof limits

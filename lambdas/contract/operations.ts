@@ -36,7 +36,7 @@ export function serviceName(stage: string): string {
   return `${metrics.service}-${stage}`
 }
 
-/** Metrics of our own, which `lib/alarms.ts` and `lib/dashboard.ts` watch. */
+/** Metrics of our own, which `lib/alarms.ts` watches. */
 export const metrics = {
   namespace: 'ElectricianWebsite',
   /** Begins the value of the dimension `service` on every metric, and of the field `service` in every log line. */
@@ -52,6 +52,8 @@ export const metrics = {
     leadMailFailed: 'LeadMailFailed',
     /** The daily canary was stored and mailed. */
     canaryMailed: 'CanaryMailed',
+    /** Heartbeat: 1 for every run of the morning mail that reached its end, with something to say or not. */
+    morningMailRun: 'MorningMailRun',
     /** Heartbeat: 1 for every run of redelivery that reached its end. */
     redeliveryRun: 'RedeliveryRun',
     /** Age in seconds of the oldest lead that the owner has not been mailed; 0 when there is none. */
@@ -81,8 +83,6 @@ export const metrics = {
     enquiryRefused: 'EnquiryRefused',
     /** A call came without the CDN's key: somebody called the gateway directly, or the keys differ. */
     originKeyRefused: 'OriginKeyRefused',
-    /** A visitor's page failed to hydrate, or threw. */
-    pageFailed: 'PageFailed',
   },
 } as const
 
@@ -91,7 +91,12 @@ export const metrics = {
  * the alarm has data even if that one never ran.
  */
 export const silentMetrics = {
-  siteCheck: [metrics.names.redeliveryRun, metrics.names.leadAccepted, metrics.names.canaryMailed],
+  siteCheck: [
+    metrics.names.redeliveryRun,
+    metrics.names.leadAccepted,
+    metrics.names.canaryMailed,
+    metrics.names.morningMailRun,
+  ],
   redelivery: [metrics.names.siteChecked],
 } as const
 

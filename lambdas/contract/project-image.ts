@@ -5,6 +5,8 @@
 export const projectImage = {
   /** Pixels. */
   widths: [320, 480, 640, 960, 1280],
+  /** Narrowest master, in pixels: a narrower one would look blurred. */
+  minMasterWidth: 960,
   /** In order of preference. */
   formats: ['avif', 'jpg'],
   aspectRatio: { width: 4, height: 3 },
@@ -12,16 +14,9 @@ export const projectImage = {
   prefix: 'media/',
   /** `Cache-Control` of each: a replaced picture keeps its name, so caches keep it for a day only. */
   cacheControl: 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=3600',
-  /** Prefix of the `image_url` of pictures that were encoded on a phone. */
-  phoneFolder: 'phone/',
 } as const
 
 export type ProjectImageFormat = (typeof projectImage.formats)[number]
-
-/** Formats of a master's variants. One from a phone has JPEG alone, because browsers cannot encode AVIF. */
-export function imageFormats(imageUrl: string): readonly ProjectImageFormat[] {
-  return imageUrl.startsWith(projectImage.phoneFolder) ? ['jpg'] : projectImage.formats
-}
 
 /** `hallway.jpg` -> `hallway`: the stem that the variants of a master share. */
 export function imageStem(imageUrl: string): string {

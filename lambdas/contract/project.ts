@@ -32,8 +32,6 @@ export const Project = z.object({
   collection_id: z.optional(Id),
   /** Position within the collection, from 1. The lowest represents the collection. */
   image_order: z.int().check(z.gte(0), z.lte(10_000)),
-  /** Hidden: stored, but in no answer of the API. */
-  hidden: z.optional(z.literal(true)),
 })
 export type Project = z.infer<typeof Project>
 

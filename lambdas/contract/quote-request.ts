@@ -34,8 +34,6 @@ export const QuoteRequest = z.object({
   photosNotArrived: z.catch(z.optional(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos))), undefined),
   /** Names of photos that were not sent, because a form posted without script sends no files. */
   photos: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
-  /** Id of the enquiry that this one replaces [L23]. */
-  corrects: ignoredWhenWrong(z.string().check(z.maxLength(100))),
   /** `QuoteContext`; what is not text is ignored. */
   about: ignoredWhenWrong(z.string()),
   writtenOn: ignoredWhenWrong(z.string()),
@@ -55,7 +53,6 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>
 export interface QuoteRequestInput extends QuoteFields, QuoteContext {
   photoUrls?: string[]
   photosNotArrived?: number
-  corrects?: string | undefined
   idempotencyKey?: string
   formToken?: string
   openFor?: number

@@ -73,7 +73,10 @@ export const formPath = '/contact'
 /** Told to customer and owner when a form was posted without script: photos cannot be sent so, only their names. */
 export const photosStay = 'Without its script, a form cannot send photos.'
 
-/** Follows the promised time on the receipt. */
+/** In place of a time of reply, of an emergency: no hour is promised by form. */
+export const ringFirst = 'Please ring: nobody watches the form at night.'
+
+/** On the receipt. */
 export const nextStep = 'we call or write, and may ask to see the job'
 
 /** On the button that sends the form. */

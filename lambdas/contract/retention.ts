@@ -2,7 +2,7 @@
  * Retention periods. The privacy page prints them; tables and buckets enforce them.
  */
 export const retention = {
-  /** A lead, counted from the day it was mailed [I1]. When it is shortened: `npm run leads -- redate --deployed`. */
+  /** A lead, counted from the day it was mailed [I1]. */
   leadMonths: 12,
   /** A photo that belongs to an enquiry [P7]. */
   attachedPhotoDays: 180,

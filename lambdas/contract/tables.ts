@@ -44,6 +44,3 @@ export const leadsTableKeys = {
   // Written only once the lead has been mailed [I1].
   expiry: 'expiresAt',
 } as const satisfies TableKeys
-
-/** Keys of the desk's records in the leads table: sessions and declared closed days. */
-export const deskKeys = { sessions: 'desk-sessions', closures: 'desk-closures' } as const

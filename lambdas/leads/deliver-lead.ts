@@ -1,8 +1,6 @@
 import { attachPhotos } from '../photos/attach-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
-import { log } from '../runtime/log.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { type CalendarSources, calendarNow } from './closure-store.ts'
 import { isHeld, type Lead, type MailedLead } from './lead.ts'
 import { buildLeadEmail } from './lead-email.ts'
 import type { EmailSettings } from './lead-facts.ts'
@@ -53,7 +51,7 @@ export function firstDue(lead: Pick<Lead, 'heldFor'>, now: number): number {
   return isHeld(lead) ? digestAt(now) : dueAfter(0, now)
 }
 
-export interface DeliverLeadDeps extends EmailSettings, CalendarSources {
+export interface DeliverLeadDeps extends EmailSettings {
   store: Pick<LeadStore, 'set'>
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   mailer: Pick<LeadMailer, 'send'>
@@ -63,37 +61,12 @@ export interface DeliverLeadDeps extends EmailSettings, CalendarSources {
 
 /** Attaches a lead's photos, builds its mail and sends it. @throws Error when SES does not accept it. */
 export async function deliverLead(lead: MailedLead, deps: DeliverLeadDeps): Promise<Mailed> {
-  const [photos, calendar, corrected] = await Promise.all([
-    attachPhotos(lead.photoKeys, deps),
-    calendarNow(deps),
-    markCorrected(lead, deps),
-  ])
-  const email = buildLeadEmail(lead, photos, { ...deps, calendar }, corrected.lead)
+  const photos = await attachPhotos(lead.photoKeys, deps)
+  const email = buildLeadEmail(lead, photos, deps)
   const messageId = await withinTime(deps.bounds.mail, (signal) => deps.mailer.send(email, lead, signal))
   return {
     at: deps.now(),
     messageId,
-    photosPending: !corrected.isDone || photos.some(({ state }) => state === 'pending'),
-  }
-}
-
-/** Milliseconds in which a lead that is not in the table may still be filed from the last resort. */
-const filedWithin = 15 * 60_000
-
-/**
- * Marks the lead that this one replaces, so that it raises no more reminders [L23]. Never delays a mail: if it fails, it
- * is left to redelivery.
- */
-export async function markCorrected(
-  { leadId, corrects, receivedAt }: Lead,
-  { store, bounds, now }: Pick<DeliverLeadDeps, 'store' | 'bounds' | 'now'>,
-): Promise<{ lead?: Lead | undefined; isDone: boolean }> {
-  if (corrects === undefined || corrects === leadId) return { isDone: true }
-  try {
-    const lead = await withinTime(bounds.inspectPhotos, (signal) => store.set(corrects, 'correctedBy', leadId, signal))
-    return { lead, isDone: lead !== undefined || now() - Date.parse(receivedAt) > filedWithin }
-  } catch (error) {
-    log.error('step failed', { leadId, step: 'correct', error })
-    return { isDone: false }
+    photosPending: photos.some(({ state }) => state === 'pending'),
   }
 }

@@ -59,7 +59,7 @@ interface Line {
   others: string[]
 }
 
-function lineOf(group: HeldGroup, { siteUrl, ownerLinkKeys }: EmailSettings): Line {
+function lineOf(group: HeldGroup, { siteUrl, ownerLinkKey }: EmailSettings): Line {
   const { words, isEmergency, possibleSpam, callers, leads } = group
   const marks = `${isEmergency ? 'EMERGENCY: ' : ''}${possibleSpam ? '[possible spam] ' : ''}`
   const times = leads.length > 1 ? `${leads.length} times: ` : ''
@@ -69,7 +69,7 @@ function lineOf(group: HeldGroup, { siteUrl, ownerLinkKeys }: EmailSettings): Li
     words: cleanLine(`${marks}${times}${words}`, 300),
     callers: callers.map((caller) => ({
       who: cleanLine(whoOf(caller), 200),
-      href: `${siteUrl}${ownerLinkPath(caller.leadId, ownerLinkKeys)}`,
+      href: `${siteUrl}${ownerLinkPath(caller.leadId, ownerLinkKey)}`,
       call: caller.call,
     })),
     others: others > 0 && callers.length > 0 ? [`and ${others} more with these words`] : [],

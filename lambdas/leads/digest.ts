@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
+import { beginningOf } from './beginning-of.ts'
 import type { StoredLead } from './lead.ts'
 import { callableNumber } from './lead-facts.ts'
-import { beginningOf } from './recent-leads.ts'
 
 /** A caller in a group of leads. */
 export interface HeldCaller {
@@ -26,7 +26,7 @@ export interface HeldGroup {
   possibleSpam: boolean
   /** A few callers, those from the least busy addresses first. */
   callers: HeldCaller[]
-  leads: Pick<StoredLead, 'leadId' | 'photoKeys' | 'corrects'>[]
+  leads: Pick<StoredLead, 'leadId' | 'photoKeys'>[]
 }
 
 /** Held leads by their words, and how many are left to the next digest. */
@@ -62,7 +62,7 @@ export function addToDigest(digest: Digest, leadId: string, lead: StoredLead | u
     leads: [],
   }
   digest.groups.set(key, group)
-  group.leads.push({ leadId, photoKeys: lead?.photoKeys ?? [], corrects: lead?.corrects })
+  group.leads.push({ leadId, photoKeys: lead?.photoKeys ?? [] })
   group.possibleSpam &&= lead?.possibleSpam ?? false
   if (lead) addCaller(group, lead)
   // Memory is bounded: at most two digests' worth is kept.

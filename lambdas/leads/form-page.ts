@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
-import { londonTime } from '../contract/london-time.ts'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteFieldName } from '../contract/quote-fields.ts'
 import {
   fieldAttributes,
   honeypot,
+  isEmergency,
   longestAbout,
   photosStay,
   quoteField,
@@ -14,10 +14,9 @@ import {
   quoteNotices,
   refusalNotice,
   requiredNote,
+  ringFirst,
   sendLabel,
 } from '../contract/quote-rules.ts'
-import { replyPromise, standingPromise } from '../contract/reply-promise.ts'
-import { closedDaysOn, type WorkingCalendar } from '../contract/working-hours.ts'
 import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 
@@ -30,8 +29,8 @@ export interface FormPageBusiness {
   whatsapp: string
   /** The privacy notice beside the button, as on the site. */
   privacyNotice: string
-  /** Calendar for promised times. */
-  calendar: WorkingCalendar
+  /** How fast a form is answered: `within 24 hours`. Empty on a site that does not say it. */
+  replyTime: string
 }
 
 /**
@@ -42,14 +41,12 @@ export function formPage(
   error: ApiError['error'],
   typed: Record<string, string>,
   business: FormPageBusiness,
-  now: number,
   lists: Record<string, string[]> = {},
 ): string {
   const { title } = error.fields ? refusalNotice(error.fields) : quoteNotices.failed
   const fields = error.fields ?? {}
   const call = callLink(business)
-  const closed = closedWords(business, now)
-  const promise = closed ? replyPromise(business.calendar, typed, now) : standingPromise(business.calendar, typed)
+  const reply = isEmergency(typed) ? ringFirst : business.replyTime && `We reply ${business.replyTime}.`
   const wrong = quoteFieldNames.filter((name) => fields[name])
   return pageFrame(
     { title: `${title}: free quote`, businessName: business.name },
@@ -59,7 +56,6 @@ export function formPage(
 ${error.fields ? '' : html`<p>${call}</p>`}
 ${wrong.length > 0 ? html`<ul>${wrong.map((name) => html`<li><a href="#${name}">${fields[name]}</a></li>`)}</ul>` : ''}
 </div>
-${closed}
 <form method="post" action="${apiPaths.sendLeadEmail.path}" novalidate>
 <p class="small">${requiredNote}</p>
 <input type="hidden" name="idempotencyKey" value="${typed.idempotencyKey?.slice(0, longestHidden) || randomUUID()}">
@@ -70,17 +66,11 @@ ${quoteFieldNames.map((name) => field(name, shown(name, typed[name] ?? ''), fiel
 ${lists.photos?.length ? html`<p>${photosStay} You are told how to send yours when this has gone.</p>` : ''}
 <p hidden><label>${honeypot.label} <input${attributesOf(honeypot.attributes)}></label></p>
 <p><button type="submit">${sendLabel}</button></p>
-${business.calendar.saysWhen ? html`<p>${promise.sentence}</p>` : ''}
+${reply && html`<p>${reply}</p>`}
 <p class="small">${business.privacyNotice} <a href="/privacy">How we handle your details</a></p>
 </form>
 <p class="way-out">${call}, or <a href="/contact">write by WhatsApp or e-mail</a></p>`,
   )
-}
-
-/** Notice on a closed day. */
-export function closedWords({ calendar }: Pick<FormPageBusiness, 'calendar'>, now: number): Html | undefined {
-  const closed = closedDaysOn(calendar, londonTime(now).date)
-  return closed && html`<div class="notice" data-tone="calm"><p>${closed.sentence}</p></div>`
 }
 
 function callLink({ phone }: FormPageBusiness): Html {

@@ -10,12 +10,12 @@ import { mailSwitches } from './owner-mail.ts'
  * details. Tables and inline styles, because mail programs support nothing newer. Everything typed is escaped.
  */
 export function leadEmailHtml(facts: LeadFacts): string {
-  const { lead, subject, firstName, received, promised, links, details, photoUrls, notes, origin } = facts
+  const { lead, subject, firstName, received, links, details, photoUrls, notes, origin } = facts
   const [first, ...others] = links.calls
   return mailFrame({
     title: subject,
     preheader: preheaderOf(facts),
-    overline: `${isEmergency(lead) ? 'Emergency' : 'New enquiry'}, ${received}`,
+    overline: `${isEmergency(lead) ? 'Emergency: ring now' : 'New enquiry'}, ${received}`,
     heading: lead.fullName,
     urgent: isEmergency(lead),
     head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${lead.postcode}, show on the map</a></div>
@@ -34,7 +34,6 @@ ${buttonRow([
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
 ${details.map(({ label, value, href }) => row(label, href ? link(href, value) : value))}
 ${origin.map(([label, value]) => row(label, value))}
-${row('Answer', `Due by ${promised}`)}
 </table>
 ${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
     foot: footOf(lead),

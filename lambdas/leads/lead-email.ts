@@ -12,14 +12,9 @@ export interface LeadEmail extends MailContent {
   replyTo?: string
 }
 
-/** Builds the owner's mail. Pure. `corrected` is the lead that this one replaces. */
-export function buildLeadEmail(
-  lead: MailedLead,
-  photos: readonly AttachedPhoto[],
-  settings: EmailSettings,
-  corrected?: Lead,
-): LeadEmail {
-  const facts = leadFacts(lead, photos, settings, corrected)
+/** Builds the owner's mail. Pure. */
+export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
+  const facts = leadFacts(lead, photos, settings)
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
 }
 
@@ -47,14 +42,13 @@ function footLines({ leadId }: Lead): string[] {
 }
 
 /** The text part, with everything the visitor sent: nothing is in the HTML part alone [L10]. */
-function leadEmailText({ lead, received, promised, links, details, photoUrls, notes, origin }: LeadFacts): string {
+function leadEmailText({ lead, received, links, details, photoUrls, notes, origin }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
-    `${isEmergency(lead) ? 'EMERGENCY: enquiry' : 'New enquiry'} from ${lead.fullName}`,
+    `${isEmergency(lead) ? 'EMERGENCY, ring now: enquiry' : 'New enquiry'} from ${lead.fullName}`,
     '',
     ...details.map(({ label, value }) => `${label}: ${value}`),
     `Received: ${received}`,
-    `Answer due by: ${promised}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),
     ...section('What they need:', [lead.jobDescription]),
     ...section('Photos:', photoUrls),

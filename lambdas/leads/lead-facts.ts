@@ -9,16 +9,12 @@ import {
   whatsappLink,
 } from '../contract/phone-number.ts'
 import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
-import { referenceOf } from '../contract/reference.ts'
 import { outcode } from '../contract/uk.ts'
-import type { WorkingCalendar } from '../contract/working-hours.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
-import type { SigningKeys } from '../runtime/hmac.ts'
 import { greetingOf, politeName } from './greeting.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
-import { promiseOf } from './promise.ts'
 import { leastSeconds } from './read-quote.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
@@ -39,10 +35,8 @@ export interface LeadFacts {
   firstName: string
   /** `020 7946 0456, 07700 900456`: the numbers that were found, or as typed. */
   phone: string
-  /** `Friday 20 November 2026 at 17:42`, London time. */
+  /** `Friday 20 November, 17:42`, London time. */
   received: string
-  /** `Monday 23 November, 9:00`: when an answer is due. Undefined when neither site nor reminders have a time. */
-  promised: string
   /** `calls` has every number that can be dialled, and `call` is the first of them. */
   links: {
     calls: { number: string; href: string }[]
@@ -64,16 +58,10 @@ export interface LeadFacts {
 /** What the mail needs beside the lead. */
 export interface EmailSettings {
   siteUrl: string
-  ownerLinkKeys: SigningKeys
-  calendar: WorkingCalendar
+  ownerLinkKey: string
 }
 
-export function leadFacts(
-  lead: MailedLead,
-  photos: readonly AttachedPhoto[],
-  settings: EmailSettings,
-  corrected?: Lead,
-): LeadFacts {
+export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadFacts {
   const links = linksOf(lead)
   return {
     lead,
@@ -83,36 +71,29 @@ export function leadFacts(
       readPhoneNumbers(lead.phone)
         .map(({ display }) => display)
         .join(', ') || lead.phone,
-    received: londonTime.format(new Date(lead.receivedAt)),
-    promised: instantWords(promiseOf(lead, settings.calendar)),
+    received: instantWords(Date.parse(lead.receivedAt)),
     links: {
       ...links,
-      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKeys)}`,
+      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKey)}`,
     },
     details: detailsOf(lead, links),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
-    notes: [...correctionNotes(lead, corrected), ...notesOf(lead, photos)],
+    notes: notesOf(lead, photos),
     origin: originOf(lead),
   }
 }
 
 /** The first name, or all of it where it does not begin with one: `Mr Khan`. */
-export function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
+function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
   return politeName(fullName) ?? shorten(fullName, 40)
 }
-
-const londonTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-})
 
 /**
  * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text [L10].
  */
 function subjectOf(lead: MailedLead): string {
-  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.corrects ? '[correction] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
+  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')
@@ -151,11 +132,11 @@ export function callableNumber(lead: Lead): string | undefined {
 }
 
 /** The first of them that may have WhatsApp. */
-export function mobileOf(lead: Lead): string | undefined {
+function mobileOf(lead: Lead): string | undefined {
   return callableNumbers(lead).find(({ e164 }) => mayBeMobile(e164))?.e164
 }
 
-export function mailLink(address: string, subject: string, body: string): string {
+function mailLink(address: string, subject: string, body: string): string {
   const to = encodeURIComponent(address).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
@@ -202,20 +183,11 @@ function phoneNote({ phone }: Lead): string | undefined {
     .find((warning) => warning !== undefined)
 }
 
-/** The fields that a correction has changed [L23]. */
-function correctionNotes({ corrects, ...lead }: Lead, corrected: Lead | undefined): string[] {
-  if (corrects === undefined) return []
-  const changes = quoteFieldNames
-    .filter((name) => corrected && corrected[name] !== lead[name])
-    .map((name) => `${quoteField(name).name} was: ${shorten(corrected?.[name] || 'not given', 200)}`)
-  return [`This corrects enquiry ${referenceOf(corrects)}, which needs no answer of its own.`, ...changes]
-}
-
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
   const missing = photosMissing(lead)
-  const earlier = lead.earlierMails?.map(({ mailedAt }) => londonTime.format(new Date(mailedAt))).join(' and ')
+  const earlier = lead.earlierMails?.map(({ mailedAt }) => instantWords(Date.parse(mailedAt))).join(' and ')
   return [
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&

@@ -1,15 +1,14 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { nextStates } from '../contract/enquiry-page.ts'
 import { leadsTableKeys } from '../contract/tables.ts'
 import type { optionNotes } from '../options/lead-notes.ts'
 import { everyItem } from '../runtime/every-item.ts'
-import { type LeadChange, StoredLead } from './lead.ts'
+import { StoredLead } from './lead.ts'
 import { type LeadRecord, runPrefix } from './lead-record.ts'
 import { leadUpdater } from './lead-store.ts'
 
 export type LeadList = ReturnType<typeof createLeadList>
 
-/** Queries and notes on leads for the owner: what waits for an answer, and its state. */
+/** Queries and notes on leads for the owner: what came, and what is answered. */
 export function createLeadList(client: DynamoDBDocumentClient, table: string) {
   const updateLead = leadUpdater(client, table)
   const update = async (...change: Parameters<typeof updateLead>) => (await updateLead(...change)) !== undefined
@@ -42,42 +41,17 @@ export function createLeadList(client: DynamoDBDocumentClient, table: string) {
       await client.send(new UpdateCommand({ TableName: table, Key, ...(stoppedAt === undefined ? end : stop) }))
     },
 
-    /**
-     * Appends a change of state or a note. False when the lead is gone, was changed since it was read,
-     * or may not change to this state.
-     */
-    async mark(
-      { leadId, ownerState }: Pick<StoredLead, 'leadId' | 'ownerState'>,
-      change: LeadChange,
-    ): Promise<boolean> {
-      const from = ownerState ?? 'new'
-      if (change.state !== from && !nextStates[from].includes(change.state)) return false
-      const unchanged = ownerState ? 'ownerState = :from' : 'attribute_not_exists(ownerState)'
+    /** Marks a lead as answered at this time (epoch milliseconds), or takes that back. False when the lead is gone. */
+    async markAnswered(leadId: string, at: number | undefined): Promise<boolean> {
+      if (at === undefined) return update(leadId, { UpdateExpression: 'REMOVE answeredAt' })
       return update(leadId, {
-        UpdateExpression: 'SET ownerState = :state, history = list_append(if_not_exists(history, :none), :change)',
-        ConditionExpression: unchanged,
-        ExpressionAttributeValues: {
-          ':state': change.state,
-          ':change': [change],
-          ':none': [],
-          ...(ownerState && { ':from': ownerState }),
-        },
+        UpdateExpression: 'SET answeredAt = if_not_exists(answeredAt, :at)',
+        ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
       })
     },
 
-    /** Saves which project shows its job, if any. False when the lead is gone. */
-    async markShown(leadId: string, projectId: string | undefined): Promise<boolean> {
-      if (projectId === undefined) return update(leadId, { UpdateExpression: 'REMOVE shownAs' })
-      const shown = { ':project': projectId }
-      return update(leadId, { UpdateExpression: 'SET shownAs = :project', ExpressionAttributeValues: shown })
-    },
-
     /** Claims an event of a lead by noting its time. False when another run has claimed it, or the lead is erased. */
-    async noteOnce(
-      leadId: string,
-      what: 'remindedAt' | keyof typeof optionNotes,
-      at: string | number,
-    ): Promise<boolean> {
+    async noteOnce(leadId: string, what: keyof typeof optionNotes, at: string | number): Promise<boolean> {
       return update(leadId, {
         UpdateExpression: `SET ${what} = :at`,
         ConditionExpression: `attribute_not_exists(${what})`,

@@ -61,7 +61,7 @@ export const runPrefix = 'run-'
 
 /** A record of the table that is not a lead. */
 export function isAside({ leadId }: Item): boolean {
-  return [batchPrefix, runPrefix, 'desk-'].some((prefix) => String(leadId).startsWith(prefix))
+  return [batchPrefix, runPrefix].some((prefix) => String(leadId).startsWith(prefix))
 }
 
 /** Condition of every change to a lead: an erased one stays erased [G3]. */

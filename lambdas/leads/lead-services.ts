@@ -1,12 +1,9 @@
-import { calendar } from '#content/lib/calendar.ts'
-import { options } from '#content/lib/owner/options.ts'
 import { createPhotoStore } from '../photos/photo-store.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
 import { createSesClient } from '../runtime/ses-client.ts'
-import { createClosureStore } from './closure-store.ts'
 import { stepBounds } from './deliver-lead.ts'
 import { createLastResortStore } from './last-resort-store.ts'
 import { createLeadMailer } from './lead-mailer.ts'
@@ -26,7 +23,7 @@ export function connectLeadServices(dynamo = createDynamoClient()) {
     'SENDER_EMAIL',
     'SES_CONFIGURATION_SET',
     'SITE_URL',
-    'OWNER_LINKS_KEYS',
+    'OWNER_LINKS_KEY',
   )
   const s3 = createS3Client()
   const sendMail = createSendMail(createSesClient())
@@ -42,9 +39,7 @@ export function connectLeadServices(dynamo = createDynamoClient()) {
     mailer: createLeadMailer(sendMail, addresses),
     digestMailer: createOwnerMailer(sendMail, addresses),
     siteUrl: env.SITE_URL,
-    ownerLinkKeys: env.OWNER_LINKS_KEYS,
-    calendar,
-    closures: options.ownerDesk ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
+    ownerLinkKey: env.OWNER_LINKS_KEY,
     bounds: stepBounds,
     now: Date.now,
   }

@@ -32,7 +32,6 @@ import {
   type Markable,
   mailedUpdate,
   photosReturnedUpdate,
-  redatedUpdate,
   requeueUpdate,
   returnedUpdate,
 } from './lead-updates.ts'
@@ -168,7 +167,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
     /** Sets one field of a lead. Returns the lead as it is then; undefined when it is gone. */
     async set(
       leadId: string,
-      field: 'correctedBy' | 'lastError' | MailEventKind,
+      field: 'lastError' | MailEventKind,
       value: string,
       signal?: AbortSignal,
     ): Promise<StoredLead | undefined> {
@@ -297,11 +296,6 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       const { lead } = (await getRecord(leadId)) ?? {}
       const result = await update(leadId, requeueUpdate(dueAt, lead))
       return result !== undefined
-    },
-
-    /** Sets an earlier expiry of a mailed lead. */
-    async redate(lead: StoredLead, expiresAt: number) {
-      await update(lead.leadId, redatedUpdate(lead, expiresAt))
     },
 
     /**

@@ -74,17 +74,8 @@ export function returnedUpdate(messageId: string, { dueQueue, dueAt }: Queued) {
   }
 }
 
-/** Sets the expiry to this epoch second, unless it expires sooner or was mailed again meanwhile. */
-export function redatedUpdate({ mailedAt }: Pick<StoredLead, 'mailedAt'>, expiresAt: number) {
-  return {
-    UpdateExpression: 'SET expiresAt = :expiresAt',
-    ConditionExpression: 'mailedAt = :mailedAt AND expiresAt > :expiresAt',
-    ExpressionAttributeValues: { ':expiresAt': expiresAt, ':mailedAt': mailedAt },
-  }
-}
-
 /** Epoch second until which a lead is kept that was mailed then (epoch milliseconds). */
-export function expiryOf(mailedAt: number, canary: boolean): number {
+function expiryOf(mailedAt: number, canary: boolean): number {
   const date = new Date(mailedAt)
   if (canary) date.setUTCDate(date.getUTCDate() + retention.canaryDays)
   else date.setUTCMonth(date.getUTCMonth() + retention.leadMonths)

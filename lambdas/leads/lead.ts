@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
-import { LeadState } from '../contract/enquiry-page.ts'
 import { eachQuoteField } from '../contract/quote-rules.ts'
 import { optionNotes } from '../options/lead-notes.ts'
-import { photoKeyOf } from '../photos/photo-key.ts'
 
-const LeadFields = z.object({
+/** An enquiry as it is stored and mailed: cleaned and validated. */
+export const Lead = z.object({
   /** Derived from the idempotency key and the words, so that a repeat has the same id [L3] [L4]. */
   leadId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
   /**
-   * As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was
-   * given, or when the form did not have the field yet.
+   * As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field.
    */
   ...eachQuoteField(() => z._default(z.string(), '')),
   /** The first number of `phone` that can be rung, at no surprising price if there is one, in E.164: `+447700900456`. */
@@ -29,34 +27,21 @@ const LeadFields = z.object({
   /** How many photos were ignored: not uploaded to this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
   /** How many photos the visitor chose, including those that came with the words [L19]. */
-  photosChosen: z._default(z.int().check(z.gte(0)), 0),
+  photosChosen: z.int().check(z.gte(0)),
   /** True when missing photos will not come, because the form was posted without script. */
   photosStay: z.optional(z.boolean()),
-  /** Id of the enquiry that this one corrects [L23]. */
-  corrects: z.optional(z.string()),
   possibleSpam: z.boolean(),
   /**
    * Number of its network address's enquiries that day, this one included, or of emergencies that hour; 0 if they could not
    * be counted.
    */
-  fromAddressToday: z._default(z.int(), 0),
+  fromAddressToday: z.int(),
   /** Why it is held for a digest: a limit of its address, of all addresses, or of possible spam [L16]. */
   heldFor: z.optional(z.enum(['address', 'all', 'spam'])),
   /** The daily canary: mailed to the SES simulator, not counted. */
   canary: z.boolean(),
 })
-/** An enquiry as it is stored and mailed: cleaned and validated. */
-export const Lead = z.pipe(z.transform(withPhotoKeys), LeadFields)
 export type Lead = z.infer<typeof Lead>
-
-/** Leads stored until November 2026 hold their photos' URLs. The last of them expires in November 2027. */
-function withPhotoKeys(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null || !('photoUrls' in record)) return record
-  const { photoUrls } = record
-  if (!Array.isArray(photoUrls)) return record
-  const photoKeys = photoUrls.flatMap((url) => photoKeyOf(url) ?? [])
-  return { ...record, photoKeys, photosChosen: photoKeys.length }
-}
 
 /** How many of the chosen photos are missing. */
 export function photosMissing({ photosChosen, photoKeys }: Pick<Lead, 'photosChosen' | 'photoKeys'>): number {
@@ -84,20 +69,8 @@ const mailEvents = {
 /** Cast, because the type of an object's keys is any string. */
 export const mailEventKinds = Object.keys(mailEvents) as (keyof typeof mailEvents)[]
 
-/** One change of a lead's state. */
-export const LeadChange = z.object({
-  state: LeadState,
-  /** ISO time, UTC. */
-  at: z.string(),
-  note: z.optional(z.string()),
-  /** Amount quoted, or won, in whole pounds. */
-  pounds: z.optional(z.number()),
-  /** Date on which to follow up the quote: `2026-11-30`. */
-  chaseOn: z.optional(z.string()),
-})
-export type LeadChange = z.infer<typeof LeadChange>
-
-const StoredLeadFields = z.extend(LeadFields, {
+/** A lead in the table, with the attributes of delivery and of the owner. */
+export const StoredLead = z.extend(Lead, {
   /** Present while the lead is due: partition key of the sparse index `due`. */
   dueQueue: z.optional(z.enum(['due', 'held'])),
   /** Epoch milliseconds from which redelivery may claim it. A claim moves it [L6]. */
@@ -108,7 +81,7 @@ const StoredLeadFields = z.extend(LeadFields, {
   lastError: z.optional(z.string()),
   /** ISO time at which SES accepted the mail. */
   mailedAt: z.optional(z.string()),
-  /** Mailed, but a photo is not attached yet or has come since, or the lead it replaces is not marked. */
+  /** Mailed, but a photo is not attached yet or has come since. */
   photosPending: z.optional(z.boolean()),
   /** SES's message id. */
   messageId: z.optional(z.string()),
@@ -124,20 +97,10 @@ const StoredLeadFields = z.extend(LeadFields, {
   mailReturns: z.optional(z.int()),
   /** Earlier mails, oldest first, with SES's events. */
   earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),
-  /** State set by the owner; `new` when absent. */
-  ownerState: z.optional(LeadState),
-  /** Id of the project that shows its job in the portfolio. */
-  shownAs: z.optional(z.string()),
-  /** Id of the enquiry that replaces this one, which then raises no more reminders [L23]. */
-  correctedBy: z.optional(z.string()),
-  /** When the owner was reminded of the promised time. */
-  remindedAt: z.optional(z.string()),
+  /** ISO time at which the owner marked it as answered. */
+  answeredAt: z.optional(z.string()),
   ...optionNotes,
-  /** Every change of the state, oldest first. */
-  history: z.optional(z.array(LeadChange)),
 })
-/** A lead in the table, with the attributes of delivery and of the owner. */
-export const StoredLead = z.pipe(z.transform(withPhotoKeys), StoredLeadFields)
 export type StoredLead = z.infer<typeof StoredLead>
 
 /** Input of its mail. */

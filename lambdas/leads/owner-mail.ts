@@ -2,14 +2,10 @@ import { cleanLine } from '../contract/clean-text.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { type MailFrame, mailFrame } from './mail-html.ts'
 
-const notWanted = 'Not wanted? Ask whoever looks after your website to switch this mail off.'
-
-/** What each mail to the owner says at its end about switching it off. docs/owner.md names the settings. */
+/** What each mail to the owner says at its end about where it is sent, or when it stops. */
 export const mailSwitches = {
   enquiry: 'To get your enquiries at another address, ask whoever looks after your website.',
-  morning: notWanted,
-  reminder: notWanted,
-  desk: notWanted,
+  morning: 'When all are marked, it stops. Whoever looks after your website can change the address.',
   test: 'Sent once when your website has been checked, as after each change to it.',
 } as const
 
@@ -22,7 +18,7 @@ interface OwnerMail extends Omit<MailFrame, 'title' | 'foot'> {
   why: string
 }
 
-/** Builds a mail to the owner, text and HTML, that ends with why it is sent and how to switch it off. */
+/** Builds a mail to the owner, text and HTML, that ends with why it is sent. */
 export function ownerMail({ mail, subject, text, why, ...frame }: OwnerMail): MailContent {
   const { heading } = frame
   const foot = `${why} ${mailSwitches[mail]}`

@@ -17,13 +17,13 @@ import {
 import { normalisePostcode } from '../contract/uk.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
-import { isSigned, type SigningKeys } from '../runtime/hmac.ts'
+import { isSigned } from '../runtime/hmac.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { Lead } from './lead.ts'
 
 /** Keys that verify what a visitor sends. */
-export type QuoteKeys = Record<'formToken' | 'canary', SigningKeys>
+export type QuoteKeys = Record<'formToken' | 'canary', string>
 
 interface ReadQuoteSettings {
   siteUrl: string
@@ -65,7 +65,6 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
       photoRules.maxPhotos,
     ),
     ...(request.photos.length > 0 && { photosStay: true }),
-    corrects: request.corrects,
     possibleSpam: looksLikeSpam(request, settings),
     fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
@@ -73,7 +72,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
 }
 
 /** Cleans the fields, and adds the usable phone number and e-mail address. */
-export function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
+function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
   const cleaned = eachQuoteField((name) => {
     const { type, longest } = quoteField(name)
     return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
@@ -122,7 +121,7 @@ export function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boo
 }
 
 /** The same key with the same payload is the same enquiry. */
-export function leadIdOf(key: string, payload: Record<string, unknown>): string {
+function leadIdOf(key: string, payload: Record<string, unknown>): string {
   return createHash('sha256')
     .update(JSON.stringify([key, payload]))
     .digest('hex')

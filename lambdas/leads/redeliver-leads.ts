@@ -3,7 +3,7 @@ import { attachPhotos } from '../photos/attach-photos.ts'
 import { log, summariseError } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue, markCorrected } from './deliver-lead.ts'
+import { type DeliverLeadDeps, deliverLead, dueAfter, firstDue } from './deliver-lead.ts'
 import { type KeptObject, keptKeyOf, type LastResortStore, parseKept } from './last-resort-store.ts'
 import { isHeld, type StoredLead } from './lead.ts'
 import { buildPhotosEmail } from './lead-email.ts'
@@ -197,12 +197,12 @@ async function mail(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean
   return !mailed.photosPending
 }
 
-/** Attaches a mailed lead's photos, mails late ones once, and marks the lead it replaces. Still later photos are on its page only [L19]. */
+/** Attaches a mailed lead's photos, and mails late ones once [L19]. */
 async function openPhotos(lead: StoredLead, deps: RedeliverLeadsDeps): Promise<boolean> {
   const { leadId, photoKeys, photosMailed = photoKeys.length, photosMailedAt, canary } = lead
   const { store, mailer, bounds, now } = deps
   const photos = await attachPhotos(photoKeys, deps)
-  if (photos.some(({ state }) => state === 'pending') || !(await markCorrected(lead, deps)).isDone) return false
+  if (photos.some(({ state }) => state === 'pending')) return false
   const late = photos.slice(photosMailed)
   if (late.length > 0 && photosMailedAt === undefined && !canary) {
     const email = buildPhotosEmail(lead, late, deps)

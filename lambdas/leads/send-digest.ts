@@ -65,16 +65,12 @@ async function send(groups: readonly HeldGroup[], more: number, deps: SendDigest
   }
 }
 
-/** Redelivery attaches its photos and marks what it replaces. A lead whose mark fails is in the next digest too. */
-async function mark(
-  { leadId, photoKeys, corrects }: HeldGroup['leads'][number],
-  messageId: string,
-  deps: SendDigestDeps,
-) {
+/** Redelivery attaches its photos. A lead whose mark fails is in the next digest too. */
+async function mark({ leadId, photoKeys }: HeldGroup['leads'][number], messageId: string, deps: SendDigestDeps) {
   const { store, now } = deps
   try {
     // Canaries are never held.
-    const photosPending = photoKeys.length > 0 || corrects !== undefined
+    const photosPending = photoKeys.length > 0
     await store.markMailed({ leadId, canary: false, photoKeys }, { at: now(), messageId, photosPending })
   } catch (error) {
     log.error('step failed', { leadId, step: 'mark', error })

@@ -1,14 +1,13 @@
 import { apiPaths } from '../contract/api-paths.ts'
-import { clockWords, londonTime } from '../contract/london-time.ts'
+import { instantWords } from '../contract/london-time.ts'
 import { whatsappLink } from '../contract/phone-number.ts'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteRequest, Sent } from '../contract/quote-request.ts'
-import { emergencyAbout, isEmergency, nextStep, photosStay, quoteNotices } from '../contract/quote-rules.ts'
+import { isEmergency, nextStep, photosStay, quoteNotices, ringFirst } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
-import { replyPromise, ringFirst } from '../contract/reply-promise.ts'
 import { html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
-import { closedWords, type FormPageBusiness } from './form-page.ts'
+import type { FormPageBusiness } from './form-page.ts'
 import { missingWords } from './lead-facts.ts'
 
 /** Path of the confirmation page of a form posted without script. */
@@ -28,14 +27,13 @@ export function sentPath(
 
 /** The receipt for browsers without JavaScript [L12]. It reads the same whenever it is opened. */
 export function sentPage(sent: Sent, business: FormPageBusiness): string {
-  const { name, phone, whatsapp, calendar } = business
-  const { reference, photos, missing } = sent
-  const about = sent.urgent && emergencyAbout
+  const { name, phone, whatsapp, replyTime } = business
+  const { reference, photos, missing, urgent } = sent
   const { title, text } = quoteNotices.sent
   const rows = {
     Reference: reference,
-    Received: clockWords(londonTime(sent.at).time),
-    ...(calendar.saysWhen && { 'Our reply': replyPromise(calendar, { about }, sent.at).time }),
+    Received: instantWords(sent.at),
+    ...(replyTime && !urgent && { 'Our reply': replyTime }),
     ...(photos > 0 && { Photos: missing > 0 ? missingWords(missing, photos, 'not sent') : photos }),
     'What happens next': nextStep,
   }
@@ -44,8 +42,7 @@ export function sentPage(sent: Sent, business: FormPageBusiness): string {
     { title, businessName: name },
     html`<h1>${title}</h1>
 <p>${text}</p>
-${closedWords(business, sent.at)}
-${about && !calendar.alertsOwner ? html`<p class="notice">${ringFirst} ${call}</p>` : ''}
+${urgent ? html`<p class="notice">${ringFirst} ${call}</p>` : ''}
 <dl class="receipt">${Object.entries(rows).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${missing > 0 ? html`<p>${photosStay} <a href="${whatsappLink(whatsapp, `Photos for enquiry ${reference}`)}">Send them by WhatsApp</a>.</p>` : ''}
 <p>If it cannot wait, call ${call}.</p>

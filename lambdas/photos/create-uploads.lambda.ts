@@ -1,34 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { metrics } from '../contract/operations.ts'
 import { createAddressCounter } from '../runtime/address-counter.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createFormToken } from '../runtime/form-token.ts'
-import { countMetric } from '../runtime/metrics.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
 
-const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEYS } = readEnv(
+const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEY } = readEnv(
   'PHOTO_BUCKET',
   'SITE_URL',
   'LIMITS_TABLE',
-  'FORM_TOKEN_KEYS',
+  'FORM_TOKEN_KEY',
 )
 const deps = {
   signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
-  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEYS),
-  formTokenKeys: FORM_TOKEN_KEYS,
+  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEY),
+  formTokenKey: FORM_TOKEN_KEY,
   siteUrl: SITE_URL,
   now: Date.now,
   uuid: randomUUID,
 }
 
-/** Form tokens, photo uploads and reports of failed pages. */
+/** Form tokens and photo uploads. */
 export const handler = byRoute({
   createPhotoUploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer })),
-  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEYS, Date.now()) })),
-  reportPageFailed: endpoint('reportPageFailed', async () => countMetric(metrics.names.pageFailed)),
+  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEY, Date.now()) })),
 })

@@ -3,7 +3,6 @@ import { photoRules, uploadHeaders } from '../contract/photo-rules.ts'
 import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../contract/photo-upload.ts'
 import type { AddressCounter } from '../runtime/address-counter.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
-import type { SigningKeys } from '../runtime/hmac.ts'
 import { log } from '../runtime/log.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
@@ -15,7 +14,7 @@ interface CreateUploadsDeps {
   signUpload: SignUpload
   counter: AddressCounter
   viewer: Viewer
-  formTokenKeys: SigningKeys
+  formTokenKey: string
   siteUrl: string
   now: () => number
   uuid: () => string
@@ -29,8 +28,8 @@ export async function createUploads(
   { photos, formToken }: CreatePhotoUploadsRequest,
   deps: CreateUploadsDeps,
 ): Promise<CreatePhotoUploadsResponse> {
-  const { signUpload, formTokenKeys, siteUrl, now, uuid } = deps
-  const age = ageOfFormToken(formTokenKeys, formToken, now())
+  const { signUpload, formTokenKey, siteUrl, now, uuid } = deps
+  const age = ageOfFormToken(formTokenKey, formToken, now())
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
     throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }

@@ -19,12 +19,7 @@ const { indexes } = projectsTableKeys
 /** The value that every row has in `listed`, the partition of the index by date. */
 const listed = 'project'
 
-interface ReadOptions {
-  /** Includes hidden rows. */
-  withHidden?: boolean
-}
-
-/** A row that the schema rejects: edited by hand, or written by an older version. */
+/** A row that the schema rejects, as one edited by hand. */
 export interface MalformedRow {
   id: string
   /** `field: what is wrong`. */
@@ -34,8 +29,8 @@ export interface MalformedRow {
 export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(client: DynamoDBDocumentClient, table: string) {
-  /** All rows of one partition of an index, without malformed [I11] and hidden ones. */
-  async function query(index: { name: string; partition: string }, value: string, { withHidden = false }: ReadOptions) {
+  /** All rows of one partition of an index, without malformed ones [I11]. */
+  async function query(index: { name: string; partition: string }, value: string) {
     const projects: Project[] = []
     const rows = everyItem((ExclusiveStartKey) =>
       client.send(
@@ -51,26 +46,24 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
     )
     for await (const row of rows) {
       const { data } = Project.safeParse(row)
-      if (!data) reportMalformed(String(row.id))
-      else if (withHidden || !data.hidden) projects.push(data)
+      if (data) projects.push(data)
+      else reportMalformed(String(row.id))
     }
     return projects
   }
 
   return {
     /** Every row, in no particular order. */
-    list: (options: ReadOptions = {}): Promise<Project[]> => query(indexes.date, listed, options),
+    list: (): Promise<Project[]> => query(indexes.date, listed),
 
     /** By `image_order` ascending. */
-    listCollection: (collectionId: string, options: ReadOptions = {}): Promise<Project[]> =>
-      query(indexes.collection, collectionId, options),
+    listCollection: (collectionId: string): Promise<Project[]> => query(indexes.collection, collectionId),
 
-    /** Undefined for a hidden row. */
     async get(id: string): Promise<Project | undefined> {
       const { Item } = await client.send(new GetCommand({ TableName: table, Key: { id } }))
       const { data } = Project.safeParse(Item)
       if (Item && !data) reportMalformed(id)
-      return data?.hidden ? undefined : data
+      return data
     },
 
     /** Every item, in no order. For the operator's scripts: the Lambdas may not scan [I2]. */

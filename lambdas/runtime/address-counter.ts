@@ -2,7 +2,6 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { type LimitName, limits } from '../contract/limits.ts'
 import { createCounter } from './counter.ts'
-import type { SigningKeys } from './hmac.ts'
 
 interface Use {
   limit: LimitName
@@ -16,8 +15,8 @@ interface Use {
 export type AddressCounter = ReturnType<typeof createAddressCounter>
 
 /** Counts what each network address, or all of them, do in a limit's span. */
-export function createAddressCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
-  const counter = createCounter(client, table, keys)
+export function createAddressCounter(client: DynamoDBDocumentClient, table: string, key: string) {
+  const counter = createCounter(client, table, key)
   return {
     /** Counts, and returns the total of this address in the span. Text that is no address is not counted. */
     async count({ limit, address, by, now }: Use, abortSignal?: AbortSignal): Promise<number> {

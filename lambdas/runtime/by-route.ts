@@ -1,16 +1,15 @@
 import type { ApiError } from '../contract/api-error.ts'
 import { apiPaths } from '../contract/api-paths.ts'
-import { deskPath } from '../contract/desk-session.ts'
 import { formPath } from '../contract/quote-rules.ts'
 import { type RouteName, routes } from '../contract/routes.ts'
-import { type Handler, html, json, redirect } from './respond.ts'
+import { type Handler, json, redirect } from './respond.ts'
 
 const nothingHere: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }
 
 /**
  * Routes a call to the handler of its route. Any other call, as API Gateway's `$default`
  * sends it, is answered 400 and not 404: see `statusOfCode`. That answer has no data, so it checks no origin key. A GET of
- * an address that only takes posts is redirected to the form, or to the desk.
+ * the address that the form is posted to is redirected to the form, because a restored tab asks for it.
  */
 export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler {
   const byKey = new Map<string, Handler>()
@@ -22,18 +21,7 @@ export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler 
   return async (event) => {
     const handler = byKey.get(event.routeKey)
     if (handler) return handler(event)
-    const { rawPath } = event
-    if (rawPath === apiPaths.sendLeadEmail.path) return redirect(formPath)
-    if (`${rawPath}/`.startsWith(`${deskPath}/`)) return toDesk(event)
+    if (event.rawPath === apiPaths.sendLeadEmail.path) return redirect(formPath)
     return json(400, nothingHere, 'no-store')
   }
-}
-
-/** Redirects rather than answering JSON, because a restored tab may GET the address that its form was posted to. */
-function toDesk({ rawPath, rawQueryString, requestContext }: Parameters<Handler>[0]) {
-  // Mail scanners send HEAD.
-  if (requestContext.http.method === 'HEAD') return html(200, '', 'no-store')
-  const plain = rawPath.replace(/\/+$/, '')
-  if (plain === rawPath) return redirect(deskPath)
-  return redirect(rawQueryString ? `${plain}?${rawQueryString}` : plain)
 }

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { retention } from '../contract/retention.ts'
-import { type SigningKeys, sign } from './hmac.ts'
+import { sign } from './hmac.ts'
 
 /** Spans of UTC time that have counts of their own: how much of an ISO time names one, and days for which its counts are kept. */
 const spans = {
@@ -21,7 +21,7 @@ interface Count {
 export type Counter = ReturnType<typeof createCounter>
 
 /** Counters under keyed hashes of names, so that stored counts do not reveal who was counted [L13]. */
-export function createCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
+export function createCounter(client: DynamoDBDocumentClient, table: string, key: string) {
   return {
     /** Adds, and returns the new count of the span that `now` is in. */
     async add({ name, span, by, now }: Count, abortSignal?: AbortSignal): Promise<number> {
@@ -29,7 +29,7 @@ export function createCounter(client: DynamoDBDocumentClient, table: string, key
       const current = new Date(now).toISOString().slice(0, length)
       const command = new UpdateCommand({
         TableName: table,
-        Key: { id: sign(keys, 'count', `${name} ${current}`) },
+        Key: { id: sign(key, 'count', `${name} ${current}`) },
         UpdateExpression: 'SET expiresAt = :expiresAt ADD used :by',
         ExpressionAttributeValues: {
           ':by': by,

@@ -8,15 +8,14 @@ import { readEnv } from './env.ts'
 import { log } from './log.ts'
 import { countMetric } from './metrics.ts'
 import { type EndpointInput, mediaTypeOf, readForm, readLists, readRequest } from './read-request.ts'
-import { calendarFile, type Handler, html, json, redirect } from './respond.ts'
+import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
 type Response<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
 /** Input and answer of a route's handler. */
 export type Input<Name extends RouteName> = EndpointInput<(typeof routes)[Name]>
 export type Answer<Name extends RouteName> = z.input<(typeof routes)[Name]['response']>
-/** `cookie` is a whole Set-Cookie header. */
-type ShownPage = { page: string } | { calendar: string } | { sentTo: string; cookie?: string }
+type ShownPage = { page: string } | { sentTo: string }
 
 /** HTML answers of a route: to a form post without JavaScript, or to a link that a person follows. */
 export interface PageAnswers<Name extends RouteName> {
@@ -40,7 +39,7 @@ export function endpoint<Name extends RouteName>(
   pageAnswers?: PageAnswers<Name>,
 ): Handler {
   const route = routes[name]
-  const { ORIGIN_KEYS } = readEnv('ORIGIN_KEYS')
+  const { ORIGIN_KEY } = readEnv('ORIGIN_KEY')
 
   return async (event) => {
     const started = performance.now()
@@ -49,7 +48,7 @@ export function endpoint<Name extends RouteName>(
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {
-      requireOriginKey(event.headers, ORIGIN_KEYS)
+      requireOriginKey(event.headers, ORIGIN_KEY)
       // Answers are parsed too, so that nothing is sent that the contract does not name.
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
@@ -79,15 +78,14 @@ export function endpoint<Name extends RouteName>(
 }
 
 function shown(answer: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
-  if ('page' in answer) return html(200, answer.page, caching)
-  return 'calendar' in answer ? calendarFile(answer.calendar) : redirect(answer.sentTo, answer.cookie)
+  return 'page' in answer ? html(200, answer.page, caching) : redirect(answer.sentTo)
 }
 
 /** Refuses a call that did not come through the CDN [E8]. */
-function requireOriginKey(headers: Record<string, string | undefined>, keys: readonly string[]): void {
+function requireOriginKey(headers: Record<string, string | undefined>, key: string): void {
   const given = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both have the same length and the comparison takes constant time.
-  if (!keys.some((key) => timingSafeEqual(given, sha256(key)))) {
+  if (!timingSafeEqual(given, sha256(key))) {
     countMetric(metrics.names.originKeyRefused)
     throw new VisibleError('bad_request', 'Please use the website.')
   }

@@ -1,25 +1,19 @@
 import * as z from 'zod/mini'
-import { deriveKeys } from './derive-keys.ts'
+import { deriveKey } from './derive-key.ts'
 
 const Filled = z.string().check(z.minLength(1))
 
-const List = z.pipe(
-  z.string().check(z.regex(/^[^,]+(,[^,]+)*$/, 'words with commas between')),
-  z.transform((text: string): readonly string[] => text.split(',')),
-)
-/** The current secret first, then older ones that are accepted during a rotation. */
-const keysFor = (purpose: Parameters<typeof deriveKeys>[1]) =>
+const keyFor = (purpose: Parameters<typeof deriveKey>[1]) =>
   z.pipe(
-    List,
-    z.transform((secrets: readonly string[]) => deriveKeys(secrets, purpose)),
+    Filled,
+    z.transform((secret: string) => deriveKey(secret, purpose)),
   )
 
-/** Keys for form tokens and counters, canaries, owner's links, and the desk: each derived from `SIGNING_SECRETS`. */
+/** Keys for form tokens and counters, canaries and owner's links: each derived from `SIGNING_SECRET`. */
 const derivedKeys = {
-  FORM_TOKEN_KEYS: keysFor('form-token'),
-  CANARY_KEYS: keysFor('canary'),
-  OWNER_LINKS_KEYS: keysFor('owner-links'),
-  DESK_KEYS: keysFor('desk'),
+  FORM_TOKEN_KEY: keyFor('form-token'),
+  CANARY_KEY: keyFor('canary'),
+  OWNER_LINKS_KEY: keyFor('owner-links'),
 }
 
 /** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
@@ -28,7 +22,6 @@ const variables = {
   LEADS_TABLE: Filled,
   LIMITS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
-  PORTFOLIO_BUCKET: Filled,
   LAST_RESORT_BUCKET: Filled,
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
@@ -38,13 +31,8 @@ const variables = {
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   /** The CDN's `x-origin-key`. */
-  ORIGIN_KEYS: List,
+  ORIGIN_KEY: Filled,
   ...derivedKeys,
-  /** Alarm topics, the prefix of alarm names, their regions, and the addresses that should be subscribed. */
-  ALARM_TOPIC: Filled,
-  ALARM_PREFIX: Filled,
-  ALARM_REGIONS: List,
-  ALARM_EMAILS: List,
 }
 
 type VariableName = keyof typeof variables
@@ -53,8 +41,8 @@ type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof
 /** Reads the named variables. Call it at cold start, so that a missing one stops the function before its first request. */
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
-  const { SIGNING_SECRETS } = process.env
-  const derived = Object.fromEntries(Object.keys(derivedKeys).map((name) => [name, SIGNING_SECRETS]))
+  const { SIGNING_SECRET } = process.env
+  const derived = Object.fromEntries(Object.keys(derivedKeys).map((name) => [name, SIGNING_SECRET]))
   const result = schema.safeParse({ ...process.env, ...derived })
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)

@@ -5,20 +5,13 @@ interface PageHead {
   businessName: string
   /** Properties of Open Graph. */
   metas?: Record<string, string>
-  /** Referrer policy. */
-  referrer?: 'no-referrer' | 'same-origin'
-  /** Additional style sheets. */
-  styles?: readonly string[]
 }
 
 /**
  * A page that the API answers with. `web/public/form.css` and `form-more.css`, whose addresses never change, make it
  * look like the site.
  */
-export function pageFrame(
-  { title, businessName, metas = {}, referrer = 'no-referrer', styles = [] }: PageHead,
-  main: Html,
-): string {
+export function pageFrame({ title, businessName, metas = {} }: PageHead, main: Html): string {
   const tags = Object.entries(metas).map(
     ([property, content]) => html`<meta property="${property}" content="${content}">\n`,
   )
@@ -28,12 +21,11 @@ export function pageFrame(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="referrer" content="${referrer}">
+<meta name="referrer" content="no-referrer">
 <title>${title}</title>
 ${tags}<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/form.css">
 <link rel="stylesheet" href="/form-more.css">
-${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
 <body>
 <header><a href="/">${businessName}</a></header>

@@ -25,8 +25,6 @@ export interface Viewer {
   origin: string | undefined
   /** `Sec-Fetch-Site` header: `same-origin`, `cross-site`. Absent in browsers before 2023. */
   fetchSite: string | undefined
-  /** Cookies as `name=value`, those that the edge forwards. */
-  cookies: readonly string[]
 }
 
 /** Parses an event by the route's schemas. @throws VisibleError that says what is wrong. */
@@ -39,10 +37,10 @@ export function readRequest<R extends Route>(route: R, event: APIGatewayProxyEve
   return { params, query, body, viewer } as EndpointInput<R>
 }
 
-function readViewer({ headers, cookies = [] }: APIGatewayProxyEventV2): Viewer {
+function readViewer({ headers }: APIGatewayProxyEventV2): Viewer {
   // Without the port, and the brackets that an IPv6 address may have.
   const address = headers[viewerAddressHeader]?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
-  return { address, origin: headers.origin, fetchSite: headers['sec-fetch-site'], cookies }
+  return { address, origin: headers.origin, fetchSite: headers['sec-fetch-site'] }
 }
 
 /** The body's media type without its parameters. */

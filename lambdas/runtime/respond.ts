@@ -11,14 +11,9 @@ export function html(status: number, body: string, caching: string): APIGatewayP
 }
 
 /** 303: the browser fetches the page with GET, and reloading it does not send the form again. */
-export function redirect(location: string, cookie?: string): APIGatewayProxyStructuredResultV2 {
+export function redirect(location: string): APIGatewayProxyStructuredResultV2 {
   const headers = { location, 'cache-control': 'no-store' }
-  return { statusCode: 303, headers, body: '', ...(cookie && { cookies: [cookie] }) }
-}
-
-/** A file that a phone adds to its calendar. */
-export function calendarFile(body: string): APIGatewayProxyStructuredResultV2 {
-  return respond(200, 'text/calendar; charset=utf-8', 'no-store', body)
+  return { statusCode: 303, headers, body: '' }
 }
 
 function respond(statusCode: number, contentType: string, caching: string, body: string) {

@@ -9,7 +9,7 @@ import { SettingsStack, type SettingsStackProps } from '../settings-stack.ts'
 
 /**
  * The firewall, which CloudFront requires in us-east-1. A stack of its own, so that it can be deleted once the
- * distribution no longer uses it: docs/move.md
+ * distribution no longer uses it: docs/deploy.md#moves
  */
 export class FirewallStack extends SettingsStack {
   readonly webAclArn: string

@@ -23,7 +23,7 @@ export class Receipts extends Construct {
       environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(2),
     })
-    keys.grantSigningSecrets(receipts)
+    keys.grantSigningSecret(receipts)
     leads.grantList(receipts)
     limits.grantCount(receipts)
     // In the sandbox SES would refuse customers' addresses.

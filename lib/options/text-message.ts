@@ -11,7 +11,7 @@ import { runOften } from '../run-on-schedule.ts'
 import { settingsOf } from '../settings-stack.ts'
 import type { OptionProps } from '../stores.ts'
 
-/** Texts the owner about each enquiry and each urgent alarm. */
+/** Texts the owner about each emergency and each urgent alarm. */
 export class TextMessages extends Construct {
   constructor(scope: Construct, id: string, { stores, monitoring }: OptionProps) {
     super(scope, id)
@@ -29,7 +29,7 @@ export class TextMessages extends Construct {
       timeout: Duration.minutes(1),
     })
     job.allow(['sns:Publish'], [phone.topicArn])
-    keys.grantSigningSecrets(job)
+    keys.grantSigningSecret(job)
     leads.grantList(job)
     limits.grantCount(job)
     runOften(this, 'EveryMinute', job, Duration.minutes(1))

@@ -1,9 +1,8 @@
 /**
- * `npm run bench [-- bodies|starts|pages|interactions]`: the API's largest bodies; a function's cold start; every kind of page by Lighthouse,
- * and a visitor's taps, in a full Chromium. RUNS=5 of each, SLOWDOWN=4 times slower than this machine, PAGES=home,article selects pages.
+ * `npm run bench [-- starts|pages|interactions]`: a function's cold start; every kind of page by Lighthouse, and a visitor's taps,
+ * in a full Chromium. RUNS=5 of each, SLOWDOWN=4 times slower than this machine, PAGES=home,article selects pages.
  */
 import { findFullBrowser } from '../local/browser.ts'
-import { measureBodies } from './bodies.ts'
 import { measureInteractions } from './interactions.ts'
 import { startMeasuredSite, startMeasuredStack } from './measured-site.ts'
 import { floorPages, measurePages } from './pages.ts'
@@ -13,9 +12,8 @@ const { RUNS, SLOWDOWN, PAGES } = process.env
 const options = { runs: Number(RUNS || 5), slowdown: Number(SLOWDOWN || 4), pages: PAGES?.split(',') }
 const [only] = process.argv.slice(2)
 
-if (only === undefined || only === 'bodies') console.log(measureBodies())
 if (only === undefined || only === 'starts') await measureFunctions()
-if (only !== 'bodies' && only !== 'starts') await measureInBrowser()
+if (only !== 'starts') await measureInBrowser()
 
 async function measureFunctions(): Promise<void> {
   await using stops = new AsyncDisposableStack()

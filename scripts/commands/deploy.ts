@@ -26,8 +26,7 @@ export function addDeployCommand(program: Command): void {
     .addOption(dryRun)
     .addOption(preflightJson)
     .addOption(yes)
-    .option('--judged', 'refuse a change that loses data, and make exactly what was judged: as GitHub does')
-    .option('--may-delete <names>', 'with --judged: what may be lost, such as the domain that the site leaves')
+    .option('--no-smoke', 'without the smoke test, which on GitHub another role runs')
     .addHelpText('after', examples('deploy --dry-run', 'deploy -c stage=test', 'deploy --yes'))
     .action(async (forCdk, options) => {
       const { deploy } = await import('../operate/deploy/deploy.ts')

@@ -6,7 +6,7 @@ import { connectTo, deployed, dryRun, examples, json, yes } from './shared-optio
 export function addLeadsCommands(program: Command): void {
   const leads = program
     .command('leads')
-    .description("the owner's enquiries: list, show, mail again, re-date, export, erase")
+    .description("the owner's enquiries: list, show, mail again, export, erase")
     .addHelpText('after', '\nOf an ID its beginning will do: four characters that no other enquiry begins with.')
 
   leads
@@ -33,17 +33,6 @@ export function addLeadsCommands(program: Command): void {
     })
 
   leads
-    .command('due')
-    .description('what redelivery still has to do, and why it failed before')
-    .addOption(deployed)
-    .addOption(json)
-    .addHelpText('after', examples('leads due --deployed'))
-    .action(async (options) => {
-      const { listDue } = await import('../operate/leads/redelivery.ts')
-      await listDue(await openBook(options), terminal, options)
-    })
-
-  leads
     .command('resend <id...>')
     .description('mail enquiries again, marked as copies, within five minutes')
     .addOption(deployed)
@@ -53,18 +42,6 @@ export function addLeadsCommands(program: Command): void {
     .action(async (ids, options) => {
       const { resendLeads } = await import('../operate/leads/redelivery.ts')
       await resendLeads(await openBook(options), terminal, ids, options)
-    })
-
-  leads
-    .command('redate')
-    .description('after the time for which enquiries are kept was shortened: the same for those that are stored')
-    .addOption(deployed)
-    .addOption(dryRun)
-    .addOption(yes)
-    .addHelpText('after', examples('leads redate --deployed --dry-run', 'leads redate --deployed'))
-    .action(async (options) => {
-      const { redateLeads } = await import('../operate/leads/redate-leads.ts')
-      await redateLeads(await openBook(options), terminal, options)
     })
 
   leads

@@ -28,8 +28,8 @@ export const LocalEndpoints = z.object({
     .catchall(z.string()),
   /** Bucket behind `/media/*`. */
   portfolioBucket: z.string(),
-  /** Signing secrets of the local functions. */
-  signingSecrets: z.array(z.string()),
+  /** Signing secret of the local functions. */
+  signingSecret: z.string(),
 })
 export type LocalEndpoints = z.infer<typeof LocalEndpoints>
 
@@ -58,11 +58,11 @@ export function localEndpoints(
   const { siteUrl, inboxUrl, services } = addresses
   const ofFunctions = [...plan.functions.values()].flatMap(({ environment }) => Object.entries(environment))
   const names = Object.fromEntries(ofFunctions.filter(([name]) => namesForTools.includes(name)))
-  const signingSecrets = Object.fromEntries(ofFunctions).SIGNING_SECRETS?.split(',') ?? []
+  const signingSecret = Object.fromEntries(ofFunctions).SIGNING_SECRET ?? ''
   const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
   if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
   const environment = { ...names, ...services, ...localCredentials }
-  return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket, signingSecrets })
+  return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket, signingSecret })
 }
 
 /** Writes the file and returns a function that removes it. */

@@ -91,8 +91,6 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     return startS3({ folder: inData('s3'), buckets: buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket)) })
   })
   const plan = stackPlan(resolved(s3.endpoint))
-  // The local stack has no alarms.
-  for (const { environment } of plan.functions.values()) delete environment.ALARM_TOPIC
   const cdn = distributionPlan(resolved(s3.endpoint))
   const dynamodb = await run('Start DynamoDB with its tables', () =>
     startDynamo({ folder: inData('dynamodb'), tables: plan.tables }),
@@ -137,10 +135,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
-    const call = (name: string, input: unknown) =>
-      running.functions.invoke(name, input).catch((error) => reportFailure(name, error))
-    const schedules = plan.schedules.filter(({ functionName }) => !functionName.includes('CheckAlarms'))
-    stops.defer(runSchedules(schedules, call))
+    const call = (name: string) => running.functions.invoke(name, {}).catch((error) => reportFailure(name, error))
+    stops.defer(runSchedules(plan.schedules, call))
     const server = createServer()
     const pageHeaders = cdn.behaviours.at(-1)?.headers ?? {}
     const vite = options.dev ? await startVite(server, stops) : undefined

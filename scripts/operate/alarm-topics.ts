@@ -1,6 +1,6 @@
 import { type Deployment, edgeStackNames, siteStackName } from '#contract/operations.ts'
-import { unconfirmedSubscriptions as subscriptionsOf } from '../../lambdas/runtime/unconfirmed-subscriptions.ts'
 import { findStack, outputOf } from './stacks.ts'
+import { unconfirmedSubscriptions as subscriptionsOf } from './unconfirmed-subscriptions.ts'
 
 /** A message, with what to do, for each address that has not confirmed its subscription to the deployed alarms. */
 export async function unconfirmedSubscriptions(

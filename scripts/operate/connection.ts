@@ -22,8 +22,8 @@ export interface Connection {
   lastResortBucket: string
   /** The SES configuration set of mails to the owner. */
   mailConfigurationSet: string
-  /** Signing secrets of the functions, the current one first. */
-  signingSecrets: () => Promise<string[]>
+  /** Signing secret of the functions. */
+  signingSecret: () => Promise<string>
 }
 
 /**
@@ -42,7 +42,7 @@ async function connectLocal(): Promise<Connection> {
       `No local stack is running with the data in ${localDataFolder()}: start it with \`npm start\`, or give --deployed to work on the deployed site.`,
     )
   }
-  const { siteUrl, environment, portfolioBucket, signingSecrets } = stack
+  const { siteUrl, environment, portfolioBucket, signingSecret } = stack
   forgetOwnAccounts()
   Object.assign(process.env, environment)
   return {
@@ -56,7 +56,7 @@ async function connectLocal(): Promise<Connection> {
     customerPhotosBucket: environment.PHOTO_BUCKET ?? '',
     lastResortBucket: environment.LAST_RESORT_BUCKET ?? '',
     mailConfigurationSet: 'local',
-    signingSecrets: async () => signingSecrets,
+    signingSecret: async () => signingSecret,
   }
 }
 
@@ -84,9 +84,9 @@ async function connectDeployed(): Promise<Connection> {
     customerPhotosBucket: output('CustomerPhotosBucket'),
     lastResortBucket: output('LastResortBucket'),
     mailConfigurationSet: output('MailConfigurationSet'),
-    signingSecrets: async () => {
+    signingSecret: async () => {
       const command = new GetSecretValueCommand({ SecretId: output('SigningSecret') })
-      return [(await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? '']
+      return (await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? ''
     },
   }
 }

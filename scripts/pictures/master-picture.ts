@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import decodeHeic from 'heic-decode'
 import sharp from 'sharp'
-import { jobPhotos } from '#contract/job-photos.ts'
+import { projectImage } from '#contract/project-image.ts'
 
 /** Wide enough for every variant, rotated or not. */
 const decodedSize = 2560
@@ -17,8 +17,8 @@ export async function checkPicture(path: string): Promise<string | undefined> {
     )
   if (!size) return `${path} cannot be read as a picture`
   const { width, height } = size
-  if (width < jobPhotos.minWidth)
-    return `${path} is ${width} by ${height} pixels and must be at least ${jobPhotos.minWidth} wide`
+  if (width < projectImage.minMasterWidth)
+    return `${path} is ${width} by ${height} pixels and must be at least ${projectImage.minMasterWidth} wide`
   return (await isWhole(path)) ? undefined : `${path} is damaged or was cut off`
 }
 

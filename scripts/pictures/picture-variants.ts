@@ -2,13 +2,7 @@
  * Creates the files of one portfolio picture: every width and format of `#contract/project-image.ts` from one master.
  */
 import sharp, { type Sharp } from 'sharp'
-import {
-  imageFormats,
-  imageStem,
-  imageVariant,
-  type ProjectImageFormat,
-  projectImage,
-} from '#contract/project-image.ts'
+import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#contract/project-image.ts'
 
 /** One encoded file. `name` is its name below the bucket's `media/` prefix. */
 type PictureVariant = { name: string; contentType: string; body: Buffer }
@@ -38,9 +32,7 @@ sharp.cache(false)
 /** Names of all files of a picture, in the order in which they are created. */
 export function variantNames(imageUrl: string): string[] {
   const stem = imageStem(imageUrl)
-  return projectImage.widths.flatMap((width) =>
-    imageFormats(imageUrl).map((format) => imageVariant(stem, width, format)),
-  )
+  return projectImage.widths.flatMap((width) => projectImage.formats.map((format) => imageVariant(stem, width, format)))
 }
 
 /**
@@ -59,7 +51,7 @@ export async function* encodeVariants(master: Buffer | string, imageUrl: string)
     .toBuffer({ resolveWithObject: true })
   const stem = imageStem(imageUrl)
   for (const width of projectImage.widths) {
-    for (const format of imageFormats(imageUrl)) {
+    for (const format of projectImage.formats) {
       const raw = { width: info.width, height: info.height, channels: info.channels }
       const scaled = sharp(data, { raw }).resize(sizeAt(width))
       const body = await encoders[format](scaled).toBuffer()

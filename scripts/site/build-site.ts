@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
 import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { functionsFolder, siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
@@ -11,6 +11,7 @@ import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage, stylesOf } from './document.ts'
 import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
+import { strictBuild } from './strict-build.ts'
 
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')
@@ -94,9 +95,8 @@ async function write(target: string, text: string): Promise<void> {
 }
 
 async function buildClient(outDir: string): Promise<Manifest> {
-  await build({
+  await strictBuild({
     configFile: join(web, 'vite.config.ts'),
-    logLevel: 'warn',
     build: { outDir, modulePreload: { polyfill: false }, manifest: true },
   })
   const folder = join(outDir, '.vite')
@@ -107,9 +107,8 @@ async function buildClient(outDir: string): Promise<Manifest> {
 }
 
 async function buildServer(outDir: string): Promise<ServerEntry> {
-  await build({
+  await strictBuild({
     configFile: join(web, 'vite.config.ts'),
-    logLevel: 'warn',
     build: { outDir, ssr: join(web, 'src/entry-server.tsx'), copyPublicDir: false },
   })
   const url = pathToFileURL(join(outDir, 'entry-server.js')).href

@@ -1,7 +1,6 @@
 import { runnerImport } from 'vite'
 import { type OwnerProblem, ownerProblems } from '../../web/content/lib/owner-file.ts'
 import { ownerPhotoProblems } from '../../web/content/lib/owner-photos.ts'
-import { findPriceChanges } from './price-changes.ts'
 
 /** A problem in the site's text. The line is given only where it is known. */
 export type ContentProblem = Omit<OwnerProblem, 'line'> & { line?: number }
@@ -17,8 +16,7 @@ interface ContentState {
 
 /** Problems to fix, and content due for review. */
 export async function findContentProblems(): Promise<ContentState> {
-  const prices = findPriceChanges()
-  const problems = [...ownerProblems(), ...prices.problems, ...(await ownerPhotoProblems())]
+  const problems = [...ownerProblems(), ...(await ownerPhotoProblems())]
   // The other checks read the owner's files, so these must be valid.
   if (problems.length > 0) return { problems, due: [], unopened: [] }
   const module = await importCheck()
@@ -27,7 +25,7 @@ export async function findContentProblems(): Promise<ContentState> {
       const [, file = '', at, sentence = ''] = /^(.+?): (?:line (\d+): )?(.*)$/s.exec(line) ?? []
       return { file, sentence, ...(at && { line: Number(at) }) }
     }),
-    due: [...prices.due, ...module.factsDue(new Date().toISOString().slice(0, 10))],
+    due: module.factsDue(new Date().toISOString().slice(0, 10)),
     unopened: module.unopenedSources(),
   }
 }

@@ -28,18 +28,6 @@ test('each action is pinned, each npm script that is run is there, and only a pe
   }
 })
 
-test('what takes too long for npm test runs every night', () => {
-  // Ignores numbers, because the nightly run uses larger ones.
-  const inShort = (command: string) => command.replace(/^[A-Z_]+=\d+ | {2,}#.*| [\d$].*/g, '').trim()
-  const documented = readFileSync('docs/contributing.md', 'utf8').split('What takes longer')[1]?.split('```')[1] ?? ''
-  const { jobs } = YAML.parse(readFileSync('.github/workflows/nightly.yml', 'utf8'))
-  const nightly = jobs.prove.strategy.matrix.include.map(({ command }: { command: string }) => inShort(command))
-  const [language, ...commands] = documented.trim().split('\n')
-  expect(language).toBe('sh')
-  expect(nightly).toEqual(expect.arrayContaining(commands.map(inShort)))
-  expect(jobs.tell).toMatchObject({ needs: 'prove', if: 'failure()' })
-})
-
 const git = (...args: string[]) => {
   const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
   const { stdout, status, stderr } = spawnSync('git', [...settings, ...args], { cwd: repository, encoding: 'utf8' })
@@ -77,7 +65,7 @@ test('a deployment takes what was checked, and the owner’s files since then, a
   })
   expect(isChecked({ [first]: 'success', [second]: 'failure' }).status).toBe(1)
   commit('web/content/owner/prices.yaml')
-  const price = commit('web/content/owner/closed-days.yaml')
+  const price = commit('web/content/owner/notice.yaml')
   expect(isChecked({ [second]: 'success' }).status).toBe(0)
   expect(isChecked({ [second]: 'success', [price]: 'failure' }).status).toBe(0)
   expect(isChecked({ [first]: 'success' }).status).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, openReady, test } from './site.ts'
 
 /** 1280 by 1024 px at 400 % (WCAG 1.4.10 and 2.4.11). */
-test('zoomed to 400 %, what has the focus is in sight', { tag: '@nightly' }, async ({ page }) => {
+test('zoomed to 400 %, what has the focus is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of ['/services/eicr', '/contact']) {
     await openReady(page, path)

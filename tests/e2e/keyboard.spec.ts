@@ -107,7 +107,7 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   expect(await focusProblem(page)).toBeUndefined()
 })
 
-test('the whole home page by Tab alone: the focus is always in sight', { tag: '@nightly' }, async ({ page }) => {
+test('the whole home page by Tab alone: the focus is always in sight', async ({ page }) => {
   test.slow()
   await openReady(page, '/')
   const stops = new Set<string>()

@@ -14,8 +14,5 @@ export const kindsOfPage = [
   '/areas/richmond',
   '/privacy',
   '/guides/costs',
-  '/glossary',
-  '/sheets',
-  '/sheets/landlord-log',
   '/no-such-page',
 ]

@@ -10,9 +10,7 @@ test.use({
   launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] },
 })
 
-test('no kind of page is wider than its screen, from the narrowest phone to a desktop', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('no kind of page is wider than its screen, from the narrowest phone to a desktop', async ({ page }) => {
   test.setTimeout(60_000)
   const found: string[] = []
   for (const path of kindsOfPage) {

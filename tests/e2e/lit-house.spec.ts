@@ -4,33 +4,35 @@ import { expect, openReady, sampleBand, test } from './site.ts'
 
 const rooms = ['Loft room', 'Bedroom', 'Bathroom', 'Study', 'Living room', 'Hall', 'Kitchen', 'Driveway', 'Garden']
 
+const switchOf = (page: Page, room: string) => page.locator('.way', { hasText: room }).locator('.way__switch')
+const on = (page: Page, isOn: boolean) => page.locator(`.way__switch[data-on="${isOn}"]`)
+
 async function expectSwitch(page: Page, room: string): Promise<void> {
-  const toggle = page.getByRole('button', { name: `${room} light` })
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  const toggle = switchOf(page, room)
+  await expect(toggle).toHaveAttribute('data-on', 'true')
   const box = await toggle.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0), room).toBeGreaterThanOrEqual(44)
 }
 
-/** Uses every room's switch, then one by pointer and by key, then all at once. */
+/** Uses one room's switch, then all at once. */
 async function useSwitches(page: Page): Promise<void> {
-  for (const room of rooms) await expectSwitch(page, room)
-  await page.getByRole('button', { name: 'Bedroom light' }).click()
-  await expect(page.getByRole('button', { name: 'Bedroom light' })).toHaveAttribute('aria-pressed', 'false')
+  await switchOf(page, 'Bedroom').click()
+  await expect(switchOf(page, 'Bedroom')).toHaveAttribute('data-on', 'false')
   const dark = page.locator('.lit-house__dark[style*="#room-bedroom"]')
   await expect(dark).toHaveCSS('opacity', '1')
   await expect
     .poll(() => dark.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc))
     .toContain('unlit')
-  await page.getByRole('button', { name: 'Bedroom light' }).press('Enter')
+  await switchOf(page, 'Bedroom').click()
   await expect(dark).toHaveCSS('opacity', '0')
 
-  await page.getByRole('button', { name: 'All off' }).click()
-  await expect(page.getByRole('button', { name: / light$/, pressed: false })).toHaveCount(rooms.length)
-  await page.getByRole('button', { name: 'All on' }).click()
-  await expect(page.getByRole('button', { name: / light$/, pressed: true })).toHaveCount(rooms.length)
+  await page.getByText('All off').click()
+  await expect(on(page, false)).toHaveCount(rooms.length)
+  await page.getByText('All on').click()
+  await expect(on(page, true)).toHaveCount(rooms.length)
 }
 
-test('on a phone every room has a switch that says whether its light is on, a quote, the phone and the first switches are in view, and the view turns to the garden and back', async ({
+test('on a phone every room in the picture has a switch, and a quote, the phone and the first switches are in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
@@ -40,43 +42,60 @@ test('on a phone every room has a switch that says whether its light is on, a qu
   for (const control of [
     hero.getByRole('link', { name: 'Get Free Quote' }),
     hero.getByRole('link', { name: business.phone.display }),
-    hero.getByRole('button', { name: 'Loft room light' }),
+    switchOf(page, 'Loft room'),
   ])
     await expect(control).toBeInViewport({ ratio: 1 })
 
   await page.setViewportSize({ width: 390, height: 844 })
+  for (const room of rooms.slice(0, 7)) await expectSwitch(page, room)
+  // Outside the crop.
+  for (const room of rooms.slice(7)) await expect(switchOf(page, room)).toBeHidden()
+  await expect(hero.getByRole('list', { name: /^Rooms/ }).getByRole('link')).toHaveCount(rooms.length)
   await useSwitches(page)
-  const sheet = page.locator('.lit-house__picture')
-  const left = async () => (await sheet.boundingBox())?.x ?? 0
-  const atHome = await left()
-  await page.getByRole('button', { name: 'Garden light' }).click()
-  await expect.poll(left).toBeLessThan(atHome - 50)
-  await page.getByRole('button', { name: 'Hall light' }).click()
-  await expect.poll(left).toBe(atHome)
 })
 
-test('on a desktop a switch that has the focus names its room, and so does pointing at the room, with what is done there; hover or focus on a service shows its own picture beside the list', async ({
+test('the switches are decoration: the names alone are reached by keys, and said by a screen reader', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openReady(page, '/')
+  const board = page.locator('.lit-house__board')
+  await expect(board.getByRole('button')).toHaveCount(0)
+  await board.getByRole('link').first().focus()
+  for (const room of rooms) {
+    const name = board.getByRole('list').getByRole('link', { name: room })
+    await expect(name).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  for (const room of rooms) await expectSwitch(page, room)
+  await useSwitches(page)
+  // A press leaves the focus where it was.
+  await expect(page.locator('.way__switch:focus, .lit-house__master:focus')).toHaveCount(0)
+})
+
+for (const [how, size] of Object.entries({ 'held sideways': [667, 375], 'zoomed to 200 %': [720, 450] } as const)) {
+  test(`on a screen ${how} the house is as wide as the screen, with every switch, and covered by nothing`, async ({
+    page,
+  }) => {
+    const [width, height] = size
+    await page.setViewportSize({ width, height })
+    await openReady(page, '/')
+    const scene = await page.locator('.lit-house__picture > .house-picture > img').boundingBox()
+    expect(scene?.width).toBeGreaterThan(width - 20)
+    const actions = await page.locator('.hero .actions').boundingBox()
+    expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(scene?.y ?? 0)
+    for (const room of rooms) await expectSwitch(page, room)
+  })
+}
+
+test('on a desktop a name that has the focus names its room below, and so does pointing at the room, with what is done there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openReady(page, '/')
   const readout = page.locator('.lit-house__says')
-  await page.getByRole('button', { name: 'Study light' }).focus()
+  await page.getByRole('link', { name: 'Study', exact: false }).first().focus()
   await expect(readout).toContainText('wired data')
-  const row = page.locator('.services-band__item', { hasText: 'Garden lighting and power' })
-  const service = row.getByRole('link')
-  const picture = row.locator('.service-picture')
-  await service.scrollIntoViewIfNeeded()
-  for (const how of ['hover', 'focus'] as const) {
-    await page.mouse.move(0, 0)
-    await expect(picture).toHaveCSS('opacity', '0')
-    await service[how]()
-    await expect(picture).toHaveCSS('opacity', '1')
-    await expect
-      .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-  }
-
   await page.locator('.lit-house__room').nth(rooms.indexOf('Kitchen')).hover()
   await expect(readout).toContainText('Kitchen')
   await expect(readout).toContainText('fault finding')
@@ -91,7 +110,8 @@ test.describe('without a script', () => {
     await page.goto('/')
     const links = page.getByRole('list', { name: 'Rooms and what is done there' }).getByRole('link')
     await expect(links).toHaveCount(rooms.length)
-    await expect(page.getByRole('button', { name: 'Hall light' })).toBeHidden()
+    await expect(switchOf(page, 'Hall')).toBeHidden()
+    await expect(page.getByText('Switch a light.')).toBeHidden()
     await expect(page.getByRole('img', { name: /Cutaway of a house/ })).toBeVisible()
   })
 })

@@ -2,9 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-// When going online Playwright reconnects the page before its service worker, which would then serve the offline page.
-test.use({ serviceWorkers: 'block' })
-
 const faqs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQs' })
 
 test('a link hovered or focused offline requests nothing, and works online [L11]', async ({ page, context }) => {

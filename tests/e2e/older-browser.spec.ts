@@ -5,9 +5,10 @@ import { cards } from './portfolio.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
-test('home, portfolio and an enquiry with a photo work in the oldest browsers that are served', {
-  tag: '@nightly',
-}, async ({ page, inbox }) => {
+test('home, portfolio and an enquiry with a photo work in the oldest browsers that are served', async ({
+  page,
+  inbox,
+}) => {
   await page.addInitScript((apis) => {
     for (const api of apis) {
       const path = api.split('.')

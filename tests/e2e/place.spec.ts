@@ -67,6 +67,31 @@ test('Back from another document and a reload restore the scroll position', asyn
   }
 })
 
+test('Back after a reload of the next page restores the scroll position, of a document and of a page after it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openReady(page, '/portfolio')
+  await expect(page.locator('.project-card--skeleton')).toHaveCount(0)
+  const list = await readOn(page)
+  await page.locator('a[href="/about"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  const about = await readOn(page)
+  await page.locator('a[href="/contact"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/contact')
+  await page.reload()
+  await ready(page)
+  for (const [path, before] of [
+    ['/about', about],
+    ['/portfolio', list],
+  ] as const) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThanOrEqual(4)
+  }
+})
+
 test('Back from another page of the site restores the scroll position', async ({ page }) => {
   await page.setViewportSize(phone)
   await openReady(page, '/')

@@ -35,6 +35,8 @@ test('the dialog opens before its collection arrives, whose images then go by bu
   for (const [act, place] of [
     [() => dialog.getByRole('button', { name: 'Next image' }).click(), 2],
     [() => page.keyboard.press('ArrowRight'), 3],
+    // Extends a selection of text.
+    [() => page.keyboard.press('Shift+ArrowRight'), 3],
     [() => dialog.getByRole('button', { name: 'Previous image' }).click(), 2],
     [() => dialog.getByRole('button', { name: `Image ${images} of ${images}` }).click(), images],
     [() => page.keyboard.press('ArrowRight'), 1],

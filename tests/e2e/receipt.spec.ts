@@ -1,13 +1,14 @@
 import { business } from '#content/business.ts'
+import { repliesWithin } from '#content/reply-times.ts'
 import { nextStep, quoteNotices } from '#contract/quote-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-test('the receipt says what was received, when the reply comes and its reference, and fits every screen [O2]', async ({
+test('the receipt says what was received and on which day, how soon the reply comes and its reference, and fits every screen [O2]', async ({
   page,
   inbox,
 }) => {
-  await page.clock.setFixedTime('2026-11-21T18:18:00Z')
+  await page.clock.setFixedTime('2026-11-25T22:41:00Z')
   await openReady(page, '/faqs')
   const form = await openDialogForm(page)
   const name = 'Rita Ceipt'
@@ -17,9 +18,9 @@ test('the receipt says what was received, when the reply comes and its reference
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })
   const value = (label: string) => sent.locator('dl > div').filter({ hasText: label }).getByRole('definition')
-  await expect(value('Received')).toHaveText('18:18')
+  await expect(value('Received')).toHaveText('Saturday 21 November, 18:18')
   await expect(value('Photos')).toHaveText('With 2 photos.')
-  await expect(value('Our reply')).toHaveText('by Monday, 9:00')
+  await expect(value('Our reply')).toHaveText(repliesWithin.form)
   await expect(value('What happens next')).toHaveText(nextStep)
   await expect(value('If it cannot wait')).toHaveText(`call ${business.phone.display} at any hour`)
   const reference = (await value('Reference').textContent()) ?? 'none'

@@ -34,6 +34,7 @@ test('the reviews loop both ways, by buttons and arrow keys, each of many quick 
   await next.focus()
   for (const [key, slide] of [
     ['ArrowRight', 2],
+    ['Shift+ArrowRight', 2],
     ['ArrowLeft', 1],
     ['ArrowLeft', total],
     ['ArrowRight', 1],

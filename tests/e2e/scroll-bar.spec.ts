@@ -6,9 +6,9 @@ import { expect, openReady, test } from './site.ts'
 // Scroll bars that take space, as on Windows and on many Linux systems.
 test.use({ launchOptions: { ...(await findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-test('nothing moves sideways when a dialog opens, and its scroll bar is as dark or as light as the dialog', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('nothing moves sideways when a dialog opens, and its scroll bar is as dark or as light as the dialog', async ({
+  page,
+}) => {
   for (const [path, height] of [
     // Tall enough that no scroll bar is needed.
     ['/404', 2400],

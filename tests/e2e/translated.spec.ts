@@ -1,12 +1,11 @@
 /** A page translated by the browser, which replaces text nodes with <font> elements [L24]. */
 import { quoteNotices } from '#contract/quote-rules.ts'
+import { cardLink, projectDialog } from './portfolio.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 import { translate } from './translate.ts'
 
-test('translated after hydration, the form advises, refuses, fails and sends as ever', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('translated after hydration, the form advises, refuses, fails and sends as ever', async ({ page }) => {
   const bodies = await answerEnquiries(page, 503, 503, 503, 503, 200)
   const form = await openQuoteForm(page)
   await translate(page)
@@ -35,9 +34,7 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('the words of a translated page change with its state: heading, status of the photos', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('the words of a translated page change with its state: heading, status of the photos', async ({ page }) => {
   await answerEnquiries(page, 200)
   await openReady(page, '/services/rewiring')
   await translate(page)
@@ -52,4 +49,22 @@ test('the words of a translated page change with its state: heading, status of t
   for (const link of ['FAQs', 'Contact']) await page.getByRole('banner').getByRole('link', { name: link }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('on a translated page the number of the slide follows it, in the reviews and in a project', async ({ page }) => {
+  await openReady(page, '/')
+  await translate(page)
+  const reviews = page.getByRole('group', { name: 'What customers say' })
+  const next = reviews.getByRole('button', { name: 'Next slide' })
+  await next.scrollIntoViewIfNeeded()
+  await next.click()
+  await expect(reviews.getByRole('status')).toContainText('2 of 8')
+
+  await openReady(page, '/portfolio')
+  await cardLink(page, 'Full rewire of a Victorian terrace').click()
+  const dialog = projectDialog(page, 'Full rewire of a Victorian terrace')
+  await expect(dialog.getByRole('status')).toContainText('1 of')
+  await translate(page)
+  await dialog.getByRole('button', { name: 'Next image' }).click()
+  await expect(dialog.getByRole('status')).toContainText('2 of')
 })

@@ -10,7 +10,7 @@ import { expect, openReady, test } from './site.ts'
 
 const built = 'dist/site'
 
-test('a tab opened before a deployment still loads its chunks after it [E6]', { tag: '@nightly' }, async ({ page }) => {
+test('a tab opened before a deployment still loads its chunks after it [E6]', async ({ page }) => {
   const site = await openFirstBuild(page)
   uploadNextBuild(site.folder)
   await goToAbout(page, site)

@@ -131,6 +131,38 @@ test('what only claims to be a photo is refused when it is chosen, and the enqui
   expect(await tab.title()).not.toBe('taken over')
 })
 
+test('a transparent picture under the name of a JPEG arrives on white', async ({ page, inbox }) => {
+  const clear = { width: 64, height: 48, channels: 4, background: '#0000' } as const
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Clara Glass'))
+  await form.getByLabel('Add photos').setInputFiles({
+    name: 'drawing.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: clear }).png().toBuffer(),
+  })
+  await expect(form.getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
+  await submit(form)
+  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 15_000 })
+  const { body } = await inbox.mailFrom('Clara Glass')
+  const photo = await page.request.get(photoLinks(body.text)[0] ?? '')
+  const { channels } = await sharp(await photo.body()).stats()
+  expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255])
+})
+
+test('a file dropped beside the form is not opened in place of the page; text is dropped as ever', async ({ page }) => {
+  await openQuoteForm(page)
+  const prevented = await page.evaluate(() => {
+    const file = new DataTransfer()
+    file.items.add(new File(['photo'], 'board.jpg', { type: 'image/jpeg' }))
+    const text = new DataTransfer()
+    text.setData('text/plain', 'a word')
+    const dropped = (type: string, dataTransfer: DataTransfer) =>
+      !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    return [dropped('dragover', file), dropped('drop', file), dropped('dragover', text), dropped('drop', text)]
+  })
+  expect(prevented).toEqual([true, true, false, false])
+})
+
 test('large photos on a slow uplink: each bar moves, and 20 MB arrive [P3] [P6]', async ({
   page,
   context,

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { LeadState } from '../../lambdas/contract/enquiry-page.ts'
 import { ProjectCategory } from '../../lambdas/contract/project.ts'
 import { acceptLead } from '../../lambdas/leads/accept-lead.ts'
+import { answeredErrorPage, markAnswered, showEnquiry } from '../../lambdas/leads/answered-page.ts'
 import { stepBounds } from '../../lambdas/leads/deliver-lead.ts'
 import { formPage } from '../../lambdas/leads/form-page.ts'
 import { ownerLinkPath } from '../../lambdas/leads/owner-link.ts'
-import { enquiryErrorPage, markByLink, showEnquiry } from '../../lambdas/owner/enquiry-page.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
 import { listProjects } from '../../lambdas/projects/list-projects.ts'
@@ -58,18 +57,17 @@ beforeAll(async () => {
   }
   const pageDeps = {
     store: { get: async (leadId: string) => (leadId === lead.leadId ? lead : undefined) },
-    list: { mark: async () => true },
-    keys: emailSettings.ownerLinkKeys,
+    list: { markAnswered: async () => true },
+    key: emailSettings.ownerLinkKey,
     businessName: business.name,
-    reviewLink: undefined,
     now: Date.now,
   }
-  const errorPage = (error: Parameters<typeof enquiryErrorPage>[0]) => enquiryErrorPage(error, business.name)
-  const uploadDeps = { ...deps, formTokenKeys: keys.formToken, signUpload }
+  const errorPage = (error: Parameters<typeof answeredErrorPage>[0]) => answeredErrorPage(error, business.name)
+  const uploadDeps = { ...deps, formTokenKey: keys.formToken, signUpload }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => acceptLead(body, { ...deps, viewer }), {
       success: () => ({ sentTo: '/api/receipts/x' }),
-      errorPage: (error, typed) => formPage(error, typed, business, 0),
+      errorPage: (error, typed) => formPage(error, typed, business),
     }),
     uploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...uploadDeps, viewer })),
     list: endpoint('listProjects', ({ query }) => listProjects(query, store)),
@@ -81,7 +79,7 @@ beforeAll(async () => {
       success: (page) => page,
       errorPage,
     }),
-    mark: endpoint('markEnquiry', ({ params, body }) => markByLink(params, body, pageDeps), {
+    mark: endpoint('markAnswered', ({ params, body }) => markAnswered(params, body, pageDeps), {
       success: () => ({ sentTo: '/' }),
       errorPage,
     }),
@@ -171,7 +169,7 @@ test('a form post is answered by a redirect or a page, and nothing typed becomes
       // As JSON the same enquiry is shorter, so only the form may exceed the body limit.
       if (status === 413) return
       const { json } = await call(handlers.lead, { body: typed })
-      expect(shape(body)).toEqual(shape(formPage(json.error, {}, business, 0)))
+      expect(shape(body)).toEqual(shape(formPage(json.error, {}, business)))
     }),
   )
 }, 600_000)
@@ -225,7 +223,7 @@ test('listProjects and getCollection: no query makes a 500', async () => {
   )
 }, 600_000)
 
-const signatureOf = (leadId: string) => ownerLinkPath(leadId, emailSettings.ownerLinkKeys).split('/').at(-1) ?? ''
+const signatureOf = (leadId: string) => ownerLinkPath(leadId, emailSettings.ownerLinkKey).split('/').at(-1) ?? ''
 const anyText = fc.oneof(typedText, anyUnits)
 /** Anything that may be wrong with a request, whichever endpoint it is for. */
 const request = fc.record(
@@ -274,7 +272,7 @@ test('no link, query or mark makes a 500, and nothing typed becomes markup [O1]'
     anyText.map((leadId) => leadId.toWellFormed()).map((leadId) => ({ leadId, signature: signatureOf(leadId) })),
     fc.record({ leadId: anyText, signature: anyText }),
   )
-  const mark = fc.record({ state: fc.oneof(fc.constantFrom(...LeadState.options), typedText), note: typedText })
+  const mark = fc.record({ answered: fc.oneof(fc.constantFrom('yes', 'no'), typedText) })
   await check(
     fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
       const shown = await call(handlers.show, { params, query, headers })

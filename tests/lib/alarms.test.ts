@@ -49,6 +49,7 @@ function reportsOfHealth(): Reports {
   lookingAtTheSite(reports, 0)
   for (let morning = 0; morning < end; morning += day) {
     report(reports, business(names.canaryMailed), morning + 5 * hour + 30, 1)
+    report(reports, business(names.morningMailRun), morning + 7 * hour + 30, 1)
     for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
       report(reports, serverErrors, minute, 0)
     }
@@ -125,17 +126,11 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
     within: 10,
   },
   EnquiryRefused: { happens: (reports) => report(reports, business(names.enquiryRefused), start, 2), within: 10 },
-  PageFailed: {
-    happens: (reports) => {
-      for (let minute = start; minute < start + hour; minute += 15)
-        report(reports, business(names.pageFailed), minute, 1)
-    },
-    within: hour,
-  },
   OldestUndeliveredLead: { happens: waiting(names.oldestUndeliveredSeconds), within: 20 },
   RedeliveryStopped: { happens: silent(names.redeliveryRun), within: 20 },
   NoLeads: { happens: silent(names.leadAccepted), within: 7 * day },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
+  MorningMailMissing: { happens: silent(names.morningMailRun), within: 9 * hour },
   OwnerMailFailed: { happens: once(business(names.ownerMailFailed)), within: 10 },
   PhotosUntagged: { happens: waiting(names.oldestUntaggedPhotoSeconds), within: 6 * hour + 10 },
   ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },

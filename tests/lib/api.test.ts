@@ -1,14 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { routes } from '#contract/routes.ts'
-import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
-import { stackPlan } from '../../scripts/local/plan/stack-plan.ts'
-import { localTemplate, Template } from '../../scripts/local/plan/template.ts'
-import { failureOf } from '../../web/src/api/api-failure.ts'
-import { withRetries } from '../../web/src/api/retry.ts'
-import { atMostAtOnce, executions, throttledBy, withinLimits } from '../simulation/aws-limits.ts'
 import { distributionOf, every, ourFunctions, synthesised } from './synthesised.ts'
 
-const { resources, template } = synthesised()
+const { resources } = synthesised()
 const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
 /** Routes of options are tested with their option. */
 const core = Object.values(routes).filter(({ entry }) => !entry.startsWith('options/'))
@@ -40,53 +34,6 @@ test('every route has a throttle of its own, and so has what is no route [I4]', 
     })
   }
   expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 2, ThrottlingBurstLimit: 1 })
-})
-
-test('an account that runs ten functions at once takes every enquiry under a flood of reads, from its first second [I7]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-  vi.stubGlobal('navigator', { onLine: true })
-  const { routes: planned } = stackPlan(
-    localTemplate(Template.parse(template.toJSON()), { siteUrl: '', s3Url: '', secret: () => '' }),
-  )
-  // Duration of a warm call in AWS: a query, or an enquiry with its mail.
-  const lasts = (name: string) => (name === planned.get('POST /api/send-lead-email') ? 500 : 50)
-  const warm = new Map<string, number>()
-  const run = async (name: string) => {
-    const free = warm.get(name) ?? 0
-    if (free > 0) warm.set(name, free - 1)
-    await new Promise((resolve) => setTimeout(resolve, lasts(name) + (free > 0 ? 0 : 1000)))
-    warm.set(name, (warm.get(name) ?? 0) + 1)
-    return { statusCode: 200 }
-  }
-  const throttles = [...planned.keys()].map((key) => {
-    const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } =
-      stage.RouteSettings[key] ?? stage.DefaultRouteSettings
-    return [key, { rate, burst }] as const
-  })
-  const limited = withinLimits(throttledBy(new Map(throttles)), atMostAtOnce(executions, run))
-  const api = apiGateway(planned, limited, () => {})
-  const reads: number[] = []
-  const enquiries: unknown[] = []
-  const ask = (method: string, path: string) =>
-    api({ method, path, rawQuery: '', headers: {}, body: Buffer.alloc(0), sourceIp: '203.0.113.1' })
-  const send = async () => {
-    const { status } = await ask('POST', '/api/send-lead-email')
-    if (status !== 200) throw failureOf(status, undefined)
-    return status
-  }
-  const flood = ['GET /api/projects', 'GET /api/collections/a', 'HEAD /api/projects', 'GET /api/nothing']
-  for (let milliseconds = 0; milliseconds < 10_000; milliseconds += 5) {
-    for (const read of flood) ask(...(read.split(' ') as [string, string])).then(({ status }) => reads.push(status))
-    // Retries like the form.
-    const sent = milliseconds % 500 === 0 && withRetries(send, new AbortController().signal)
-    if (sent) sent.catch((reason: unknown) => reason).then((outcome) => enquiries.push(outcome))
-    await vi.advanceTimersByTimeAsync(5)
-  }
-  await vi.advanceTimersByTimeAsync(5000)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  expect(enquiries).toEqual(Array(20).fill(200))
-  expect(new Set(reads)).toEqual(new Set([200, 429, 503]))
 })
 
 test('the stage waits for the routes that its throttles name [I4]', () => {

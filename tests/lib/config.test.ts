@@ -16,7 +16,6 @@ test('needs nothing but the two addresses', () => {
     domain: undefined,
     waf: false,
     terminationProtection: false,
-    secretGenerations: [1],
   })
 })
 
@@ -62,8 +61,6 @@ test.each([
   [{ hostedZoneId: 'Z0123456789' }, /domain is missing/],
   [{ ...withDomain, senderEmail: 'me@gmail.com' }, /senderEmail .* DKIM/],
   [{ domainMail: true }, /domain is missing/],
-  [{ secretGenerations: '1,1' }, /secretGenerations .* different numbers/],
-  [{ secretGenerations: [] }, /secretGenerations/],
   [{ ...withDomain, alarmEmails: [] }, /alarmEmails .* besides the owner's/],
   [{ ...withDomain, alarmEmails: withDomain.ownerEmail }, /alarmEmails/],
   [{ ownerPhone: '020 7946 0123' }, /ownerPhone is "020 7946 0123" and must be a British mobile number/],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { everyOption } from '../fixtures/blank-settings.ts'
@@ -40,8 +40,8 @@ function variablesReadBy(entry: string): string[] {
     [...source.matchAll(/\breadEnv\(([^)]*)\)/g)].map(([, names = '']) => names),
   )
   const names = calls.flatMap((call) => [...call.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
-  // The keys for each purpose are derived from the same secrets.
-  const given = names.map((name) => (name.endsWith('_KEYS') && name !== 'ORIGIN_KEYS' ? 'SIGNING_SECRETS' : name))
+  // The keys for each purpose are derived from one secret.
+  const given = names.map((name) => (name.endsWith('_KEY') && name !== 'ORIGIN_KEY' ? 'SIGNING_SECRET' : name))
   return [...new Set(given)].sort()
 }
 
@@ -66,7 +66,7 @@ test('each function may do exactly what its job needs [I2]', () => {
       's3:PutObjectTagging',
       'ses:SendRawEmail',
     ],
-    'owner/enquiry': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'leads/answered': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'leads/redeliver-leads': [
       'dynamodb:PutItem',
       'dynamodb:Query',
@@ -78,19 +78,8 @@ test('each function may do exactly what its job needs [I2]', () => {
       'ses:SendRawEmail',
     ],
     'leads/send-canary': ['sqs:SendMessage'],
-    // An option that is on by default; `npm run changes` runs this test without it.
-    ...(existsSync('lib/options/reminders.ts') && {
-      'owner/remind': [
-        'dynamodb:GetItem',
-        'dynamodb:Query',
-        'dynamodb:UpdateItem',
-        'ses:SendRawEmail',
-        'sns:ListSubscriptionsByTopic',
-        'sqs:SendMessage',
-      ],
-    }),
+    'leads/morning-mail': ['dynamodb:Query', 'ses:SendRawEmail', 'sqs:SendMessage'],
     'site/check-site': [],
-    'site/check-alarms': ['cloudwatch:DescribeAlarms', 'sns:Publish', 'sqs:SendMessage'],
     'leads/record-mail-events': [
       'dynamodb:GetItem',
       'dynamodb:UpdateItem',
@@ -119,12 +108,12 @@ test('no function may scan, and none may touch everything [I2]', () => {
 })
 
 test('an environment stays far below the 4 KB that Lambda allows [I13]', () => {
-  const deployed = synthesised({ ...withDomain, ...everyOption, secretGenerations: [2, 1] }).resources
+  const deployed = synthesised({ ...withDomain, ...everyOption }).resources
   for (const [id, { Properties }] of ourFunctions(deployed)) {
     const variables: Record<string, unknown> = Properties.Environment.Variables
-    // CloudFormation's longest possible names, and two secrets of 48 characters.
+    // CloudFormation's longest possible names, and a secret of 48 characters.
     const sizes = Object.entries(variables).map(([name, value]) => {
-      const length = /resolve:/.test(JSON.stringify(value)) ? 2 * 49 : typeof value === 'string' ? value.length : 255
+      const length = /resolve:/.test(JSON.stringify(value)) ? 48 : typeof value === 'string' ? value.length : 255
       return name.length + length
     })
     expect(

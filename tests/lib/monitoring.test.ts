@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { billedIn, costTable, monthlyCost } from '../../scripts/cost.ts'
 import { periodOf } from './cloudwatch.ts'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
@@ -8,11 +7,11 @@ const { resources } = synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
 
 test('every alarm has an action, a sentence and a runbook that exists [I5]', () => {
-  const runbooks = readFileSync('docs/runbooks.md', 'utf8')
-  const headings = new Set([...runbooks.matchAll(/^## (\w+)$/gm)].map(([, heading]) => heading?.toLowerCase()))
+  const runbooks = readFileSync('docs/operate.md', 'utf8')
+  const headings = new Set([...runbooks.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading?.toLowerCase()))
   for (const { id, AlarmActions, AlarmDescription } of alarms) {
     expect(AlarmActions, id).toHaveLength(1)
-    const [, sentence, anchor] = /^(.*[.?!]) Runbook: docs\/runbooks\.md#(\w+)$/.exec(AlarmDescription) ?? []
+    const [, sentence, anchor] = /^(.*[.?!]) Runbook: docs\/operate\.md#(\w+)$/.exec(AlarmDescription) ?? []
     expect(sentence?.split(' ').length, id).toBeGreaterThan(5)
     expect(headings, id).toContain(anchor)
   }
@@ -44,13 +43,6 @@ test('a bill over the budget is mailed when it is foreseen and when it is there,
       Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'operator@example.com' }],
     })),
   )
-})
-
-test('the cost page says what comes of the template: under 3 dollars a month at 10,000 visits', () => {
-  const billed = billedIn(resources)
-  expect(readFileSync('docs/cost.md', 'utf8')).toContain(costTable(billed))
-  const cost = monthlyCost(billed, { visits: 10_000, enquiries: 50 })
-  expect(Object.values(cost).reduce((sum, amount) => sum + amount, 0)).toBeLessThan(3)
 })
 
 test('alarms stay within what CloudWatch can look back on [I5]', () => {

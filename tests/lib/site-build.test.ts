@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }))
 
 const { textMessages: _, ...switches } = noOptions
-const usual = { ...switches, region: 'eu-west-2', ownerDesk: true }
+const usual = { ...switches, region: 'eu-west-2' }
 
 function build(siteUrl: string, changes: { ownerFiles?: string; options?: string } = {}) {
   writeBuiltSite(dist)

@@ -29,7 +29,6 @@ export const withDomain = {
   domainMail: true,
   alarmEmails: 'operator@example.com',
   waf: true,
-  ownerDesk: true,
 }
 
 export const siteFiles = [

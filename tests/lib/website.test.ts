@@ -76,14 +76,7 @@ test('every behaviour is HTTPS only, compressed, and sends the security headers 
   for (const template of both) {
     const behaviours = behavioursOf(template)
     const patterns = behaviours.map(({ PathPattern }) => PathPattern)
-    // Those of the desk are tested in tests/lib/options/desk.test.ts.
-    expect(patterns.filter((pattern) => !pattern.startsWith('/owner'))).toEqual([
-      'default',
-      '/assets/*',
-      '/media/*',
-      '/api/*',
-      '/customer-photos/*',
-    ])
+    expect(patterns).toEqual(['default', '/assets/*', '/media/*', '/api/*', '/customer-photos/*'])
     for (const { PathPattern, ViewerProtocolPolicy, Compress, ResponseHeadersPolicyId } of behaviours) {
       expect(ViewerProtocolPolicy, PathPattern).toBe('redirect-to-https')
       expect(Compress, PathPattern).toBe(true)

@@ -8,11 +8,11 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 const folder = temporaryFolder()
 const said = [
   /prices\.yaml, line 3: emergency, callOut is "£95" and must be whole pounds, without sign or pence, for example 95\.$/m,
-  /closed-days\.yaml, line 2: entry 1, to is 2026-12-01, before the first closed day, 2026-12-24\.$/m,
+  /notice\.yaml, line 1: lastDay must be a date such as 2026-11-21\.$/m,
 ]
 cpSync('tests/fixtures/owner', folder, { recursive: true })
 change('prices.yaml', 'callOut: 95', 'callOut: £95')
-change('closed-days.yaml', 'to: 2027-01-01', 'to: 2026-12-01')
+change('notice.yaml', '2027-01-01', '1 January')
 
 function change(file: string, before: string, after: string) {
   const path = join(folder, file)

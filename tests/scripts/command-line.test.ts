@@ -127,7 +127,7 @@ test.each([
 })
 
 const needStack = [
-  ...['leads list --json', 'leads show abcd', 'leads due', 'leads resend abcd --yes', 'leads export'],
+  ...['leads list --json', 'leads show abcd', 'leads resend abcd --yes', 'leads export'],
   ...['leads erase abcd', 'projects list --json', 'projects check', 'projects remove p-1 --yes'],
 ]
 const addresses = '-c ownerEmail=owner@example.com -c senderEmail=site@example.com -c domainMail=false'

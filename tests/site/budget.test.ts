@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { siteFolder } from '../../scripts/site/build-site.ts'
-import { type BuiltPage, builtFiles, pagesWhere, readBuilt } from './built-site.ts'
+import { type BuiltPage, pagesWhere } from './built-site.ts'
 
 /**
  * Bytes, compressed about as by the CDN. A document with drawings may be larger, because they are far below the first
@@ -28,12 +28,6 @@ test('every page is within its budget of document, styles and script before its 
       .map((part) => `${part}: ${weight[part]} of ${budget[part]} bytes`)
   })
   expect(overBudget).toEqual({})
-})
-
-test('no script makes a formatter of dates: the zones that it loads cost a phone a task of 60 ms', () => {
-  const scripts = [...builtFiles].filter((file) => /^\/assets\/.*\.js$/.test(file))
-  expect(scripts.length).toBeGreaterThan(10)
-  expect(scripts.filter((file) => readBuilt(file).includes('DateTimeFormat'))).toEqual([])
 })
 
 const sizes = new Map<string, number>()

@@ -8,7 +8,7 @@ import { unmarkedFields } from '../fixtures/unmarked-fields.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
 /** Pages excluded from search engines. */
-const unlisted = ['/404', '/not-sent', '/offline', '/show-job']
+const unlisted = ['/404', '/not-sent']
 
 const texts = (document: Document, selector: string, attribute?: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { closedDays } from '#content/lib/owner/closed-days.ts'
 import { servicePages } from '../web/content/all-content.ts'
 import { builtPages } from './built-site.ts'
 
@@ -25,13 +24,13 @@ test('each kind of page carries its kinds of structured data', () => {
   }
 })
 
-test('search engines are told of closed days and bank holidays', () => {
+test('search engines are told the hours that the pages say', () => {
+  expect(business.hours.text).toBe('Mon-Fri 8am-6pm, Sat 8am-4pm')
   const electrician = items.find(({ path, item }) => path === '/' && item['@type'] === 'Electrician')?.item
-  const closed = (from: string, to: string) =>
-    expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: from, validThrough: to })
-  expect(electrician?.specialOpeningHoursSpecification).toEqual(
-    expect.arrayContaining([...closedDays.map(({ from, to }) => closed(from, to)), closed('2027-05-03', '2027-05-03')]),
-  )
+  expect(electrician?.openingHoursSpecification).toMatchObject([
+    { dayOfWeek: expect.arrayContaining(['Monday', 'Friday']), opens: '08:00', closes: '18:00' },
+    { dayOfWeek: ['Saturday'], opens: '08:00', closes: '16:00' },
+  ])
 })
 
 test('there is one business, who serves every area and a circle of 15000 m, wherever it is described', () => {
@@ -105,21 +104,6 @@ test('every article says who wrote it, with its days and picture, and claims no 
     expect(days, path).toEqual(expect.arrayContaining([item.datePublished, item.dateModified]))
     expect(page?.querySelector('.byline')?.textContent, path).not.toContain('Facts checked')
   }
-})
-
-test('the steps of a sheet are those that machines read', () => {
-  const described = items.filter(({ item }) => item['@type'] === 'HowTo')
-  const shown = builtPages.flatMap(({ path, document }) => {
-    const steps = [...document.querySelectorAll('.sheet__steps li')].map((step) => step.textContent)
-    return steps.length > 0 ? { path, steps } : []
-  })
-  // Cast: `web/src/seo` builds it with schema.org's types.
-  const read = described.map(({ path, item }) => ({
-    path,
-    steps: (item.step as { text: string }[]).map((step) => step.text),
-  }))
-  expect(read).toEqual(shown)
-  expect(read.length).toBeGreaterThanOrEqual(3)
 })
 
 test('every page cites the sources that it prints', () => {

@@ -37,10 +37,24 @@ test('a page links every sheet that styles one of its elements', () => {
   ).toEqual({})
 })
 
-/** Files that cannot use the tokens repeat their values; mails and the desk also have a brick red and a white of their own. */
+test('every file that a stylesheet asks for is there', () => {
+  const asked = [...builtFiles]
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readBuilt(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => ({
+        file,
+        url: new URL(url, `https://site.example${file}`),
+      })),
+    )
+    .filter(({ url }) => url.protocol === 'https:')
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter(({ url }) => !builtFiles.has(url.pathname))).toEqual([])
+})
+
+/** Files that cannot use the tokens repeat their values; mails also have a brick red and a white of their own. */
 test.each([
   ...['web/index.html', 'web/public/favicon.svg', 'web/public/form.css', 'web/public/form-more.css'],
-  ...['scripts/site/site-files.ts', 'web/public/desk.css', 'lambdas/leads/mail-html.ts'],
+  ...['scripts/site/site-files.ts', 'lambdas/leads/mail-html.ts'],
 ])('%s has the colours of the tokens', (file) => {
   const coloursOf = (source: string) =>
     readFileSync(source, 'utf8')

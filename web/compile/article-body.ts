@@ -10,7 +10,6 @@ import { isLive } from '../content/lib/owner/live.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { dangersToLife } from '../content/safety.ts'
 import { leaveOut } from './left-out.ts'
-import { linkTerms } from './terms.ts'
 import { wordingProblems } from './wording.ts'
 
 export type CompiledBody = {
@@ -23,8 +22,6 @@ export type CompiledBody = {
 }
 type Settings = {
   drawings: Readonly<Record<string, string>>
-  /** True to link the first use of each glossary term. */
-  terms: boolean
   /** Line of the file on which the Markdown starts. */
   firstLine: number
 }
@@ -41,7 +38,7 @@ const html = unified()
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
 
 /** Compiles an article's Markdown to parts, with a message for each problem. */
-export function compileBody(text: string, { drawings, terms, firstLine }: Settings): CompiledBody {
+export function compileBody(text: string, { drawings, firstLine }: Settings): CompiledBody {
   const problems: string[] = []
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1
   const complain = (node: Nodes, sentence: string) => {
@@ -56,7 +53,6 @@ export function compileBody(text: string, { drawings, terms, firstLine }: Settin
   problems.push(...wordingProblems(paragraphs.map((node) => ({ text: textOf(node), line: lineOf(node) }))))
   const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
   const headings = nameHeadings(root, complain)
-  if (terms) linkTerms(root)
   const parts: ArticlePart[] = []
   for (const run of runs(root.children)) {
     if (Array.isArray(run)) parts.push({ kind: 'prose', html: toHtml(run) })

@@ -8,16 +8,12 @@ import { schemaProblems } from '#content/lib/problems.ts'
 import * as areaBlocks from '../content/area-blocks.ts'
 import { areaSources } from '../content/area-sources.ts'
 import { articleSources } from '../content/article-sources.ts'
-import { bankHolidays } from '../content/bank-holidays.ts'
 import * as blocks from '../content/blocks.ts'
 import { faqs } from '../content/faqs.ts'
-import { glossary } from '../content/glossary.ts'
-import { closedDays } from '../content/lib/owner/closed-days.ts'
 import {
   AreaHead,
   AreaServiceCard,
   AreaWords,
-  CalendarDate,
   EmergencyServiceWords,
   Faq,
   PageHead,
@@ -34,7 +30,7 @@ import { process } from '../content/process.ts'
 import { sources } from '../content/sources.ts'
 import { toConfirm } from '../content/to-confirm.ts'
 import { paths } from '../src/paths.ts'
-import { compileArticle, compileGuide, compileSheet } from './document.ts'
+import { compileArticle, compileGuide } from './document.ts'
 import { plateProblems } from './plate.ts'
 import { lineOf, passagesOf, wordingProblems } from './wording.ts'
 
@@ -59,7 +55,6 @@ const plates = bySlug(
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
   ['article-sources.ts', z.record(z.string(), Source), articleSources],
-  ['bank-holidays.ts', z.array(CalendarDate).min(1), bankHolidays.dates],
   ['blocks.ts', z.object({ promises: z.array(Text), trustStrip: z.array(Text) }), blocks],
   ['process.ts', z.strictObject({ process: z.array(Point).length(4) }), { process }],
   ['area-blocks.ts', z.object({ areaServiceCards: z.array(AreaServiceCard).length(4) }), areaBlocks],
@@ -68,15 +63,11 @@ const lists: [file: string, schema: z.ZodType, value: unknown][] = [
 const guides = bySlug(
   import.meta.glob<string>('../content/guides/*.md', { query: '?raw', import: 'default', eager: true }),
 )
-const sheets = bySlug(
-  import.meta.glob<string>('../content/sheets/*.md', { query: '?raw', import: 'default', eager: true }),
-)
 
 /** Compiled articles, by slug. */
 const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
 
 const compiledGuides = Object.entries(guides).map(([slug, file]) => ({ slug, ...compileGuide(file, drawings) }))
-const compiledSheets = Object.entries(sheets).map(([slug, file]) => ({ slug, ...compileSheet(file, drawings) }))
 
 /** Problems to fix before the site can be built: the file and a message. */
 export function contentProblems(): string[] {
@@ -94,17 +85,6 @@ export function contentProblems(): string[] {
     ...claimProblems(contentTexts()),
     ...compiledGuides.flatMap(({ slug, problems, hrefs }) =>
       inFile(`guides/${slug}.md`, [...problems, ...deadLinks(hrefs, paths.guide(slug))]),
-    ),
-    ...compiledSheets.flatMap(({ slug, head, problems, hrefs }) =>
-      inFile(`sheets/${slug}.md`, [
-        ...problems,
-        ...deadLinks(hrefs, paths.sheet(slug)),
-        ...unknown('articles', head?.articles ?? [], articles, 'article'),
-      ]),
-    ),
-    ...inFile(
-      'glossary.ts',
-      unknown('article', [...new Set(glossary.flatMap(({ article }) => article ?? []))], articles, 'article'),
     ),
     ...Object.entries(services).flatMap(([slug, file]) =>
       inFile(`services/${slug}.ts`, [...serviceProblems(slug, file), ...wording(`services/${slug}.ts`, file)]),
@@ -124,7 +104,7 @@ export function contentProblems(): string[] {
         ...plateProblems(svg),
       ]),
     ),
-    ...Object.entries({ articles, services, areas, guides, sheets }).flatMap(([folder, records]) =>
+    ...Object.entries({ articles, services, areas, guides }).flatMap(([folder, records]) =>
       Object.keys(records).flatMap((slug) => inFile(`${folder}/${slug}`, schemaProblems(Slug, slug, 'the file name'))),
     ),
     ...lists.flatMap(([file, schema, value]) =>
@@ -135,20 +115,12 @@ export function contentProblems(): string[] {
 
 /** Facts that are due to be checked again, one line each. `today` is a calendar date. */
 export function factsDue(today: string): string[] {
-  const articleSources = listSources()
+  return listSources()
     .filter(({ checkAgain = today }) => checkAgain < today)
     .map(
       ({ file, line, title, checkAgain }) =>
         `${folder}${file}: line ${line}: "${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain.`,
     )
-  const { source, checkAgain } = bankHolidays
-  return [
-    ...articleSources,
-    ...(checkAgain < today ? [`${folder}bank-holidays.ts: "${source}" was to be checked again by ${checkAgain}.`] : []),
-    ...closedDays
-      .filter(({ to }) => to < today)
-      .map(({ from, to }) => `${folder}owner/closed-days.yaml: ${from} to ${to} is over. Its lines can be deleted.`),
-  ]
 }
 
 /** Sources that nobody has compared with the text yet. */
@@ -272,7 +244,6 @@ const knownPaths = new Set([
   ...Object.keys(areas).map(paths.area),
   ...Object.keys(articles).map(paths.article),
   ...Object.keys(guides).map(paths.guide),
-  ...Object.keys(sheets).map(paths.sheet),
 ])
 
 /** Whether a link on the page `from` leads to a page of the site, to a heading of an article, or to another site by https. */
@@ -280,9 +251,6 @@ function leadsSomewhere(href: string, from: string): boolean {
   if (/^(https|tel|mailto):/.test(href)) return true
   const [path = '', id] = href.split('#')
   const target = path || from
-  const ids =
-    target === paths.glossary
-      ? glossary.map(({ id }) => id)
-      : compiled.find(({ slug }) => paths.article(slug) === target)?.ids
+  const ids = compiled.find(({ slug }) => paths.article(slug) === target)?.ids
   return knownPaths.has(target) && (id === undefined || !ids || ids.includes(id))
 }

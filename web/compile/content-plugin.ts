@@ -6,7 +6,7 @@ import { type CompiledDocument, compilers } from './document.ts'
 import { plateTitle } from './plate.ts'
 
 /**
- * Vite plugin to import articles, guides and sheets. `x.md?head` gives the head and `x.md?title` the title, so that
+ * Vite plugin to import articles and guides. `x.md?head` gives the head and `x.md?title` the title, so that
  * lists can include those of all articles. `x.md` gives the rest of the page's data, and imports the text,
  * `x.md?parts`, on demand.
  */
@@ -18,7 +18,7 @@ function documents(): Plugin {
   return {
     name: 'documents',
     load: {
-      filter: { id: /\/content\/(articles|guides|sheets)\/[^/?]+\.md(\?(head|title|parts))?$/ },
+      filter: { id: /\/content\/(articles|guides)\/[^/?]+\.md(\?(head|title|parts))?$/ },
       handler(id) {
         const [file = '', query] = id.split('?')
         const drawings = readDrawings(join(dirname(file), '../drawings'))

@@ -1,6 +1,6 @@
 /**
- * Compiles a Markdown file of the content: the head for lists and cards, the text for the page. Articles, guides and
- * sheets share the compiler; each has its own front matter and assignment of fields.
+ * Compiles a Markdown file of the content: the head for lists and cards, the text for the page. Articles and
+ * guides share the compiler; each has its own front matter and assignment of fields.
  */
 import type * as z from 'zod'
 import {
@@ -9,13 +9,7 @@ import {
   type ArticleSummary,
   type ArticleWords,
 } from '../content/lib/article-schema.ts'
-import {
-  GuideFrontMatter,
-  type GuideWords,
-  SheetFrontMatter,
-  type SheetSummary,
-  type SheetWords,
-} from '../content/lib/guide-schema.ts'
+import { GuideFrontMatter, type GuideWords } from '../content/lib/guide-schema.ts'
 import { isLive } from '../content/lib/owner/live.ts'
 import { sourcesNamed } from '../content/lib/source-names.ts'
 import type { CompiledBody } from './article-body.ts'
@@ -37,7 +31,6 @@ const readingSpeed = 200
 
 export const compileArticle = compilerOf({
   schema: ArticleFrontMatter,
-  terms: true,
   arrange: (
     { title, excerpt, category, card, date, services, ...rest },
     { hrefs, parts, sections, wordCount },
@@ -59,40 +52,23 @@ export const compileGuide = compilerOf({
   }),
 })
 
-export const compileSheet = compilerOf({
-  schema: SheetFrontMatter,
-  arrange: (
-    { heading, lead, order, articles, ...rest },
-    { parts },
-  ): { head: Omit<SheetSummary, 'slug'>; words: SheetWords } => ({
-    head: { heading, lead, order, articles },
-    words: { ...rest, sources: sourcesNamed(rest.sources), parts },
-  }),
-})
-
 /** The compiler of each folder. */
 export const compilers: Record<
   string,
   (file: string, drawings: Drawings) => CompiledDocument<object | undefined, { parts: ArticlePart[] }>
-> = { articles: compileArticle, guides: compileGuide, sheets: compileSheet }
+> = { articles: compileArticle, guides: compileGuide }
 
 /** SVG sources by name. */
 type Drawings = Readonly<Record<string, string>>
 
 interface Layout<Schema extends z.ZodType, Head, Words> {
   schema: Schema
-  /** True to link the first use of each glossary term. */
-  terms?: boolean
   arrange: (front: z.infer<Schema>, body: CompiledBody) => { head: Head; words: Words }
 }
 
-function compilerOf<Schema extends z.ZodType, Head, Words>({
-  schema,
-  terms = false,
-  arrange,
-}: Layout<Schema, Head, Words>) {
+function compilerOf<Schema extends z.ZodType, Head, Words>({ schema, arrange }: Layout<Schema, Head, Words>) {
   return (file: string, drawings: Drawings): CompiledDocument<Head, Words> => {
-    const { front, body, problems } = compileMarkdown(file, { schema, drawings, terms })
+    const { front, body, problems } = compileMarkdown(file, { schema, drawings })
     if (front === undefined || body === undefined) return { hrefs: [], ids: [], problems }
     return { ...arrange(front, body), hrefs: body.hrefs, ids: body.ids, problems }
   }

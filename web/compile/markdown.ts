@@ -12,14 +12,12 @@ interface Settings<Schema> {
   schema: Schema
   /** SVG sources by name. */
   drawings: Readonly<Record<string, string>>
-  /** True to link the first use of each glossary term. */
-  terms: boolean
 }
 
 /** The front matter and the body of a file, or a message for each problem. */
 export function compileMarkdown<Schema extends z.ZodType>(
   file: string,
-  { schema, drawings, terms }: Settings<Schema>,
+  { schema, drawings }: Settings<Schema>,
 ): { front?: z.infer<Schema>; body?: CompiledBody; problems: string[] } {
   const filled = fillPlaceholders(file.replaceAll('\r\n', '\n'))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []
@@ -27,7 +25,7 @@ export function compileMarkdown<Schema extends z.ZodType>(
     return { problems: ['the file must begin with its front matter between two lines of ---.'] }
   }
   const front = readFrontMatter(yaml, schema)
-  const body = compileBody(markdown, { drawings, terms, firstLine: yaml.split('\n').length + 2 })
+  const body = compileBody(markdown, { drawings, firstLine: yaml.split('\n').length + 2 })
   const wording = wordingProblems(passagesOf(front.value, filled.text))
   const problems = [...new Set([...filled.problems, ...front.problems, ...wording, ...body.problems])]
   if (front.value === undefined || problems.length > 0) return { problems }

@@ -1,4 +1,3 @@
-import { photoRules } from '#contract/photo-rules.ts'
 import {
   addressee,
   business,
@@ -13,7 +12,7 @@ import {
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
 import { unsaid } from '../content/lib/stated.ts'
-import { afterShock, darkHome, fireFirst, gasFirst, shockFirst, trippedSwitch } from '../content/safety.ts'
+import { afterShock, fireFirst, gasFirst, trippedSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
@@ -21,15 +20,12 @@ const values = {
   afterShock,
   callOutCovers,
   certificateDays,
-  darkHome,
   emergencyLine,
   examples,
   fireFirst,
   gasFirst,
-  maxPhotos: photoRules.maxPhotos,
   notification,
   notificationRoute,
-  shockFirst,
   trippedSwitch,
   vatNote,
   workGuaranteeNote,

@@ -1,10 +1,8 @@
 import { whatsappLink } from '#contract/phone-number.ts'
-import { weekWords } from '#contract/week.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { claimed } from './lib/owner/claims.ts'
 import { contact } from './lib/owner/contact.ts'
 import { isLive } from './lib/owner/live.ts'
-import { hoursAreSaid, openingHours } from './lib/owner/opening-hours.ts'
 import { prices } from './lib/owner/prices.ts'
 import { only, unsaid } from './lib/stated.ts'
 
@@ -20,7 +18,7 @@ export const business = {
   insuredUpTo: only.insurance || claimed.insuredUpTo,
   yearsInBusiness: only.yearsInBusiness || claimed.years,
   hours: {
-    text: hoursAreSaid ? weekWords(openingHours) : '',
+    text: only.hours ? '' : claimed.openingHours.line,
     emergencyText: `${only.allHours}Available ${emergencyLine.short}, 365 days a year`,
   },
   copyrightYear: 2024,

@@ -1,13 +1,12 @@
 import { business, examples, pounds } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
-import { promised } from './lib/clock.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import type { Faq } from './lib/schema.ts'
 import { only, stated } from './lib/stated.ts'
+import { repliesWithin } from './reply-times.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 
-const replyBy = promised({}, 'sentence')
 const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
 
@@ -16,7 +15,7 @@ export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. ${replyBy.always} Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. ${only.replyTimes}We reply ${repliesWithin.form}. Larger jobs may need a short visit so that the written price is accurate.`,
   },
   {
     id: 'areas',

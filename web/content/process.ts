@@ -1,8 +1,7 @@
 import { certificateDays } from './business.ts'
-import { calendar } from './lib/calendar.ts'
-import { promised } from './lib/clock.ts'
 import type { Point } from './lib/schema.ts'
 import { only, stated } from './lib/stated.ts'
+import { formReply } from './reply-times.ts'
 
 /** The steps of a job. */
 export const process: Point[] = stated([
@@ -12,7 +11,7 @@ export const process: Point[] = stated([
   },
   {
     title: 'Free quote',
-    text: `${calendar.saysWhen ? `${promised({}, 'sentence').always} ` : ''}Some jobs need a visit first. ${only.guarantee}It costs nothing. The price comes in writing, with no obligation.`,
+    text: `${formReply && `${formReply} `}Some jobs need a visit first. ${only.guarantee}It costs nothing. The price comes in writing, with no obligation.`,
   },
   {
     title: 'The work',

@@ -41,15 +41,6 @@ export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   }
 }
 
-/** Headers of the owner's desk: not indexed, not cached, and no referrer to other sites. */
-export function deskHeaders(settings: Omit<SecuritySettings, 'indexable'>): ResponseHeaders {
-  return {
-    ...securityHeaders({ ...settings, indexable: false }),
-    'referrer-policy': 'same-origin',
-    'cache-control': 'private, no-store',
-  }
-}
-
 /**
  * Headers of a photo that a visitor uploaded [P7]: whatever its bytes are, it cannot run as a page, is not indexed, and
  * is never cached, so that an erased photo is gone. No cross-origin-resource-policy, because the owner's webmail embeds

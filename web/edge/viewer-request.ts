@@ -77,12 +77,14 @@ function unescaped(uri: string): string {
 /**
  * Ensures exactly one slash at the start, as a second would name another host; nothing may be removed before it
  * afterwards. Removes backslashes and control characters: a browser reads `/\host` and `/<tab>/host` as another site.
+ * Removes what programs for mail and chat take into a link: tracking parameters without a question mark, and the
+ * punctuation after an address. Every path of ours ends in a letter or a digit.
  */
 function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression removes control characters.
   const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
-  const path = plain.replace(/[/\\]+/g, '/')
-  return path.replace(/(\/index\.html|\/)+$/i, '') || '/'
+  const path = plain.replace(/[/\\]+/g, '/').replace(/(&|%26|%3f).*$/i, '')
+  return path.replace(/(\/index\.html|%[0-9a-f]{2}|[^a-z0-9])+$/i, '') || '/'
 }
 
 /** There are no files under `/blog/`. `/404.html` counts as a page, so that a request for it gets status 404. */

@@ -1,14 +1,13 @@
 import type { Article, ArticlePart } from '#content/lib/article-schema.ts'
-import type { Guide, Sheet } from '#content/lib/guide-schema.ts'
+import type { Guide } from '#content/lib/guide-schema.ts'
 import { type CleanHtml, drawing, htmlOf } from './trusted-types.ts'
 
-/** The body of an article, a guide or a sheet: sanitised HTML taken from the document, or parts to render. */
+/** The body of an article or a guide: sanitised HTML taken from the document, or parts to render. */
 export type CleanWords = { slug: string; html: CleanHtml } | { slug: string; parts: ArticlePart<CleanHtml>[] }
 
 type Clean<T> = Omit<T, 'parts'> & { words: CleanWords }
 export type CleanArticle = Clean<Article>
 export type CleanGuide = Clean<Guide>
-export type CleanSheet = Clean<Sheet>
 
 type Written = { slug: string; parts: () => Promise<ArticlePart[]> }
 
@@ -16,8 +15,6 @@ export const loadCleanArticle = async (slug: string) =>
   withCleanWords(await (await import('#content/lib/articles.ts')).loadArticle(slug))
 export const loadCleanGuide = async (slug: string) =>
   withCleanWords(await (await import('#content/lib/guides.ts')).loadGuide(slug))
-export const loadCleanSheet = async (slug: string) =>
-  withCleanWords(await (await import('#content/lib/guides.ts')).loadSheet(slug))
 
 /**
  * A record whose body DOMPurify has sanitised. A prerendered page was sanitised at build time and its HTML is reused;

@@ -1,17 +1,14 @@
 /**
  * How a page starts:
  * 1. The HTML has all of the text and links the page's styles, so the first paint is complete.
- * 2. This script shows a notice on a closed day, and waits until the page has loaded and painted.
+ * 2. This script hides the owner's notice after its last day, and waits until the page has loaded and painted.
  * 3. Then it imports `hydrate.tsx`: React, the router and, through the route table, the page's own code and record.
  * 4. `hydrateRoot` hydrates the page. Until then links, forms, <details> and dialogs opened by a command work.
  * 5. Heavy parts are loaded on demand by `lazy`: a project's dialog, the photos of an enquiry.
  */
-import { closedNotices } from '#content/lib/owner/closed-days.ts'
-import { apiPaths } from '#contract/api-paths.ts'
 
-const now = Date.now()
-for (const { id, from, until } of closedNotices)
-  if (from <= now && now < until) document.getElementById(id)?.removeAttribute('hidden')
+const notice = document.querySelector<HTMLElement>('.site-notice')
+if (notice && Number(notice.dataset.until) <= Date.now()) notice.hidden = true
 
 if (document.readyState === 'complete') startHydration()
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(startHydration)), { once: true })
@@ -26,14 +23,5 @@ async function startHydration(): Promise<void> {
     // If the code cannot be loaded the page stays plain HTML, which works.
     console.error(error)
     document.documentElement.dataset.plain = ''
-    reportFailure()
   }
-}
-
-let isReported = false
-
-/** Reports a failure once per page, with no details, so that whoever runs the site learns when many pages fail. */
-function reportFailure(): void {
-  if (!isReported) navigator.sendBeacon(apiPaths.reportPageFailed.path)
-  isReported = true
 }

@@ -10,6 +10,8 @@ import { prefetchPage, routes } from './routes.tsx'
 /** Hydrates the page in the document. */
 export async function hydratePage(): Promise<void> {
   prefetchAhead()
+  keyEntry()
+  addEventListener('popstate', keyEntry)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
   // In development the document is empty.
@@ -28,6 +30,14 @@ export async function hydratePage(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, site(<RouterProvider router={router} />))
   })
+}
+
+/**
+ * Gives the current entry of the history a key of its own, by which its scroll position is found again: React Router
+ * calls every entry that it has not made itself `default`. The entry keeps it when the document is reloaded.
+ */
+function keyEntry(): void {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: String(Math.random()) }, '')
 }
 
 function site(router: ReactNode): ReactNode {

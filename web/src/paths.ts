@@ -19,13 +19,8 @@ export const paths = {
   area: (slug: string) => `/areas/${slug}`,
   privacy: '/privacy',
   guide: (slug: string) => `/guides/${slug}`,
-  glossary: '/glossary',
-  sheets: '/sheets',
-  /** The page shown while offline. */
-  offline: '/offline',
-  /** The page shown when a form is posted while offline. */
+  /** The page that says that a form was not sent. */
   notSent: '/not-sent',
-  sheet: (slug: string) => `/sheets/${slug}`,
 } as const
 
 export type Crumb = { name: string; path: string }

@@ -9,7 +9,6 @@ import { isThere } from '#content/lib/is-there.ts'
 import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { showJobPath } from '#contract/job-photos.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { fetched } from './fetched.ts'
 import { Layout } from './layout/Layout.tsx'
@@ -110,25 +109,6 @@ const allPages: readonly PageRow[] = [
     page: 'GuidePage',
     slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
     record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
-  },
-  { path: paths.glossary, page: 'GlossaryPage' },
-  { path: paths.sheets, page: 'SheetsPage' },
-  {
-    path: paths.sheet(':slug'),
-    page: 'SheetPage',
-    slugs: async () => (await import('#content/lib/guides.ts')).sheetSummaries.map(({ slug }) => slug),
-    record: async (slug) => (await import('./clean-documents.ts')).loadCleanSheet(slug),
-  },
-  {
-    path: showJobPath,
-    page: 'ShowJobPage',
-    listed: false,
-  },
-  {
-    path: paths.offline,
-    page: 'OfflinePage',
-    listed: false,
-    plain: true,
   },
   {
     path: paths.notSent,

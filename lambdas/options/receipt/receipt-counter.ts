@@ -1,13 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { createCounter } from '../../runtime/counter.ts'
-import type { SigningKeys } from '../../runtime/hmac.ts'
 import { receiptLimits } from './receipt-limits.ts'
 
 export type ReceiptCounter = ReturnType<typeof createReceiptCounter>
 
 /** Limits receipts, so that the form cannot be used to mail strangers [O5]. A failed count throws, and no receipt is sent. */
-export function createReceiptCounter(client: DynamoDBDocumentClient, table: string, keys: SigningKeys) {
-  const counter = createCounter(client, table, keys)
+export function createReceiptCounter(client: DynamoDBDocumentClient, table: string, key: string) {
+  const counter = createCounter(client, table, key)
   const returns = (by: number, now: number) => counter.add({ name: 'receipt returns', span: 'month', by, now })
   // One count per day, so that a missing delivery report blocks receipts for a day at most.
   const countInFlight = (by: number, sentAt: number) =>

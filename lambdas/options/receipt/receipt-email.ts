@@ -1,37 +1,37 @@
 import { instantWords } from '../../contract/london-time.ts'
-import { nextStep } from '../../contract/quote-rules.ts'
+import { isEmergency, nextStep } from '../../contract/quote-rules.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import type { WorkingCalendar } from '../../contract/working-hours.ts'
 import { greetingOf } from '../../leads/greeting.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { callButton, colour, link, mailFrame, paragraph } from '../../leads/mail-html.ts'
-import { promiseOf } from '../../leads/promise.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
 
 /** The business as a receipt names it. */
-export interface ReceiptBusiness {
+interface ReceiptBusiness {
   name: string
   phone: { display: string; e164: string }
   /** When the emergency line is answered: `at any hour`. Empty when the site makes no claim. */
   emergencyWhen: string
+  /** How fast a form is answered: `within 24 hours`. Empty when the site does not say it. */
+  replyTime: string
 }
 
-interface ReceiptSettings {
+export interface ReceiptSettings {
   business: ReceiptBusiness
   siteUrl: string
-  calendar: WorkingCalendar
 }
 
 /**
  * Confirms to a customer that their enquiry has arrived. The address may be a stranger's, so the only thing
  * typed that it repeats is the first name [O5].
  */
-export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: ReceiptSettings): MailContent {
-  const { name, phone, emergencyWhen } = business
+export function buildReceipt(lead: Lead, { business, siteUrl }: ReceiptSettings): MailContent {
+  const { name, phone, emergencyWhen, replyTime } = business
   const reference = referenceOf(lead.leadId)
+  const received = instantWords(Date.parse(lead.receivedAt))
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
-  const hear = `You hear from us${calendar.saysWhen ? ` by ${instantWords(promiseOf(lead, calendar))}` : ''}`
+  const hear = replyTime && !isEmergency(lead) ? `You hear from us ${replyTime}` : 'You hear from us'
   const greeting = greetingOf(lead.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
@@ -50,6 +50,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
       '',
       arrived,
       `Reference: ${reference}`,
+      `Received: ${received}`,
       ...sections.flatMap(([title, line]) => ['', title, line]),
       '',
       urgent,
@@ -65,7 +66,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl, calendar }: Receip
     html: mailFrame({
       title: heading,
       preheader: `${hear}.`,
-      overline: `Reference ${reference}`,
+      overline: `Reference ${reference}, received ${received}`,
       heading,
       body: html`${paragraph(`${greeting},`)}
 ${paragraph(arrived)}

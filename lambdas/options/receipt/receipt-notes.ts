@@ -9,11 +9,3 @@ export const receiptNotes = {
   /** When it was returned: the customer's address does not work. */
   receiptReturnedAt: z.optional(z.string()),
 }
-
-/** The morning mail's sentence, by attribute. */
-export const receiptTold = [
-  [
-    'receiptReturnedAt',
-    (who: string) => `The receipt to ${who} came back, or was not wanted: call instead of writing.`,
-  ],
-] as const

@@ -1,10 +1,8 @@
 import type { SQSEvent } from 'aws-lambda'
-import { calendar } from '#content/lib/calendar.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
-import { options } from '#content/lib/owner/options.ts'
 import { stated } from '#content/lib/stated.ts'
-import { createClosureStore } from '../../leads/closure-store.ts'
+import { formReplyTime } from '#content/reply-times.ts'
 import { createLeadList } from '../../leads/lead-list.ts'
 import { createDynamoClient } from '../../runtime/dynamo-client.ts'
 import { readEnv } from '../../runtime/env.ts'
@@ -15,23 +13,21 @@ import { recordReceiptEvent } from './receipt-events.ts'
 import { createReceiptMailer } from './receipt-mailer.ts'
 import { sendReceipts } from './send-receipts.ts'
 
-const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEYS', 'SITE_URL')
+const env = readEnv('LEADS_TABLE', 'LIMITS_TABLE', 'FORM_TOKEN_KEY', 'SITE_URL')
 const mail = readEnv('SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const dynamo = createDynamoClient()
 
 const deps = {
   list: createLeadList(dynamo, env.LEADS_TABLE),
-  counter: createReceiptCounter(dynamo, env.LIMITS_TABLE, env.FORM_TOKEN_KEYS),
+  counter: createReceiptCounter(dynamo, env.LIMITS_TABLE, env.FORM_TOKEN_KEY),
   mailer: createReceiptMailer(createSendMail(createSesClient()), {
     businessName: contact.name,
     sender: mail.SENDER_EMAIL,
     answersTo: contact.email,
     configurationSet: mail.SES_CONFIGURATION_SET,
   }),
-  business: { ...contact, emergencyWhen: stated(emergencyLine.when) },
+  business: { ...contact, emergencyWhen: stated(emergencyLine.when), replyTime: formReplyTime },
   siteUrl: env.SITE_URL,
-  calendar,
-  closures: options.ownerDesk ? createClosureStore(dynamo, env.LEADS_TABLE) : undefined,
   now: Date.now,
 }
 

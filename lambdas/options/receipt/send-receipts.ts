@@ -1,19 +1,16 @@
-import { type CalendarSources, calendarNow } from '../../leads/closure-store.ts'
 import { isSuspect, type StoredLead } from '../../leads/lead.ts'
 import type { LeadList } from '../../leads/lead-list.ts'
 import { recentLeads } from '../../leads/recent-leads.ts'
 import { log } from '../../runtime/log.ts'
 import type { ReceiptCounter } from './receipt-counter.ts'
-import { buildReceipt, type ReceiptBusiness } from './receipt-email.ts'
+import { buildReceipt, type ReceiptSettings } from './receipt-email.ts'
 import { receiptLimits } from './receipt-limits.ts'
 import type { ReceiptMailer } from './receipt-mailer.ts'
 
-export interface ReceiptDeps extends CalendarSources {
+export interface ReceiptDeps extends ReceiptSettings {
   list: Pick<LeadList, 'since' | 'stoppedAt' | 'stopAt' | 'noteOnce'>
   counter: Pick<ReceiptCounter, 'isPaused' | 'startDelivery' | 'endDelivery' | 'countForToday'>
   mailer: ReceiptMailer
-  business: ReceiptBusiness
-  siteUrl: string
   now: () => number
 }
 
@@ -28,7 +25,6 @@ const runFor = 90_000
  * delivery depends on.
  */
 export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
-  const calendar = await calendarNow(deps)
   for await (const lead of recentLeads(deps, { job: 'receipts', days: lookBack, runFor })) {
     const address = addressFor(lead)
     if (address === undefined) continue
@@ -36,7 +32,7 @@ export async function sendReceipts(deps: ReceiptDeps): Promise<void> {
       // Checked before each receipt, because bounces are counted during the run [O5].
       const wait = await reasonToWait(deps)
       if (wait) return log.warn('receipts', { outcome: wait })
-      const outcome = await sendReceipt(lead, address, { ...deps, calendar })
+      const outcome = await sendReceipt(lead, address, deps)
       if (outcome !== 'sent') await deps.counter.endDelivery(deps.now())
       log.info('receipt', { leadId: lead.leadId, outcome })
     } catch (error) {
@@ -52,11 +48,11 @@ async function reasonToWait({ counter, now }: ReceiptDeps): Promise<string | und
 
 /** The address for a lead's receipt. Undefined when it gets none, or has had it. */
 function addressFor(lead: StoredLead): string | undefined {
-  const { canary, fromAddressToday, mailedAt, receiptAt, ownerState = 'new', replyTo } = lead
+  const { canary, fromAddressToday, mailedAt, receiptAt, answeredAt, replyTo } = lead
   // A lead that could not be counted may be part of a flood, and gets no receipt.
   const isFew = fromAddressToday > 0 && fromAddressToday <= receiptLimits.perConnection
   if (canary || isSuspect(lead) || !isFew) return undefined
-  if (mailedAt === undefined || receiptAt !== undefined || ownerState !== 'new') return undefined
+  if (mailedAt === undefined || receiptAt !== undefined || answeredAt !== undefined) return undefined
   return replyTo
 }
 

@@ -10,11 +10,10 @@ import { textMessage } from './text-message.ts'
 
 /** Limits on text messages, each of which costs money and interrupts the owner [L16]. */
 export const textMessageLimits = {
-  /** Texts a day for enquiries of one network address. */
+  /** Texts a day for emergencies of one network address. */
   perConnection: 5,
-  /** Texts a day in all, and how many of them are reserved for emergencies. */
-  perDay: 30,
-  forEmergencies: 10,
+  /** Texts a day in all. */
+  perDay: 10,
 } as const
 
 export interface TextMessageDeps {
@@ -34,8 +33,8 @@ const runFor = 45_000
 const textBound = 5000
 
 /**
- * Texts the owner once about each enquiry whose mail has been sent. Writes nothing that delivery depends on.
- * @throws Error when a message failed, or an emergency got none, so that the alarm on function errors rings.
+ * Texts the owner once about each emergency whose mail has been sent. Writes nothing that delivery depends on.
+ * @throws Error when an emergency got no message, so that the alarm on function errors rings.
  */
 export async function sendTextMessages(deps: TextMessageDeps): Promise<void> {
   let failed = 0
@@ -44,7 +43,7 @@ export async function sendTextMessages(deps: TextMessageDeps): Promise<void> {
     try {
       const outcome = await send(lead, deps)
       log.info('text message', { leadId: lead.leadId, outcome })
-      if (outcome === 'held back' && isEmergency(lead)) failed += 1
+      if (outcome === 'held back') failed += 1
     } catch (error) {
       failed += 1
       log.error('text message failed', { leadId: lead.leadId, error })
@@ -54,19 +53,19 @@ export async function sendTextMessages(deps: TextMessageDeps): Promise<void> {
 }
 
 function isDue(lead: StoredLead): boolean {
-  const { canary, fromAddressToday, mailedAt, textedAt, ownerState = 'new' } = lead
-  if (canary || isSuspect(lead) || fromAddressToday > textMessageLimits.perConnection) return false
-  return mailedAt !== undefined && textedAt === undefined && ownerState === 'new'
+  const { canary, fromAddressToday, mailedAt, textedAt, answeredAt } = lead
+  if (!isEmergency(lead) || canary || isSuspect(lead) || fromAddressToday > textMessageLimits.perConnection)
+    return false
+  return mailedAt !== undefined && textedAt === undefined && answeredAt === undefined
 }
 
 /** Claims the text before sending and never releases it: the mail has the enquiry too. A failed count sends nothing. */
 async function send(lead: StoredLead, deps: TextMessageDeps): Promise<'sent' | 'held back' | 'sent before'> {
   const now = deps.now()
   if (!(await deps.list.noteOnce(lead.leadId, 'textedAt', now))) return 'sent before'
-  const { perDay, forEmergencies } = textMessageLimits
-  const [kind, most] = isEmergency(lead) ? ['emergencies', forEmergencies] : ['others', perDay - forEmergencies]
-  const today = await deps.counter.add({ name: `text messages ${kind}`, span: 'day', by: 1, now })
-  if (today > most) return 'held back'
-  await withinTime(textBound, (signal) => deps.sendText(textMessage(lead, { isLast: today === most }), signal))
+  const { perDay } = textMessageLimits
+  const today = await deps.counter.add({ name: 'text messages', span: 'day', by: 1, now })
+  if (today > perDay) return 'held back'
+  await withinTime(textBound, (signal) => deps.sendText(textMessage(lead, { isLast: today === perDay }), signal))
   return 'sent'
 }

@@ -1,5 +1,4 @@
 import { cleanLine } from '../../contract/clean-text.ts'
-import { isEmergency } from '../../contract/quote-rules.ts'
 import { outcode } from '../../contract/uk.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { callableNumber } from '../../leads/lead-facts.ts'
@@ -14,14 +13,13 @@ const longest = { gsm: 306, other: 134 }
 const gsmAlphabet = /^[\nA-Za-z0-9 !"#$%&'()*+,\-./:;<=>?@_¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΔΦΓΛΩΠΨΣΘΞ]*$/
 
 /**
- * The text to the owner, readable on a locked phone: name, place, the job in a line, the number to ring. `isLast`: the last of its
- * kind that day, which it says, because later enquiries are in the mail alone.
+ * The text to the owner about an emergency, readable on a locked phone: name, place, the job in a line, the number to ring.
+ * `isLast`: the last that day, which it says, because later emergencies are in the mail alone.
  */
 export function textMessage(lead: Lead, { isLast }: { isLast: boolean }): string {
-  const urgent = isEmergency(lead) ? 'EMERGENCY: ' : ''
-  const who = `${urgent}${cut(line(lead.fullName), 30)}, ${cut(line(outcode(lead.postcode)), 12)}\n`
+  const who = `EMERGENCY: ${cut(line(lead.fullName), 30)}, ${cut(line(outcode(lead.postcode)), 12)}\n`
   const number = cut(line(lead.phoneDisplay ?? lead.phone), 30)
-  const last = isLast ? `\nLast text today${isEmergency(lead) ? '' : ' but for emergencies'}: see your mail.` : ''
+  const last = isLast ? '\nLast text today: see your mail.' : ''
   const ring = (callableNumber(lead) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`) + last
   const job = line(lead.jobDescription)
   const most = gsmAlphabet.test(`${who}${job}${ring}`) ? longest.gsm : longest.other

@@ -21,7 +21,6 @@ export const maxApiBodyBytes = 10 * 1024 * 1024
 const Result = z.object({
   statusCode: z.number(),
   headers: z.record(z.string(), z.coerce.string()).default({}),
-  cookies: z.array(z.string()).max(1).default([]),
   body: z.string().default(''),
   isBase64Encoded: z.boolean().default(false),
 })
@@ -41,11 +40,7 @@ export function apiGateway(
     const functionName = routes.get(routeKey) ?? ''
     try {
       const result = Result.parse(await invoke(functionName, toEvent(request, routeKey, pathParameters)))
-      const cookies = result.cookies.map((cookie) => ['set-cookie', cookie])
-      const headers = [...Object.entries(result.headers), ...cookies].map(([name = '', value]) => [
-        name.toLowerCase(),
-        value,
-      ])
+      const headers = Object.entries(result.headers).map(([name, value]) => [name.toLowerCase(), value])
       const body = Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8')
       return { status: result.statusCode, headers: Object.fromEntries(headers), body }
     } catch (error) {
@@ -83,14 +78,12 @@ function toEvent(
 ): APIGatewayProxyEventV2 {
   const isText = /^(text\/|application\/(json|javascript|xml|.+\+(json|xml))\b)/.test(headers['content-type'] ?? '')
   const now = new Date()
-  const { cookie, ...others } = headers
   return {
     version: '2.0',
     routeKey,
     rawPath: path,
     rawQueryString: rawQuery,
-    headers: others,
-    ...(cookie && { cookies: cookie.split('; ') }),
+    headers,
     ...(rawQuery !== '' && { queryStringParameters: queryParameters(rawQuery) }),
     ...(pathParameters && { pathParameters }),
     requestContext: {

@@ -14,6 +14,5 @@ export function localSettings(config: typeof siteConfig): typeof siteConfig {
     // No mail leaves this machine.
     customerReceipt: true,
     ownerPhone: business.whatsapp.e164,
-    ownerDesk: true,
   }
 }

@@ -7,20 +7,18 @@ import { Problem } from '../../problem.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
 import { smoke } from '../smoke/smoke.ts'
 import { awsAccount } from './aws-account.ts'
-import { deployChangeSets } from './change-sets.ts'
 import { preflight } from './preflight.ts'
 
 interface DeployOptions extends Consent {
   context: Record<string, string>
   json?: boolean
-  /** Checks change sets before executing them; another role runs the smoke test: .github/workflows/deploy.yml */
-  judged?: boolean
-  mayDelete?: string
+  /** False where another role runs the smoke test: .github/workflows/deploy.yml */
+  smoke?: boolean
 }
 
 /** Reports what is missing before changing anything, asks, runs `cdk deploy`, and runs the smoke test. */
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
-  const { context, json, judged, mayDelete = '' } = options
+  const { context, json } = options
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
   refuseUnfinishedContent(settings.domain)
 
@@ -36,26 +34,12 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
   // The app builds the site if there is no build for this URL, or if its sources are newer.
-  const cdkDeploy = (...args: readonly string[]) => {
-    const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
-    const all = ['cdk', 'deploy', '--no-notices', ...args, ...pairs, ...forCdk]
-    const { status } = spawnSync('npx', all, { stdio: 'inherit', env: { ...process.env, ACCOUNT_CHECKED: 'yes' } })
-    if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
-  }
-  if (judged) {
-    const prepare = (name: string, changeSet: string) => cdkDeploy(...preparing(name, changeSet))
-    await deployChangeSets(settings, { prepare, mayDelete: mayDelete.split(',') }, terminal)
-    return
-  }
-  cdkDeploy('--all')
+  const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const all = ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...forCdk]
+  const { status } = spawnSync('npx', all, { stdio: 'inherit', env: { ...process.env, ACCOUNT_CHECKED: 'yes' } })
+  if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 
-  if (settings.stage !== siteConfig.stage) return
+  if (settings.stage !== siteConfig.stage || options.smoke === false) return
   if (deployedUrl) await smoke(undefined, { deployed: true }, terminal)
   else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')
-}
-
-/** Options with which `cdk deploy` only creates a stack's change set. */
-export function preparing(stack: string, changeSet: string): string[] {
-  const method = ['--exclusively', '--require-approval', 'never', '--method=prepare-change-set']
-  return [stack, ...method, '--change-set-name', changeSet]
 }

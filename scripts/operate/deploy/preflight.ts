@@ -137,11 +137,11 @@ async function* checkDomainMail({ domain, domainMail }: Settings, account: Accou
   const isVerified = await account.isVerified(domain)
   if (!domainMail && isVerified) {
     const cure = 'set domainMail: true and a senderEmail of the domain in site.config.ts, and deploy once more'
-    yield { note: `SES has verified ${domain}: ${cure} (docs/custom-domain.md).` }
+    yield { note: `SES has verified ${domain}: ${cure} (docs/deploy.md#a-domain).` }
   }
   if (domainMail && !isVerified) {
     yield {
-      problem: `domainMail is true, and SES has not verified ${domain}: nothing could be mailed. Set it to false until then (docs/custom-domain.md).`,
+      problem: `domainMail is true, and SES has not verified ${domain}: nothing could be mailed. Set it to false until then (docs/deploy.md#a-domain).`,
     }
   }
 }
@@ -166,19 +166,19 @@ async function* checkSender({ senderEmail, domain, domainMail }: Settings, accou
 async function* checkMailSandbox(settings: Settings, account: Account): Findings {
   const inSandbox = await account.isInMailSandbox()
   if (inSandbox && settings.customerReceipt) {
-    const cure = 'until the account has left the sandbox (docs/leave-the-ses-sandbox.md)'
+    const cure = 'until the account has left the sandbox (docs/deploy.md#leave-the-ses-sandbox)'
     const problem = `customerReceipt is true, and SES in its sandbox mails no customer: set it to false in site.config.ts ${cure}.`
     yield { problem }
   }
   if (inSandbox) {
-    const cure = 'That is enough to begin with; docs/leave-the-ses-sandbox.md says how to leave it'
+    const cure = 'That is enough to begin with; docs/deploy.md#leave-the-ses-sandbox says how to leave it'
     yield { note: `SES is in its sandbox: 200 mails a day, to ${settings.ownerEmail} alone. ${cure}.` }
   }
 }
 
 async function* noteTextSandbox({ region, ownerPhone }: Settings, account: Account): Findings {
   if (ownerPhone === undefined || (await account.isTextable(ownerPhone))) return
-  const cure = `verify ${ownerPhone} there, as docs/text-messages.md says`
+  const cure = `verify ${ownerPhone} there, as docs/owner.md#text-messages says`
   yield { note: `SNS in ${region} is in its sandbox and texts verified numbers alone: ${cure}.` }
 }
 
@@ -189,7 +189,7 @@ async function* noteTextBudget({ ownerPhone }: Settings, account: Account): Find
   if (ownerPhone === undefined) return
   const budget = await account.textBudget()
   if (budget >= enoughForTexts) return
-  yield { note: `SNS sends no text after $${budget} in a month: docs/text-messages.md says how to raise that.` }
+  yield { note: `SNS sends no text after $${budget} in a month: docs/owner.md#text-messages says how to raise that.` }
 }
 
 /** An unconfirmed address gets no alarms, which may be the only sign that the owner's mailbox refuses mail. */
@@ -251,7 +251,9 @@ async function* checkIssuers(zone: Zone, account: Account): Findings {
 async function* noteLeftDomain({ domain }: Settings, deployedUrl = ''): Findings {
   const [, left] = /^https:\/\/((?!.*\.cloudfront\.net$).+)/.exec(deployedUrl) ?? []
   if (!left || left === domain) return
-  yield { note: `${left} leads nowhere after this deployment, nor do links in mails that name it. docs/move.md` }
+  yield {
+    note: `${left} leads nowhere after this deployment, nor do links in mails that name it. docs/deploy.md#moves`,
+  }
 }
 
 const keepPolicy =
@@ -261,7 +263,8 @@ const keepPolicy =
 function recordsOf(domain: string, dmarc: Settings['dmarc']) {
   const site = {
     types: ['A', 'AAAA', 'CNAME'],
-    ending: 'Delete it first; the site it leads to now goes off with it, and docs/move.md says how to keep that short',
+    ending:
+      'Delete it first; the site it leads to now goes off with it, and docs/deploy.md#moves says how to keep that short',
   }
   return [
     { name: domain, ...site },

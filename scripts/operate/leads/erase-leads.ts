@@ -33,9 +33,6 @@ export async function eraseLeads(
     for (const key of had) if (!photos.includes(key)) await book.photos.delete(key)
   }
   for (const key of traces.map(({ key }) => key)) if (key) await book.lastResort.delete(key)
-  for (const job of new Set(traces.flatMap(({ shownAs }) => shownAs ?? []))) {
-    terminal.print(`The portfolio still shows the job ${job} of this enquiry. Hide or delete it on the desk.`)
-  }
   terminal.print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +
       `A report on such a mail that could not be recorded is in the dead-letter queue with the mail's subject for up to ${retention.deadLetterDays} days.`,
@@ -52,8 +49,6 @@ function describe(lead: Lead): string {
 interface Place {
   leadId: string
   where: 'table' | 'last resort'
-  /** Id of the portfolio project that shows the lead's job. */
-  shownAs?: string | undefined
   /** Key of its object in the last-resort bucket. */
   key?: string
   /** Undefined when it cannot be parsed. */
@@ -63,15 +58,15 @@ interface Place {
 }
 
 /** Only what erasing needs: a flood of leads would not fit into memory. */
-interface Trace extends Pick<Place, 'leadId' | 'where' | 'shownAs' | 'key'> {
+interface Trace extends Pick<Place, 'leadId' | 'where' | 'key'> {
   who: string
   photoKeys: string[]
 }
 
-function traceOf({ lead, text, leadId, where, shownAs, key }: Place): Trace {
+function traceOf({ lead, text, leadId, where, key }: Place): Trace {
   const inText = () => text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
   const who = lead ? describe(lead) : 'cannot be read'
-  return { leadId, where, shownAs, who, photoKeys: lead?.photoKeys ?? inText(), ...(key !== undefined && { key }) }
+  return { leadId, where, who, photoKeys: lead?.photoKeys ?? inText(), ...(key !== undefined && { key }) }
 }
 
 /** What is stored of the leads with these ids. @throws Problem when one does not exist, or several start with it. */
@@ -90,15 +85,7 @@ async function findPerson(book: LeadBook, person: Person): Promise<Trace[]> {
   }
   const isTheirs = isOfPerson(person)
   const theirs = new Set<string>()
-  // Includes leads that correct one of theirs or are corrected by one, whatever the number: until no more are found.
-  for (let known = -1; known < theirs.size; ) {
-    known = theirs.size
-    for await (const place of everyPlace(book)) {
-      const { leadId, lead } = place
-      const isOne = theirs.has(leadId) || isTheirs(place) || theirs.has(lead?.corrects ?? '')
-      if (isOne) for (const id of [leadId, lead?.corrects ?? leadId]) theirs.add(id)
-    }
-  }
+  for await (const place of everyPlace(book)) if (isTheirs(place)) theirs.add(place.leadId)
   return tracesOf(book, ({ leadId }) => theirs.has(leadId))
 }
 
@@ -111,5 +98,5 @@ async function tracesOf(book: LeadBook, isMeant: (place: Place) => boolean): Pro
 async function* everyPlace(book: LeadBook): AsyncGenerator<Place> {
   for await (const { key, kept, text } of readKept(book))
     yield { leadId: kept?.lead.leadId ?? keptIdOf(key), where: 'last resort', key, lead: kept?.lead, text }
-  for await (const record of book.store.scan()) yield { ...record, shownAs: record.lead?.shownAs, where: 'table' }
+  for await (const record of book.store.scan()) yield { ...record, where: 'table' }
 }

@@ -109,9 +109,9 @@ export async function findLeads(book: LeadBook, ids: readonly string[]): Promise
   return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((lead) => lead !== undefined)
 }
 
-/** State of a lead in a few words: what the owner set, else the state of its mail. */
+/** State of a lead in a few words: answered, or the state of its mail. */
 export function stateOf(lead: Omit<StoredLead, 'photoKeys'>): string {
-  if (lead.ownerState && lead.ownerState !== 'new') return lead.ownerState
+  if (lead.answeredAt !== undefined) return 'answered'
   const bad = lead.mailReject ? 'rejected' : lead.mailBounce ? 'bounced' : lead.mailComplaint ? 'complaint' : undefined
   if (bad) return bad
   if (!lead.mailedAt && lead.earlierMails) return 'to be mailed again'

@@ -1,7 +1,7 @@
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
+import { beginningOf } from '../../../lambdas/leads/beginning-of.ts'
 import { mailEventKinds, type StoredLead } from '../../../lambdas/leads/lead.ts'
-import { beginningOf } from '../../../lambdas/leads/recent-leads.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
 
@@ -52,7 +52,7 @@ function listed(lead: StoredLead): Listed {
 
 /** Urgent leads are listed first. */
 function isUrgent(lead: StoredLead): boolean {
-  return isEmergency(lead) && (lead.ownerState ?? 'new') === 'new'
+  return isEmergency(lead) && lead.answeredAt === undefined
 }
 
 function listedState(lead: StoredLead): string {
@@ -83,7 +83,7 @@ export async function showLeads(
 }
 
 function describe(lead: ReturnType<typeof withPhotoUrls>): string[] {
-  const { expiresAt, earlierMails, history, ...fields } = lead
+  const { expiresAt, earlierMails, ...fields } = lead
   const shown = {
     state: stateOf(lead),
     ...fields,
@@ -93,7 +93,6 @@ function describe(lead: ReturnType<typeof withPhotoUrls>): string[] {
         .map(([event, at]) => `${event} ${localTime(at)}`)
         .join(', ')
     }),
-    history: history?.map(({ state, at, note }) => [localTime(at), state, note].filter(Boolean).join(' ')),
   }
   return Object.entries(shown).flatMap(([field, value]) => {
     if (value === undefined) return []

@@ -1,10 +1,9 @@
 import type { ProjectCategory } from '#contract/project.ts'
-import { projectImage } from '#contract/project-image.ts'
 import { newestFirst, toCards } from '../../../lambdas/projects/project-cards.ts'
 import { counted, type Terminal, table } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 
-/** Lists the portfolio's cards as the page shows them, and the hidden ones. */
+/** Lists the portfolio's cards as the page shows them. */
 export async function listProjects(
   { name, store }: Portfolio,
   { print, note, width }: Terminal,
@@ -23,9 +22,8 @@ export async function listProjects(
     card.location,
     card.category,
     String(card.image_count),
-    card.image_url.startsWith(projectImage.phoneFolder) ? 'phone' : 'command line',
-    [card.featured && 'featured', card.hidden && 'hidden'].filter(Boolean).join(', '),
+    card.featured ? 'featured' : '',
   ])
-  print(table(['id', 'date', 'title', 'place', 'category', 'images', 'from', ''], rows, width))
+  print(table(['id', 'date', 'title', 'place', 'category', 'images', ''], rows, width))
   print(`${counted(cards.length, 'project')} in ${name}.`)
 }

@@ -77,8 +77,8 @@ export const apiChecks: Check[] = [
     async run({ url, operator }, say) {
       if (!operator) throw new Skipped('sign in to AWS, to read its signing key and its record; nothing was sent')
       const { leads } = operator
-      const canaryKeys = await operator.canaryKeys()
-      const leadId = await sendCanary({ siteUrl: url, canaryKeys, uuid: () => crypto.randomUUID(), fetch })
+      const canaryKey = await operator.canaryKey()
+      const leadId = await sendCanary({ siteUrl: url, canaryKey, uuid: () => crypto.randomUUID(), fetch })
       await expectMailed(leadId, leads, say)
     },
   },
@@ -147,6 +147,6 @@ async function expectMailed(leadId: string, leads: Operator['leads'], say: (text
   const cause = lead?.lastError ? ` (${lead.lastError})` : ''
   expect(
     lead?.mailedAt !== undefined,
-    `the enquiry was accepted but not mailed within ${redeliveryMinutes} minutes${cause}: see docs/runbooks.md#oldestundeliveredlead`,
+    `the enquiry was accepted but not mailed within ${redeliveryMinutes} minutes${cause}: see docs/operate.md#oldestundeliveredlead`,
   )
 }

@@ -14,8 +14,8 @@ export interface Site {
 
 /** What only the operator of a site can access. */
 export interface Operator {
-  /** Keys that sign the canary lead. */
-  canaryKeys: () => Promise<readonly string[]>
+  /** Key that signs the canary lead. */
+  canaryKey: () => Promise<string>
   leads: Pick<LeadStore, 'get'>
   /** A message for each address that gets no alarms. */
   unconfirmedSubscriptions: () => Promise<string[]>

@@ -1,5 +1,5 @@
 import { mailSwitches } from '../../../lambdas/leads/owner-mail.ts'
-import { deriveKeys } from '../../../lambdas/runtime/derive-keys.ts'
+import { deriveKey } from '../../../lambdas/runtime/derive-key.ts'
 import { createSendMail } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import type { Settings } from '../../../lib/config.ts'
@@ -15,7 +15,7 @@ export function operatorOf(
 ): Operator {
   const { deployment, isDeployed, siteUrl, mailConfigurationSet } = connection
   return {
-    canaryKeys: async () => deriveKeys(await connection.signingSecrets(), 'canary'),
+    canaryKey: async () => deriveKey(await connection.signingSecret(), 'canary'),
     leads: openLeadBook(connection).store,
     unconfirmedSubscriptions: async () => (isDeployed ? unconfirmedSubscriptions(deployment, alarmEmails) : []),
     async mailOwner() {

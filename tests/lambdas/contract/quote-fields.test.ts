@@ -78,7 +78,7 @@ test.each(quoteFieldNames)(
 )
 
 const controlOf = (document: Document, name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
-const refusedPage = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business, 0))
+const refusedPage = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business))
 const rendered = (element: ReactElement) => parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, element)))
 
 test.each(quoteFieldNames)(
@@ -148,7 +148,7 @@ test('the daily test fills in every field', async () => {
     bodies.push(String(init?.body))
     return Response.json({ leadId: 'canary', photos: 0 })
   }
-  await sendCanary({ siteUrl, canaryKeys: keys.canary, uuid: () => 'key', fetch })
+  await sendCanary({ siteUrl, canaryKey: keys.canary, uuid: () => 'key', fetch })
   expect(refusedQuoteFields(QuoteRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})
 })
 

@@ -35,7 +35,7 @@ test.each(hanging)('no fault makes an answer take over 10 s, cold start included
 async function timeTaken(hangs: (typeof hanging)[number], outcome: (typeof outcomes)[number]): Promise<number> {
   vi.useFakeTimers()
   const started = Date.now()
-  const answered = acceptLead(quoteRequest({ photoUrls: [photoUrl], corrects: 'another' }), {
+  const answered = acceptLead(quoteRequest({ photoUrls: [photoUrl] }), {
     ...deps,
     counter: { count: answerOrNot(hangs.count, 1) },
     store: {

@@ -139,7 +139,7 @@ test.each([
 
 test('times are those of London', () => {
   const { text } = mailOf(leadOf({ receivedAt: '2026-07-01T22:30:00.000Z' }), [])
-  expect(text).toContain('1 July 2026 at 23:30')
+  expect(text).toContain('Wednesday 1 July, 23:30')
 })
 
 test.each(['077009001', '0770090', '02079460', '077009001234'])(
@@ -153,18 +153,20 @@ test.each(['077009001', '0770090', '02079460', '077009001234'])(
   },
 )
 
-test('an emergency is one in its subject, and has the hour where it wakes the owner [O4]', () => {
-  const lead = leadOf({ about: 'An emergency', receivedAt: '2026-11-21T22:10:00.000Z' })
-  for (const [alertsOwner, promised] of [
-    [true, 'Saturday 21 November, 23:10'],
-    [false, 'Monday 23 November, 9:00'],
+test('an emergency is one in its subject and says to ring now; no mail says by when [O4]', () => {
+  const emergency = mailOf(leadOf({ about: 'An emergency' }), [])
+  expect(emergency.subject).toMatch(/^EMERGENCY - SW14/)
+  const usual = mailOf(leadOf(), [])
+  expect(usual.subject).not.toContain('EMERGENCY')
+  for (const [part, ringsNow] of [
+    [emergency.text, true],
+    [emergency.html, true],
+    [usual.text, false],
+    [usual.html, false],
   ] as const) {
-    const calendar = { ...emailSettings.calendar, alertsOwner }
-    const { subject, text, html } = mailOf(lead, [], { ...emailSettings, calendar })
-    expect(subject).toMatch(/^EMERGENCY - SW14/)
-    for (const part of [text, html]) expect(part).toContain(promised)
+    expect(/ring now/i.test(part)).toBe(ringsNow)
+    expect(part).not.toMatch(/\bdue\b/i)
   }
-  expect(mailOf(leadOf(), []).subject).not.toContain('EMERGENCY')
 })
 
 test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(

@@ -136,7 +136,7 @@ test.each(Object.entries(context))('%s reaches the lead, both parts of the mail 
 })
 
 test('the page without JavaScript asks again what it was about, and remembers where it was written', () => {
-  const document = parseHtml(formPage({ code: 'invalid', message: '' }, context, business, 0))
+  const document = parseHtml(formPage({ code: 'invalid', message: '' }, context, business))
   const about = document.querySelector<HTMLInputElement>('[name=about]')
   expect([about?.type, about?.checked, about?.value]).toEqual(['checkbox', true, context.about])
   expect(document.querySelector<HTMLInputElement>('[name=writtenOn]')?.value).toBe(context.writtenOn)

@@ -11,7 +11,7 @@ function canaryAnsweredBy(status: number, answer = '{"leadId":"a1","photos":0}')
     sent.push({ url: String(url), body: JSON.parse(String(init?.body)) })
     return new Response(answer, { status })
   }
-  return { sent, done: sendCanary({ siteUrl, canaryKeys: keys.canary, uuid: () => crypto.randomUUID(), fetch }) }
+  return { sent, done: sendCanary({ siteUrl, canaryKey: keys.canary, uuid: () => crypto.randomUUID(), fetch }) }
 }
 
 test('the canary goes the visitors’ way and is read as a canary', async () => {

@@ -1,24 +1,24 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contact } from '#content/lib/owner/contact.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { addDays, londonTime } from '../../../lambdas/contract/london-time.ts'
-import { emergencyAbout, photosStay, requiredNote, sendLabel } from '../../../lambdas/contract/quote-rules.ts'
-import { replyPromise, ringFirst } from '../../../lambdas/contract/reply-promise.ts'
+import { instantWords } from '../../../lambdas/contract/london-time.ts'
+import {
+  emergencyAbout,
+  photosStay,
+  requiredNote,
+  ringFirst,
+  sendLabel,
+} from '../../../lambdas/contract/quote-rules.ts'
 import { routes } from '../../../lambdas/contract/routes.ts'
-import { createClosureStore } from '../../../lambdas/leads/closure-store.ts'
 import { sign } from '../../../lambdas/runtime/hmac.ts'
 import type { Handler } from '../../../lambdas/runtime/respond.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { business, keys, owner } from '../../fixtures/lead-deps.ts'
+import { keys, owner } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { typed } from '../../fixtures/quote.ts'
-import { leadsTable } from '../../fixtures/tables.ts'
 import { unmarkedFields } from '../../fixtures/unmarked-fields.ts'
-
-// Read when the function is imported: with a desk it looks for closed days.
-vi.hoisted(() => vi.stubEnv('SITE_OPTIONS', '{"ownerDesk":true}'))
 
 const services = await leadServices()
 const { deps } = services
@@ -110,9 +110,9 @@ test('a form post is answered by 303 to a page with the reference and the time, 
     const { params, query, text } = await sentPageOf({ ...typed, about, jobDescription: `about ${about}` })
     const mail = await lastMail()
     expect(mail?.body.text).toContain(`Reference: ${params.reference}`)
-    const { time } = replyPromise(business.calendar, { about }, Number(query.at))
-    for (const words of [params.reference, time]) expect(text).toContain(words)
+    for (const words of [params.reference, instantWords(Number(query.at))]) expect(text).toContain(words)
     expect(text.includes(ringFirst)).toBe(about === emergencyAbout)
+    expect(text.includes('within 24 hours')).toBe(about !== emergencyAbout)
     expect(Object.keys(query)).toEqual(about === emergencyAbout ? ['at', 'urgent'] : ['at'])
   }
 })
@@ -141,23 +141,6 @@ test('an address that is no answer of ours says of no enquiry that it was sent',
     ['A1B2-C3D4', {}],
   ] as const)
     expect((await call(everyRoute, { route: 'showSent', params: { reference }, query })).status).toBe(422)
-})
-
-test('a day that the owner has declared closed is in the page for a form post, sent or refused, with its promise [L12] [O10]', async () => {
-  const closures = createClosureStore(services.clients.dynamo, leadsTable)
-  const { date } = londonTime(Date.now())
-  const sentence = 'We are closed this week. The emergency line stays open.'
-  const closedDays = [{ from: date, to: addDays(date, 20), sentence }]
-  await closures.put(closedDays, Date.now())
-  const promised = replyPromise({ ...business.calendar, closedDays }, {}, Date.now()).time
-  const sent = await sentPageOf(typed)
-  const refused = await postForm(handler, { ...typed, phone: '' })
-  await closures.put([], Date.now())
-  for (const { body } of [sent, refused]) {
-    expect(body).toContain(sentence)
-    expect(body).toContain(promised)
-  }
-  expect((await postForm(handler, { ...typed, phone: '' })).body).not.toContain(sentence)
 })
 
 test('no refused form post is answered by more than a megabyte [L12]', async () => {

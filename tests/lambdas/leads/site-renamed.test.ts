@@ -5,7 +5,7 @@ import { redeliverLeads } from '../../../lambdas/leads/redeliver-leads.ts'
 import { photoBucket } from '../../../scripts/local/services/s3.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
-import { leadOf, quoteRequest } from '../../fixtures/quote.ts'
+import { quoteRequest } from '../../fixtures/quote.ts'
 
 const services = await leadServices()
 const { deps } = services
@@ -41,17 +41,3 @@ test.each([0, 1, 2, 3])(
     expect(await deps.store.get(leadId)).not.toHaveProperty('photosPending')
   },
 )
-
-test('a lead stored with its photos\u2019 URLs still has its photos, in the table and in the last resort [L22]', async () => {
-  for (const place of ['table', 'last resort']) {
-    const key = await putPhoto(deps.s3, pictures.png)
-    // In a former format, which our code no longer writes.
-    const { photoKeys: _, ...rest } = leadOf()
-    const lead = Object.assign(rest as ReturnType<typeof leadOf>, { photoUrls: [`${before}/${key}`] })
-    if (place === 'table') await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
-    else await deps.lastResort.keep(lead)
-    await redeliverLeads({ ...deps, siteUrl: after, now: () => Date.now() + 5 * minute })
-    expect(await mailAbout(lead.leadId), place).toContain(`${after}/${key}`)
-    expect(await tagsOf(key)).toEqual([{ Key: 'state', Value: 'attached' }])
-  }
-})

@@ -31,7 +31,7 @@ const deps = {
   signUpload: async () => 'https://bucket.example/signed',
   counter: { count: async () => 1 },
   viewer: anyViewer,
-  formTokenKeys: keys.formToken,
+  formTokenKey: keys.formToken,
   siteUrl,
   now: Date.now,
   uuid: () => crypto.randomUUID(),
@@ -122,7 +122,7 @@ test('nothing is signed for a size, a type or a number of files that is not allo
 test('an upload costs a token of our form that is not too old [P9]', async () => {
   const hours = 60 * 60_000
   const old = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours * hours + 1))
-  for (const token of ['', 'forged', `${Date.now()}.forged`, createFormToken(['another key'], Date.now()), old]) {
+  for (const token of ['', 'forged', `${Date.now()}.forged`, createFormToken('another key', Date.now()), old]) {
     await expect(createUploads(requestFor('a.jpg', token), deps), token).rejects.toMatchObject({ code: 'gone' })
   }
   const good = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours - 1) * hours)

@@ -6,7 +6,6 @@ import type { endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { call } from '../../fixtures/call.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { originKeys } from '../../fixtures/lead-deps.ts'
 import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../../fixtures/service-errors.ts'
 
 let endpoint: typeof Endpoint
@@ -29,13 +28,6 @@ test('a call that did not come through the CDN is refused, before anything is do
   }
   expect(answer).not.toHaveBeenCalled()
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
-})
-
-test('while keys are rotated, the key before is accepted too [E8]', async () => {
-  const handler = endpoint('getCollection', async () => nothing)
-  for (const key of originKeys) {
-    expect(await call(handler, { params, headers: { 'x-origin-key': key } }), key).toMatchObject({ status: 200 })
-  }
 })
 
 test('reads may be kept for a short time and served stale; an error and a post are never kept [E7]', async () => {
@@ -129,18 +121,6 @@ test('an address that the API does not have is 400, never 404 [E2]', async () =>
 test('who opens the address that the form is posted to is taken to the form [L11]', async () => {
   const answer = await call(byRoute({}), { path: '/api/send-lead-email' })
   expect(answer).toMatchObject({ status: 303, headers: { location: '/contact' } })
-})
-
-test('an address of the desk with a slash, of a form that was posted, or of nothing leads to a page, never to JSON [O10]', async () => {
-  const led = async (path: string, query = {}) => (await call(byRoute({}), { path, query })).headers.location
-  expect(await led('/owner/')).toBe('/owner')
-  expect(await led('/owner/', { q: 'two words' })).toBe('/owner?q=two+words')
-  expect(await led('/owner/enquiry/a1//')).toBe('/owner/enquiry/a1')
-  for (const path of ['/owner', '/owner/link', '/owner/closed', '/owner/no/such'])
-    expect(await led(path)).toBe('/owner')
-  expect(await led('/owners')).toBeUndefined()
-  const looked = await call(byRoute({}), { path: '/owner/open/token', method: 'HEAD' })
-  expect([looked.status, looked.body, looked.headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
 })
 
 test('a service that fails, throttles or does not answer is 503; what it refused is a bug', async () => {

@@ -9,8 +9,8 @@ test('calls by the clock and by the minute, day after day, until it is stopped',
   const calls: string[] = []
   const stop = runSchedules(
     [
-      { functionName: 'morning', input: {}, dailyAt: '07:30' },
-      { functionName: 'redeliver', input: {}, everyMinutes: 5 },
+      { functionName: 'morning', dailyAt: '07:30' },
+      { functionName: 'redeliver', everyMinutes: 5 },
     ],
     (name) => calls.push(name),
   )

@@ -4,13 +4,12 @@ import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
 import { emergencyForm } from '#content/emergency-form.ts'
 import { faqs } from '#content/faqs.ts'
-import { glossary } from '#content/glossary.ts'
 import { invitations } from '#content/invitations.ts'
 import { loadArea } from '#content/lib/area-words.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
 import type { ArticlePart } from '#content/lib/article-schema.ts'
 import { articleSummaries, loadArticle } from '#content/lib/articles.ts'
-import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/lib/guides.ts'
+import { guideSlugs, loadGuide } from '#content/lib/guides.ts'
 import { reviews, testimonials } from '#content/lib/owner/reviews.ts'
 import { loadEmergencyService, loadSecurityService, loadService } from '#content/lib/service-words.ts'
 import { serviceCards, serviceSlugs } from '#content/lib/services.ts'
@@ -54,7 +53,6 @@ const security = await loadSecurityService()
 const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(slug, loadArea(slug))))
 
 const guides = await Promise.all(guideSlugs.map(async (slug) => withParts(await loaded(slug, loadGuide(slug)))))
-const sheets = await Promise.all(sheetSummaries.map(async ({ slug }) => withParts(await loaded(slug, loadSheet(slug)))))
 
 /** All service pages: the jobs, emergency and security. */
 export const servicePages = [...jobServices, emergency, security]
@@ -72,11 +70,6 @@ export const readings: { name: string; lines: string[] }[] = [
     name: `guides/${guide.slug}`,
     lines: [...guide.parts.flatMap(partLines), ...lines(guide)],
   })),
-  ...sheets.map((sheet) => ({
-    name: `sheets ${sheet.slug}`,
-    lines: [...sheet.parts.flatMap(partLines), ...lines(sheet)],
-  })),
-  { name: 'glossary', lines: lines(glossary.map(({ term, meaning }) => ({ term, meaning }))) },
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   { name: 'pages', lines: lines(pages) },
@@ -99,7 +92,6 @@ export const sections: { name: string; text: string }[] = [
   ),
   ...areas.flatMap((area) => listsAndStrings(area).map((text) => ({ name: `areas/${area.slug}`, text }))),
   ...Object.entries({
-    glossary,
     pages,
     exhibits,
     emergencyForm,

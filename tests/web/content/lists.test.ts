@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
-import { glossary } from '#content/glossary.ts'
 import { loadArea } from '#content/lib/area-words.ts'
 import { areaSummaries, areasBySlug } from '#content/lib/areas.ts'
 import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { articleSummaries, loadArticle, relatedArticles } from '#content/lib/articles.ts'
-import { guideSlugs, loadGuide, loadSheet, sheetSummaries } from '#content/lib/guides.ts'
+import { guideSlugs, loadGuide } from '#content/lib/guides.ts'
 import type { ServiceHead } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { loadService } from '#content/lib/service-words.ts'
@@ -33,16 +32,10 @@ test('lists each file of its folder', () => {
   expect(slugs(areaSummaries).toSorted()).toEqual(files('areas').toSorted())
   expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
   expect(guideSlugs.toSorted()).toEqual(files('guides').toSorted())
-  expect(slugs(sheetSummaries).toSorted()).toEqual(files('sheets').toSorted())
 })
 
-test('lists the words of the glossary by the alphabet', () => {
-  const terms = glossary.map(({ term }) => term)
-  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en-GB')))
-})
-
-test('no article, guide or sheet has the slug of another: their clean words are kept by it', () => {
-  const all = [...slugs(articleSummaries), ...guideSlugs, ...slugs(sheetSummaries)]
+test('no article has the slug of a guide: their clean words are kept by it', () => {
+  const all = [...slugs(articleSummaries), ...guideSlugs]
   expect(all.filter((slug, index) => all.indexOf(slug) !== index)).toEqual([])
 })
 
@@ -92,7 +85,6 @@ test.each([
   ['loadArticle', loadArticle],
   ['loadService', loadService],
   ['loadGuide', loadGuide],
-  ['loadSheet', loadSheet],
   ['loadArea', loadArea],
 ])('%s answers an unknown slug, or a name every object has, with undefined', async (_name, load) => {
   for (const slug of ['no-such-page', '', 'constructor', '__proto__', 'toString']) {

@@ -70,6 +70,20 @@ test.each([
   ['/FAQs', '/faqs'],
   ['/areas/Kew', '/areas/kew'],
   ['/Blog//EICR-explained/Index.html', '/blog/eicr-explained'],
+  // As programs for mail and chat make links of what stands beside an address.
+  ['/contact.', '/contact'],
+  ['/contact)', '/contact'],
+  ['/contact,', '/contact'],
+  ['/contact/).', '/contact'],
+  ['/contact%20', '/contact'],
+  ['/contact%29%2E', '/contact'],
+  ['/contact%E2%80%9D', '/contact'],
+  ['/contact&utm_source=mail', '/contact'],
+  ['/contact%3Futm_source=mail', '/contact'],
+  ['/areas/kew/;', '/areas/kew'],
+  ['/blog/eicr-explained.', '/blog/eicr-explained'],
+  ['/.', '/'],
+  ['/&//evil.example', '/'],
 ])('%s goes to %s in one step [E1]', (uri, canonical) => {
   expect(redirect(uri)).toBe(`301 https://example.co.uk${canonical}`)
   expect(run(canonical).statusCode).toBeUndefined()
@@ -156,6 +170,9 @@ const pieces = [
   '.',
   '..',
   '%2e',
+  '%20',
+  ')',
+  '&',
   '@',
   ':',
   '?',

@@ -1,6 +1,6 @@
 /**
  * What must be done before this content goes live on the business's own domain. Used by `content --launch`, the build,
- * the CDK and a deployment; docs/before-you-go-live.md has what code cannot check. Runs in Node only.
+ * the CDK and a deployment; docs/owner.md#before-you-go-live has what code cannot check. Runs in Node only.
  */
 
 import { toConfirm } from '../to-confirm.ts'

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { Claims, ClosedDays, Contact, OpeningHours, Prices, Reviews, TeamNote } from './owner-schema.ts'
+import { Claims, Contact, Notice, Prices, Reviews, TeamNote } from './owner-schema.ts'
 import { fieldProblems } from './problems.ts'
 import { offsetOf } from './yaml-offset.ts'
 
@@ -14,8 +14,7 @@ const schemas = {
   contact: Contact,
   claims: Claims,
   prices: Prices,
-  'opening-hours': OpeningHours,
-  'closed-days': ClosedDays,
+  notice: Notice,
   reviews: Reviews,
   'team-note': TeamNote,
 }

@@ -6,9 +6,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
-import { months } from '#contract/london-time.ts'
-import { type DayHours, type Weekday, weekdays } from '#contract/week.ts'
-import { longestClosure } from '#contract/working-hours.ts'
+import { readOpeningHours } from './opening-hours.ts'
 import { CalendarDate, Text } from './schema.ts'
 
 const wholePounds = (example: string) =>
@@ -147,103 +145,32 @@ export const Prices = z
     gardenOffice: PriceRows,
     heatingControls: PriceRows,
     faultFinding: PriceRows,
-    /** Confirmations that `scripts/site/price-changes.ts` asks for. */
-    largeChanges: z.array(z.string()).optional(),
   })
-  .transform(({ largeChanges: _, emergency, ...ranges }) => ({ emergency, ranges }))
+  .transform(({ emergency, ...ranges }) => ({ emergency, ranges }))
 
-const time = '([01]?\\d|2[0-3]):([0-5]\\d)'
-const fromTo = new RegExp(`^${time} ?[-–] ?${time}$`)
+const OpeningHours = Text.max(80).transform((line, context) => {
+  const open = readOpeningHours(line)
+  if (open) return { line, open }
+  context.addIssue(`is "${line}" and must name days and hours, for example Mon-Fri 8am-6pm, Sat 8.30am-4pm`)
+  return z.NEVER
+})
 
-/** `08:00 - 18:00`, or a word instead. */
-const hoursOr = <Word extends string>(word: Word) =>
-  z.string().transform((text, context): DayHours | Word => {
-    if (text === word) return word
-    const [, hour = '', minutes, closingHour = '', closingMinutes] = fromTo.exec(text) ?? []
-    const opens = `${hour.padStart(2, '0')}:${minutes}`
-    const closes = `${closingHour.padStart(2, '0')}:${closingMinutes}`
-    if (!hour) context.addIssue(`is "${text}" and must be two times, for example 08:00 - 18:00, or: ${word}`)
-    else if (opens >= closes) context.addIssue(`closes at ${closes}, before it opens at ${opens}`)
-    return { opens, closes }
-  })
-
-const OpeningDay = hoursOr('closed')
-
-// Cast: the keys are the weekdays, which Object.fromEntries types as strings.
-const week = Object.fromEntries(weekdays.map((weekday) => [weekday, OpeningDay])) as Record<Weekday, typeof OpeningDay>
-export const OpeningHours = z
-  .strictObject({ confirmed: Confirmed, ...week, emergency: hoursOr('any hour') })
-  .refine((days) => weekdays.some((day) => days[day] !== 'closed'), 'says that no day is open')
-
-const furthestDays = 2 * 365
+const furthestDays = 366
 const day = 24 * 60 * 60 * 1000
-const dayAfter = (date: string) => new Date(Date.parse(date) + day).toISOString().slice(0, 10)
 
-const dateInWords = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')})\\b(?: (\\d{4}))?`, 'g')
-
-/** An ISO date in the words of a sentence, `24 December`, with the year if the sentence has one. */
-function inWords(date: string, year = false): string {
-  const [y, month, dayOfMonth] = date.split('-').map(Number)
-  return `${dayOfMonth} ${months[(month ?? 1) - 1]}${year ? ` ${y}` : ''}`
-}
-
-/** How the notice of closed days contradicts their dates. */
-function disagreement({ from, to, sentence }: { from: string; to: string; sentence: string }): string | undefined {
-  const named = [...sentence.matchAll(dateInWords)].map(([, number, month, year]) => ({
-    words: `${Number(number)} ${month}${year ? ` ${year}` : ''}`,
-    hasYear: year !== undefined,
-  }))
-  const [first] = named
-  const last = named.at(-1)
-  if (!first || !last)
-    return 'names no date. Browsers without script show it at any time, so say for example: until 1 January'
-  const is = ({ words, hasYear }: typeof first, ...dates: string[]) =>
-    dates.some((date) => inWords(date, hasYear) === words)
-  if (!is(last, to, dayAfter(to)))
-    return `says ${last.words}, and the last closed day is ${inWords(to)}. Change one of them`
-  if (named.length > 1 && !is(first, from)) {
-    return `says ${first.words}, and the first closed day is ${inWords(from)}. Change one of them`
-  }
-  return undefined
-}
-
-const ClosedPeriod = z
-  .strictObject({
-    from: CalendarDate,
-    to: CalendarDate,
-    sentence: Text.max(140),
-  })
-  .refine(({ from, to }) => from <= to, {
-    error: ({ input }) => `is ${wordsOf(input, 'to')}, before the first closed day, ${wordsOf(input, 'from')}`,
-    path: ['to'],
-  })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestClosure * day, {
-    error: `is more than ${longestClosure} days after the first closed day. Look at the year`,
-    path: ['to'],
-  })
-  // A date that passes once passes for ever, because it only comes closer.
-  .refine(({ from }) => Date.parse(from) - Date.now() < furthestDays * day, {
-    error: 'is more than two years away. Look at the year',
-    path: ['from'],
-  })
-  .check(({ value, issues }) => {
-    // Dates that contradict each other already have a message.
-    const message = issues.length > 0 ? undefined : disagreement(value)
-    if (message) issues.push({ code: 'custom', input: value.sentence, path: ['sentence'], message })
-  })
-
-/** Limited, because nobody would look through a long list. */
-export const ClosedDays = z
-  .array(ClosedPeriod)
-  .refine((periods) => periods.length <= 8, 'has more than 8 entries. Take out those that are over')
-  .check(({ value: periods, issues }) => {
-    for (const [index, { from, to }] of periods.entries()) {
-      const other = periods.slice(0, index).find((earlier) => from <= earlier.to && earlier.from <= to)
-      if (!other) continue
-      const message = `is ${from}, and ${other.from} to ${other.to} is closed already. Make one entry of both`
-      issues.push({ code: 'custom', input: from, path: [index, 'from'], message })
-    }
-  })
+/** Empty, or a sentence with its last day. */
+export const Notice = z.preprocess(
+  (value) => (Array.isArray(value) && value.length === 0 ? undefined : value),
+  z
+    .strictObject({
+      // A date that passes once passes for ever, because it only comes closer.
+      lastDay: CalendarDate.refine((date) => Date.parse(date) - Date.now() < furthestDays * day, {
+        error: 'is more than a year away. Look at the year',
+      }),
+      text: Text.max(140),
+    })
+    .optional(),
+)
 
 const YesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 
@@ -262,8 +189,9 @@ export const Claims = z
       .string()
       .regex(/^[1-9]\d{1,2}$/, { error: ({ input }) => `is "${input}" and must be a number, for example 60` })
       .transform(Number),
+    hours: Confirmed,
+    openingHours: OpeningHours,
     allHours: Confirmed,
-    emergencyForm: Confirmed,
     replyTimes: Confirmed,
     guarantee: Confirmed,
     workGuarantee: Text.max(200).optional(),
@@ -317,7 +245,6 @@ export const Reviews = z
   // A list whose entries were all deleted is an empty line.
   .strictObject({
     samples: YesOrNo,
-    reviewLink: HttpsLink.optional(),
     reviews: z.preprocess((list) => (list === '' ? [] : list), z.array(Review)),
   })
   .check(({ value: { samples, reviews }, issues }) => {

@@ -5,7 +5,6 @@
 export const noOptions = {
   /** AWS region where data is stored: `eu-west-2`. */
   region: '',
-  ownerDesk: false,
   customerReceipt: false,
   /** Whether `ownerPhone` is set. */
   textMessages: false,

@@ -1,4 +1,4 @@
-/** How articles, guides and sheets name their sources. Used by the compiler only: a page contains its own sources. */
+/** How articles and guides name their sources. Used by the compiler only: a page contains its own sources. */
 import * as z from 'zod'
 import { articleSources } from '../article-sources.ts'
 import { sources } from '../sources.ts'

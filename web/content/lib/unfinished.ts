@@ -16,7 +16,7 @@ export interface Unfinished {
 }
 
 /** Claims that a good business does not have to make. */
-const optional: readonly string[] = ['registration', 'notification', 'emergencyForm'] satisfies Claim[]
+const optional: readonly string[] = ['registration', 'notification'] satisfies Claim[]
 
 /** Everything unconfirmed that the site shows. */
 export function unfinished(): Unfinished[] {
@@ -39,7 +39,6 @@ function unconfirmed(): Unfinished[] {
       file: ownerPath('prices.yaml'),
       sentence: `The prices of ${table} are not shown: behind its confirmed write the day on which you checked them.`,
     })),
-    ...openFile(readOwnerFile('opening-hours').confirmed, 'opening-hours.yaml', 'Your hours are not shown'),
     ...openFile(readOwnerFile('team-note').confirmed, 'team-note.yaml', 'The note on the About page is not shown'),
     ...(readOwnerFile('reviews').samples
       ? [{ file: ownerPath('reviews.yaml'), sentence: 'No review is shown: put your own, then write samples: no.' }]
@@ -66,7 +65,6 @@ export function unfinishedPages(): (Unfinished & { path: string })[] {
   const hasPrices = Object.values(ranges).some(({ confirmed }) => confirmed)
   return [
     ...unread('articles', '/blog'),
-    ...unread('sheets', '/sheets'),
     ...pagesWithout(
       /^confirmed: \d/m,
       'guides',

@@ -1,8 +1,8 @@
-import { repliesWithin } from '#contract/reply-promise.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
 import { only, stated } from '../lib/stated.ts'
+import { repliesWithin } from '../reply-times.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 

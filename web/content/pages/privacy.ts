@@ -25,7 +25,7 @@ const asked = quoteFieldNames.map((name) => {
 
 /** What each period is for; nothing of what identifies nobody. */
 const kept: Record<keyof typeof retention, string | undefined> = {
-  leadMonths: `Your enquiry, with what was added to it: ${retention.leadMonths} months after it was mailed to us`,
+  leadMonths: `Your enquiry: ${retention.leadMonths} months after it was mailed to us`,
   attachedPhotoDays: `Its photos: ${retention.attachedPhotoDays} days`,
   pendingPhotoDays: `A photo whose enquiry never comes: ${retention.pendingPhotoDays} days`,
   addressCountDays: `Counts of what each internet connection and e-mail address sent or was sent, under a code, so that nobody can flood us: ${retention.addressCountDays} days`,
@@ -58,11 +58,7 @@ const sections: PrivacySection[] = [
     paragraphs: [
       'With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. Nothing identifies you from one visit to the next, and a visit without an enquiry tells us nothing.',
       'Your browser removes hidden details from a photo, such as where it was taken, before it leaves your device, except from GIFs and photos it cannot convert.',
-      'The electrician can mark an enquiry and add a short note.',
-      ...where(
-        options.ownerDesk,
-        'We also note what we quoted and when to ask you again. If you ring, the electrician may write your enquiry down here too.',
-      ),
+      'The electrician can mark an enquiry as answered.',
       'Our logs hold none of it.',
     ],
   },
@@ -93,7 +89,7 @@ const sections: PrivacySection[] = [
       ...where(!options.customerReceipt, 'Nothing is sent to you automatically.'),
       ...where(
         options.textMessages,
-        'Phone companies carry a text message with your name, number, district and job to the electrician.',
+        'In an emergency, phone companies carry a text message with your name, number, district and job to the electrician.',
       ),
       'Each photo has a web address that cannot be guessed and is listed nowhere.',
       'A message on WhatsApp travels under its terms. We may also answer you there, unless you tell us not to.',
@@ -106,10 +102,6 @@ const sections: PrivacySection[] = [
       'You can have a copy of what we hold about you, have it corrected or deleted, tell us to stop using it for a time, object to how we use it, or take it elsewhere in a form a computer can read.',
       'Write or call: it costs nothing, and we answer within a month.',
       'Deletion removes the enquiry, its photos and our e-mails about it. Only backups and reports on mails lag behind, for the days above.',
-      ...where(
-        options.ownerDesk,
-        'Pictures of a finished job in our portfolio stay until you ask us to take them down.',
-      ),
     ],
   },
   {

@@ -63,7 +63,7 @@ export const words: ServiceWords = {
     {
       when: 'Before we go',
       title: 'Show and note',
-      text: 'How to test, how to silence a false alarm, and the sheet for the cupboard door.',
+      text: 'How to test, how to silence a false alarm, and when each one has to be replaced.',
     },
   ],
   typicalDuration: 'Two hours to a day',

@@ -58,7 +58,10 @@ function put(target: SignedPut, file: Blob, options: UploadOptions): Promise<num
   }, signal)
 }
 
-/** Resolves with the HTTP status, or 0 when the connection was lost or the time limit passed. */
+/**
+ * Resolves with the HTTP status, or 0 when the connection was lost or the time limit passed; S3 says by a 400 of this code
+ * that the body has stopped arriving.
+ */
 function putOnce(
   { uploadUrl, headers }: SignedPut,
   file: Blob,
@@ -79,7 +82,7 @@ function putOnce(
     request.addEventListener('loadend', () => {
       clearTimeout(stalled)
       signal.removeEventListener('abort', abort)
-      resolve(request.status)
+      resolve(request.responseText.includes('<Code>RequestTimeout</Code>') ? 0 : request.status)
     })
     request.open('PUT', uploadUrl)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

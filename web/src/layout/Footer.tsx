@@ -14,8 +14,6 @@ const services = ['rewiring', 'consumer-unit', 'eicr', 'smart-home', 'emergency'
 
 const smallLinks = [
   { name: 'Costs', path: paths.guide('costs') },
-  { name: 'Sheets', path: paths.sheets },
-  { name: 'Glossary', path: paths.glossary },
   { name: 'Terms', path: paths.guide('terms') },
   { name: 'Privacy', path: paths.privacy },
 ].filter(({ path }) => isThere(path))

@@ -1,16 +1,12 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
-import { closedNotices } from '#content/lib/owner/closed-days.ts'
-import { options } from '#content/lib/owner/options.ts'
+import { notice } from '#content/lib/owner/notice.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
-import { keepForOffline } from '../offline.ts'
 import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { CallBar } from './CallBar.tsx'
-import { pollClosures, pollEvery } from './declared-closures.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -47,11 +43,14 @@ export function Layout() {
       </main>
       <Footer />
       <CallBar />
-      <ClosedNotices />
-      {options.ownerDesk && <DeclaredClosure />}
+      {notice && (
+        // `entry-client.ts` may have hidden it by now. It overlays the foot of the page, so that nothing shifts.
+        <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
+          {notice.text}
+        </aside>
+      )}
       <QuoteDialog />
-      {/* Every document's first entry has the key `default`: sharing it would restore another page's scroll position. */}
-      <ScrollRestoration getKey={({ key }) => (key === 'default' ? `document ${performance.timeOrigin}` : key)} />
+      <ScrollRestoration />
     </PageSubject>
   )
 }
@@ -60,38 +59,6 @@ export function Layout() {
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    // A failure only means that the pages are not available offline.
-    keepForOffline().catch(() => undefined)
   }, [])
   return null
-}
-
-/** Closed days declared at the desk. Requested again on every page, because the edge caches the response. */
-function DeclaredClosure() {
-  const [sentence, setSentence] = useState('')
-  useEffect(() => {
-    // Without a response the closed days known at build time apply.
-    const look = () => void pollClosures().then(setSentence, () => undefined)
-    look()
-    const timer = setInterval(look, pollEvery)
-    return () => clearInterval(timer)
-  }, [])
-  return (
-    <p className="closed-notice declared-closure" hidden={sentence === ''}>
-      <span>{sentence}</span>
-    </p>
-  )
-}
-
-/**
- * The owner's closed days. Every page contains all of them, hidden: `entry-client.ts` shows each on its days, so that a
- * page built weeks ago is right. They overlay the foot of the page, so that they cause no layout shift.
- */
-function ClosedNotices() {
-  const hydrated = useHydrated()
-  return closedNotices.map(({ id, sentence, from, until }) => (
-    <p className="closed-notice" id={id} key={id} hidden={!(hydrated && from <= Date.now() && Date.now() < until)}>
-      {sentence}
-    </p>
-  ))
 }

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { openNow } from '#content/lib/clock.ts'
-import { hoursAreSaid } from '#content/lib/owner/opening-hours.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
@@ -13,7 +11,6 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
-import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import '../sections/Contact.css'
 
@@ -90,12 +87,11 @@ export function ContactPage() {
                     <EmailLink>{business.email}</EmailLink>
                   </span>
                 </li>
-                {hoursAreSaid && (
+                {(business.hours.text || infoCard.reply) && (
                   <li>
                     <Icon name="clock" />
                     <span>
                       {business.hours.text}
-                      <ByTheClock {...openNow} />
                       {infoCard.reply && <span className="contact-card__reply">{infoCard.reply}</span>}
                     </span>
                   </li>

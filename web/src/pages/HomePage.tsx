@@ -1,9 +1,7 @@
-import { calendar } from '#content/lib/calendar.ts'
 import { homePage } from '#content/pages/home.ts'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
-import { QuotePromise } from '../features/quote/QuotePromise.tsx'
 import { paths } from '../paths.ts'
 import { CallAside } from '../sections/CallBand.tsx'
 import { FeaturedWork } from '../sections/FeaturedWork.tsx'
@@ -18,13 +16,13 @@ export function HomePage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={(data) => [data.businessData()]} />
-      <HomeHero promise={calendar.saysWhen && <QuotePromise length="short" />} />
+      <HomeHero />
       <TrustStrip />
       <FeaturedWork {...featured}>
         <ProjectGallery projects="featured" limit={6} />
       </FeaturedWork>
       <HomeSections />
-      <QuoteBand facts={<QuoteFacts saysOpen={false} />} after={<CallAside />}>
+      <QuoteBand facts={<QuoteFacts />} after={<CallAside />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
     </>

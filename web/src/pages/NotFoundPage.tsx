@@ -23,10 +23,9 @@ export function NotFoundPage() {
               <span className="not-found__figure" aria-hidden="true">
                 {code[0]}
               </span>
-              <label className="not-found__zero">
-                <span aria-hidden="true">{code[1]}</span>
-                <input className="not-found__lamp" type="checkbox" aria-label="Light" defaultChecked />
-              </label>
+              <span className="not-found__figure not-found__zero" aria-hidden="true">
+                {code[1]}
+              </span>
               <span className="not-found__figure" aria-hidden="true">
                 {code[2]}
               </span>

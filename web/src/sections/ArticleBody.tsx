@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { areasBySlug } from '#content/lib/areas.ts'
-import { sheetSummaries } from '#content/lib/guides.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { servicePriceLines } from '#content/lib/service-price-lines.ts'
 import type { CleanArticle } from '../clean-documents.ts'
@@ -17,7 +16,7 @@ import './PricePlate.css'
 
 /** An article and its sources, with related services and areas at the side. */
 export function ArticleBody({ article }: { article: CleanArticle }) {
-  const { slug, services, areas, sources, sections } = article
+  const { services, areas, sources, sections } = article
   return (
     <div className="article on-paper">
       <div className="wrap article__grid">
@@ -46,13 +45,6 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
                   <Link to={paths.area(slug)}>Electrician in {name}</Link>
                 </li>
               ))}
-              {sheetSummaries
-                .filter((sheet) => sheet.articles.includes(slug))
-                .map(({ slug, heading }) => (
-                  <li key={slug}>
-                    <Link to={paths.sheet(slug)}>To print: {heading}</Link>
-                  </li>
-                ))}
             </ul>
           </aside>
           <Contents sections={sections} />

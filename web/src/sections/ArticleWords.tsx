@@ -4,7 +4,7 @@ import type { CleanWords } from '../clean-documents.ts'
 import { ArticleParts } from './ArticleParts.tsx'
 import './Article.css'
 
-/** The text of an article, a guide or a sheet. Its internal links are followed without loading a document. */
+/** The text of an article or a guide. Its internal links are followed without loading a document. */
 export function ArticleWords({ words }: { words: CleanWords }) {
   const place = { className: 'article__words', 'data-article': words.slug, onClick: useClientLinks() }
   if ('parts' in words) {

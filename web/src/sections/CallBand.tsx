@@ -1,9 +1,6 @@
 import { business, telHref } from '#content/business.ts'
 import { invitations } from '#content/invitations.ts'
-import { openNow } from '#content/lib/clock.ts'
-import { hoursAreSaid } from '#content/lib/owner/opening-hours.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
-import { ByTheClock } from '../ui/ByTheClock.tsx'
 import { Band } from './Band.tsx'
 import './CallBand.css'
 
@@ -35,12 +32,7 @@ function CallWays() {
         <a className="figures" href={telHref}>
           {business.phone.display}
         </a>
-        {hoursAreSaid && (
-          <p>
-            {business.hours.text}
-            <ByTheClock {...openNow} />
-          </p>
-        )}
+        {business.hours.text && <p>{business.hours.text}</p>}
       </div>
       <div className="call-way">
         <h3>WhatsApp</h3>

@@ -2,12 +2,15 @@ import { type ReactNode, useId } from 'react'
 import type { CleanHtml } from '../trusted-types.ts'
 import './DataTable.css'
 
+/** Columns that hold a price, which a phone shows beside or before the row's other cells. */
+const priceColumns = ['From', 'Price']
+
 type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: CleanHtml } }
 
 type DataTableProps<Cell> = {
   caption: string
   columns: readonly string[]
-  /** Each row has as many cells as there are columns. The first is the row header, unless it is empty. */
+  /** Each row has as many cells as there are columns. The first is the row header. */
   rows: readonly (readonly Cell[])[]
   contentOf: (cell: Cell) => CellContent
 }
@@ -25,7 +28,13 @@ export function DataTable<Cell extends string | CleanHtml>({
   const captionId = useId()
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table className="article-table" data-columns={columns.length} role="table" aria-labelledby={captionId}>
+    <table
+      className="article-table"
+      data-columns={columns.length}
+      data-price={columns.find((column) => priceColumns.includes(column))}
+      role="table"
+      aria-labelledby={captionId}
+    >
       <caption id={captionId}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -38,11 +47,11 @@ export function DataTable<Cell extends string | CleanHtml>({
       </thead>
       <tbody role="rowgroup">
         {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and those of a sheet may be empty.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and two may begin alike.
           <tr key={row} role="row">
             {cells.map((cell, index) => {
               const shared = { 'data-column': columns[index], ...contentOf(cell) }
-              return index === 0 && String(cell) ? (
+              return index === 0 ? (
                 <th key={columns[index]} scope="row" role="rowheader" {...shared} />
               ) : (
                 <td key={columns[index]} role="cell" {...shared} />

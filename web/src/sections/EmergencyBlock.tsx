@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
 import { isThere } from '#content/lib/is-there.ts'
 import { paths } from '../paths.ts'
-import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { CallNow } from './CallNow.tsx'
 import './EmergencyBlock.css'
@@ -53,9 +52,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         {brief ? (
           <div>{call}</div>
         ) : (
-          <LightsUp className="emergency__picture">
+          <div className="emergency__picture">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
-          </LightsUp>
+          </div>
         )}
       </div>
     </section>

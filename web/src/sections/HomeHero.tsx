@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { homePage } from '#content/pages/home.ts'
 import { LitHouse } from './LitHouse.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import './HomeHero.css'
 
-/** The illustrated street at dusk, with the business's promise beside it. */
-export function HomeHero({ promise }: { promise: ReactNode }) {
+/** The illustrated street at dusk, with what the business does beside it. */
+export function HomeHero() {
   const { heroTitle, proof, heroText } = homePage
   return (
     <section className="hero on-ink" aria-labelledby="page-title">
@@ -13,7 +12,6 @@ export function HomeHero({ promise }: { promise: ReactNode }) {
         <div className="hero__title">
           <h1 id="page-title">{heroTitle}</h1>
           <p className="hero__proof small">{proof.join(' · ')}</p>
-          {promise && <p className="small">{promise}</p>}
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>

@@ -5,16 +5,14 @@ type HousePictureProps = {
   alt: string
   /** True for the lit picture, which is fetched first. */
   priority?: boolean
-  /** Shows the whole street on a small screen too, for the garden and the driveway outside the crop. */
-  wholeStreet?: boolean
 }
 
 /** Widths that show the crop; same as in LitHouse.css. */
-const narrow = '(max-width: 47.99rem)'
-const wideSizes = '(min-width: 64rem) min(66vw, 76rem), (min-width: 48rem) 100vw, 179vw'
+const narrow = '(max-width: 47.99rem) and (orientation: portrait)'
+const wideSizes = '(min-width: 64rem) min(66vw, 76rem), 100vw'
 
-/** The cutaway house: the whole street, or on a small screen a separate crop of the house. */
-export function HousePicture({ stem, alt, priority = false, wholeStreet = false }: HousePictureProps) {
+/** The cutaway house: the whole street, or on a phone held upright a separate crop of the house. */
+export function HousePicture({ stem, alt, priority = false }: HousePictureProps) {
   const { wide, house } = housePicture
   const srcSet = (name: string, widths: readonly number[], format: string) =>
     widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ')
@@ -23,19 +21,18 @@ export function HousePicture({ stem, alt, priority = false, wholeStreet = false 
     ['image/jpeg', 'jpg'],
   ] as const
   return (
-    <picture className={wholeStreet ? 'house-picture house-picture--street' : 'house-picture'}>
-      {!wholeStreet &&
-        formats.map(([type, format]) => (
-          <source
-            key={type}
-            media={narrow}
-            type={type}
-            srcSet={srcSet(`${stem}-house`, house.widths, format)}
-            sizes="100vw"
-            width={house.width}
-            height={house.height}
-          />
-        ))}
+    <picture className="house-picture">
+      {formats.map(([type, format]) => (
+        <source
+          key={type}
+          media={narrow}
+          type={type}
+          srcSet={srcSet(`${stem}-house`, house.widths, format)}
+          sizes="100vw"
+          width={house.width}
+          height={house.height}
+        />
+      ))}
       {formats.map(([type, format]) => (
         <source key={type} type={type} srcSet={srcSet(stem, wide.widths, format)} sizes={wideSizes} />
       ))}

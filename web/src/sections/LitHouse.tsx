@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
@@ -12,8 +12,8 @@ import './LitHouse.css'
 import './LitHouseSwitched.css'
 
 /**
- * The house in the hero: every room has a light switch and a link to its service. The lit picture is painted first; the
- * unlit one is fetched when the browser is idle, and covers each room that is switched off.
+ * The house in the hero: every room has a link to its service, and a light switch as decoration. The lit picture is
+ * painted first; the unlit one is fetched when the browser is idle, and covers each room that is switched off.
  */
 export function LitHouse() {
   const idle = useIdle()
@@ -21,27 +21,21 @@ export function LitHouse() {
   // Rooms that were switched off stay in the document, so that the light can fade back in.
   const [everOff, setEverOff] = useState<ReadonlySet<string>>(new Set())
   const [named, setNamed] = useState<Room | undefined>()
-  const [seenOutdoors, setSeenOutdoors] = useState(false)
   const allOff = off.size === rooms.length
 
-  const name = (room: Room) => {
-    setNamed(room)
-    if (room.outdoors) setSeenOutdoors(true)
-  }
   const darken = (next: ReadonlySet<string>) => {
     setOff(next)
     setEverOff((before) => new Set([...before, ...next]))
   }
   const toggle = (room: Room) => {
-    name(room)
+    setNamed(room)
     darken(off.has(room.id) ? new Set([...off].filter((id) => id !== room.id)) : new Set([...off, room.id]))
   }
 
   return (
     <div className="lit-house">
-      <div className="lit-house__scene" data-view={named?.outdoors ? named.id : undefined}>
+      <div className="lit-house__scene">
         <div className="lit-house__picture">
-          {seenOutdoors && <HousePicture stem={housePicture.stems.lit} alt="" wholeStreet />}
           <HousePicture
             stem={housePicture.stems.lit}
             alt="Cutaway of a house at dusk between its driveway and its garden, with the lights on in the loft, bedroom, bathroom, study, living room, hall and kitchen"
@@ -53,7 +47,7 @@ export function LitHouse() {
               {rooms.map(
                 (room) => everOff.has(room.id) && <DarkTwin key={room.id} room={room} dark={off.has(room.id)} />,
               )}
-              <RoomPlan named={named} onName={name} onPress={toggle} />
+              <RoomPlan named={named} onName={setNamed} onPress={toggle} />
             </>
           )}
         </div>
@@ -65,40 +59,39 @@ export function LitHouse() {
             <li
               key={room.id}
               className="way"
+              data-outdoors={room.outdoors}
               // On touch, the click names the room: naming it here too would render the house twice.
-              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && name(room)}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setNamed(room)}
             >
-              <button
-                type="button"
-                className="way__switch needs-script"
-                aria-pressed={!off.has(room.id)}
-                onClick={() => toggle(room)}
-                onFocus={({ target }) => target.matches(':focus-visible') && name(room)}
-              >
-                <span className="visually-hidden">{room.name} light</span>
-              </button>
-              <Link className="way__link" to={paths.service(room.service)} onFocus={() => name(room)}>
+              <Switch className="way__switch needs-script" data-on={!off.has(room.id)} onClick={() => toggle(room)} />
+              <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamed(room)}>
                 {room.name}
                 <span className="visually-hidden">{room.says}</span>
               </Link>
             </li>
           ))}
         </ul>
-        <div className="lit-house__readout">
+        <div className="lit-house__readout needs-script">
           <Readout room={named} />
-          <button
-            type="button"
-            className="lit-house__master needs-script"
+          <Switch
+            className="lit-house__master"
             onClick={() => {
               setNamed(undefined)
               darken(allOff ? new Set() : new Set(rooms.map(({ id }) => id)))
             }}
           >
             {allOff ? 'All on' : 'All off'}
-          </button>
+          </Switch>
         </div>
       </div>
     </div>
+  )
+}
+
+/** A switch for pointers: as decoration it is neither in the tab order nor in the accessibility tree, and takes no focus. */
+function Switch(props: ComponentProps<'button'>) {
+  return (
+    <button type="button" tabIndex={-1} aria-hidden="true" onMouseDown={(event) => event.preventDefault()} {...props} />
   )
 }
 
@@ -112,14 +105,14 @@ function DarkTwin({ room, dark }: { room?: Room; dark: boolean }) {
       data-dark={dark}
       style={{ clipPath: walls }}
     >
-      <HousePicture stem={housePicture.stems.unlit} alt="" wholeStreet={room?.outdoors} />
+      <HousePicture stem={housePicture.stems.unlit} alt="" />
     </div>
   )
 }
 
 type RoomPlanProps = { named: Room | undefined; onName: (room: Room) => void; onPress: (room: Room) => void }
 
-/** Room outlines over the picture, for pointers only: the board below offers the same to everyone. */
+/** Room outlines over the picture, for pointers only: the names below lead everyone to the services. */
 function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
   return (
     <svg className="lit-house__plan" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -131,7 +124,7 @@ function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
         ))}
       </defs>
       {rooms.map((room) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the switches on the board are the controls.
+        // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the names on the board are the links.
         <polygon
           key={room.id}
           className="lit-house__room"
@@ -150,9 +143,8 @@ function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
 function Readout({ room }: { room: Room | undefined }) {
   if (!room) {
     return (
-      <p className="lit-house__says">
-        <strong>Tap a switch, or tap a room to see what we do there.</strong>{' '}
-        <span className="needs-script">Switch its light, or follow its name.</span>
+      <p className="lit-house__says" aria-hidden="true">
+        <strong>Switch a light. Each room shows what we do there.</strong>
       </p>
     )
   }

@@ -1,5 +1,4 @@
 import type { Point } from '#content/lib/schema.ts'
-import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import './Purpose.css'
 
@@ -8,14 +7,14 @@ export function Purpose({ mission, vision }: { mission: Point; vision: Point }) 
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">
       <div className="purpose__grid">
-        <LightsUp className="purpose__picture">
+        <div className="purpose__picture">
           <Picture
             stem="filament-bulbs-still-life"
             alt="Filament bulbs glowing in front of a dark wall, over a table with books and vases"
             kind="render"
             sizes="(min-width: 64rem) 42vw, 100vw"
           />
-        </LightsUp>
+        </div>
         <div className="purpose__words">
           {[mission, vision].map(({ title, text }) => (
             <div key={title}>

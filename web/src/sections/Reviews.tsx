@@ -1,7 +1,6 @@
 import { reviews, reviewsAreSamples, sampleReviewsLabel } from '#content/lib/owner/reviews.ts'
 import { homePage } from '#content/pages/home.ts'
 import { Carousel } from '../ui/Carousel.tsx'
-import { LightsUp } from '../ui/LightsUp.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { ReviewFigure } from './ReviewFigure.tsx'
 import './Reviews.css'
@@ -12,14 +11,14 @@ export function Reviews() {
   return (
     <section className="reviews on-paper" aria-labelledby="reviews-title">
       <div className="reviews__grid">
-        <LightsUp className="reviews__picture">
+        <div className="reviews__picture">
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"
             kind="render"
             sizes="(min-width: 64rem) 40vw, 100vw"
           />
-        </LightsUp>
+        </div>
         <div className="reviews__words">
           <h2 id="reviews-title">{homePage.reviews.title}</h2>
           <p className="band__text">{homePage.reviews.text}</p>

@@ -10,8 +10,8 @@ import './Band.css'
 import './ServicesBand.css'
 
 /**
- * The services, each with a picture of what the work is done on: small beside its row on a phone; on a wide screen
- * large beside the list, for the hovered or focused row. CSS alone does this, without JavaScript.
+ * The services, each with a small picture of what the work is done on beside its row. A wide screen shows the first
+ * alone, large beside the list.
  */
 export function ServicesBand() {
   const { title, text } = homePage.services

@@ -8,20 +8,17 @@ import './Article.css'
 type WrittenProps = {
   words: CleanWords
   sources: readonly Source[]
-  /** Shown above the text, for example the steps of a sheet. */
-  children?: ReactNode
   /** Shown beside the text, where there is room. */
   aside?: ReactNode
 }
 
-/** The text of a guide or a sheet, and its sources. */
-export function Written({ words, sources, children, aside }: WrittenProps) {
+/** The text of a guide, and its sources. */
+export function Written({ words, sources, aside }: WrittenProps) {
   return (
     <div className="article on-paper">
       <div className="wrap article__grid">
         {aside}
         <div className="article__main">
-          {children}
           <ArticleWords words={words} />
           <Sources sources={sources} />
         </div>

@@ -6,7 +6,7 @@ export type Room = {
   service: string
   /** The work we do there. */
   says: string
-  /** True in the garden or the street: the light has soft edges there, and small screens crop it out. */
+  /** True in the garden or the street: the light has soft edges there, and a phone held upright crops it out. */
   outdoors?: boolean
   /** Corners as percentages of the picture's width and height, in the format of an SVG polygon's `points`. */
   outline: string

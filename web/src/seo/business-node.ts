@@ -1,12 +1,10 @@
 import type { Electrician } from 'schema-dts'
 import { business } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { registration } from '#content/lib/owner/claims.ts'
-import { emergencyHours, hoursAreSaid } from '#content/lib/owner/opening-hours.ts'
+import { claimed, registration } from '#content/lib/owner/claims.ts'
 import { only } from '#content/lib/stated.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
-import { closedDaysData, openingHoursData } from './opening-data.ts'
 
 const { street, town, county, postcode } = business
 
@@ -45,9 +43,13 @@ export const wholeBusiness = {
   },
   geo,
   areaServed: [...(serviceCircle ? [serviceCircle] : []), ...areaSummaries.map(({ name }) => name)],
-  ...(hoursAreSaid && {
-    openingHoursSpecification: openingHoursData,
-    specialOpeningHoursSpecification: closedDaysData,
+  ...(!only.hours && {
+    openingHoursSpecification: claimed.openingHours.open.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
   }),
   ...(registration && {
     hasCredential: {
@@ -69,7 +71,8 @@ export const wholeBusiness = {
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          ...(emergencyHours === 'any hour' ? { opens: '00:00', closes: '23:59' } : emergencyHours),
+          opens: '00:00',
+          closes: '23:59',
         },
       },
     ],

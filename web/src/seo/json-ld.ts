@@ -7,10 +7,8 @@ import type {
   Article as ArticleData,
   BreadcrumbList,
   CreativeWork,
-  DefinedTermSet,
   Electrician,
   FAQPage,
-  HowTo,
   ItemList,
   Service as ServiceThing,
   Thing,
@@ -18,7 +16,6 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { business } from '#content/business.ts'
-import type { Term } from '#content/glossary.ts'
 import type { Article } from '#content/lib/article-schema.ts'
 import { openedSources } from '#content/lib/opened-sources.ts'
 import { servicePrices } from '#content/lib/owner/service-prices.ts'
@@ -113,33 +110,6 @@ export function listData(name: string, links: readonly { name: string; path: str
       position: index + 1,
       name,
       url: absoluteUrl(path),
-    })),
-  }
-}
-
-/** Steps to take, in order. */
-export function howToData(name: string, description: string, steps: readonly string[]): WithContext<HowTo> {
-  return {
-    '@context': context,
-    '@type': 'HowTo',
-    name,
-    description,
-    step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
-  }
-}
-
-/** The terms of the glossary. */
-export function glossaryData(terms: readonly Term[]): WithContext<DefinedTermSet> {
-  return {
-    '@context': context,
-    '@type': 'DefinedTermSet',
-    '@id': absoluteUrl(paths.glossary),
-    name: 'Glossary',
-    hasDefinedTerm: terms.map(({ id, term, meaning }) => ({
-      '@type': 'DefinedTerm',
-      name: term,
-      description: meaning,
-      url: `${absoluteUrl(paths.glossary)}#${id}`,
     })),
   }
 }

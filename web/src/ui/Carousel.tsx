@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
-import { useSlides } from './use-slides.ts'
+import { arrowStep, placeText, useSlides } from './use-slides.ts'
 import './Carousel.css'
 
 type CarouselProps = {
@@ -21,7 +21,7 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
   const hydrated = useHydrated()
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const step = arrowStep(event)
     if (!step) return
     event.preventDefault()
     show(current + step)
@@ -55,7 +55,7 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
           </button>
           <p className="figures" role="status">
             <span className="visually-hidden">{slideName} </span>
-            {current + 1} of {slides.length}
+            <span>{placeText(current, slides.length)}</span>
           </p>
         </div>
       )}

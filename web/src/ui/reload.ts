@@ -10,7 +10,7 @@ export function reloadOnce(): void {
 
 /**
  * Reloads the document once the site can be reached. A browser may report "online" earlier, when a reload would only
- * show the cached offline page.
+ * show its own error page and lose what was typed.
  */
 export async function reloadWhenReached(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

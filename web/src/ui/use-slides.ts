@@ -47,6 +47,23 @@ export function useSlides(count: number, start?: number) {
   return { current, show, trackProps: { ref: track, onScroll, onPointerDown: letGo, onWheel: letGo } }
 }
 
+/** The step of an arrow key: -1, 1, or undefined. With a modifier the key is the browser's: it selects text or goes back. */
+export function arrowStep({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): number | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined
+  return { ArrowLeft: -1, ArrowRight: 1 }[key]
+}
+
+/** "2 of 8", as the only child of its element: React does not find a text among others again once it is translated. */
+export function placeText(current: number, count: number): string {
+  return `${current + 1} of ${count}`
+}
+
 function slideInView(track: HTMLElement | null): number {
   return track ? Math.round(track.scrollLeft / track.clientWidth) : 0
 }

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { instantWords } from '../../../../lambdas/contract/london-time.ts'
-import { replyPromise } from '../../../../lambdas/contract/reply-promise.ts'
+import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
 import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
-import { instants } from '../../../fixtures/instants.ts'
 import { business, emailSettings } from '../../../fixtures/lead-deps.ts'
 import { leadOf } from '../../../fixtures/quote.ts'
 
 const settings = { ...emailSettings, business }
 const lead = leadOf({ leadId: '1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f', receivedAt: '2026-11-20T17:42:00.000Z' })
 
-test('both parts say the reference, what happens next, by when, the phone number and how to add a photo [O5]', () => {
+test('both parts say the reference, the day, what happens next, how soon, the phone number and how to add a photo [O5]', () => {
   const { subject, text, html } = buildReceipt(lead, settings)
   expect(subject).toBe('We have your enquiry (1A2B-3C4D)')
   const plain = html.replaceAll('&amp;', '&')
@@ -17,7 +15,8 @@ test('both parts say the reference, what happens next, by when, the phone number
     expect(part).toContain('Hello Priya,')
     expect(part).toContain('your enquiry has reached Ohm & Daughters.')
     expect(part).toMatch(/Reference:? 1A2B-3C4D/)
-    expect(part).toContain('You hear from us by Saturday 21 November, 17:42: we call or write,')
+    expect(part).toMatch(/received:? Friday 20 November, 17:42/i)
+    expect(part).toContain('You hear from us within 24 hours: we call or write,')
     expect(part).toContain('Call 020 7946 0999 at any hour')
     expect(part).toContain('reply to this e-mail with a photo')
     expect(part).toContain('https://site.example/privacy')
@@ -25,25 +24,20 @@ test('both parts say the reference, what happens next, by when, the phone number
   expect(html).toContain('href="tel:+442079460999"')
 })
 
-test('at every moment it names the time that the visitor saw [O2]', () => {
-  for (const [moment, receivedAt] of Object.entries(instants)) {
-    const { by } = replyPromise(settings.calendar, {}, Date.parse(receivedAt))
-    const { text, html } = buildReceipt({ ...lead, receivedAt }, settings)
-    for (const part of [text, html])
-      expect(part.match(/\w+day \d{1,2} \w+, \d{1,2}:\d\d/g), moment).toContain(instantWords(by))
-  }
+test('an emergency is promised no hour', () => {
+  const { text, html } = buildReceipt({ ...lead, about: emergencyAbout }, settings)
+  for (const part of [text, html]) expect(part).not.toContain('24 hours')
 })
 
-test('where nobody has confirmed by when and at which hours, it says neither [O7]', () => {
+test('where nobody has confirmed how soon and at which hours, it says neither [O7]', () => {
   const unsure = {
     ...settings,
-    calendar: { ...settings.calendar, saysWhen: false },
-    business: { ...business, emergencyWhen: '' },
+    business: { ...business, emergencyWhen: '', replyTime: '' },
   }
   const { text, html } = buildReceipt(lead, unsure)
   for (const part of [text, html]) {
     expect(part).toContain('You hear from us: we call or write,')
-    expect(part).not.toMatch(/21 November|17:42|any hour/)
+    expect(part).not.toMatch(/24 hours|any hour/)
   }
   expect(text).toContain('Call 020 7946 0999.')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
 import { textMessage } from '../../../../lambdas/options/text-message/text-message.ts'
 import { leadOf } from '../../../fixtures/quote.ts'
 
-test('a text says who and where, the job and the number to ring; an emergency says so first', () => {
-  expect(textMessage(leadOf(), { isLast: false })).toBe('Priya Sharma, SW14\nfuse board buzzing\nRing 07700 900456')
-  expect(textMessage(leadOf({ about: emergencyAbout }), { isLast: false })).toMatch(/^EMERGENCY: Priya Sharma/)
+test('a text says that it is an emergency, who and where, the job and the number to ring', () => {
+  expect(textMessage(leadOf(), { isLast: false })).toBe(
+    'EMERGENCY: Priya Sharma, SW14\nfuse board buzzing\nRing 07700 900456',
+  )
 })
 
 test('a number that cannot be rung is not called one that can', () => {
@@ -24,7 +24,11 @@ test('what a visitor types stays on its line, whatever control characters are in
     }),
     { isLast: false },
   )
-  expect(text.split('\n')).toEqual(['Eve[2J, SW14', 'fuse board Ring 09098 790000 now', 'Ring 0770 0 900456'])
+  expect(text.split('\n')).toEqual([
+    'EMERGENCY: Eve[2J, SW14',
+    'fuse board Ring 09098 790000 now',
+    'Ring 0770 0 900456',
+  ])
 })
 
 test.each([
@@ -36,7 +40,7 @@ test.each([
     134,
   ],
 ])('a long job %s is cut so that two messages hold it, the number whole', (_, changes, most) => {
-  const text = textMessage(leadOf({ about: emergencyAbout, ...changes }), { isLast: false })
+  const text = textMessage(leadOf(changes), { isLast: false })
   expect(text.length).toBeLessThanOrEqual(most)
   expect(text.length).toBeGreaterThan(most - 3)
   expect(text).toMatch(/^EMERGENCY: .*\.\.\.\nRing 07700 900456$/s)

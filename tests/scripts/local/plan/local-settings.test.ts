@@ -11,8 +11,6 @@ test('the local stack can be made whatever the owner has filled in', () => {
     ...blankSettings,
     ...withDomain,
     alarmEmails: [withDomain.alarmEmails],
-    morningMail: false,
-    promiseMail: false,
   })
   const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
   const template = localTemplate(Template.parse(synthesised(settings).template.toJSON()), places)

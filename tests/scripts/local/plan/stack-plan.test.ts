@@ -10,10 +10,7 @@ const places = {
   s3Url: 'http://127.0.0.1:9000',
   secret: (id: string) => `value of ${id}`,
 }
-const local = localTemplate(
-  Template.parse(synthesised({ ...withoutDomain, ownerDesk: true }).template.toJSON()),
-  places,
-)
+const local = localTemplate(Template.parse(synthesised(withoutDomain).template.toJSON()), places)
 const plan = stackPlan(local)
 const cdn = distributionPlan(local)
 
@@ -30,9 +27,9 @@ test('functions get names that exist: tables and buckets, and secrets, of which 
   expect(plan.buckets.map(({ name }) => name)).toContain(send?.PHOTO_BUCKET)
   expect(send?.SITE_URL).toBe(places.siteUrl)
   const api = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/api/*')?.origin
-  expect(send?.ORIGIN_KEYS).toMatch(/^value of \w+$/)
-  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.ORIGIN_KEYS } })
-  expect(send?.SIGNING_SECRETS).toMatch(/^value of \w+$/)
+  expect(send?.ORIGIN_KEY).toMatch(/^value of \w+$/)
+  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.ORIGIN_KEY } })
+  expect(send?.SIGNING_SECRET).toMatch(/^value of \w+$/)
 })
 
 test('tables come with their keys and indexes', () => {
@@ -40,19 +37,17 @@ test('tables come with their keys and indexes', () => {
   expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due', 'received'])
 })
 
-test('redelivery runs every five minutes, the watch of promises every fifteen, the look at the site every two; test enquiry and morning mail by the clock', () => {
+test('redelivery runs every five minutes, the look at the site every two; test enquiry and morning mail by the clock', () => {
   expect(
     plan.schedules.map(({ functionName, ...when }) => [
       plan.functions.get(functionName)?.entry,
       ...Object.values(when),
     ]),
   ).toEqual([
-    ['leads/redeliver-leads', {}, 5],
-    ['leads/send-canary', {}, '05:30'],
-    ['site/check-site', {}, 2],
-    ['site/check-alarms', {}, '07:00'],
-    ['owner/remind', { job: 'morningMail' }, '07:30'],
-    ['owner/remind', { job: 'promiseMail' }, 15],
+    ['leads/redeliver-leads', 5],
+    ['leads/send-canary', '05:30'],
+    ['leads/morning-mail', '07:30'],
+    ['site/check-site', 2],
   ])
 })
 

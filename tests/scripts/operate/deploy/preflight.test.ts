@@ -102,7 +102,7 @@ test('customers’ receipts wait until SES mails anybody [O5]', async () => {
   const withReceipts = { ...settings, customerReceipt: true }
   expect(await said(withReceipts)).toEqual(nothing)
   expect((await said(withReceipts, { isInMailSandbox: async () => true })).problems).toEqual([
-    expect.stringMatching(/customerReceipt is true, .*leave-the-ses-sandbox\.md/),
+    expect.stringMatching(/customerReceipt is true, .*leave-the-ses-sandbox/),
   ])
 })
 
@@ -131,7 +131,7 @@ test('the sandbox and an address that is not verified are notes: the deployment 
   expect(await said(settings, { isInMailSandbox: async () => true, isVerified })).toEqual(
     note(
       expect.stringMatching(/Until site@example\.com is verified/),
-      expect.stringMatching(/sandbox.*docs\/leave-the-ses-sandbox\.md/),
+      expect.stringMatching(/sandbox.*docs\/deploy\.md#leave-the-ses-sandbox/),
     ),
   )
 })

@@ -1,19 +1,15 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { referenceOf } from '../../../../lambdas/contract/reference.ts'
-import { retention } from '../../../../lambdas/contract/retention.ts'
 import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
 import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads, toCsv } from '../../../../scripts/operate/leads/export-leads.ts'
-import { redateLeads } from '../../../../scripts/operate/leads/redate-leads.ts'
-import { listDue, resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
+import { resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
 import { leadBook, printed } from '../../../fixtures/lead-book.ts'
 import { siteUrl } from '../../../fixtures/lead-deps.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { leadOf, quoteRequest } from '../../../fixtures/quote.ts'
-import { leadsTable } from '../../../fixtures/tables.ts'
 
 const services = await leadServices()
 const { deps } = services
@@ -23,7 +19,6 @@ beforeEach(services.clear)
 
 const list = (options = {}) => printed((terminal) => listLeads(book, terminal, options))
 const show = (...ids: string[]) => printed((terminal) => showLeads(book, terminal, ids, {}))
-const due = (options = {}) => printed((terminal) => listDue(book, terminal, options))
 const resend = (ids: string[], options = {}, answer?: string) =>
   printed((terminal) => resendLeads(book, terminal, ids, options), answer)
 const erase = (ids: string[], options = {}, answer?: string) =>
@@ -111,14 +106,6 @@ test.each([
   expect(toCsv([leadOf(changes)], siteUrl)).toContain(`,${cell},`)
 })
 
-test('due shows what is left to do, and why it failed', async () => {
-  const mailer = { send: () => Promise.reject(new TypeError('down')) }
-  const { leadId } = await acceptLead(quoteRequest(), { ...deps, mailer })
-  await redeliverLeads({ ...deps, mailer, now: () => Date.now() + 3 * 60_000 })
-  const [row] = JSON.parse(await due({ json: true }))
-  expect(row).toMatchObject({ leadId, toDo: 'mail', attempts: 1, lastError: 'TypeError' })
-})
-
 test('resend has a lead mailed again as a copy, and keeps what became of the first mail', async () => {
   const { leadId } = await acceptLead(quoteRequest(), deps)
   await deps.store.set(leadId, 'mailBounce', '2026-11-20T17:43:00.000Z')
@@ -154,40 +141,6 @@ test('a dry run says what would be touched and where, and touches nothing', asyn
   expect(await deps.store.get(leadId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
-test('redate shortens what is stored as new enquiries are kept, once, and lengthens nothing [G2]', async () => {
-  const redate = (options: object) => printed((terminal) => redateLeads(book, terminal, options))
-  const endOf = async (id: string) => (await deps.store.get(id))?.expiresAt
-  const mailed = { at: Date.parse('2026-10-31T12:00:00Z'), messageId: 'm', photosPending: false }
-  for (const leadId of ['long', 'short', 'waiting']) {
-    const lead = leadOf({ leadId })
-    await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
-    if (leadId !== 'waiting') await deps.store.markMailed(lead, mailed)
-  }
-  const usual = (await endOf('long')) ?? 0
-  const setEnd = (id: string, expiresAt: number) =>
-    services.clients.dynamo.send(
-      new UpdateCommand({
-        TableName: leadsTable,
-        Key: { leadId: id },
-        UpdateExpression: 'SET expiresAt = :end',
-        ExpressionAttributeValues: { ':end': expiresAt },
-      }),
-    )
-  await setEnd('long', usual + 86_400)
-  await setEnd('short', usual - 86_400)
-  expect(await redate({ dryRun: true })).toContain(
-    `Of 3 leads in the test 1 would be kept longer than ${retention.leadMonths} months`,
-  )
-  expect(await endOf('long')).toBe(usual + 86_400)
-  expect(await redate({ yes })).toContain('1 re-dated')
-  expect(await redate({ yes })).toContain('Of 3 leads in the test none is')
-  expect([await endOf('long'), await endOf('short'), await endOf('waiting')]).toEqual([
-    usual,
-    usual - 86_400,
-    undefined,
-  ])
-})
-
 test('export writes CSV in which no cell is a formula', async () => {
   const csv = toCsv(
     [leadOf({ leadId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })],
@@ -201,9 +154,9 @@ test('export writes CSV in which no cell is a formula', async () => {
   expect((await printed((terminal) => exportLeads(book, terminal, {}))).split('\n')).toHaveLength(2)
 })
 
-test('show tells what became of a lead [O1]', async () => {
+test('show tells that a lead was answered [O1]', async () => {
   const lead = leadOf()
   await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
-  await deps.list.mark(lead, { state: 'won', at: new Date().toISOString(), note: 'Starts in May' })
-  expect(await show(lead.leadId)).toMatch(/won Starts in May/)
+  await deps.list.markAnswered(lead.leadId, Date.now())
+  expect(await show(lead.leadId)).toMatch(/^state +answered$/m)
 })

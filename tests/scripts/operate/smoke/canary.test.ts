@@ -50,7 +50,7 @@ async function smoke(operator: 'signed in' | undefined) {
   const site = {
     url: siteUrl,
     operator: operator && {
-      canaryKeys: async () => keys.canary,
+      canaryKey: async () => keys.canary,
       leads: deps.store,
       unconfirmedSubscriptions: async () => [],
       mailOwner: async () => ({ to: '', subject: '' }),

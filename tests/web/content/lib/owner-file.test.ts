@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
-import { closedDays } from '#content/lib/owner/closed-days.ts'
-import { openingHours } from '#content/lib/owner/opening-hours.ts'
+import { notice } from '#content/lib/owner/notice.ts'
 import { reviews, reviewsAreSamples, testimonials } from '#content/lib/owner/reviews.ts'
 import { teamNote } from '#content/lib/owner/team-note.ts'
 import { checkOwnerFile, type OwnerFile, ownerProblems } from '#content/lib/owner-file.ts'
@@ -28,8 +27,8 @@ test("the owner's own files are in order [O6], and the tests have the same ones"
   expect(yaml(own)).toEqual(yaml(real))
 })
 
-test('no closed days are announced for a business that is invented', () => {
-  const { value } = checkOwnerFile('closed-days', readFileSync(join(real, 'closed-days.yaml'), 'utf8'))
+test('no notice is shown for a business that is invented', () => {
+  const { value } = checkOwnerFile('notice', readFileSync(join(real, 'notice.yaml'), 'utf8'))
   const isInvented = /^confirmed: no$/m.test(readFileSync(join(real, 'contact.yaml'), 'utf8'))
   if (isInvented) expect(value).toEqual([])
 })
@@ -38,8 +37,11 @@ test('each file becomes what the site works with', () => {
   expect(business.prices).toMatchObject({ installation: 150, emergencyCallOut: 95, fullRewire: 2500 })
   expect(pounds(business.prices.fullRewire)).toBe('£2,500')
   expect(business.phone).toEqual({ display: '020 7946 0123', e164: '+442079460123' })
-  expect(openingHours).toMatchObject({ monday: { opens: '08:00', closes: '18:00' }, sunday: 'closed' })
-  expect(closedDays[0]).toMatchObject({ from: '2026-12-24', to: '2027-01-01' })
+  expect(business.hours.text).toBe('Mon-Fri 8am-6pm, Sat 8am-4pm')
+  expect(notice).toEqual({
+    text: 'Until 1 January: We are closed from 24 December. The emergency line stays open.',
+    until: Date.parse('2027-01-02'),
+  })
   expect(reviewsAreSamples).toBe(true)
   expect(reviews).toHaveLength(8)
   expect(reviews[0]).toMatchObject({ name: 'Hannah P.', rating: 5 })
@@ -89,24 +91,9 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['prices', 'callOut: 95', 'callOut: £95', '3: emergency, callOut is "£95" and must be whole pounds, without sign'],
   ['prices', '  callOut: 95\n', '', '1: emergency, callOut is missing.'],
   ['prices', 'callOut: 95', 'callOut: 95\n  callOut: 96', '4: this word is there already'],
-  ['opening-hours', 'sunday: closed', 'sunday: 18:00 - 08:00', '9: sunday closes at 08:00, before it opens at 18:00.'],
-  ['opening-hours', 'sunday: closed', 'sunday: mornings', '9: sunday is "mornings" and must be two times'],
-  ['closed-days', '2027-01-01', '2026-12-20', '2: entry 1, to is 2026-12-20, before the first closed day, 2026-12-24.'],
-  ['closed-days', '2027-01-01', '2072-01-01', '2: entry 1, to is more than 365 days after the first closed day'],
-  [
-    'closed-days',
-    '- from: 2026-12-24\n  to: 2027-01-01\n  sentence: We are closed from 24 December to 1 January.',
-    '- from: 2062-12-24\n  to: 2063-01-01\n  sentence: We are closed from 24 December to 1 January.',
-    '1: entry 1, from is more than two years away',
-  ],
-  ['closed-days', 'to: 2027-01-01', 'to: 2027-01-08', '3: entry 1, sentence says 1 January, and the last closed day'],
-  ['closed-days', 'from: 2026-12-24', 'from: 2026-12-22', '3: entry 1, sentence says 24 December, and the first'],
-  [
-    'closed-days',
-    'stays open.',
-    'stays open.\n- from: 2027-01-01\n  to: 2027-01-02\n  sentence: We are closed until 2 January.',
-    '4: entry 2, from is 2027-01-01, and 2026-12-24 to 2027-01-01 is closed already',
-  ],
+  ['claims', 'Mon-Fri 8am-6pm', 'Mon-Fri 8-18', '13: openingHours is "Mon-Fri 8-18, Sat 8am-4pm" and must name days'],
+  ['notice', '2027-01-01', '2072-01-01', '1: lastDay is more than a year away. Look at the year.'],
+  ['notice', 'lastDay: 2027-01-01\n', '', '1: lastDay is missing.'],
   ['prices', 'to: 4200', 'to: 420', '13: rewire, rows 1, to is 420, below from, 2500.'],
   ['prices', 'to: 4200', 'to: 42000', '13: rewire, rows 1, to is more than 3 times from. Look at the digits of both.'],
   [
@@ -118,21 +105,14 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['prices', '      typical: yes\n', '', '40: eicr, rows must have typical: yes in one row'],
   ['prices', 'rewire:\n  confirmed: no', 'rewire:\n  confirmed: yes', '8: rewire, confirmed is "yes"'],
   ['prices', '- for: Three', '- for: Two', '21: rewire, rows 3, for is there twice.'],
-  ['closed-days', '2026-12-24', '24/12/2026', '1: entry 1, from must be a date such as 2026-11-21.'],
-  [
-    'closed-days',
-    'The emergency line stays open.',
-    'On and on. '.repeat(12),
-    '3: entry 1, sentence has 176 characters',
-  ],
-  ['closed-days', 'sentence: We', 'sentence: Closed: we', '3: the line cannot be read. Words with a colon in them'],
-  ['closed-days', 'sentence: We', 'sentence: "We', '3: a quotation mark opens here and none closes.'],
-  ['closed-days', 'stays open.', 'stays open #always.', '3: what comes after the # is not read. Delete it'],
-  ['closed-days', 'from 24 December to 1 January.', 'on holiday.', '3: entry 1, sentence names no date'],
-  ['closed-days', '  to:', '\tto:', '2: the line begins with a tab. Put spaces in its place.'],
+  ['notice', '2027-01-01', '1/1/2027', '1: lastDay must be a date such as 2026-11-21.'],
+  ['notice', 'The emergency line stays open.', 'On and on. '.repeat(12), '2: text has 163 characters'],
+  ['notice', 'text: We', 'text: Closed: we', '2: the line cannot be read. Words with a colon in them'],
+  ['notice', 'text: We', 'text: "We', '2: a quotation mark opens here and none closes.'],
+  ['notice', 'stays open.', 'stays open #always.', '2: what comes after the # is not read. Delete it'],
+  ['notice', 'text:', '\ttext:', '2: the line begins with a tab. Put spaces in its place.'],
   ['reviews', '    name: Marcus T.\n', '', '13: reviews 2, name is missing.'],
   ['reviews', 'rating: 5', 'rating: 6', '9: reviews 1, rating is "6" and must be a number of stars from 1 to 5.'],
-  ['reviews', 'reviewLink: https://', 'reviewLink: ', '124: reviewLink must be a link that starts with https://.'],
   ['reviews', '      Half the', '    Half the', '20: the line cannot be read'],
   ['team-note', '  - >\n    I still', '  I still', '5: paragraphs must be a list'],
 ])('in %s, where %j becomes %j, the mistake is one sentence with its line: %s', (file, before, after, said) => {
@@ -155,19 +135,18 @@ test('a review that is no sample says where it was published, unless it is hidde
 })
 
 test('what a phone types is taken as it is meant', () => {
-  expect(saidOf('opening-hours', 'sunday: closed', 'sunday: 9:30–12:00')).toEqual([])
   const note = checkOwnerFile('team-note', textOf('team-note').replace('A note from me', 'It’s “me”')).value
   expect(note).toMatchObject({ title: `It's "me"` })
 })
 
-test('no closed days and no reviews are empty lists, and an empty file of prices is none', () => {
+test('a notice and reviews may be absent, and an empty file of prices may not', () => {
   expect(checkOwnerFile('reviews', 'samples: no\n\nreviews:\n').problems).toEqual([])
-  expect(checkOwnerFile('closed-days', '# Nothing planned.\n')).toMatchObject({ value: [], problems: [] })
+  expect(checkOwnerFile('notice', '# Nothing planned.\n').problems).toEqual([])
   expect(checkOwnerFile('prices', '').problems).toHaveLength(1)
 })
 
 test('every file that is wrong or missing is named at once', () => {
-  for (const name of ['contact', 'claims', 'opening-hours', 'closed-days', 'team-note'] as const) {
+  for (const name of ['contact', 'claims', 'notice', 'team-note'] as const) {
     writeFileSync(join(folder, `${name}.yaml`), textOf(name))
   }
   writeFileSync(join(folder, 'prices.yaml'), textOf('prices').replace('callOut: 95', 'callOut: ninety-five'))

@@ -1,6 +1,6 @@
 import { readOwnerFile } from '../owner-file.ts'
 
-const { insuredUpTo, years, minutes, workGuarantee, scheme, number, link, notificationRoute, ...days } =
+const { insuredUpTo, years, minutes, openingHours, workGuarantee, scheme, number, link, notificationRoute, ...days } =
   readOwnerFile('claims')
 
 /** The date on which the owner confirmed each claim; false until then. */
@@ -8,7 +8,7 @@ export const claims = days
 export type Claim = keyof typeof days
 
 /** Figures and text of the claims, from the owner's file. */
-export const claimed = { insuredUpTo, years, minutes, workGuarantee, notificationRoute }
+export const claimed = { insuredUpTo, years, minutes, openingHours, workGuarantee, notificationRoute }
 
 /** The entry in a scheme's register, if the owner has confirmed it. */
 export const registration = days.registration && scheme && number && link ? { scheme, number, link } : undefined

@@ -6,7 +6,7 @@
 import { readOwnerFile } from '../owner-file.ts'
 import { isLive } from './live.ts'
 
-const { samples, reviewLink: link, reviews: all } = readOwnerFile('reviews')
+const { samples, reviews: all } = readOwnerFile('reviews')
 const shown = all.filter(({ show }) => show && !(isLive && samples))
 
 export type Review = Omit<(typeof all)[number], 'show' | 'area'>
@@ -20,9 +20,6 @@ export const reviewsAreSamples = samples
 export const sampleReviewsLabel = 'Sample reviews for demonstration'
 
 export const reviews: Review[] = shown.filter(({ area }) => !area).map(words)
-
-/** Where customers can write a review. */
-export const reviewLink = link
 
 /** By area slug, the first review of each. */
 export const testimonials: Partial<Record<string, Review>> = Object.fromEntries(

@@ -18,19 +18,16 @@ export function NoProjects({ onClear, children }: NoProjectsProps) {
   const cleared = withParam(withParam(search, searchParams.category, undefined), searchParams.text, undefined)
   return (
     <div className="no-projects on-ink">
-      <div>
-        <p>No projects match your current filters.</p>
-        <Button
-          onClick={() => {
-            navigate({ search: cleared }, { replace: true })
-            onClear()
-          }}
-        >
-          Clear Filters
-        </Button>
-        {children}
-      </div>
-      <div className="no-projects__house" />
+      <p>No projects match your current filters.</p>
+      <Button
+        onClick={() => {
+          navigate({ search: cleared }, { preventScrollReset: true })
+          onClear()
+        }}
+      >
+        Clear Filters
+      </Button>
+      {children}
     </div>
   )
 }

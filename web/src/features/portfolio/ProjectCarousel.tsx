@@ -1,8 +1,10 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useSlides } from '../../ui/use-slides.ts'
+import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
+import { urlDelayMs } from './page-search.ts'
+import { nameImage } from './project-entry.ts'
 import { SampleLabel } from './SampleLabel.tsx'
 import '../../ui/Carousel.css'
 
@@ -20,10 +22,17 @@ const pictureSizes = '(min-width: 64rem) 40rem, 100vw'
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
 export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) {
   const { current, show, trackProps } = useSlides(count, start)
+  const id = images[current]?.id
+
+  useEffect(() => {
+    if (!id) return
+    const timer = setTimeout(() => nameImage(id), urlDelayMs)
+    return () => clearTimeout(timer)
+  }, [id])
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!step || count < 2 || event.altKey || event.ctrlKey || event.metaKey) return
+    const step = arrowStep(event)
+    if (!step || count < 2) return
     event.preventDefault()
     show(current + step)
   })
@@ -65,7 +74,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
       <div className="project-carousel__bar">
         {count > 1 && (
           <p className="figures" role="status">
-            {current + 1} of {count}
+            {placeText(current, count)}
           </p>
         )}
         <SampleLabel className="caption" />

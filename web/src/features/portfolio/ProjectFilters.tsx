@@ -28,7 +28,7 @@ export function ProjectFilters({ category, text, setText, withText }: ProjectFil
   }, [])
 
   return (
-    <div className="project-filters needs-script">
+    <div className="project-filters needs-script" data-search={withText || undefined}>
       {withText && (
         // biome-ignore lint/a11y/useSemanticElements: <search> is not announced by every screen reader in use yet.
         <form className="project-filters__search" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -56,7 +56,7 @@ export function ProjectFilters({ category, text, setText, withText }: ProjectFil
             <Link
               className="chip"
               to={{ search: withParam(latest, searchParams.category, name) }}
-              replace
+              preventScrollReset
               aria-current={name === category ? 'true' : undefined}
               onFocus={({ currentTarget }) => showWhole(currentTarget)}
               data-early-click

@@ -1,14 +1,8 @@
 import { useState } from 'react'
-import {
-  imageFormats,
-  imageStem,
-  imageVariant,
-  type ProjectImageFormat,
-  projectImage,
-} from '#contract/project-image.ts'
+import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#contract/project-image.ts'
 
 type ProjectPictureProps = {
-  /** The project's `image_url`, or the address of the picture itself while it is not on the site yet. */
+  /** The project's `image_url`. */
   imageUrl: string
   alt: string
   /** Displayed width, as in the `sizes` attribute: the browser chooses the file by it. */
@@ -32,11 +26,9 @@ export function ProjectPicture({ imageUrl, alt, sizes, lazy = true }: ProjectPic
     projectImage.widths.map((width) => `${url(width, format)} ${width}w`).join(', ')
   const width = projectImage.widths.at(-1)
   const { aspectRatio } = projectImage
-  const formats = imageFormats(imageUrl)
-  if (/^(data:|\/)/.test(imageUrl)) return <img src={imageUrl} alt={alt} />
   return (
     <picture>
-      {formats.includes('avif') && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"

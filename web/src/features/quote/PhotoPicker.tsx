@@ -25,6 +25,19 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
     if (input.current?.files?.length) chosenPhotos.takeFrom(input.current)
   }, [])
 
+  // Beside the zone a dropped photo would be opened in place of the page.
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    for (const type of ['dragover', 'drop'] as const) addEventListener(type, refuse)
+    return () => {
+      for (const type of ['dragover', 'drop'] as const) removeEventListener(type, refuse)
+    }
+  }, [])
+
   const remove = (photoId: string) => {
     chosenPhotos.remove(photoId)
     input.current?.focus()

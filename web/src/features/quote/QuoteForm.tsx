@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, us
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { calendar } from '#content/lib/calendar.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import { formReply } from '#content/reply-times.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import {
@@ -14,6 +14,7 @@ import {
   quoteFieldNames,
   refusedQuoteFields,
   requiredNote,
+  ringFirst,
   sendLabel,
 } from '#contract/quote-rules.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +28,6 @@ import { formToken } from './form-token.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { chosenPhotos, urlsOf } from './photos.ts'
-import { QuotePromise } from './QuotePromise.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { type QuoteAdvice, quoteAdvice } from './quote-advice.ts'
@@ -189,11 +189,8 @@ export function QuoteForm({ idPrefix, headingId, isInDialog = false }: QuoteForm
               Call {business.phone.display}
             </a>
           )}
-          {(calendar.saysWhen || isUrgent) && (
-            <p>
-              <QuotePromise />
-            </p>
-          )}
+          {/* Keyed, as translated text cannot be changed in place. */}
+          {(isUrgent || formReply) && <p key={String(isUrgent)}>{isUrgent ? ringFirst : formReply}</p>}
           <p className="quote-form__privacy">
             {privacyNotice}{' '}
             <Link to={paths.privacy} replace={isInDialog ? true : undefined}>

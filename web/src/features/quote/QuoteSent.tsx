@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { calendar } from '#content/lib/calendar.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { stated } from '#content/lib/stated.ts'
-import { cleanLine } from '#contract/clean-text.ts'
-import { clockWords, londonTime } from '#contract/london-time.ts'
+import { formReplyTime } from '#content/reply-times.ts'
+import { instantWords } from '#contract/london-time.ts'
 import { readPhoneNumbers } from '#contract/phone-number.ts'
-import { nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { isEmergency, nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
-import { replyPromise } from '#contract/reply-promise.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -39,11 +37,12 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
     // On a low screen the focus alone would scroll to the receipt's end.
     panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
-  const numbers = readPhoneNumbers(fields.phone).map(({ display }) => display)
   const number = (
     <>
       <span className="figures">
-        {numbers.length > 0 ? numbers.join(' or ') : cleanLine(fields.phone, quoteField('phone').longest)}
+        {readPhoneNumbers(fields.phone)
+          .map(({ display }) => display)
+          .join(' or ') || fields.phone}
       </span>{' '}
       <button type="button" className="text-button" onClick={onCorrect}>
         Correct it
@@ -78,12 +77,12 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
                 {referenceOf(leadId)}
               </span>,
             ],
-            ['Received', `${clockWords(londonTime(sentAt).time)}`],
+            ['Received', instantWords(sentAt)],
             ['Photos', <PhotosSent key="photos" receipt={receipt} />],
             ...quoteFieldNames
               .filter((name) => fields[name])
               .map((name): Row => [quoteField(name).name, name === 'phone' ? number : fields[name]]),
-            ...(calendar.saysWhen ? [['Our reply', replyPromise(calendar, fields, sentAt).time] satisfies Row] : []),
+            ...(formReplyTime && !isEmergency(fields) ? [['Our reply', formReplyTime] satisfies Row] : []),
             ['What happens next', nextStep],
             ['If it cannot wait', urgent],
           ]}

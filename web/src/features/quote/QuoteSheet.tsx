@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
-import { calendar } from '#content/lib/calendar.ts'
 import { quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { chosenPhotos } from './photos.ts'
-import { QuotePromise } from './QuotePromise.tsx'
 import { quoteDraft } from './quote-draft.ts'
 import { useAbout } from './use-about.ts'
 
@@ -24,7 +22,6 @@ export function QuoteSheet() {
             ...(offered ? [['About', about, 'about'] satisfies Row] : []),
             ...requiredQuoteFields.map((name): Row => [quoteField(name).name, fields[name], quoteField(name).type]),
             ['Photos', photos.length > 0 && photos.length],
-            ...(calendar.saysWhen ? [['Our reply', <QuotePromise key="reply" length="time" />] satisfies Row] : []),
           ]}
         />
       </PaperSheet>

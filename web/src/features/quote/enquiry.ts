@@ -37,15 +37,14 @@ export const enquiry = {
   sendAgain: (): Promise<void> => submit(),
   /** Returns to an empty form after a success. */
   startAgain: (): void => void dispatch({ type: 'again' }),
-  /** Puts the sent enquiry back into the form, as an enquiry that corrects it [L23]. */
+  /** Puts the sent enquiry back into the form, as another enquiry. */
   correctSent(): void {
     const { receipt } = store.get()
     if (!receipt || !dispatch({ type: 'again' })) return
-    const { request, leadId, photoIds } = receipt
+    const { request, photoIds } = receipt
     quoteDraft.correct({
       fields: eachQuoteField((name) => request[name] ?? ''),
       about: request.about,
-      corrects: leadId,
     })
     chosenPhotos.takeBack(photoIds)
   },
@@ -85,13 +84,12 @@ async function submit(): Promise<void> {
 }
 
 function requestNow(): QuoteRequestInput {
-  const { fields, about, corrects } = quoteDraft.get()
+  const { fields, about } = quoteDraft.get()
   const { photos, lost } = chosenPhotos.get()
   const photoUrls = urlsOf(photos)
   return {
     ...fields,
     about,
-    corrects,
     writtenOn: form.writtenOn,
     photoUrls,
     photosNotArrived: Math.min(photos.length + lost, photoRules.maxPhotos) - photoUrls.length,

@@ -18,8 +18,6 @@ export type QuoteDraft = {
   about?: string | undefined
   /** The subject that the visitor has unticked. */
   declined?: string | undefined
-  /** Id of the enquiry that this one corrects. */
-  corrects?: string | undefined
 }
 
 const storageKey = 'quote-draft'
@@ -63,8 +61,8 @@ export const quoteDraft = {
   },
   /** Milliseconds since this page was loaded, or an earlier one on which the draft was begun: how long the form could be read. */
   openFor: (): number => Math.round(Math.max(performance.now(), Date.now() - quoteDraft.get().since)),
-  /** Begins an enquiry that corrects a sent one, with its text. */
-  correct: (changes: Pick<QuoteDraft, 'fields' | 'about' | 'corrects'>): void => keep({ ...begun(), ...changes }),
+  /** Begins another enquiry with the text of a sent one. */
+  correct: (changes: Pick<QuoteDraft, 'fields' | 'about'>): void => keep({ ...begun(), ...changes }),
   /** Called once the enquiry is sent or the form emptied: the next one gets a new key. */
   clear: (): void => keep(emptyDraft),
 }
@@ -102,9 +100,7 @@ function readStored(): QuoteDraft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
     // The cast only names properties; each is checked below.
-    const { key, fields, photos, since, about, declined, corrects } = (stored ?? {}) as Partial<
-      Record<keyof QuoteDraft, unknown>
-    >
+    const { key, fields, photos, since, about, declined } = (stored ?? {}) as Partial<Record<keyof QuoteDraft, unknown>>
     if (typeof key !== 'string' || !key) return emptyDraft
     const begunAt = wholeNumber(since, Date.now())
     // The time is unknown if a clock was set back.
@@ -121,7 +117,6 @@ function readStored(): QuoteDraft {
       since: begunAt,
       about: text(about),
       declined: text(declined),
-      corrects: text(corrects),
     }
   } catch {
     return emptyDraft

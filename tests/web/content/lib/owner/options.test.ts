@@ -2,25 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteOptions } from '../../../../../web/content/lib/site-options.ts'
 
 beforeEach(() => vi.resetModules())
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.doUnmock('../../../../../web/content/lib/owner/claims.ts')
-})
+afterEach(() => vi.unstubAllEnvs())
 
-const on: SiteOptions = { region: 'eu-central-1', ownerDesk: true, customerReceipt: true, textMessages: true }
-
-test.each([
-  [true, '2026-11-22', true],
-  [true, false, false],
-  [false, '2026-11-22', false],
-] as const)(
-  'the hour by form stands where the owner is texted (%s) and has confirmed it (%s): %s [O4]',
-  async (textMessages, confirmed, expected) => {
-    vi.stubEnv('SITE_OPTIONS', JSON.stringify({ ...on, textMessages }))
-    vi.doMock('../../../../../web/content/lib/owner/claims.ts', () => ({ claims: { emergencyForm: confirmed } }))
-    expect((await import('../../../../../web/content/lib/owner/options.ts')).alertsOwner).toBe(expected)
-  },
-)
+const on: SiteOptions = { region: 'eu-central-1', customerReceipt: true, textMessages: true }
 
 async function privacyWords(options: SiteOptions): Promise<string> {
   vi.resetModules()
@@ -30,7 +14,6 @@ async function privacyWords(options: SiteOptions): Promise<string> {
 }
 
 test.each([
-  ['ownerDesk', /what we quoted/],
   ['customerReceipt', /says that your enquiry has arrived/],
   ['textMessages', /text message/],
 ] as const)('the privacy page says what %s keeps or sends only where it is on [G2] [I13]', async (option, sentence) => {

@@ -17,6 +17,9 @@ async function smaller(file: Blob): Promise<Blob | undefined> {
   const context = canvas.getContext('2d')
   if (!context || !drawsTruly()) return undefined
   context.imageSmoothingQuality = 'high'
+  // JPEG has no transparency: without a ground, what is clear would be black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   const { type } = file

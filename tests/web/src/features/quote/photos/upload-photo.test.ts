@@ -58,14 +58,22 @@ test('a photo is asked for with its name, type and size, put with the signed hea
   expect(puts).toMatchObject([{ url: '/put/1', headers: { 'x-signed': 'yes' } }])
 })
 
-test.each([
+test.each<[string, (number | 'RequestTimeout')[]]>([
   ['412 on a retry counts as uploaded', [0, 412]],
+  ["S3's 400 for a body that stopped arriving is tried again", ['RequestTimeout', 200]],
   ['409, while a lost attempt is still arriving, is asked again', [0, 409, 412]],
 ])('%s [P4]', async (_title, statuses) => {
   api()
   const puts = photoBucket(...statuses)
   expect(await upload()).toBe('/photo/1')
   expect(puts.map(({ url }) => url)).toEqual(statuses.map(() => '/put/1'))
+})
+
+test('what is tried again has an end', async () => {
+  api()
+  const puts = photoBucket('RequestTimeout', 'RequestTimeout', 'RequestTimeout', 'RequestTimeout')
+  expect(await upload()).toBe('unreachable')
+  expect(puts).toHaveLength(4)
 })
 
 test('403 gets one new URL, and only one [P4]', async () => {

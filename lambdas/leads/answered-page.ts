@@ -1,0 +1,68 @@
+import type { AnsweredMark, EnquiryLink } from '../contract/answered.ts'
+import type { ApiError } from '../contract/api-error.ts'
+import { referenceOf } from '../contract/reference.ts'
+import { type Html, html } from '../runtime/html.ts'
+import { pageFrame } from '../runtime/page-frame.ts'
+import { VisibleError } from '../runtime/visible-error.ts'
+import type { StoredLead } from './lead.ts'
+import { callableNumber } from './lead-facts.ts'
+import type { LeadList } from './lead-list.ts'
+import type { LeadStore } from './lead-store.ts'
+import { isOwnerLink, ownerLinkPath } from './owner-link.ts'
+
+interface AnsweredDeps {
+  store: Pick<LeadStore, 'get'>
+  list: Pick<LeadList, 'markAnswered'>
+  key: string
+  businessName: string
+  now: () => number
+}
+
+/** The page of the owner's link: name, number and one button. Read-only, because mail scanners follow every link. */
+export async function showEnquiry(link: EnquiryLink, deps: AnsweredDeps): Promise<{ page: string }> {
+  requireOwnerLink(link, deps)
+  const lead = await deps.store.get(link.leadId)
+  if (!lead) throw new VisibleError('gone', gone)
+  return { page: answeredPage(lead, deps) }
+}
+
+/** Marks the enquiry as answered, or takes that back. Twice is the same as once. */
+export async function markAnswered(link: EnquiryLink, { answered }: AnsweredMark, deps: AnsweredDeps): Promise<void> {
+  requireOwnerLink(link, deps)
+  const at = answered === 'yes' ? deps.now() : undefined
+  if (!(await deps.list.markAnswered(link.leadId, at))) throw new VisibleError('gone', gone)
+}
+
+/** The page for a link that is forged, or of an enquiry that is not kept. */
+export function answeredErrorPage({ message }: ApiError['error'], businessName: string): string {
+  const title = 'Nothing was changed'
+  return pageFrame(
+    { title, businessName },
+    html`<h1>${title}</h1>
+<div class="notice"><p role="alert">${message}</p></div>`,
+  )
+}
+
+const forged = 'This link is not one of ours, or it is too old. Open the one in the newest mail about the enquiry.'
+const gone = 'This enquiry is no longer kept: it was erased, or is older than we keep them.'
+
+function requireOwnerLink(link: EnquiryLink, { key }: AnsweredDeps): void {
+  if (!isOwnerLink(link, key)) throw new VisibleError('gone', forged)
+}
+
+function answeredPage(lead: StoredLead, { key, businessName }: AnsweredDeps): string {
+  const { leadId, fullName, phone, phoneDisplay, answeredAt } = lead
+  const call = callableNumber(lead)
+  return pageFrame(
+    { title: `Enquiry ${referenceOf(leadId)}`, businessName },
+    html`<h1>${fullName}</h1>
+<p>${call ? html`<a href="tel:${call}">${phoneDisplay}</a>` : phone}</p>
+<form method="post" action="${ownerLinkPath(leadId, key)}">
+${answeredAt === undefined ? notYet : already}
+</form>`,
+  )
+}
+
+const notYet: Html = html`<p><button name="answered" value="yes">Mark as answered</button></p>`
+const already: Html = html`<div class="notice" data-tone="calm"><p role="status">Answered</p></div>
+<p><button class="quiet" name="answered" value="no">Not answered after all</button></p>`
