@@ -21,6 +21,8 @@ export const ArticleFrontMatter = z.strictObject({
   title: PageTitle,
   excerpt: Text,
   category: ArticleCategory,
+  /** Whether the blog index shows it as a card; the others are listed there by topic. */
+  card: z.boolean().default(false),
   /** Date of publication. */
   date: CalendarDate,
   /** Date of the last change, shown as "Updated ..." until somebody has reviewed the article. */
@@ -39,7 +41,7 @@ export const ArticleFrontMatter = z.strictObject({
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 
 /** What lists, cards and links use of an article. */
-export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'date' | 'services'> &
+export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'card' | 'date' | 'services'> &
   Pick<Plate, 'plate'> & {
     slug: string
     /** Slugs of the articles that its text links to. */

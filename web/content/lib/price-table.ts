@@ -7,7 +7,7 @@ export type PriceTableName = keyof Ranges
 
 /** What a service costs. */
 export type ServicePrice = {
-  /** `Charge point, from £850`. */
+  /** `Charge point, from £1,234`. */
   line: string
   /** What the price buys. */
   buys: string
@@ -56,7 +56,7 @@ export function priceTable(
   }
 }
 
-/** `£3,800 to £6,000`. */
+/** `£1,234 to £2,345`. */
 function range(from: number, to: number): string {
   return from === to ? pounds(from) : `${pounds(from)} to ${pounds(to)}`
 }
