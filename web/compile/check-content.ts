@@ -12,7 +12,6 @@ import * as blocks from '../content/blocks.ts'
 import { faqs } from '../content/faqs.ts'
 import {
   AreaHead,
-  AreaServiceCard,
   AreaWords,
   EmergencyServiceWords,
   Faq,
@@ -57,7 +56,7 @@ const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['article-sources.ts', z.record(z.string(), Source), articleSources],
   ['blocks.ts', z.object({ promises: z.array(Text), trustStrip: z.array(Text) }), blocks],
   ['process.ts', z.strictObject({ process: z.array(Point).length(4) }), { process }],
-  ['area-blocks.ts', z.object({ areaServiceCards: z.array(AreaServiceCard).length(4) }), areaBlocks],
+  ['area-blocks.ts', z.object({ areaReasons: z.array(Text).length(4) }), areaBlocks],
 ]
 
 const guides = bySlug(
