@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { isThere } from '#content/lib/is-there.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
@@ -10,7 +9,9 @@ export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
     <ul className="points">
       {needs.map(({ because, service, article }) => (
         <li key={because}>
-          <h3>{isThere(paths.article(article)) ? <Link to={paths.article(article)}>{because}</Link> : because}</h3>
+          <h3>
+            <Link to={paths.article(article)}>{because}</Link>
+          </h3>
           <p>
             <Link to={paths.service(service)}>{serviceNames[service]}</Link>
           </p>
