@@ -6,10 +6,8 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticlePart, Section } from '../content/lib/article-schema.ts'
-import { isLive } from '../content/lib/owner/live.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { dangersToLife } from '../content/safety.ts'
-import { leaveOut } from './left-out.ts'
 import { wordingProblems } from './wording.ts'
 
 export type CompiledBody = {
@@ -47,7 +45,6 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
   const root = markdown.parse(text)
   plainColons(root)
   writeDangers(root)
-  if (isLive) leaveOut(root)
   checkNodes(root, complain)
   const paragraphs = [...nodesIn(root)].filter(({ type }) => type === 'paragraph')
   problems.push(...wordingProblems(paragraphs.map((node) => ({ text: textOf(node), line: lineOf(node) }))))

@@ -10,7 +10,6 @@ import {
   type ArticleWords,
 } from '../content/lib/article-schema.ts'
 import { GuideFrontMatter, type GuideWords } from '../content/lib/guide-schema.ts'
-import { isLive } from '../content/lib/owner/live.ts'
 import { sourcesNamed } from '../content/lib/source-names.ts'
 import type { CompiledBody } from './article-body.ts'
 import { compileMarkdown } from './markdown.ts'
@@ -35,11 +34,9 @@ export const compileArticle = compilerOf({
     { title, excerpt, category, date, services, ...rest },
     { hrefs, parts, sections, wordCount },
   ): { head: Omit<ArticleSummary, 'slug' | 'plate'>; words: ArticleWords } => {
-    // On a sample site the dates are invented.
-    const publishedOn = (isLive && rest.reviewed?.when) || date
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
-    const head = { title, excerpt, category, date: publishedOn, services, links: [...links], readTime }
+    const head = { title, excerpt, category, date, services, links: [...links], readTime }
     return { head, words: { ...rest, sources: sourcesNamed(rest.sources), parts, sections } }
   },
 })

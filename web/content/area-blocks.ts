@@ -4,19 +4,17 @@ import { emergencyLine } from './lib/emergency-line.ts'
 import { servicePrices } from './lib/owner/service-prices.ts'
 import type { AreaServiceCard, AreaWords } from './lib/schema.ts'
 import { servicePath } from './lib/service-path.ts'
-import { only, stated } from './lib/stated.ts'
 
 const { prices, emergencyResponseMinutes } = business
 
-/** Without a price to say, how it is priced. */
-const fromPrice = (price: number | undefined) => (price === undefined ? 'Quoted in writing' : `From ${pounds(price)}`)
+const fromPrice = (price: number) => `From ${pounds(price)}`
 
 /** What a price buys, as the owner's table says it. */
 const buys = (slug: string) => servicePrices[slug]?.buys ?? ''
 
 /** The four cards: kinds of work rather than single services, each with what its price buys. */
 export function areaServiceCards({ installation, testing, lighting }: AreaWords['cardFeatures']): AreaServiceCard[] {
-  return stated([
+  return [
     {
       icon: 'plug',
       title: 'Installation',
@@ -37,7 +35,7 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
       icon: 'siren',
       title: 'Emergency',
       description: `The fee that brings an electrician to your door. Labour is from ${pounds(prices.emergencyHourly)}/hr on top.`,
-      features: [`We aim for ${emergencyResponseMinutes} minutes`, `${only.allHours}${emergencyLine.short}, 365 days`],
+      features: [`We aim for ${emergencyResponseMinutes} minutes`, `${emergencyLine.short}, 365 days`],
       href: servicePath('emergency'),
       price: fromPrice(prices.emergencyCallOut),
     },
@@ -49,16 +47,16 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
       href: servicePath('downlights'),
       price: fromPrice(prices.lighting),
     },
-  ])
+  ]
 }
 
 /** Under the four cards. */
-export const areaPriceNote = stated(vatNote)
+export const areaPriceNote = vatNote
 
 /** Four reasons to choose the business. */
-export const areaReasons: string[] = stated([
+export const areaReasons: string[] = [
   'One clear price, in writing',
-  `${only.sameWeekVisits}Same-week visits for most small jobs`,
-  `${only.guarantee}Dust sheets down, rubbish taken away`,
+  'Same-week visits for most small jobs',
+  'Dust sheets down, rubbish taken away',
   'Test results and certificate included',
-])
+]

@@ -2,7 +2,6 @@ import { business, examples, pounds } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import type { Faq } from './lib/schema.ts'
-import { only, stated } from './lib/stated.ts'
 import { repliesWithin } from './reply-times.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
@@ -11,11 +10,11 @@ const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
 
 /** The five questions of the FAQ page. The same text goes into its structured data. */
-export const faqs: (Faq & { id: string })[] = stated([
+export const faqs: (Faq & { id: string })[] = [
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. ${only.replyTimes}We reply ${repliesWithin.form}. Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. We reply ${repliesWithin.form}. Larger jobs may need a short visit so that the written price is accurate.`,
   },
   {
     id: 'areas',
@@ -35,6 +34,7 @@ export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'mess',
     question: 'Will there be a lot of mess?',
-    answer: `Chasing cables into walls makes dust; most other work makes little. ${only.guarantee}We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. A quote should say what making good is included, and what is left to a decorator.`,
+    answer:
+      'Chasing cables into walls makes dust; most other work makes little. We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. A quote should say what making good is included, and what is left to a decorator.',
   },
-])
+]

@@ -15,7 +15,7 @@ const lines: { work: string; count?: number; each?: number }[] = [
   { work: 'Testing, and a Minor Works Certificate for the sockets' },
 ]
 
-const quote = {
+export const sampleQuote = {
   title: 'Quote',
   job: 'Dining room and hall, East Sheen',
   lines: lines.map(({ work, count, each }) => ({
@@ -31,9 +31,6 @@ const quote = {
     total: 'One sum, before you decide.',
   },
 } as const
-
-/** Undefined where the site does not say the prices it is made of. */
-export const sampleQuote = installation && lighting && homeEicr ? quote : undefined
 
 export const sampleReport = {
   title: 'Condition report',

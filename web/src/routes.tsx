@@ -5,7 +5,6 @@
 import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { isThere } from '#content/lib/is-there.ts'
 import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -49,7 +48,7 @@ async function loadPage(page: string): Promise<ComponentType> {
   return Page
 }
 
-const allPages: readonly PageRow[] = [
+export const pages: readonly PageRow[] = [
   { path: paths.home, menu: 'Home', page: 'HomePage' },
   { path: paths.about, menu: 'About', page: 'AboutPage' },
   { path: paths.services, menu: 'Services', page: 'ServicesPage' },
@@ -118,9 +117,6 @@ const allPages: readonly PageRow[] = [
   },
   { path: '*', listed: false },
 ]
-
-/** The pages of this build: some depend on an option. */
-export const pages = allPages.filter(({ path }) => isThere(path))
 
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,

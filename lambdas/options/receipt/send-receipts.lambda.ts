@@ -1,7 +1,6 @@
 import type { SQSEvent } from 'aws-lambda'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
-import { stated } from '#content/lib/stated.ts'
 import { formReplyTime } from '#content/reply-times.ts'
 import { createLeadList } from '../../leads/lead-list.ts'
 import { createDynamoClient } from '../../runtime/dynamo-client.ts'
@@ -26,7 +25,7 @@ const deps = {
     answersTo: contact.email,
     configurationSet: mail.SES_CONFIGURATION_SET,
   }),
-  business: { ...contact, emergencyWhen: stated(emergencyLine.when), replyTime: formReplyTime },
+  business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },
   siteUrl: env.SITE_URL,
   now: Date.now,
 }

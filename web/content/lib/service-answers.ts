@@ -1,6 +1,5 @@
 import type { Faq, Service } from './schema.ts'
 import { bySlug } from './slug.ts'
-import { stated } from './stated.ts'
 
 const faqs = bySlug(import.meta.glob<Faq[]>('../services/*.ts', { query: '?faqs', import: 'faqs' }))
 
@@ -11,5 +10,5 @@ export type ServiceAnswers = Pick<Service, 'slug' | 'faqs'>
 
 export async function loadAnswers(): Promise<ServiceAnswers[]> {
   const loaded = await Promise.all(askedMost.map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })))
-  return stated(loaded).filter(({ faqs }) => faqs.length > 0)
+  return loaded
 }

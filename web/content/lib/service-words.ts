@@ -9,7 +9,6 @@ import type {
 } from './schema.ts'
 import { ownKind } from './service-path.ts'
 import { bySlug } from './slug.ts'
-import { stated } from './stated.ts'
 
 const words = bySlug(import.meta.glob('../services/*.ts', { query: '?words', import: 'words' }))
 
@@ -28,5 +27,5 @@ export async function loadSecurityService(): Promise<SecurityService> {
 
 async function load<Words extends ServiceWords>(slug: string): Promise<Words & { slug: string }> {
   // Cast: each file declares the type of its own text.
-  return { slug, ...stated((await words[slug]?.()) as Words) }
+  return { slug, ...((await words[slug]?.()) as Words) }
 }

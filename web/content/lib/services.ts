@@ -3,10 +3,9 @@ import type { ServiceCard, ServiceHead } from './schema.ts'
 import { ownKind, servicePath } from './service-path.ts'
 import { servicePriceLines } from './service-price-lines.ts'
 import { bySlug } from './slug.ts'
-import { stated } from './stated.ts'
 
 const heads = import.meta.glob<ServiceHead>('../services/*.ts', { query: '?head', import: 'head', eager: true })
-const cards = Object.entries(stated(bySlug(heads)))
+const cards = Object.entries(bySlug(heads))
   .toSorted(([, a], [, b]) => a.order - b.order)
   .map(([slug, { order: _, listed = true, ...card }]) => ({
     slug,

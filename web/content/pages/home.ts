@@ -3,11 +3,10 @@ import { emergencyLine } from '../lib/emergency-line.ts'
 import { registration } from '../lib/owner/claims.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { IconName, Point } from '../lib/schema.ts'
-import { only, stated } from '../lib/stated.ts'
 
 const { emergencyResponseMinutes, insuredUpTo, yearsInBusiness } = business
 
-export const homePage = stated({
+export const homePage = {
   title: pageTitle('Electrician in Richmond & SW London'),
   metaDescription: `Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and ${emergencyLine.short} emergency call-outs across Richmond and South West London.`,
   // No-break spaces, so that the place's name stays on one line.
@@ -17,7 +16,8 @@ export const homePage = stated({
     `${insuredUpTo} insured`,
     ...(registration ? [`${registration.scheme} ${registration.number}`] : []),
   ],
-  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, and add a few photos if you like.`,
+  heroText:
+    'From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, and add a few photos if you like.',
   featured: {
     title: 'Featured work',
     text: 'Open a job to see what was done, and where.',
@@ -35,7 +35,7 @@ export const homePage = stated({
     {
       icon: 'clock',
       title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
-      text: `${only.allHours}Call ${emergencyLine.when}, on any day of the year.`,
+      text: `Call ${emergencyLine.when}, on any day of the year.`,
     },
     {
       icon: 'file-text',
@@ -49,12 +49,12 @@ export const homePage = stated({
     },
     {
       icon: 'calendar-check',
-      title: `${only.sameWeekVisits}Same-week availability`,
+      title: 'Same-week availability',
       text: 'Most small jobs can be looked at in the week you call.',
     },
     {
       icon: 'dust-sheet',
-      title: `${only.guarantee}Tidy by habit`,
+      title: 'Tidy by habit',
       text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
     },
   ] satisfies (Point & { icon: IconName })[],
@@ -66,4 +66,4 @@ export const homePage = stated({
     title: 'Areas we serve',
     text: `We work on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you are just outside, ask us.`,
   },
-})
+}

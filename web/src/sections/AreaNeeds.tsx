@@ -13,11 +13,9 @@ export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
             <Link to={paths.service(service)}>{title}</Link>
           </h3>
           <p>{text}</p>
-          {articleTitles[article] && (
-            <p>
-              <Link to={paths.article(article)}>{articleTitles[article]}</Link>
-            </p>
-          )}
+          <p>
+            <Link to={paths.article(article)}>{articleTitles[article]}</Link>
+          </p>
         </li>
       ))}
     </ul>

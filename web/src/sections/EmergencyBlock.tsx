@@ -1,12 +1,9 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
-import { isThere } from '#content/lib/is-there.ts'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CallNow } from './CallNow.tsx'
 import './EmergencyBlock.css'
-
-const deadRoom = paths.article('one-room-no-power')
 
 type EmergencyBlockProps = {
   /** Leaves out the price, the first steps and the picture, for pages that are long already. */
@@ -40,11 +37,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
                     <li key={rule}>{rule}</li>
                   ))}
                 </ul>
-                {isThere(deadRoom) && (
-                  <Link className="text-link" to={deadRoom}>
-                    One room without power: what to check
-                  </Link>
-                )}
+                <Link className="text-link" to={paths.article('one-room-no-power')}>
+                  One room without power: what to check
+                </Link>
               </div>
             </>
           )}

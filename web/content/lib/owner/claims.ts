@@ -3,10 +3,6 @@ import { readOwnerFile } from '../owner-file.ts'
 const { insuredUpTo, years, minutes, openingHours, workGuarantee, scheme, number, link, notificationRoute, ...days } =
   readOwnerFile('claims')
 
-/** The date on which the owner confirmed each claim; false until then. */
-export const claims = days
-export type Claim = keyof typeof days
-
 /** Figures and text of the claims, from the owner's file. */
 export const claimed = { insuredUpTo, years, minutes, openingHours, workGuarantee, notificationRoute }
 

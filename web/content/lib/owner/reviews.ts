@@ -4,10 +4,9 @@
  */
 
 import { readOwnerFile } from '../owner-file.ts'
-import { isLive } from './live.ts'
 
 const { samples, reviews: all } = readOwnerFile('reviews')
-const shown = all.filter(({ show }) => show && !(isLive && samples))
+const shown = all.filter(({ show }) => show)
 
 export type Review = Omit<(typeof all)[number], 'show' | 'area'>
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
-import { stated } from '#content/lib/stated.ts'
 import { formReplyTime } from '#content/reply-times.ts'
 import { instantWords } from '#contract/london-time.ts'
 import { readPhoneNumbers } from '#contract/phone-number.ts'
@@ -55,7 +54,7 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
       <a className="figures" href={telHref}>
         {business.phone.display}
       </a>{' '}
-      {stated(emergencyLine.when)}
+      {emergencyLine.when}
     </>
   )
   return (
