@@ -11,9 +11,9 @@ const limits: [page: RegExp, most: number, open?: number][] = [
   [/^\/(privacy|guides\/terms)$/, 800],
 ]
 
-/** Not counted as the page's own text: forms, sources, lists of links to other pages. */
+/** Not counted as the page's own text: forms, buttons, sources, lists of links to other pages, the gallery without script. */
 const apart =
-  'form, .sources, .sources-band, svg, nav, .areas-map, .related, .article-cards, aside:not(.price-plate), .call-to-action'
+  'form, .actions, .big-number, .sources, .sources-band, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-plate), .call-to-action'
 
 const places = new RegExp(areaSummaries.map(({ name }) => name).join('|'), 'g')
 

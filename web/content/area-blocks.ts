@@ -34,7 +34,7 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
     {
       icon: 'siren',
       title: 'Emergency',
-      description: `The fee that brings an electrician to your door. Labour is from ${pounds(prices.emergencyHourly)}/hr on top.`,
+      description: `An electrician at your door. Labour is from ${pounds(prices.emergencyHourly)}/hr on top.`,
       features: [`We aim for ${emergencyResponseMinutes} minutes`, `${emergencyLine.short}, 365 days`],
       href: servicePath('emergency'),
       price: fromPrice(prices.emergencyCallOut),
@@ -60,3 +60,6 @@ export const areaReasons: string[] = [
   'Dust sheets down, rubbish taken away',
   'Test results and certificate included',
 ]
+
+/** Under the title of the page's last call to action. */
+export const areaLastWords = "A quote is free and in writing, and you don't have to go ahead."

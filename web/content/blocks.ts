@@ -23,9 +23,9 @@ export const trustStrip = [
 
 export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
-  call: `We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
+  call: `Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
-  brief: `${fireFirst} A burning smell, sparks or water? Ring us.`,
+  brief: `${fireFirst} A burning smell, sparks or water? Ring us, ${emergencyLine.when}.`,
   first: [fireFirst, gasFirst, shockStop, `${burningSigns} Don't touch it. Ring us.`, streetDark, darkHome, darkPart],
 }

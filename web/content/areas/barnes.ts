@@ -60,7 +60,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Edwardian houses near the Common',
-      text: 'Large square rooms suit lights in groups: some for the table, some for the walls, some for the corners. One keypad can work them all.',
+      text: 'Large square rooms suit lights in groups: some for the table, some for the walls, some for the corners. One keypad can work them all, and each still has a switch by the door.',
     },
   ],
   practical: {

@@ -60,7 +60,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Apartments and town houses by the river',
-      text: 'Built in the 1990s and 2000s. The wiring is modern, but smoke alarms last ten years, and the first ones are past that.',
+      text: 'Built in the 1990s and 2000s. The wiring is modern, but smoke alarms last ten years, and the first ones are past that. Halogen spots from those years can become LEDs.',
     },
   ],
   practical: {

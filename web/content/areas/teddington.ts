@@ -52,7 +52,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Victorian villas and terraces',
-      text: 'Front rooms keep their old switches while back rooms have been opened up. We trace what feeds what before we add to it.',
+      text: "Front rooms keep their old switches while back rooms have been opened up. We trace what feeds what before we add to it, so that a new light doesn't end up on the cooker's circuit.",
     },
     {
       title: 'Edwardian and interwar houses',
@@ -60,7 +60,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Broom Water and the lock',
-      text: 'The river can rise here. Sockets and boards above the likely flood level are usable again sooner.',
+      text: 'The river can rise here. Sockets and boards above the likely flood level are usable again sooner, and the circuits below it can have a switch to themselves.',
     },
   ],
   practical: {

@@ -60,7 +60,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Flats by the river and the station',
-      text: 'Meters sit in a locked cupboard downstairs. Find out who has the key before the lights go.',
+      text: 'Meters sit in a locked cupboard downstairs. Find out who has the key before the lights go, and write the number on your own board.',
     },
   ],
   practical: {

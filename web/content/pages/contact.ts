@@ -7,7 +7,7 @@ const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 export const contactPage = {
   title: pageTitle('Contact Us', ', Richmond'),
-  metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes.`,
+  metaDescription: `Get a free quote from a Richmond electrician by form, phone, WhatsApp or e-mail. Open ${business.hours.text}. In an emergency we aim for ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
     text: 'Send the form, ring or write. Fire or smoke? Call 999 first. If something is sparking, hot or wet, skip the form and',
@@ -24,7 +24,7 @@ export const contactPage = {
   },
   infoCard: {
     title: 'Contact information',
-    reply: `Calls and WhatsApp: we reply ${repliesWithin.call}.`,
+    reply: `We reply to calls and WhatsApp ${repliesWithin.call}.`,
   },
   areasCard: { title: 'Areas we serve' },
   guarantees: [
@@ -36,7 +36,7 @@ export const contactPage = {
     },
     {
       title: 'Agreed prices',
-      text: 'We do not start extra work until you have said yes to the cost.',
+      text: "We don't start extra work until you've said yes to the cost.",
     },
   ] satisfies Point[],
 }

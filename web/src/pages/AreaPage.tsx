@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { areaPriceNote, areaReasons, areaServiceCards } from '#content/area-blocks.ts'
+import { areaLastWords, areaPriceNote, areaReasons, areaServiceCards } from '#content/area-blocks.ts'
 import { areasBySlug } from '#content/lib/areas.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
@@ -78,11 +78,11 @@ export function AreaPage() {
           </ReviewFigure>
         </section>
       )}
-      <QuoteBand title={`A free quote in ${name}`} facts={<QuoteFacts />}>
+      <QuoteBand title={`A free quote in ${name}`} text={finalCta.text} facts={<QuoteFacts />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
       <SourcesBand sources={area.sources} />
-      <CallToAction {...finalCta} />
+      <CallToAction title={finalCta.title} text={areaLastWords} />
     </>
   )
 }

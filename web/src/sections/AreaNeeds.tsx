@@ -14,7 +14,9 @@ export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
           </h3>
           <p>{text}</p>
           <p>
-            <Link to={paths.article(article)}>{articleTitles[article]}</Link>
+            <Link to={paths.article(article)}>
+              Guide<span className="visually-hidden">: {articleTitles[article]}</span>
+            </Link>
           </p>
         </li>
       ))}

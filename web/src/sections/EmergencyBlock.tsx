@@ -24,9 +24,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
       <div className="wrap emergency__grid">
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
-          <p className="lead">
-            {brief && emergencyBlock.brief} {emergencyBlock.call} {!brief && emergencyBlock.price}
-          </p>
+          <p className="lead">{brief ? emergencyBlock.brief : `${emergencyBlock.call} ${emergencyBlock.price}`}</p>
           {!brief && (
             <>
               {call}
