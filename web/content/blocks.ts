@@ -26,6 +26,6 @@ export const emergencyBlock = {
   call: `Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
-  brief: `${fireFirst} A burning smell, sparks or water? Ring us, ${emergencyLine.when}.`,
+  brief: `${fireFirst} A burning smell, sparks or water? Ring us.`,
   first: [fireFirst, gasFirst, shockStop, `${burningSigns} Don't touch it. Ring us.`, streetDark, darkHome, darkPart],
 }

@@ -52,7 +52,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Cottages and tight terraces',
-      text: "There's little space behind the plaster to hide a cable. Shallow boxes and a run inside a cupboard can save the walls. Ask to see the route before the first hole.",
+      text: "There's little space behind the plaster to hide a cable. Shallow boxes and a run inside a cupboard can save the walls.",
     },
     {
       title: 'Villas along Castelnau',
@@ -60,12 +60,12 @@ export const words: AreaWords = {
     },
     {
       title: 'Edwardian houses near the Common',
-      text: 'Large square rooms suit lights in groups: some for the table, some for the walls, some for the corners. One keypad can work them all, and each still has a switch by the door.',
+      text: 'Large square rooms suit lights in groups: some for the table, some for the walls, some for the corners. One keypad can work them all.',
     },
   ],
   practical: {
     conservation:
-      'Barnes Green is one of several conservation areas here, and has an appraisal. A doorbell camera should see your own path and no more, which also keeps it outside data protection law.',
+      'Barnes Green is one of several conservation areas here. A doorbell camera should see your own path and no more, which also keeps it outside data protection law.',
     parking:
       'The village lanes are narrow. In the tightest we unload first, then park where permits allow. Around White Hart Lane most roads need a permit from 10 to noon on weekdays.',
     network:
@@ -75,7 +75,7 @@ export const words: AreaWords = {
   needs: [
     {
       title: 'New kitchen circuits',
-      text: "An induction hob needs a circuit to itself, and the worktop needs sockets where you'll use them. Both are easy to plan on paper.",
+      text: "An induction hob needs a circuit to itself, and the worktop needs sockets where you'll use them.",
       service: 'new-builds',
       article: 'kitchen-sockets-and-circuits',
     },

@@ -54,18 +54,18 @@ export const words: AreaWords = {
     },
     {
       title: 'Large houses in the Parkside streets',
-      text: 'Cable runs are long, and a garage may have been fed from whatever circuit was nearest. Find out before you plan a charger or a workshop.',
+      text: 'Cable runs are long, and a garage may have been fed from whatever circuit was nearest.',
     },
     {
       title: '1930s semis',
-      text: 'Plain, well built and easy to work in. The first extension usually hangs on a ring of sockets that was already full. A new kitchen circuit relieves it.',
+      text: 'Plain, well built and easy to work in. The first extension usually hangs on a ring of sockets that was already full.',
     },
   ],
   practical: {
     conservation:
       'Christ Church Road gives its name to a conservation area of cottages and villas. Where a wall faces the road, keep new lamps modest and ask the council first.',
     parking:
-      "We can't stop on Upper Richmond Road West, which is the South Circular. South of it, say if your street is in a permit zone, and at which hours.",
+      "We can't stop on Upper Richmond Road West, which is the South Circular. South of it, say if your street is in a permit zone.",
     network:
       'Main fuses in the terraces can be smaller than people think. Only UK Power Networks may have one changed, so ask before you buy a second shower or a charger.',
   },
@@ -79,7 +79,7 @@ export const words: AreaWords = {
     },
     {
       title: 'A second electric shower',
-      text: 'Two showers at once can be more than an old main fuse allows. Have the load added up before you choose one.',
+      text: 'Two showers at once can be more than an old main fuse allows. Have the load added up first.',
       service: 'showers-cookers',
       article: 'replace-electric-shower',
     },

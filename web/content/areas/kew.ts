@@ -60,7 +60,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Apartments and town houses by the river',
-      text: 'Built in the 1990s and 2000s. The wiring is modern, but smoke alarms last ten years, and the first ones are past that. Halogen spots from those years can become LEDs.',
+      text: 'Built in the 1990s and 2000s. The wiring is modern, but smoke alarms last ten years, and the first ones are past that.',
     },
   ],
   practical: {
@@ -75,7 +75,7 @@ export const words: AreaWords = {
   needs: [
     {
       title: 'Kitchen circuits',
-      text: "Two ovens and a hob don't fit one spare way on the board. Plan that first: sometimes a small second board is enough.",
+      text: "Two ovens and a hob don't fit one spare way on the board. Sometimes a small second board is enough.",
       service: 'new-builds',
       article: 'kitchen-sockets-and-circuits',
     },
@@ -93,7 +93,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Garden lighting',
-      text: 'Trenches keep clear of tree roots. A few low lights, aimed down, show more than one floodlight.',
+      text: 'Trenches keep clear of tree roots. A few low lights show more than one floodlight.',
       service: 'garden-lighting',
       article: 'garden-lighting-and-power',
     },

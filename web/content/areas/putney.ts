@@ -79,7 +79,7 @@ export const words: AreaWords = {
   needs: [
     {
       title: 'Landlord reports (EICR)',
-      text: "A rented flat needs one at least every 5 years. Ask for one your tenant can read: what's urgent, and what's advice.",
+      text: 'A rented flat needs one at least every 5 years. Ask for one your tenant can read.',
       service: 'eicr',
       article: 'eicr-guide',
     },

@@ -40,7 +40,7 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['twickenham', 'kew', 'east-sheen', 'mortlake'],
   intro: [
-    "Wiring in Richmond's oldest houses was added long after they were built. In a listed house, or behind lath and plaster, finding a route takes longer than running the cable. The route decides the price more than the number of sockets does.",
+    "Wiring in Richmond's oldest houses was added long after they were built. In a listed house, or behind lath and plaster, finding a route takes longer than running the cable. The route decides the price more than the number of sockets.",
   ],
   sections: ['rules', 'houses', 'work', 'jobs', 'services'],
   cardFeatures: {
@@ -52,15 +52,15 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Georgian and early Victorian houses',
-      text: 'Solid walls, and lath-and-plaster ceilings that crack. Cable goes under floors and behind panelling instead. In a listed house consent comes first.',
+      text: 'Solid walls, and lath-and-plaster ceilings that crack. Cable goes under floors and behind panelling. In a listed house consent comes first.',
     },
     {
       title: 'Terraces such as the Alberts',
-      text: "Timber floors let new sockets be fed from below, so the plaster stays whole. Say what's on the floor: carpet lifts easily, glued boards don't.",
+      text: 'Timber floors let new sockets be fed from below, so the plaster stays whole.',
     },
     {
       title: 'Mansion flats on the Hill',
-      text: 'Your wiring begins at your own board. The riser that feeds it belongs to the building, so the managing agent has to open a cupboard. Book that early.',
+      text: 'Your wiring begins at your own board. The riser that feeds it belongs to the building, so the managing agent has to open a cupboard.',
     },
   ],
   practical: {
@@ -87,7 +87,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Bathroom lights',
-      text: 'What may go where depends on the distance from the bath or shower. A high ceiling gives you more choice.',
+      text: 'What may go where depends on the distance from the bath or shower.',
       service: 'sockets-lighting',
       article: 'bathroom-lighting-zones',
     },

@@ -60,7 +60,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Broom Water and the lock',
-      text: 'The river can rise here. Sockets and boards above the likely flood level are usable again sooner, and the circuits below it can have a switch to themselves.',
+      text: 'The river can rise here. Sockets and boards above the likely flood level are usable again sooner.',
     },
   ],
   practical: {

@@ -40,7 +40,7 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['richmond', 'teddington', 'kew', 'east-sheen'],
   intro: [
-    "Most Whitton semis have a drive; most St Margarets terraces don't. That decides where a car can charge and how a cable reaches the garden. In a flat by the river or the station, the lease and the building's meter cupboard decide instead.",
+    "Most Whitton semis have a drive; most St Margarets terraces don't. That decides where a car can charge and how a cable reaches the garden. In a flat by the river or the station, the lease and the building's meter cupboard decide.",
   ],
   sections: ['jobs', 'work', 'houses', 'services', 'rules'],
   cardFeatures: {
@@ -56,16 +56,16 @@ export const words: AreaWords = {
     },
     {
       title: 'Victorian and Edwardian terraces',
-      text: 'Well-shaped rooms, short of sockets. Cable comes up through your own floor, and the party wall you share with next door is left alone.',
+      text: 'Well-shaped rooms, short of sockets. Cable comes up through your own floor, and the party wall is left alone.',
     },
     {
       title: 'Flats by the river and the station',
-      text: 'Meters sit in a locked cupboard downstairs. Find out who has the key before the lights go, and write the number on your own board.',
+      text: 'Meters sit in a locked cupboard downstairs. Find out who has the key before the lights go.',
     },
   ],
   practical: {
     conservation:
-      "Twickenham Riverside, Twickenham Green, Queen's Road and Amyand Park Road are conservation areas. Put a charger or a cable at the side of the house where you can.",
+      "Twickenham Riverside, Twickenham Green, Queen's Road and Amyand Park Road are conservation areas. Put a charger or a cable at the side of the house.",
     parking:
       'Roads near the stadium close on match days, so we look at the fixtures before offering a date. Chertsey Road is a red route. The Embankment and Ranelagh Drive can flood around a very high tide.',
     network:
@@ -81,7 +81,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Heat pumps on a looped supply',
-      text: 'The network may give each home its own cable first, as a rule free of charge. It can take weeks.',
+      text: 'The network may give each home its own cable first, as a rule free of charge.',
       service: 'solar-battery-heat-pump',
       article: 'main-fuse-upgrade',
     },
