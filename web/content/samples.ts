@@ -3,17 +3,25 @@
  * samples; the prices are the business's own.
  */
 import { business, pounds } from './business.ts'
+import { isDone } from './lib/done-services.ts'
 
 const { installation, lighting, homeEicr } = business.prices
 
 /** A line of the quote. `each` in pounds; left out where the work is part of the price. */
-const lines: { work: string; count?: number; each?: number }[] = [
-  { work: 'Double sockets either side of the chimney breast', count: 2, each: installation },
-  { work: 'Pendants over the table, at the points there now', count: 3, each: lighting },
-  { work: 'Hall light changed, at the point there now', count: 1, each: lighting },
-  { work: 'Condition report on the whole flat (EICR)', count: 1, each: homeEicr },
+const allLines: { work: string; service?: string; count?: number; each?: number }[] = [
+  {
+    work: 'Double sockets either side of the chimney breast',
+    service: 'sockets-lighting',
+    count: 2,
+    each: installation,
+  },
+  { work: 'Pendants over the table, at the points there now', service: 'downlights', count: 3, each: lighting },
+  { work: 'Hall light changed, at the point there now', service: 'downlights', count: 1, each: lighting },
+  { work: 'Condition report on the whole flat (EICR)', service: 'eicr', count: 1, each: homeEicr },
   { work: 'Testing, and a Minor Works Certificate for the sockets' },
 ]
+
+const lines = allLines.filter(({ service }) => !service || isDone(service))
 
 export const sampleQuote = {
   title: 'Quote',

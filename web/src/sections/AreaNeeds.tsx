@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { articleTitles } from '#content/lib/article-titles.ts'
+import { isDone } from '#content/lib/done-services.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 
@@ -7,19 +8,21 @@ import { paths } from '../paths.ts'
 export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
   return (
     <ul className="points">
-      {needs.map(({ title, text, service, article }) => (
-        <li key={title}>
-          <h3>
-            <Link to={paths.service(service)}>{title}</Link>
-          </h3>
-          <p>{text}</p>
-          <p>
-            <Link to={paths.article(article)}>
-              Guide<span className="visually-hidden">: {articleTitles[article]}</span>
-            </Link>
-          </p>
-        </li>
-      ))}
+      {needs
+        .filter(({ service }) => isDone(service))
+        .map(({ title, text, service, article }) => (
+          <li key={title}>
+            <h3>
+              <Link to={paths.service(service)}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+            <p>
+              <Link to={paths.article(article)}>
+                Guide<span className="visually-hidden">: {articleTitles[article]}</span>
+              </Link>
+            </p>
+          </li>
+        ))}
     </ul>
   )
 }
