@@ -14,7 +14,7 @@ export const process: Point[] = [
   },
   {
     title: 'The work',
-    text: 'On the date we agree. Some circuits are off meanwhile, so save what is on your computer. Floors and furniture are covered.',
+    text: "We come on the date we agree. Some circuits are off meanwhile, so save what's on your computer. Floors and furniture are covered.",
   },
   {
     title: 'Test and hand over',

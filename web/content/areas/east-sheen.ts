@@ -91,7 +91,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Kitchen lighting',
-      text: 'The middle of a side-return plan gets little daylight. Light the worktops first, then the table, then the floor.',
+      text: 'The middle of a side-return plan gets little daylight. Light the worktops first, then the table.',
       service: 'downlights',
       article: 'led-downlights-planning',
     },
