@@ -4,7 +4,7 @@ import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
 
 export const aboutPage = {
-  title: pageTitle('About Us, Electricians in Richmond'),
+  title: pageTitle('About Our Richmond Electricians'),
   metaDescription: `Who comes to your home: our story, how we work and where. ${business.yearsInBusiness} in Richmond and South West London, insured up to ${business.insuredUpTo}.`,
   hero: {
     title: `About ${business.name}`,
