@@ -7,7 +7,7 @@ const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 export const contactPage = {
   title: pageTitle('Contact Us', ', Richmond'),
-  metaDescription: `Get a free quote from a Richmond electrician by form, phone, WhatsApp or e-mail. Open ${business.hours.text}. In an emergency we aim for ${emergencyResponseMinutes} minutes.`,
+  metaDescription: `Get a free quote from a Richmond electrician by form, phone, WhatsApp or e-mail. In an emergency we aim for ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
     text: 'Send the form, ring or write. Fire or smoke? Call 999 first. If something is sparking, hot or wet, skip the form and',
