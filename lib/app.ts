@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib'
-import { refuseUnfinishedContent } from '#content/lib/launch-list.ts'
+import { refuseUnconfirmed } from '#content/lib/launch-gate.ts'
 import { siteConfig } from '../site.config.ts'
 import { readSettings } from './config.ts'
 import { currentSiteBuild } from './site-build.ts'
@@ -9,7 +9,7 @@ import { addStacks } from './site-stack.ts'
 export function synthesiseApp(): void {
   const app = new App()
   const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
-  refuseUnfinishedContent(settings.domain)
+  refuseUnconfirmed(settings.domain)
   addStacks(app, settings, currentSiteBuild(settings))
   app.synth()
 }

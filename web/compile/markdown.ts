@@ -2,7 +2,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod'
 import { fieldProblems } from '#content/lib/problems.ts'
-import { stated } from '#content/lib/stated.ts'
 import { offsetOf } from '#content/lib/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
@@ -49,5 +48,5 @@ function readFrontMatter<Schema extends z.ZodType>(
   const problems = fieldProblems(schema, value, '').map(
     ({ path, sentence }) => `line ${lineAt(offsetOf(document, path))}: ${sentence}`,
   )
-  return problems.length > 0 ? { problems } : { value: stated(schema.parse(value)), problems }
+  return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
 }

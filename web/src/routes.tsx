@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { isThere } from '#content/lib/is-there.ts'
+import { hasPage } from '#content/lib/done-services.ts'
 import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -113,8 +113,7 @@ const allPages: readonly PageRow[] = [
   { path: '*', listed: false },
 ]
 
-/** The pages of this build: some depend on an option. */
-export const pages = allPages.filter(({ path }) => isThere(path))
+export const pages = allPages.filter(({ path }) => hasPage(path))
 
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,

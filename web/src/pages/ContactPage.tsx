@@ -91,15 +91,13 @@ export function ContactPage() {
                     <EmailLink>{business.email}</EmailLink>
                   </span>
                 </li>
-                {(business.hours.text || infoCard.reply) && (
-                  <li>
-                    <Icon name="clock" />
-                    <span>
-                      {business.hours.text}
-                      {infoCard.reply && <span className="contact-card__reply">{infoCard.reply}</span>}
-                    </span>
-                  </li>
-                )}
+                <li>
+                  <Icon name="clock" />
+                  <span>
+                    {business.hours.text}
+                    <span className="contact-card__reply">{infoCard.reply}</span>
+                  </span>
+                </li>
               </ul>
             </section>
             <section className="contact-card" aria-labelledby="contact-areas">

@@ -5,7 +5,10 @@ import { paths } from '../paths.ts'
 import { onMap } from './map-projection.ts'
 import './AreasMap.css'
 
-/** Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list. */
+/**
+ * Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list, except on an
+ * area's own page (`current`), which has its neighbours at the top.
+ */
 export function AreasMap({ current }: { current?: string }) {
   return (
     <div className="areas-map">
@@ -43,15 +46,17 @@ export function AreasMap({ current }: { current?: string }) {
           <Place key={area.slug} area={area} current={area.slug === current} />
         ))}
       </svg>
-      <ul className="areas-map__list">
-        {areaSummaries.map(({ name, slug, outcodes }) => (
-          <li key={slug}>
-            <Link to={paths.area(slug)} aria-current={slug === current ? 'page' : undefined}>
-              {name} <span className="areas-map__outcodes">{outcodes.join(', ')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {!current && (
+        <ul className="areas-map__list">
+          {areaSummaries.map(({ name, slug, outcodes }) => (
+            <li key={slug}>
+              <Link to={paths.area(slug)}>
+                {name} <span className="areas-map__outcodes">{outcodes.join(', ')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -32,7 +32,7 @@ function CallWays() {
         <a className="figures" href={telHref}>
           {business.phone.display}
         </a>
-        {business.hours.text && <p>{business.hours.text}</p>}
+        <p>{business.hours.text}</p>
       </div>
       <div className="call-way">
         <h3>WhatsApp</h3>

@@ -1,13 +1,10 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
-import { isThere } from '#content/lib/is-there.ts'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CallNow } from './CallNow.tsx'
 import { CallWords } from './CallWords.tsx'
 import './EmergencyBlock.css'
-
-const deadRoom = paths.article('one-room-no-power')
 
 type EmergencyBlockProps = {
   /** Leaves out the price, the first steps and the picture, for pages that are long already. */
@@ -28,9 +25,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
       <div className="wrap emergency__grid">
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
-          <p className="lead">
-            {brief && emergencyBlock.brief} {emergencyBlock.call} {!brief && emergencyBlock.price}
-          </p>
+          <p className="lead">{brief ? emergencyBlock.brief : `${emergencyBlock.call} ${emergencyBlock.price}`}</p>
           {!brief && (
             <>
               {call}
@@ -43,11 +38,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
                     </li>
                   ))}
                 </ul>
-                {isThere(deadRoom) && (
-                  <Link className="text-link" to={deadRoom}>
-                    One room without power: what to check
-                  </Link>
-                )}
+                <Link className="text-link" to={paths.article('one-room-no-power')}>
+                  One room without power: what to check
+                </Link>
               </div>
             </>
           )}
