@@ -161,7 +161,7 @@ const journeys: Record<string, Journey> = {
       await page.goto('/areas/kew')
       await untilReady(page)
     },
-    mail: ['EMERGENCY: enquiry', `About: ${emergencyAbout}`, 'Page: /areas/kew'],
+    mail: ['EMERGENCY, ring now: enquiry', `About: ${emergencyAbout}`, 'Page: /areas/kew'],
   },
   'photos whose bucket hangs': {
     photos: 2,
