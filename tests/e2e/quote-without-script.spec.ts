@@ -25,7 +25,7 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
     await expect(page.getByRole('main').getByText(words)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: business.phone.display })).toBeVisible()
   const { text } = (await inbox.mailFrom('Noel Script')).body
-  for (const words of ['(evenings)', 'foo', 'TW9', 'About: Rewiring', 'Written on: /services/rewiring'])
+  for (const words of ['(evenings)', 'foo', 'TW9', 'About: Rewiring', 'Page: /services/rewiring'])
     expect(text).toContain(words)
 })
 
