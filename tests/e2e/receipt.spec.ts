@@ -17,7 +17,7 @@ test('the receipt says what was received and when, and its reference, which What
   const sent = page.getByRole('group', { name: quoteNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })
   const value = (label: string) => sent.locator('dl > div').filter({ hasText: label }).getByRole('definition')
-  await expect(value('Received')).toHaveText('Saturday 21 November, 18:18')
+  await expect(value('Received')).toHaveText('Wednesday 25 November, 22:41')
   await expect(value('Postcode')).toHaveText('SW14 7AA')
   await expect(value('Photos')).toHaveText('With 2 photos.')
   const reference = (await value('Reference').textContent()) ?? 'none'
