@@ -21,8 +21,8 @@ export const siteConfig = {
 
   /**
    * The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site
-   * answers on CloudFront's name, is not indexed, and says on every page that it is a sample. A domain is refused until the six
-   * files of web/content/owner are confirmed: docs/owner.md#before-you-go-live
+   * answers on CloudFront's name, is not indexed, and says that it is a sample until six files of
+   * web/content/owner are confirmed. Before then a domain is refused: docs/owner.md#before-you-go-live
    */
   domain: '',
   /** Id of the domain's public hosted zone in Route 53, for example `Z0123456789ABCDEFGHIJ`. Required with a domain. */

@@ -196,7 +196,8 @@ async function* noteTextBudget({ ownerPhone }: Settings, account: Account): Find
 /** Without a domain nobody finds the site by searching, and nobody has to have confirmed what it says. */
 async function* noteSample({ domain, ...settings }: Settings): Findings {
   if (domain || !isLive(settings)) return
-  const state = 'search engines are asked to stay away, and a band on every page says that it is a sample'
+  const state =
+    'search engines are asked to stay away, and until six files are confirmed a band says that it is a sample'
   yield { note: `Without a domain this is a preview: ${state}. docs/deploy.md#a-domain` }
 }
 

@@ -43,7 +43,7 @@ const good: Account = {
 
 /** Noted of every deployment without a domain. */
 const preview =
-  'Without a domain this is a preview: search engines are asked to stay away, and a band on every page says that it is a sample. docs/deploy.md#a-domain'
+  'Without a domain this is a preview: search engines are asked to stay away, and until six files are confirmed a band says that it is a sample. docs/deploy.md#a-domain'
 
 /** Findings for an account that is good except for these changes. */
 async function said(deployed: typeof settings, changes: Partial<Account> = {}) {
