@@ -117,7 +117,7 @@ test('articles and the emergency page say who has read them', () => {
   )
   expect(article?.html).toContain('"lastReviewed":"2026-11-25"')
   expect(pageAt(whole.pages, '/services/emergency')?.document.body.textContent).toContain(
-    'Read on 25 November 2026 by Ada Reader, approved electrician, and, for electric shock, by Sam Low, first-aid trainer.',
+    'What to do first was read on 25 November 2026 by Ada Reader, approved electrician, and the words on electric shock by Sam Low, first-aid trainer.',
   )
 })
 
