@@ -29,8 +29,8 @@ export function EmergencyPage() {
       beside={
         <>
           <EmergencyQuestions />
-          <AdviceRead />
           <PricePlate service={service} />
+          <AdviceRead />
         </>
       }
       quote={emergencyForm}
@@ -69,8 +69,9 @@ function AdviceRead() {
   if (!adviceRead) return null
   const { when, electrician, firstAider } = adviceRead
   return (
-    <p className="small">
-      Read on <LongDate date={when} /> by {electrician}, and, for electric shock, by {firstAider}.
+    <p className="small advice-read">
+      What to do first was read on <LongDate date={when} /> by {electrician}, and the words on electric shock by{' '}
+      {firstAider}.
     </p>
   )
 }
