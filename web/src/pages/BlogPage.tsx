@@ -30,7 +30,7 @@ export function BlogPage() {
       />
       <PageHero {...hero} trail={trail} exhibit={lead && <LeadStory article={lead} />} />
       <section className="topics on-paper" aria-labelledby="topics-title">
-        <div className="wrap topics__row">
+        <div className="wrap topics__row split" data-split="4-8">
           <h2 id="topics-title">{exploreTopics.title}</h2>
           <ul className="dotted">
             {categories.map((category) => (

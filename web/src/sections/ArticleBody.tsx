@@ -19,7 +19,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
   const { services, areas, sources, sections } = article
   return (
     <div className="article on-paper">
-      <div className="wrap article__grid">
+      <div className="wrap article__grid split" data-split="7-5">
         <div className="article__main">
           <ArticleWords words={article.words} />
           <Sources sources={sources} />

@@ -7,7 +7,7 @@ type CallToActionProps = { title: string; text: string }
 export function CallToAction({ title, text }: CallToActionProps) {
   return (
     <section className="call-to-action on-ink" aria-labelledby="call-to-action-title">
-      <div className="wrap call-to-action__grid">
+      <div className="wrap call-to-action__grid split" data-split="7-5">
         <div>
           <h2 id="call-to-action-title">{title}</h2>
           <p className="lead">{text}</p>

@@ -24,7 +24,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
   )
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
-      <div className="wrap emergency__grid">
+      <div className="wrap emergency__grid split" data-split="7-5">
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
           <p className="lead">

@@ -15,7 +15,7 @@ export function Story({ paragraphs, note }: StoryProps) {
   if (paragraphs.length === 0 && !note) return null
   return (
     <section className="band on-paper" aria-label="Our story">
-      <div className="wrap story">
+      <div className="wrap story split" data-split="7-5">
         {paragraphs.length > 0 && (
           <div>
             <h2 id="story-title">Our story</h2>
