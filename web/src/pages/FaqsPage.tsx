@@ -55,7 +55,7 @@ export function FaqsPage() {
         </Band>
       ))}
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
-        <div className="call-band__ways">
+        <div className="call-band__ways ruled">
           <div className="call-way">
             <h3>{callCard.title}</h3>
             <p>{callCard.text}</p>

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 /** What homes in an area need most, each with links to the article and the service. */
 export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
   return (
-    <ul className="points">
+    <ul className="points ruled">
       {needs.map(({ because, service, article }) => (
         <li key={because}>
           <h3>{isThere(paths.article(article)) ? <Link to={paths.article(article)}>{because}</Link> : because}</h3>

@@ -52,7 +52,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         {brief ? (
           <div>{call}</div>
         ) : (
-          <div className="emergency__picture">
+          <div className="emergency__picture cover">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
           </div>
         )}

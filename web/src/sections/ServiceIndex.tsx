@@ -13,7 +13,7 @@ export function ServiceIndex({ cards }: ServiceIndexProps) {
   const pictured = cards.some(({ thumbnail }) => thumbnail)
   return (
     <>
-      <ul className="service-index">
+      <ul className="service-index ruled">
         {cards.map(({ icon, thumbnail, title, description, features = [], href, price, buys }) => (
           <li key={href} className="service-line">
             <h3 className="service-line__title">

@@ -11,7 +11,7 @@ export function WhyUs() {
       <div className="wrap why-us">
         <div>
           <h2 id="why-us-title">Why choose us</h2>
-          <ul className="why-us__reasons">
+          <ul className="why-us__reasons ruled">
             {homePage.whyUs.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon name={icon} size={22} />
