@@ -9,7 +9,7 @@ import './AreasMap.css'
 export function AreasMap({ current }: { current?: string }) {
   return (
     <div className="areas-map">
-      <svg className="areas-map__map" viewBox="-20 0 422 335" role="presentation">
+      <svg className="areas-map__map" data-print="no" viewBox="-20 0 422 335" role="presentation">
         <path
           className="areas-map__park"
           d="M125 166c7-6 30-5 43-8s28-8 39-8 23 1 28 8 1 22 0 33-2 24-7 35-19 26-28 34-22 16-33 11-29-28-36-41-6-27-7-37-6-22 1-27z"

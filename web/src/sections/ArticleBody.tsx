@@ -25,7 +25,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
           <Sources sources={sources} />
         </div>
         <div>
-          <aside className="plate price-plate article__aside on-paper" aria-label="Related">
+          <aside className="plate price-plate article__aside on-paper" aria-label="Related" data-print="no">
             <ul className="article__services figures">
               {services.map((slug) => (
                 <li key={slug}>

@@ -52,7 +52,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         {brief ? (
           <div>{call}</div>
         ) : (
-          <div className="emergency__picture cover">
+          <div className="emergency__picture cover" data-print="no">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
           </div>
         )}

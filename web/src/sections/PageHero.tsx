@@ -49,7 +49,7 @@ export function PageHero({
           {children}
         </div>
         {picture && (
-          <div className="page-hero__picture" data-wide-only={wideOnly || undefined}>
+          <div className="page-hero__picture" data-print="no" data-wide-only={wideOnly || undefined}>
             <Picture
               stem={picture.stem}
               alt={picture.alt}
