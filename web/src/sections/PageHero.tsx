@@ -40,7 +40,11 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section className="page-hero on-ink" aria-labelledby="page-title">
-      <div className="wrap page-hero__grid split" data-split={picture || exhibit ? '6-6' : undefined}>
+      <div
+        className="wrap page-hero__grid split"
+        data-split={picture || exhibit ? '6-6' : undefined}
+        data-plate={plate ? true : undefined}
+      >
         <div className="page-hero__words">
           {trail && <Breadcrumbs trail={trail} />}
           {label && <p className="page-hero__label">{label}</p>}

@@ -16,7 +16,7 @@ export function ServiceIndex({ cards }: ServiceIndexProps) {
       <ul className="service-index ruled">
         {cards.map(({ icon, thumbnail, title, description, features = [], href, price, buys }) => (
           <li key={href} className="service-line">
-            <h3 className="service-line__title">
+            <h3 className="service-line__title" data-pictured={thumbnail ? true : undefined}>
               <Icon name={icon} size={22} />
               {thumbnail && <Picture stem={thumbnail} alt="" kind="labelled render" sizes="6rem" />}
               <Link className="row-link" to={href}>
