@@ -32,7 +32,7 @@ export function BlogPage() {
       <section className="topics on-paper" aria-labelledby="topics-title">
         <div className="wrap topics__row split" data-split="4-8">
           <h2 id="topics-title">{exploreTopics.title}</h2>
-          <ul className="dotted">
+          <ul className="topics__badges">
             {categories.map((category) => (
               <li key={category}>{category}</li>
             ))}

@@ -35,7 +35,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
               {call}
               <div className="emergency__safety">
                 <h3>In danger, do this first</h3>
-                <ul>
+                <ul className="ruled">
                   {emergencyBlock.first.map((rule) => (
                     <li key={rule}>{rule}</li>
                   ))}
