@@ -48,13 +48,16 @@ export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'cat
     readTime: string
   }
 
+/** What a price table has beside its cells, see `PriceTable`. */
+type PriceTableWords = { summary?: string; note?: string | undefined; details?: (string | undefined)[] }
+
 /** A part of an article, in order. HTML is sanitised before it is shown: `ArticlePart<CleanHtml>`. */
 export type ArticlePart<Html = string> =
   | { kind: 'prose' | 'warning'; html: Html }
   /** `avoid` marks a list of what is dangerous or dishonest, instead of what to tick off. */
   | { kind: 'checklist'; items: Html[]; avoid?: boolean }
   /** The cells of `rows` are HTML; each row has as many as there are columns. */
-  | { kind: 'table'; caption: string; columns: string[]; rows: Html[][]; summary?: string }
+  | ({ kind: 'table'; caption: string; columns: string[]; rows: Html[][] } & PriceTableWords)
   /** `svg` is one of our own drawings, from `drawings/`; it refers to its title by `titleId`. */
   | { kind: 'figure'; titleId: string; title: string; svg: Html }
 

@@ -12,6 +12,10 @@ type DataTableProps<Cell> = {
   columns: readonly string[]
   /** Each row has as many cells as there are columns. The first is the row header. */
   rows: readonly (readonly Cell[])[]
+  /** Shown with the caption. */
+  note?: string | undefined
+  /** Shown below the header of each row. */
+  details?: readonly (string | undefined)[] | undefined
   contentOf: (cell: Cell) => CellContent
 }
 
@@ -23,6 +27,8 @@ export function DataTable<Cell extends string | CleanHtml>({
   caption,
   columns,
   rows,
+  note,
+  details = [],
   contentOf,
 }: DataTableProps<Cell>) {
   const captionId = useId()
@@ -35,7 +41,10 @@ export function DataTable<Cell extends string | CleanHtml>({
       role="table"
       aria-labelledby={captionId}
     >
-      <caption id={captionId}>{caption}</caption>
+      <caption>
+        <span id={captionId}>{caption}</span>
+        {note && <span className="article-table__note">{note}</span>}
+      </caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -50,11 +59,14 @@ export function DataTable<Cell extends string | CleanHtml>({
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and two may begin alike.
           <tr key={row} role="row">
             {cells.map((cell, index) => {
-              const shared = { 'data-column': columns[index], ...contentOf(cell) }
+              const column = columns[index]
               return index === 0 ? (
-                <th key={columns[index]} scope="row" role="rowheader" {...shared} />
+                <th key={column} scope="row" role="rowheader" data-column={column}>
+                  <span {...contentOf(cell)} />
+                  {details[row] && <span className="article-table__note">{details[row]}</span>}
+                </th>
               ) : (
-                <td key={columns[index]} role="cell" {...shared} />
+                <td key={column} role="cell" data-column={column} {...contentOf(cell)} />
               )
             })}
           </tr>
