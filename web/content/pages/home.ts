@@ -1,6 +1,5 @@
 import { business } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
-import { registration } from '../lib/owner/claims.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { IconName, Point } from '../lib/schema.ts'
 import { only, stated } from '../lib/stated.ts'
@@ -12,11 +11,6 @@ export const homePage = stated({
   metaDescription: `Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and ${emergencyLine.short} emergency call-outs across Richmond and South West London.`,
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
-  proof: [
-    'Free quotes',
-    `${insuredUpTo} insured`,
-    ...(registration ? [`${registration.scheme} ${registration.number}`] : []),
-  ],
   heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, and add a few photos if you like.`,
   featured: {
     title: 'Featured work',

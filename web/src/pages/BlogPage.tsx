@@ -7,7 +7,7 @@ import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import '../sections/Topics.css'
+import './BlogPage.css'
 import '../sections/Band.css'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()

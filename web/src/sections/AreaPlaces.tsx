@@ -1,6 +1,6 @@
 import type { Area } from '#content/lib/schema.ts'
 import { AreasMap } from './AreasMap.tsx'
-import './Prose.css'
+import '../ui/Prose.css'
 import './Band.css'
 import './AreaPlaces.css'
 

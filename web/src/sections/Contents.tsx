@@ -1,7 +1,7 @@
 import type { Section } from '#content/lib/article-schema.ts'
 import { ContactLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
-import './Article.css'
+import './Contents.css'
 
 /** Table of contents of a long page, beside it on a wide screen. */
 export function Contents({ sections }: { sections: readonly Section[] }) {

@@ -1,6 +1,6 @@
 import type { Service } from '#content/lib/schema.ts'
 import { Ticks } from './Ticks.tsx'
-import './Prose.css'
+import '../ui/Prose.css'
 import './Band.css'
 import './ServiceIntro.css'
 

@@ -1,7 +1,7 @@
 import type { teamNote } from '#content/lib/owner/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
 import '../ui/Plate.css'
-import './Prose.css'
+import '../ui/Prose.css'
 import './Band.css'
 import './Story.css'
 
