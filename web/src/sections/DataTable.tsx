@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { CleanHtml } from '../trusted-types.ts'
 import './DataTable.css'
 
-/** Columns that hold a price, which a phone shows beside or before the row's other cells. */
+/** Columns that hold a price, which a phone shows beside or before the row's other cells, if there are several. */
 const priceColumns = ['From', 'Price']
 
 type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: CleanHtml } }
@@ -37,7 +37,7 @@ export function DataTable<Cell extends string | CleanHtml>({
     <table
       className="article-table"
       data-columns={columns.length}
-      data-price={columns.find((column) => priceColumns.includes(column))}
+      data-price={columns.length > 2 ? columns.find((column) => priceColumns.includes(column)) : undefined}
       role="table"
       aria-labelledby={captionId}
     >
