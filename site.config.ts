@@ -14,6 +14,11 @@ export const siteConfig = {
   /** Where enquiries are sent. Required. */
   ownerEmail: '',
   /**
+   * A second mailbox that gets every enquiry too, for example a partner's. Empty: none. Until SES has left its sandbox it gets a mail with a
+   * link, and no enquiry is mailed to anybody before that link is pressed.
+   */
+  secondOwnerEmail: '',
+  /**
    * Address the enquiries are sent from. Required. Not at Gmail, Yahoo, Outlook, iCloud, BT or the like, whose names SES may not
    * use: mail would bounce or be spam. docs/deploy.md#mail-that-arrives
    */
@@ -61,8 +66,6 @@ export const siteConfig = {
   alarmEmails: [] as string[],
   /** US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. */
   monthlyBudget: 15,
-  /** Days without a single enquiry after which an alarm asks whether the form is broken, at most 7. */
-  quietDays: 7,
   /** Days that logs are kept. They hold no personal data. */
   logRetentionDays: 30,
 }

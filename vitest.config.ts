@@ -32,7 +32,6 @@ const alone = [
   'tests/lambdas/contract/quote-fields.test.ts',
   'tests/lambdas/runtime/within-time.test.ts',
   'tests/lambdas/leads/answer-in-time.test.ts',
-  'tests/lambdas/leads/send-lead-email.test.ts',
   'tests/lambdas/photos/attach-photos.test.ts',
   'tests/web/content/lib/owner/options.test.ts',
 ]
@@ -43,7 +42,7 @@ const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
 /** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
 const long = [
   'tests/{bin,docs}/*.test.ts',
-  'tests/lambdas/**/{fault-matrix,fuzz*,*.fuzz}.test.ts',
+  'tests/lambdas/**/{fuzz*,*.fuzz}.test.ts',
   'tests/scripts/{check-content,check-node,command-line,start}.test.ts',
   'tests/scripts/pictures/*.test.ts',
 ]

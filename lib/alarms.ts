@@ -4,28 +4,31 @@
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
-import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
 import { retention } from '#contract/retention.ts'
 import type { AlarmRow } from './alarm-topic.ts'
 import type { Settings } from './config.ts'
+import type { Leads } from './leads.ts'
+import type { Mail } from './mail.ts'
 
 export interface Watched {
   gateway: HttpApi
-  deadLetters: IQueue
+  leads: Leads
+  mail: Mail
 }
 
 const period = Duration.minutes(5)
 const inFiveMinutes = { period, statistic: Stats.SUM }
 const { names } = metrics
-const undelivered = Duration.minutes(10)
-const untagged = Duration.hours(6)
+const late = Duration.minutes(15)
+/** Posts of the form that the throttle rejected, after which the alarm rings. One error of ours is as bad. */
+const throttled = 3
 /** The browser retries, so that one visitor of a broken route causes this many errors. */
 const failedCalls = 3
 
 /** Alarms by name [I5]. */
-export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays }: Settings): Record<string, AlarmRow> {
+export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
   // Two failures among about four checks: a single failure does not ring, and a late report still counts.
   const twice = { periods: 8, enough: 2 }
@@ -47,32 +50,40 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
       metric: business(names.siteChecked),
       periods: 3,
       whenLow: true,
+      // Nothing else could report zeros.
+      missing: TreatMissingData.BREACHING,
       meaning: `Nobody has looked at the site for ${period.toMinutes() * 3} minutes: should it go down, no alarm would say so.`,
     },
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),
-      // Counts two for a rejected post and one for a missing field, which a visitor may correct.
-      threshold: 2,
+      threshold: throttled,
       urgent: true,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
     },
-    OldestUndeliveredLead: {
-      metric: business(names.oldestUndeliveredSeconds, Stats.MAXIMUM),
-      threshold: undelivered.toSeconds(),
+    OldestEnquiry: {
+      metric: leads.queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
+      threshold: late.toSeconds(),
       urgent: true,
-      meaning: `An enquiry has waited for more than ${undelivered.toMinutes()} minutes to be mailed to the owner. It is safe in the table.`,
+      meaning: `An enquiry has been in the queue for ${late.toMinutes()} minutes: nothing takes it out. It is safe there for ${retention.queueDays} days. Look now.`,
     },
-    RedeliveryStopped: {
-      metric: business(names.redeliveryRun),
-      periods: 3,
-      whenLow: true,
-      meaning: `Redelivery has not run for ${period.toMinutes() * 3} minutes: an enquiry whose first mail fails would wait unseen.`,
+    // SQS leaves out of its own metric what was received several times and failed:
+    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
+    EnquiryUndelivered: {
+      metric: business(names.undeliveredSeconds, Stats.MAXIMUM),
+      threshold: late.toSeconds(),
+      urgent: true,
+      meaning: `An enquiry has been tried for ${late.toMinutes()} minutes and could not be mailed, or its photos not be opened. It is safe in the queue. Look now.`,
     },
-    NoLeads: {
-      metric: business(names.leadAccepted, Stats.SUM, Duration.days(1)),
-      periods: quietDays,
-      whenLow: true,
-      meaning: `Not one enquiry in ${quietDays} days. A quiet week, or a broken form: send one yourself.`,
+    DeadLetters: {
+      metric: leads.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+      urgent: true,
+      meaning: `An enquiry could not be delivered for hours and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
+    },
+    EnquiriesHeld: {
+      metric: business(names.enquiryHeld),
+      urgent: true,
+      meaning:
+        'More enquiries came than are mailed in an hour. Those beyond are stored and not mailed: a customer may be among them.',
     },
     CanaryMissing: {
       metric: business(names.canaryMailed, Stats.SUM, Duration.hours(1)),
@@ -89,23 +100,14 @@ export function alarmRows({ gateway, deadLetters }: Watched, { stage, quietDays 
       meaning: 'The morning mail did not run: nobody is reminded of enquiries that are not answered.',
     },
     OwnerMailFailed: {
-      metric: business(names.ownerMailFailed),
+      metric: mail.bounces,
       meaning:
-        "The owner's mailbox bounced, rejected or reported an enquiry as spam. It is still in the table, and what came back is sent again.",
-    },
-    PhotosUntagged: {
-      metric: business(names.oldestUntaggedPhotoSeconds, Stats.MAXIMUM),
-      threshold: untagged.toSeconds(),
-      meaning: `An enquiry's photo is still not marked as kept after ${untagged.toHours()} hours; after ${retention.pendingPhotoDays} days it is deleted.`,
+        "A mail to the owner's mailbox bounced, and nothing is sent again by itself. The enquiry is in the table.",
     },
     ApiErrors: {
       metric: gateway.metricServerError(inFiveMinutes),
       threshold: failedCalls,
       meaning: `The API answered ${failedCalls} calls or more with a server error within ${period.toMinutes()} minutes. The access log says which route failed.`,
-    },
-    DeadLetters: {
-      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-      meaning: `A background job failed for good and its call was put aside. Nothing is lost while it is kept, ${retention.deadLetterDays} days.`,
     },
     FunctionErrors: {
       metric: ofTheRegion('Errors'),

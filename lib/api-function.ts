@@ -4,7 +4,6 @@ import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { type Conditions, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, type CfnFunction, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
-import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { serviceName } from '#contract/operations.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -19,8 +18,6 @@ export interface ApiFunctionProps {
   timeout: Duration
   /** MB, 512 by default; CPU is in proportion. */
   memorySize?: number
-  /** For asynchronous calls: the queue for those that failed after all retries. */
-  deadLetterQueue?: IQueue
 }
 
 /** A Lambda with the house defaults [I4]: ARM64, Node 24, with a log that expires and a role of its own. */
@@ -57,19 +54,14 @@ export class ApiFunction extends LambdaFunction {
       },
       logGroup,
       role,
-      ...(props.deadLetterQueue && { deadLetterQueue: props.deadLetterQueue }),
     })
     this.ownRole = role
     acknowledge(this, {
       'Serverless-LambdaTracing':
         'A call has a few steps, and each writes a line of log when it fails: a trace would tell no more.',
+      'Serverless-LambdaDLQ':
+        'Called synchronously, so errors go to the caller; by a queue with dead letters of its own; or on a schedule, and an alarm rings for a run that is missing.',
     })
-    if (!props.deadLetterQueue) {
-      acknowledge(this, {
-        'Serverless-LambdaDLQ':
-          'Called synchronously, so errors go to the caller; or on a schedule whose next run does the work of one that failed.',
-      })
-    }
     // For the local server and tests: the file that the function runs.
     const resource = this.node.defaultChild as CfnFunction // CDK types every default child as IConstruct
     resource.addMetadata('entry', props.entry)

@@ -11,10 +11,6 @@ const Flag = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
   z.boolean('true or false'),
 )
-const days = (most: number) => {
-  const sentence = `a number of days from 1 to ${most}`
-  return z.coerce.number(sentence).int(sentence).min(1, sentence).max(most, sentence)
-}
 const unlessBlank = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -33,6 +29,7 @@ export const Settings = z
     stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'lower-case letters, digits and hyphens, like preview'),
     region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region like eu-west-2'),
     ownerEmail: z.email("the owner's e-mail address: where enquiries are sent"),
+    secondOwnerEmail: unlessBlank(z.email('an e-mail address')),
     senderEmail: z.email("the sender's e-mail address: where enquiries are sent from"),
     domain: unlessBlank(
       z.string().regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain without www, like sampleford.co.uk'),
@@ -44,8 +41,6 @@ export const Settings = z
     ownerPhone: unlessBlank(Mobile),
     alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
-    // CloudWatch evaluates at most seven days: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/AlarmThatSendsEmail.html
-    quietDays: days(7),
     logRetentionDays: z.coerce
       .number('a number of days')
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),

@@ -1,37 +1,59 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { type CfnQueue, Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { retention } from '#contract/retention.ts'
 import { leadsTableKeys } from '#contract/tables.ts'
-import { acknowledge, wildcardFinding } from './acknowledge.ts'
+import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { DurableTable } from './durable-table.ts'
-import { PrivateBucket } from './photo-buckets.ts'
+import { keepsData } from './settings-stack.ts'
 
-/** Storage of enquiries: the table, and the last-resort bucket for when the table is down [L1]. */
+/** Seconds that the worker has for one message. */
+export const workerSeconds = 30
+
+/** Tries before a message becomes a dead letter: with the pauses of `take-message.ts`, nearly five hours. */
+const mostTries = 100
+
+/** Where enquiries are: the queue between the form and the worker, its dead letters, and the table. */
 export class Leads extends Construct {
   readonly table: Table
-  readonly lastResort: Bucket
+  readonly queue: Queue
+  readonly deadLetters: Queue
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
     this.table = new DurableTable(this, 'Table', leadsTableKeys)
-    this.lastResort = new PrivateBucket(this, 'LastResort')
+    this.deadLetters = new LeadQueue(this, 'LeadsDeadLetters')
+    const isTheLast =
+      'This is the dead-letter queue itself. An alarm watches it, and a person reads it, so it needs no queue of its own.'
+    acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })
+    this.queue = new LeadQueue(this, 'LeadsQueue', {
+      // Six times the worker's timeout, as AWS asks: https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
+      visibilityTimeout: Duration.seconds(6 * workerSeconds),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: mostTries },
+    })
   }
 
-  /** Grants storing a lead, in the table or the bucket. */
-  grantAccept(grantee: ApiFunction): void {
-    this.addEnvironment(grantee)
-    grantee.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
-    grantee.allow(['s3:PutObject'], [this.lastResort.arnForObjects('*')])
+  /** Grants putting a message into the queue, nothing else. */
+  grantSend(grantee: ApiFunction): void {
+    grantee.addEnvironment('LEADS_QUEUE', this.queue.queueUrl)
+    grantee.allow(['sqs:SendMessage'], [this.queue.queueArn])
   }
 
-  /** Grants finding and updating due leads, and moving the bucket's leads into the table. */
-  grantRedeliver(grantee: ApiFunction): void {
-    this.addEnvironment(grantee)
-    grantee.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
-    grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.due.name}`])
-    grantee.allow(['s3:ListBucket'], [this.lastResort.bucketArn])
-    grantee.allow(['s3:GetObject', 's3:DeleteObject'], [this.lastResort.arnForObjects('*')])
+  /** Makes a function the queue's worker, and lets it create, read and change the records of leads. */
+  addWorker(worker: ApiFunction): void {
+    worker.addEnvironment('LEADS_QUEUE', this.queue.queueUrl)
+    // The least that AWS allows. Without a limit a flood would take the ten executions of a new account.
+    const concurrency = { batchSize: 1, maxConcurrency: 2 }
+    worker.addEventSource(new SqsEventSource(this.queue, { ...concurrency, reportBatchItemFailures: true }))
+    acknowledge(worker, {
+      'Serverless-LambdaEventSourceMappingDestination':
+        'A queue has no such destination: what fails for good goes to the dead letters by its redrive policy.',
+    })
+    this.grantNote(worker)
+    worker.allow(['dynamodb:PutItem'], [this.table.tableArn])
   }
 
   /** Lets a function read the leads in the order they came. */
@@ -40,24 +62,27 @@ export class Leads extends Construct {
     grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.received.name}`])
   }
 
-  /** Lets a function list the leads in the order they came, find where its last run stopped, and note on each what it did. */
-  grantList(grantee: ApiFunction): void {
-    this.grantNote(grantee)
-    this.grantReadReceived(grantee)
-  }
-
   /** Lets a function look at one lead whose id it knows, and note on it that it was answered, or what became of its mail. */
   grantNote(grantee: ApiFunction): void {
     grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
     grantee.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
   }
+}
 
-  private addEnvironment(grantee: ApiFunction): void {
-    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
-    grantee.addEnvironment('LAST_RESORT_BUCKET', this.lastResort.bucketName)
-    acknowledge(grantee.ownRole, {
-      [wildcardFinding(this.lastResort, '/*')]:
-        'Each lead is an object under its own id, so the policy cannot name them; nothing else is in the bucket.',
+/** A FIFO queue that keeps its messages for as long as SQS can, and outlives the stack. */
+class LeadQueue extends Queue {
+  constructor(scope: Construct, id: string, props: QueueProps = {}) {
+    super(scope, id, {
+      fifo: true,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(retention.queueDays),
+      // A failed first deployment leaves none behind.
+      removalPolicy: keepsData(scope) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+      ...props,
     })
+    // Pinned: were it derived from the construct's path, moving the construct would replace the queue and leave its messages behind.
+    const resource = this.node.defaultChild as CfnQueue // CDK types every default child as IConstruct
+    resource.overrideLogicalId(id)
   }
 }

@@ -1,10 +1,22 @@
-import { Aws } from 'aws-cdk-lib'
-import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
+import { Aws, Duration } from 'aws-cdk-lib'
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import {
+  CloudWatchDimensionSource,
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+} from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import { mailSimulatorAddress } from '#contract/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, isLive } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
+
+/** Tag that SES gives each mail by itself: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-add-event-destination-cloudwatch.html */
+const setDimension = 'ses:configuration-set'
 
 /** SES: identities, and who may send from which address. */
 export class Mail extends Construct {
@@ -20,23 +32,49 @@ export class Mail extends Construct {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
     })
+    // A metric of this set alone, which SES writes by itself: an account's own would count receipts too.
+    this.configurationSet.addEventDestination('Bounces', {
+      destination: EventDestination.cloudWatchDimensions([
+        {
+          source: CloudWatchDimensionSource.MESSAGE_TAG,
+          name: setDimension,
+          defaultValue: this.configurationSet.configurationSetName,
+        },
+      ]),
+      events: [EmailSendingEvent.BOUNCE],
+    })
     // An address has one identity per region: other stages use that of the live one.
     if (isLive(settingsOf(this))) this.addIdentities()
   }
 
-  /** Grants mailing the owner from the sender's address. */
-  grantSendToOwner(grantee: ApiFunction): void {
-    const { ownerEmail } = settingsOf(this)
-    grantee.addEnvironment('OWNER_EMAIL', ownerEmail)
-    // In the sandbox SES also checks the recipient's identity, even the simulator's.
-    this.grantSend(grantee, this.configurationSet, [...identitiesOf(ownerEmail), mailSimulatorAddress])
+  /** The owner's mails that bounced. It has data only when one does. */
+  get bounces(): Metric {
+    const dimensionsMap = { [setDimension]: this.configurationSet.configurationSetName }
+    return new Metric({
+      namespace: 'AWS/SES',
+      metricName: 'Bounce',
+      dimensionsMap,
+      statistic: Stats.SUM,
+      period: Duration.minutes(5),
+    })
   }
 
-  /** Grants mailing from the sender's address; in the sandbox only to the named recipients. */
-  grantSend(grantee: ApiFunction, { configurationSetName }: ConfigurationSet, recipients: readonly string[]): void {
-    const { senderEmail: sender } = settingsOf(this)
-    grantee.addEnvironment('SENDER_EMAIL', sender)
+  /** Grants mailing the owner from the sender's address. */
+  grantSendToOwner(grantee: ApiFunction): void {
+    const { ownerEmail, secondOwnerEmail, senderEmail } = settingsOf(this)
+    const { configurationSetName } = this.configurationSet
+    grantee.addEnvironment('OWNER_EMAIL', ownerEmail)
+    if (secondOwnerEmail) grantee.addEnvironment('SECOND_OWNER_EMAIL', secondOwnerEmail)
+    grantee.addEnvironment('SENDER_EMAIL', senderEmail)
     grantee.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
+    // In the sandbox SES also checks the recipients' identities, even the simulator's.
+    const owners = [ownerEmail, ...(secondOwnerEmail ? [secondOwnerEmail] : [])]
+    this.allowSend(grantee, configurationSetName, [...owners.flatMap(identitiesOf), mailSimulatorAddress])
+  }
+
+  /** Allows mailing from the sender's address; in the sandbox only to the named recipients. */
+  allowSend(grantee: ApiFunction, configurationSetName: string, recipients: readonly string[]): void {
+    const { senderEmail: sender } = settingsOf(this)
     const identities = new Set([...identitiesOf(sender), ...recipients])
     grantee.allow(
       ['ses:SendRawEmail'],
@@ -50,8 +88,8 @@ export class Mail extends Construct {
    * sandbox delivers to verified addresses only.
    */
   private addIdentities(): void {
-    const { ownerEmail, senderEmail, domain, domainMail } = settingsOf(this)
-    for (const address of new Set([ownerEmail, senderEmail])) {
+    const { ownerEmail, secondOwnerEmail, senderEmail, domain, domainMail } = settingsOf(this)
+    for (const address of new Set([ownerEmail, secondOwnerEmail ?? ownerEmail, senderEmail])) {
       if (domainMail && isAddressOf(domain, address)) continue
       // Named after the address, not its role: a change of role would create it again before the old one is deleted.
       new EmailIdentity(this, address, { identity: Identity.email(address), configurationSet: this.configurationSet })

@@ -51,15 +51,15 @@ export class SiteStack extends SettingsStack {
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
-    const { deadLetters } = new LeadJobs(this, 'LeadJobs', stores)
-    new MorningMail(this, 'MorningMail', { stores, deadLetters })
+    const { worker } = new LeadJobs(this, 'LeadJobs', stores)
+    new MorningMail(this, 'MorningMail', stores)
 
     // A temporary copy has no alarms.
-    const watched = { siteUrl, gateway: api.gateway, deadLetters }
+    const watched = { siteUrl, gateway: api.gateway, leads, mail }
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', watched) : undefined
 
     // Each option is a folder and its lines here, see docs/contributing.md
-    const option = { stores, deadLetters, monitoring }
+    const option = { stores, worker, monitoring }
     if (settings.domain) addDomain(website, mail)
     if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
     if (settings.ownerPhone) new TextMessages(this, 'TextMessages', option)
@@ -79,7 +79,8 @@ export class SiteStack extends SettingsStack {
       SiteBucket: bucket.bucketName,
       PortfolioImagesBucket: photos.portfolioImages.bucketName,
       CustomerPhotosBucket: photos.customerPhotos.bucketName,
-      LastResortBucket: leads.lastResort.bucketName,
+      LeadsQueue: leads.queue.queueUrl,
+      LeadsDeadLetters: leads.deadLetters.queueUrl,
       MailConfigurationSet: mail.configurationSet.configurationSetName,
       DistributionId: distribution.distributionId,
     } satisfies Record<Exclude<StackOutput, 'AlarmTopic'>, string> & Record<string, string>

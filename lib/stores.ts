@@ -1,5 +1,5 @@
-import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { AddressLimits } from './address-limits.ts'
+import type { ApiFunction } from './api-function.ts'
 import type { Keys } from './keys.ts'
 import type { Leads } from './leads.ts'
 import type { Mail } from './mail.ts'
@@ -22,8 +22,8 @@ export interface Stores {
 /** Props of each option. */
 export interface OptionProps {
   stores: Stores
-  /** Queue for failed calls whose work no later run does. */
-  deadLetters: IQueue
+  /** The queue's worker, which does the option's work. */
+  worker: ApiFunction
   /** Undefined in a temporary copy, which has no alarms. */
   monitoring: Monitoring | undefined
 }

@@ -8,7 +8,6 @@ export const apiPaths = {
   createPhotoUploads: { method: 'POST', path: '/api/photo-uploads' },
   getFormToken: { method: 'GET', path: '/api/form-token' },
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
-  showSent: { method: 'GET', path: '/api/sent/{reference}' },
   showEnquiry: { method: 'GET', path: '/api/enquiries/{leadId}/{signature}' },
   markAnswered: { method: 'POST', path: '/api/enquiries/{leadId}/{signature}' },
 } as const

@@ -29,7 +29,9 @@ export type StackOutput =
   | 'SigningSecret'
   | 'MailConfigurationSet'
   | `${'Projects' | 'Leads'}Table`
-  | `${'PortfolioImages' | 'CustomerPhotos' | 'LastResort'}Bucket`
+  | `${'PortfolioImages' | 'CustomerPhotos'}Bucket`
+  | 'LeadsQueue'
+  | 'LeadsDeadLetters'
 
 /** Value of the metrics' dimension `service`. One per stage, so that one stage's metrics cannot hide that another's stopped. */
 export function serviceName(stage: string): string {
@@ -42,34 +44,16 @@ export const metrics = {
   /** Begins the value of the dimension `service` on every metric, and of the field `service` in every log line. */
   service: 'electrician-website',
   names: {
-    /** A visitor's lead was accepted; canaries and repeats do not count. */
-    leadAccepted: 'LeadAccepted',
-    /** A visitor was answered 503: table, mail and last resort were all down. */
-    leadUnavailable: 'LeadUnavailable',
-    /** A lead's network address could not be counted, so that a flood would not be limited. */
-    countFailed: 'CountFailed',
-    /** The first mail of a lead failed; redelivery will try again. */
-    leadMailFailed: 'LeadMailFailed',
+    /** An enquiry beyond the hourly cap was stored and not mailed. */
+    enquiryHeld: 'EnquiryHeld',
+    /** Age in seconds of an enquiry whose delivery has just failed. */
+    undeliveredSeconds: 'UndeliveredSeconds',
     /** The daily canary was stored and mailed. */
     canaryMailed: 'CanaryMailed',
     /** Heartbeat: 1 for every run of the morning mail that reached its end, with something to say or not. */
     morningMailRun: 'MorningMailRun',
-    /** Heartbeat: 1 for every run of redelivery that reached its end. */
-    redeliveryRun: 'RedeliveryRun',
-    /** Age in seconds of the oldest lead that the owner has not been mailed; 0 when there is none. */
-    oldestUndeliveredSeconds: 'OldestUndeliveredSeconds',
-    /** Leads that the owner has not been mailed. */
-    undeliveredLeads: 'UndeliveredLeads',
-    /** Age in seconds of the oldest lead with an untagged photo; pending photos are deleted after 2 days. */
-    oldestUntaggedPhotoSeconds: 'OldestUntaggedPhotoSeconds',
     /** A malformed row of the portfolio was left out of an answer. */
     malformedProject: 'MalformedProject',
-    /** SES reports that a mail was delivered. */
-    mailDelivery: 'MailDelivery',
-    /** SES reports a bounce, a complaint or a reject; the lead and the log say which. */
-    ownerMailFailed: 'OwnerMailFailed',
-    /** SES could not deliver a mail yet and goes on trying. */
-    ownerMailDelayed: 'OwnerMailDelayed',
     /** 1 for a look at the home page that found no page, or not its script, else 0. */
     siteDown: 'SiteDown',
     /** 1 for a look at the form's own addresses that found one not answering as it should, else 0. */
@@ -77,8 +61,8 @@ export const metrics = {
     /** Heartbeat: 1 for every look at the site, whatever it found. */
     siteChecked: 'SiteChecked',
     /**
-     * What the gateway answered a post of the form that was not accepted, from the access log: 2 for each, 1 for one that lacked
-     * a field. Whatever answered it, the function or the gateway.
+     * What the gateway answered a post of the form, from the access log: 3 for an error of ours, 1 for one that was throttled.
+     * Whatever answered it, the function or the gateway.
      */
     enquiryRefused: 'EnquiryRefused',
     /** A call came without the CDN's key: somebody called the gateway directly, or the keys differ. */
@@ -87,18 +71,10 @@ export const metrics = {
 } as const
 
 /**
- * Metrics whose absence raises an alarm, by the function that reports zeros for them. It is not the one that counts, so that
- * the alarm has data even if that one never ran.
+ * Metrics whose absence raises an alarm. The site check reports zeros for them, so that the alarm has data even if the function
+ * that counts never ran.
  */
-export const silentMetrics = {
-  siteCheck: [
-    metrics.names.redeliveryRun,
-    metrics.names.leadAccepted,
-    metrics.names.canaryMailed,
-    metrics.names.morningMailRun,
-  ],
-  redelivery: [metrics.names.siteChecked],
-} as const
+export const silentMetrics = [metrics.names.canaryMailed, metrics.names.morningMailRun] as const
 
 export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 

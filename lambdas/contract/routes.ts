@@ -13,7 +13,7 @@ import {
   ListProjectsResponse,
   PreviewProjectParams,
 } from './project.ts'
-import { FormTokenResponse, QuoteRequest, QuoteResponse, SentParams, SentQuery } from './quote-request.ts'
+import { FormTokenResponse, QuoteRequest, QuoteResponse } from './quote-request.ts'
 
 const Nothing = z.strictObject({})
 /** An empty answer, whatever the function returns. */
@@ -26,7 +26,7 @@ const Page = z.object({ page: z.string() })
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
 
-/** Bytes accepted of a body, by its type; no types where there is no body. A form post is answered with a page [L12]. */
+/** Bytes accepted of a body, by its type; no types where there is no body. A form post is answered with a page, or by a redirect to one. */
 type Accepts = Partial<Record<MediaType, number>>
 
 /**
@@ -111,17 +111,6 @@ export const routes = {
      * twice. The worst body of this size, nested brackets, takes a function of 512 MB some 0.3 s to refuse.
      */
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
-  },
-  /** Confirmation page for browsers without JavaScript. */
-  showSent: {
-    ...apiPaths.showSent,
-    ...usual,
-    entry: 'leads/send-lead-email',
-    params: SentParams,
-    query: SentQuery,
-    ...noBody,
-    response: Page,
-    throttle: { rate: 20, burst: 20 },
   },
   /** Read-only, because mail scanners follow every link. */
   showEnquiry: {

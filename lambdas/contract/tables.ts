@@ -32,15 +32,12 @@ export const projectsTableKeys = {
 export const limitsTableKeys = { partition: 'id', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys
 
 /**
- * Enquiries. `due` is sparse: only leads with something left to do have a `dueQueue`. `received` has all but canaries,
- * in the order they came.
+ * Enquiries. The index `received` has all but the daily tests, in the order they came.
  */
 export const leadsTableKeys = {
   partition: 'leadId',
   indexes: {
-    due: { name: 'due', partition: 'dueQueue', sort: { name: 'dueAt', type: 'N' } },
     received: { name: 'received', partition: 'listed', sort: { name: 'receivedAt', type: 'S' } },
   },
-  // Written only once the lead has been mailed [I1].
   expiry: 'expiresAt',
 } as const satisfies TableKeys

@@ -8,7 +8,7 @@ import {
   readPhoneNumbers,
   whatsappLink,
 } from '../contract/phone-number.ts'
-import { isEmergency, photosStay, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
+import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
@@ -193,10 +193,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     lead.possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, or another site sent it.`,
     refused > 0 && refusedNote(refused),
-    missing > 0 &&
-      (lead.photosStay
-        ? `${missingNote(lead, 'not sent')} ${photosStay} Ask for them by WhatsApp.`
-        : missingNote(lead, 'on the way when this was sent, and will be one more mail')),
+    missing > 0 && missingNote(lead, 'on the way when this was sent, and will be one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     phoneNote(lead),
@@ -212,7 +209,7 @@ export function missingNote(lead: Lead, state: string): string {
   return missingWords(photosMissing(lead), lead.photosChosen, state)
 }
 
-export function missingWords(missing: number, chosen: number, state: string): string {
+function missingWords(missing: number, chosen: number, state: string): string {
   return `${missing} of ${count(chosen, 'photo')} ${missing === 1 ? 'was' : 'were'} ${state}.`
 }
 

@@ -3,29 +3,26 @@ import type { SendMail } from '../runtime/send-mail.ts'
 import type { Lead } from './lead.ts'
 import type { LeadEmail } from './lead-email.ts'
 
-export interface MailSettings {
+interface MailSettings {
   sender: string
-  owner: string
+  /** Every enquiry is sent to each of them. */
+  owners: readonly string[]
   configurationSet: string
 }
 
 export type LeadMailer = ReturnType<typeof createLeadMailer>
 
-export function createLeadMailer(sendMail: SendMail, { sender, owner, configurationSet }: MailSettings) {
+export function createLeadMailer(sendMail: SendMail, { sender, owners, configurationSet }: MailSettings) {
   return {
-    /** Sends the mail and returns its id. A message tag ties SES's events to the lead. */
-    async send(email: LeadEmail, lead: Pick<Lead, 'leadId' | 'canary'>, signal: AbortSignal): Promise<string> {
+    /** Sends the mail and returns its id. */
+    async send(email: LeadEmail, lead: Pick<Lead, 'canary'>, signal: AbortSignal): Promise<string> {
       const envelope = {
         from: { name: 'Website enquiry', address: sender },
-        to: lead.canary ? mailSimulatorAddress : owner,
+        to: lead.canary ? [mailSimulatorAddress] : owners,
         replyTo: email.replyTo,
         configurationSet,
-        tags: [{ Name: leadIdTag, Value: lead.leadId }],
       }
       return sendMail(envelope, email, signal)
     },
   }
 }
-
-/** SES message tag that carries the lead's id. */
-export const leadIdTag = 'leadId'

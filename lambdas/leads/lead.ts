@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { eachQuoteField } from '../contract/quote-rules.ts'
-import { optionNotes } from '../options/lead-notes.ts'
 
 /** An enquiry as it is stored and mailed: cleaned and validated. */
 export const Lead = z.object({
@@ -27,17 +26,8 @@ export const Lead = z.object({
   /** How many photos were ignored: not uploaded to this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
   /** How many photos the visitor chose, including those that came with the words [L19]. */
-  photosChosen: z.int().check(z.gte(0)),
-  /** True when missing photos will not come, because the form was posted without script. */
-  photosStay: z.optional(z.boolean()),
+  photosChosen: z._default(z.int().check(z.gte(0)), 0),
   possibleSpam: z.boolean(),
-  /**
-   * Number of its network address's enquiries that day, this one included, or of emergencies that hour; 0 if they could not
-   * be counted.
-   */
-  fromAddressToday: z.int(),
-  /** Why it is held for a digest: a limit of its address, of all addresses, or of possible spam [L16]. */
-  heldFor: z.optional(z.enum(['address', 'all', 'spam'])),
   /** The daily canary: mailed to the SES simulator, not counted. */
   canary: z.boolean(),
 })
@@ -48,58 +38,30 @@ export function photosMissing({ photosChosen, photoKeys }: Pick<Lead, 'photosCho
   return Math.max(0, photosChosen - photoKeys.length)
 }
 
-/** Waits for a digest [L16]. */
-export function isHeld({ heldFor }: Pick<Lead, 'heldFor'>): boolean {
-  return heldFor !== undefined
-}
-
-/** Possible spam. */
-export function isSuspect({ possibleSpam, heldFor }: Pick<Lead, 'possibleSpam' | 'heldFor'>): boolean {
-  return possibleSpam || heldFor === 'address'
-}
-
-const mailEvents = {
-  /** ISO times of SES's events about the mail, which may arrive in any order. */
-  mailDelivery: z.optional(z.string()),
-  mailDelay: z.optional(z.string()),
-  mailBounce: z.optional(z.string()),
-  mailComplaint: z.optional(z.string()),
-  mailReject: z.optional(z.string()),
-}
-/** Cast, because the type of an object's keys is any string. */
-export const mailEventKinds = Object.keys(mailEvents) as (keyof typeof mailEvents)[]
-
-/** A lead in the table, with the attributes of delivery and of the owner. */
+/** A lead in the table, with what became of it. */
 export const StoredLead = z.extend(Lead, {
-  /** Present while the lead is due: partition key of the sparse index `due`. */
-  dueQueue: z.optional(z.enum(['due', 'held'])),
-  /** Epoch milliseconds from which redelivery may claim it. A claim moves it [L6]. */
-  dueAt: z.optional(z.number()),
-  /** How often redelivery claimed it. */
-  attempts: z.optional(z.int()),
-  /** Name of the error of the last attempt. */
-  lastError: z.optional(z.string()),
-  /** ISO time at which SES accepted the mail. */
+  /** ISO time at which it was stored without being mailed, because it was beyond the hourly cap. */
+  heldAt: z.optional(z.string()),
+  /** Mails that were tried and whose outcome is not known. */
+  mailTries: z.optional(z.int()),
+  /** ISO time at which SES accepted the first mail, and that mail's id. */
   mailedAt: z.optional(z.string()),
-  /** Mailed, but a photo is not attached yet or has come since. */
-  photosPending: z.optional(z.boolean()),
-  /** SES's message id. */
   messageId: z.optional(z.string()),
-  /** How many photos that mail had, the first ones. */
-  photosMailed: z.optional(z.int()),
-  /** When the late photos were mailed, and the id of that mail. */
-  photosMailedAt: z.optional(z.string()),
-  photosMessageId: z.optional(z.string()),
-  /** Epoch seconds: DynamoDB's TTL. Set only once mailed [I1]. */
-  expiresAt: z.optional(z.number()),
-  ...mailEvents,
-  /** How many mails were returned. */
-  mailReturns: z.optional(z.int()),
-  /** Earlier mails, oldest first, with SES's events. */
-  earlierMails: z.optional(z.array(z.object({ mailedAt: z.string(), ...mailEvents }))),
+  /** Keys of the photos that stand in a mail. */
+  photosMailed: z.optional(z.array(z.string())),
+  /** Keys of those that could not be looked at yet. */
+  photosPending: z.optional(z.array(z.string())),
+  /** Mails with photos that came later. */
+  followUps: z.optional(z.int()),
+  /** Mails before it was mailed again by hand, oldest first. */
+  earlierMails: z.optional(z.array(z.object({ mailedAt: z.string() }))),
+  /** ISO times of the text message and of the receipt, each claimed before it is sent. */
+  textedAt: z.optional(z.string()),
+  receiptAt: z.optional(z.string()),
   /** ISO time at which the owner marked it as answered. */
   answeredAt: z.optional(z.string()),
-  ...optionNotes,
+  /** Epoch seconds: DynamoDB's TTL. */
+  expiresAt: z.optional(z.number()),
 })
 export type StoredLead = z.infer<typeof StoredLead>
 

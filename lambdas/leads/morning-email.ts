@@ -4,7 +4,7 @@ import { isEmergency } from '../contract/quote-rules.ts'
 import { outcode } from '../contract/uk.ts'
 import { type Html, html } from '../runtime/html.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import { isSuspect, type StoredLead } from './lead.ts'
+import type { StoredLead } from './lead.ts'
 import { type EmailSettings, leadFacts } from './lead-facts.ts'
 import { buttonRow, colour, link, paragraph } from './mail-html.ts'
 import { ownerMail } from './owner-mail.ts'
@@ -65,7 +65,7 @@ interface Row {
 function rowOf(lead: StoredLead, settings: EmailSettings): Row {
   const { links, received, phone } = leadFacts(lead, [], settings)
   const mark = isEmergency(lead) ? 'EMERGENCY: ' : ''
-  const spam = isSuspect(lead) ? '[possible spam] ' : ''
+  const spam = lead.possibleSpam ? '[possible spam] ' : ''
   const others: [string, string | undefined][] = [
     ['WhatsApp', links.whatsapp],
     ['Reply by e-mail', links.reply],

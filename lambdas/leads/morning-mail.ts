@@ -3,7 +3,7 @@ import { isEmergency } from '../contract/quote-rules.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { beginningOf } from './beginning-of.ts'
-import { isSuspect, type StoredLead } from './lead.ts'
+import type { StoredLead } from './lead.ts'
 import type { EmailSettings } from './lead-facts.ts'
 import type { LeadList } from './lead-list.ts'
 import { buildMorningEmail, type Unanswered } from './morning-email.ts'
@@ -39,7 +39,7 @@ async function readUnanswered({ list, now }: MorningMailDeps): Promise<Unanswere
     if (!lead) log.error('unreadable lead', { leadId })
     if (lead && lead.answeredAt === undefined) {
       unanswered.count += 1
-      if (isSuspect(lead)) unanswered.possibleSpam += 1
+      if (lead.possibleSpam) unanswered.possibleSpam += 1
       shown.push({ ...lead, jobDescription: beginningOf(lead.jobDescription, 300) })
       // Sorted now and then, not each time.
       if (shown.length > 10 * mostShown) cut()
@@ -54,6 +54,6 @@ async function readUnanswered({ list, now }: MorningMailDeps): Promise<Unanswere
 }
 
 function mostUrgentFirst(a: StoredLead, b: StoredLead): number {
-  const rank = (lead: StoredLead) => (isEmergency(lead) ? 0 : 2) + (isSuspect(lead) ? 1 : 0)
+  const rank = (lead: StoredLead) => (isEmergency(lead) ? 0 : 2) + (lead.possibleSpam ? 1 : 0)
   return rank(a) - rank(b) || Date.parse(a.receivedAt) - Date.parse(b.receivedAt)
 }

@@ -17,7 +17,7 @@ import {
 import { normalisePostcode } from '../contract/uk.ts'
 import { photoKeyOf } from '../photos/photo-key.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
-import { isSigned } from '../runtime/hmac.ts'
+import { isSigned, sign } from '../runtime/hmac.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { Lead } from './lead.ts'
@@ -30,7 +30,7 @@ interface ReadQuoteSettings {
   keys: QuoteKeys
   now: number
   viewer: Viewer
-  /** Key for an enquiry without one, from a browser without JavaScript. */
+  /** Key for an enquiry without one whose address is not known. */
   newKey: () => string
 }
 
@@ -47,7 +47,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
   const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
   const context = readContext(request)
-  const key = request.idempotencyKey ?? settings.newKey()
+  const key = request.idempotencyKey ?? keyWithoutScript(settings)
   return {
     // The subject is part of the id. The page is not, because the same words may be sent again from another, nor
     // are the photos, which arrive later with the same key [L19].
@@ -60,15 +60,19 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
     replyTo,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
-    photosChosen: Math.min(
-      photoKeys.length + (request.photosNotArrived ?? request.photos.length),
-      photoRules.maxPhotos,
-    ),
-    ...(request.photos.length > 0 && { photosStay: true }),
+    photosChosen: Math.min(photoKeys.length + request.photosToFollow, photoRules.maxPhotos),
     possibleSpam: looksLikeSpam(request, settings),
-    fromAddressToday: 0,
     canary: isSigned(keys.canary, 'canary', key, request.canarySignature ?? ''),
   }
+}
+
+/** Milliseconds in which the same words from the same address are one enquiry, when the form was posted without script. */
+const repeatWindow = 10 * 60_000
+
+/** Without script a double click posts the form twice. Across the border of two windows it gives two enquiries. */
+function keyWithoutScript({ keys, viewer, now, newKey }: ReadQuoteSettings): string {
+  if (viewer.address === undefined) return newKey()
+  return sign(keys.formToken, 'form-post', `${viewer.address} ${Math.floor(now / repeatWindow)}`)
 }
 
 /** Cleans the fields, and adds the usable phone number and e-mail address. */
@@ -115,7 +119,7 @@ function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: Re
 }
 
 /** True when another site's page made the browser send it [L16]. */
-export function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
+function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
   return origin !== undefined && origin !== 'null' && origin !== siteUrl
 }

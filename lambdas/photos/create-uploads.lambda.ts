@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createAddressCounter } from '../runtime/address-counter.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createFormToken } from '../runtime/form-token.ts'
+import { createLimitCounter } from '../runtime/limit-counter.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
@@ -17,7 +17,7 @@ const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEY } = readEnv(
 )
 const deps = {
   signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
-  counter: createAddressCounter(createDynamoClient(), LIMITS_TABLE, FORM_TOKEN_KEY),
+  counter: createLimitCounter(createDynamoClient(), LIMITS_TABLE),
   formTokenKey: FORM_TOKEN_KEY,
   siteUrl: SITE_URL,
   now: Date.now,

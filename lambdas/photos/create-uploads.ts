@@ -1,9 +1,9 @@
-import { limits } from '../contract/limits.ts'
 import { photoRules, uploadHeaders } from '../contract/photo-rules.ts'
 import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../contract/photo-upload.ts'
-import type { AddressCounter } from '../runtime/address-counter.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
+import type { LimitCounter } from '../runtime/limit-counter.ts'
 import { log } from '../runtime/log.ts'
+import { networkHash } from '../runtime/network-hash.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
@@ -12,7 +12,7 @@ import type { SignUpload } from './upload-signer.ts'
 
 interface CreateUploadsDeps {
   signUpload: SignUpload
-  counter: AddressCounter
+  counter: Pick<LimitCounter, 'take'>
   viewer: Viewer
   formTokenKey: string
   siteUrl: string
@@ -33,11 +33,12 @@ export async function createUploads(
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
     throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }
-  if ((await countUploads(photos.length, deps)) > limits.uploads.most) {
+  const files = photos.map((photo) => ({ ...photo, id: uuid() }))
+  if (!(await hasPlaces(files, deps))) {
     throw new VisibleError('too_many_requests', 'That is enough photos for today. Please send your request without.')
   }
-  const uploads = photos.map(async ({ name, type, size }) => {
-    const key = photoKey(name, now(), uuid())
+  const uploads = files.map(async ({ name, type, size, id }) => {
+    const key = photoKey(name, now(), id)
     return {
       uploadUrl: await signUpload({ key, type, size }),
       headers: uploadHeaders(type),
@@ -51,15 +52,18 @@ export async function createUploads(
 const countBound = 1000
 
 /** Allows the upload when counting fails: a visitor's photos are worth more than the limit. */
-async function countUploads(by: number, { counter, viewer, now }: CreateUploadsDeps): Promise<number> {
-  const { address } = viewer
-  if (address === undefined) return 0
+async function hasPlaces(
+  [first, ...others]: { id: string }[],
+  { counter, viewer, formTokenKey, now }: CreateUploadsDeps,
+): Promise<boolean> {
+  const who = networkHash(formTokenKey, viewer.address)
+  if (who === undefined || first === undefined) return true
+  const ids = [first.id, ...others.map(({ id }) => id)] as const
   try {
-    return await withinTime(countBound, (signal) =>
-      counter.count({ limit: 'uploads', address, by, now: now() }, signal),
-    )
+    const use = { limit: 'uploads', who, ids, now: now() } as const
+    return (await withinTime(countBound, (signal) => counter.take(use, signal))) !== undefined
   } catch (error) {
     log.error('step failed', { step: 'count uploads', error })
-    return 0
+    return true
   }
 }

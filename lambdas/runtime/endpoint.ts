@@ -7,7 +7,7 @@ import { type Route, type RouteName, routes } from '../contract/routes.ts'
 import { readEnv } from './env.ts'
 import { log } from './log.ts'
 import { countMetric } from './metrics.ts'
-import { type EndpointInput, mediaTypeOf, readForm, readLists, readRequest } from './read-request.ts'
+import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
 import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
@@ -21,12 +21,8 @@ type ShownPage = { page: string } | { sentTo: string }
 export interface PageAnswers<Name extends RouteName> {
   /** The page on success, or the path to redirect to. */
   success: (response: Response<Name>, input: Input<Name>) => ShownPage
-  /** The error page, with everything typed; `lists` are the names with several values. */
-  errorPage: (
-    error: ApiError['error'],
-    typed: Record<string, string>,
-    lists: Record<string, string[]>,
-  ) => string | Promise<string>
+  /** The error page, or the path to redirect to. */
+  errorPage: (error: ApiError['error'], typed: Record<string, string>) => string | { sentTo: string }
 }
 
 /**
@@ -62,7 +58,7 @@ export function endpoint<Name extends RouteName>(
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
       result = pages
-        ? html(status, await pages.errorPage(envelope.error, readForm(event), readLists(event)), 'no-store')
+        ? notDone(status, pages.errorPage(envelope.error, readForm(event)))
         : json(status, envelope, 'no-store')
     }
     const milliseconds = Math.round(performance.now() - started)
@@ -79,6 +75,10 @@ export function endpoint<Name extends RouteName>(
 
 function shown(answer: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
   return 'page' in answer ? html(200, answer.page, caching) : redirect(answer.sentTo)
+}
+
+function notDone(status: number, answer: string | { sentTo: string }): APIGatewayProxyStructuredResultV2 {
+  return typeof answer === 'string' ? html(status, answer, 'no-store') : redirect(answer.sentTo)
 }
 
 /** Refuses a call that did not come through the CDN [E8]. */

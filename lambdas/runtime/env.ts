@@ -22,7 +22,7 @@ const variables = {
   LEADS_TABLE: Filled,
   LIMITS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
-  LAST_RESORT_BUCKET: Filled,
+  LEADS_QUEUE: Filled,
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,

@@ -21,7 +21,7 @@ interface LogFields {
   requestId?: string
 }
 
-export interface ErrorSummary {
+interface ErrorSummary {
   name: string
   httpStatus?: number
   at?: string[]
@@ -51,7 +51,7 @@ function write(level: 'info' | 'warn' | 'error', message: string, { error, ...fi
 }
 
 /** An error without its message, which may quote what a visitor typed, as zod's and the SDK's often do. */
-export function summariseError(error: unknown): ErrorSummary {
+function summariseError(error: unknown): ErrorSummary {
   if (!(error instanceof Error)) return { name: typeof error }
   return { name: error.name, httpStatus: httpStatusOf(error), at: framesOf(error).slice(0, 6) }
 }

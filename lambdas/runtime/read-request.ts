@@ -51,20 +51,9 @@ export function mediaTypeOf(event: APIGatewayProxyEventV2): string {
 /** Most names read of a form. Ours have about fifteen; the rest are ignored. */
 const maxKeys = 1000
 
-/** Names with several values, as `photos[]`. */
-const listName = /\[\]$/
-
-/** The list fields of a form-encoded body, by name without brackets. */
-export function readLists(event: APIGatewayProxyEventV2): Record<string, string[]> {
-  const lists = Object.entries(entriesOf(event)).filter(([name]) => listName.test(name))
-  return Object.fromEntries(
-    lists.map(([name, given = '']) => [name.replace(listName, ''), [given].flat().filter(Boolean)]),
-  )
-}
-
-/** The other fields as an object. Of a repeated name the first value counts. */
+/** A form-encoded body as an object. Of a repeated name the first value counts. */
 export function readForm(event: APIGatewayProxyEventV2): Record<string, string> {
-  const fields = Object.entries(entriesOf(event)).filter(([name]) => !listName.test(name))
+  const fields = Object.entries(entriesOf(event))
   return Object.fromEntries(fields.map(([name, given = '']) => [name, [given].flat()[0] ?? '']))
 }
 
@@ -87,7 +76,7 @@ function readBody({ accepts }: Route, event: APIGatewayProxyEventV2): unknown {
   if (body.length > maxBytes) {
     throw new VisibleError('too_large', 'That is more than this form can take. Please shorten it or call us.')
   }
-  if (mediaType === 'application/x-www-form-urlencoded') return { ...readForm(event), ...readLists(event) }
+  if (mediaType === 'application/x-www-form-urlencoded') return readForm(event)
   try {
     // Some programs begin what they save with a byte-order mark.
     return JSON.parse(body.toString().replace(/^\uFEFF/, ''))

@@ -1,4 +1,4 @@
-import { type MessageTag, type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
+import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import MailComposer from 'nodemailer/lib/mail-composer'
 
 /** Both parts of a mail and its subject. */
@@ -12,10 +12,9 @@ export interface MailContent {
 
 export interface Envelope {
   from: { name: string; address: string }
-  to: string
+  to: readonly string[]
   replyTo?: string | undefined
   configurationSet: string
-  tags?: MessageTag[]
 }
 
 /** Hands a mail to the mail service and returns its message id. */
@@ -27,11 +26,11 @@ export type SendMail = (envelope: Envelope, content: MailContent, abortSignal: A
  * what stands in one cannot begin another.
  */
 export function createSendMail(client: SESClient): SendMail {
-  return async ({ from, to, replyTo, configurationSet, tags }, { follows, ...content }, abortSignal) => {
+  return async ({ from, to, replyTo, configurationSet }, { follows, ...content }, abortSignal) => {
     const message = new MailComposer({
       from,
-      // As an object, so that an address is never read as a list of them.
-      to: { name: '', address: to },
+      // As objects, so that an address is never read as a list of them.
+      to: to.map((address) => ({ name: '', address })),
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...content,
       ...(follows && { inReplyTo: messageIdOf(follows), references: messageIdOf(follows) }),
@@ -43,9 +42,8 @@ export function createSendMail(client: SESClient): SendMail {
     })
     const command = new SendRawEmailCommand({
       RawMessage: { Data: await message.compile().build() },
-      Destinations: [to],
+      Destinations: [...to],
       ConfigurationSetName: configurationSet,
-      Tags: tags,
     })
     const { MessageId = '' } = await client.send(command, { abortSignal })
     return MessageId
@@ -56,4 +54,13 @@ export function createSendMail(client: SESClient): SendMail {
 function messageIdOf(id: string): string {
   const { AWS_REGION } = process.env
   return `<${id}@${AWS_REGION === 'us-east-1' ? 'email' : AWS_REGION}.amazonses.com>`
+}
+
+/** Errors of Node before a connection stands. */
+const unconnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** True when a mail was certainly not sent: the service refused it, or was never reached. Otherwise nobody knows. */
+export function wasNotTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return '$fault' in error || ('code' in error && unconnected.has(String(error.code)))
 }

@@ -9,7 +9,7 @@ const { names } = metrics
 
 /** Called by EventBridge Scheduler every two minutes. */
 export const handler = async (): Promise<void> => {
-  for (const name of silentMetrics.siteCheck) countMetric(name, 0)
+  for (const name of silentMetrics) countMetric(name, 0)
   countMetric(names.siteChecked)
   await Promise.all([report(names.siteDown, checkPage), report(names.formDown, checkForm)])
 }

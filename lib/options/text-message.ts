@@ -6,16 +6,13 @@ import { SmsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
 import { grantPublishToAlarms } from '../alarm-topic.ts'
-import { ApiFunction } from '../api-function.ts'
-import { runOften } from '../run-on-schedule.ts'
 import { settingsOf } from '../settings-stack.ts'
 import type { OptionProps } from '../stores.ts'
 
-/** Texts the owner about each emergency and each urgent alarm. */
+/** Texts the owner about each emergency, from the queue's worker, and about each urgent alarm. */
 export class TextMessages extends Construct {
-  constructor(scope: Construct, id: string, { stores, monitoring }: OptionProps) {
+  constructor(scope: Construct, id: string, { worker, monitoring }: OptionProps) {
     super(scope, id)
-    const { keys, leads, limits } = stores
     const { ownerPhone = '' } = settingsOf(this)
     // A topic with one subscriber, because permissions cannot name a phone number. No display name, which would precede EMERGENCY.
     const phone = new Topic(this, 'Phone', { enforceSSL: true })
@@ -23,16 +20,8 @@ export class TextMessages extends Construct {
     acknowledge(phone.addSubscription(new SmsSubscription(ownerPhone)), {
       'Serverless-SNSRedrivePolicy': 'A text that comes late is of no use: the mail about the same thing is there.',
     })
-    const job = new ApiFunction(this, 'SendTextMessages', {
-      entry: 'options/text-message/send-text-messages',
-      environment: { OWNER_PHONE_TOPIC: phone.topicArn },
-      timeout: Duration.minutes(1),
-    })
-    job.allow(['sns:Publish'], [phone.topicArn])
-    keys.grantSigningSecret(job)
-    leads.grantList(job)
-    limits.grantCount(job)
-    runOften(this, 'EveryMinute', job, Duration.minutes(1))
+    worker.addEnvironment('OWNER_PHONE_TOPIC', phone.topicArn)
+    worker.allow(['sns:Publish'], [phone.topicArn])
 
     if (!monitoring) return
     for (const alarm of monitoring.urgentAlarms) alarm.addAlarmAction(new SnsAction(phone))

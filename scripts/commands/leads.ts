@@ -1,4 +1,4 @@
-import type { Command } from '@commander-js/extra-typings'
+import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
@@ -14,8 +14,12 @@ export function addLeadsCommands(program: Command): void {
     .description('one line an enquiry, newest first')
     .addOption(deployed)
     .addOption(json)
+    .addOption(since())
+    .addOption(held())
+    .addOption(unmailed())
+    .addOption(unanswered())
     .option('--canaries', 'with the daily tests')
-    .addHelpText('after', examples('leads list', 'leads list --deployed --json'))
+    .addHelpText('after', examples('leads list', 'leads list --held --deployed', 'leads list --since 2d --json'))
     .action(async (options) => {
       const { listLeads } = await import('../operate/leads/show-leads.ts')
       await listLeads(await openBook(options), terminal, options)
@@ -33,15 +37,22 @@ export function addLeadsCommands(program: Command): void {
     })
 
   leads
-    .command('resend <id...>')
-    .description('mail enquiries again, marked as copies, within five minutes')
+    .command('resend [id...]')
+    .description('mail enquiries again, marked as copies: by ID, or all that an option names')
     .addOption(deployed)
+    .addOption(since())
+    .addOption(held())
+    .addOption(unmailed())
+    .addOption(unanswered())
+    .option('--dead-letters', 'what the queue gave up, back into the queue')
     .addOption(dryRun)
     .addOption(yes)
-    .addHelpText('after', examples('leads resend 3f9a2c1b --deployed'))
+    .addHelpText('after', examples('leads resend 3f9a2c1b --deployed', 'leads resend --since 2d --deployed'))
     .action(async (ids, options) => {
-      const { resendLeads } = await import('../operate/leads/redelivery.ts')
-      await resendLeads(await openBook(options), terminal, ids, options)
+      const { resendDeadLetters, resendLeads } = await import('../operate/leads/resend-leads.ts')
+      const book = await openBook(options)
+      if (options.deadLetters) await resendDeadLetters(book, terminal, options)
+      else await resendLeads(book, terminal, ids, options)
     })
 
   leads
@@ -71,6 +82,19 @@ export function addLeadsCommands(program: Command): void {
       const { eraseLeads } = await import('../operate/leads/erase-leads.ts')
       await eraseLeads(await openBook(options), terminal, ids, options)
     })
+}
+
+// Each command needs options of its own.
+const since = () => new Option('--since <age>', 'received since, for example 36h or 2d').argParser(instantBefore)
+const held = () => new Option('--held', 'beyond the hourly cap, and therefore not mailed')
+const unmailed = () => new Option('--unmailed', 'not mailed, for whatever reason')
+const unanswered = () => new Option('--unanswered', 'not marked as answered')
+
+/** `2d` -> two days ago, in epoch milliseconds. @throws InvalidArgumentError, which the parser prints with the option's name. */
+function instantBefore(age: string): number {
+  const [, number, unit] = /^(\d{1,4})([hd])$/.exec(age) ?? []
+  if (!number) throw new InvalidArgumentError('It must be a number of hours or days, like 36h or 2d.')
+  return Date.now() - Number(number) * (unit === 'd' ? 24 : 1) * 60 * 60_000
 }
 
 async function openBook(options: { deployed?: true | undefined }) {

@@ -24,6 +24,7 @@ export const LocalEndpoints = z.object({
       AWS_ENDPOINT_URL_S3: loopback,
       AWS_ENDPOINT_URL_SES: loopback,
       AWS_ENDPOINT_URL_SNS: loopback,
+      AWS_ENDPOINT_URL_SQS: loopback,
     })
     .catchall(z.string()),
   /** Bucket behind `/media/*`. */
@@ -47,7 +48,7 @@ export function endpointsFile(dataFolder: string): string {
 }
 
 /** The functions' variables that the tools get; none of them is secret. */
-const namesForTools = ['PROJECTS_TABLE', 'LEADS_TABLE', 'PHOTO_BUCKET', 'LAST_RESORT_BUCKET']
+const namesForTools = ['PROJECTS_TABLE', 'LEADS_TABLE', 'PHOTO_BUCKET', 'LEADS_QUEUE']
 
 /** `services` are the SDK's own variables for service URLs. */
 export function localEndpoints(
@@ -61,7 +62,8 @@ export function localEndpoints(
   const signingSecret = Object.fromEntries(ofFunctions).SIGNING_SECRET ?? ''
   const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
   if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
-  const environment = { ...names, ...services, ...localCredentials }
+  const deadLetters = plan.queues.find(({ name }) => name === names.LEADS_QUEUE)?.deadLetters ?? ''
+  const environment = { ...names, LEADS_DEAD_LETTERS: deadLetters, ...services, ...localCredentials }
   return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket, signingSecret })
 }
 

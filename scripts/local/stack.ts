@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import * as z from 'zod'
 import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
@@ -27,6 +28,7 @@ import { localSecrets } from './services/local-secrets.ts'
 import { type LocalS3, startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
 import { startSns } from './services/sns.ts'
+import { startSqs } from './services/sqs.ts'
 
 interface StackOptions {
   /** Where all data is kept between starts. */
@@ -101,11 +103,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const sns = await run('Start text messages', () =>
     startSns((topic, message) => ses.showText(plan.phones.get(topic) ?? topic, message)),
   )
+  const sqs = await run('Start the queue', () => startSqs({ folder: inData('queues'), queues: plan.queues }))
   const services = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SES: ses.endpoint,
     AWS_ENDPOINT_URL_SNS: sns.endpoint,
+    AWS_ENDPOINT_URL_SQS: sqs.endpoint,
   }
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
@@ -135,8 +139,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
-    const call = (name: string) => running.functions.invoke(name, {}).catch((error) => reportFailure(name, error))
-    stops.defer(runSchedules(plan.schedules, call))
+    const call = (name: string, input: unknown = {}) =>
+      running.functions.invoke(name, input).catch((error) => reportFailure(name, error))
+    stops.defer(runSchedules(plan.schedules, (name) => call(name)))
+    for (const { queue, functionName, atOnce } of plan.consumers)
+      stops.defer(sqs.consume(queue, atOnce, async (event) => isDelivered(await call(functionName, event))))
     const server = createServer()
     const pageHeaders = cdn.behaviours.at(-1)?.headers ?? {}
     const vite = options.dev ? await startVite(server, stops) : undefined
@@ -148,6 +155,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   stops.defer(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
   const functions = { plans: [...plan.functions.values()], bundles, environment }
   return { siteUrl, inboxUrl, logFile, edge, functions }
+}
+
+/** A function that throws answers nothing, and its message comes again. */
+function isDelivered(answer: unknown): boolean {
+  const Answer = z.object({ batchItemFailures: z.tuple([]) })
+  return Answer.safeParse(answer).success
 }
 
 /** The template's CORS rule with this machine's origin instead of the deployed ones. */

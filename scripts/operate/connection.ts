@@ -19,7 +19,8 @@ export interface Connection {
   leadsTable: string
   portfolioImagesBucket: string
   customerPhotosBucket: string
-  lastResortBucket: string
+  leadsQueue: string
+  leadsDeadLetters: string
   /** The SES configuration set of mails to the owner. */
   mailConfigurationSet: string
   /** Signing secret of the functions. */
@@ -54,7 +55,8 @@ async function connectLocal(): Promise<Connection> {
     leadsTable: environment.LEADS_TABLE ?? '',
     portfolioImagesBucket: portfolioBucket,
     customerPhotosBucket: environment.PHOTO_BUCKET ?? '',
-    lastResortBucket: environment.LAST_RESORT_BUCKET ?? '',
+    leadsQueue: environment.LEADS_QUEUE ?? '',
+    leadsDeadLetters: environment.LEADS_DEAD_LETTERS ?? '',
     mailConfigurationSet: 'local',
     signingSecret: async () => signingSecret,
   }
@@ -82,7 +84,8 @@ async function connectDeployed(): Promise<Connection> {
     leadsTable: output('LeadsTable'),
     portfolioImagesBucket: output('PortfolioImagesBucket'),
     customerPhotosBucket: output('CustomerPhotosBucket'),
-    lastResortBucket: output('LastResortBucket'),
+    leadsQueue: output('LeadsQueue'),
+    leadsDeadLetters: output('LeadsDeadLetters'),
     mailConfigurationSet: output('MailConfigurationSet'),
     signingSecret: async () => {
       const command = new GetSecretValueCommand({ SecretId: output('SigningSecret') })

@@ -48,7 +48,7 @@ test('Escape, its button and a press outside close the dialog, which leaves no t
   }
 })
 
-test('a project that the page does not list opens by its address, so does a picture within a collection, and an unknown project closes quietly to the list', async ({
+test('a project that the page does not list opens by its address, so does a picture within a collection', async ({
   page,
 }) => {
   await openReady(page, '/about?project=prj-018')
@@ -57,9 +57,89 @@ test('a project that the page does not list opens by its address, so does a pict
   const dialog = projectDialog(page, collection.title)
   await expect(dialog.getByText(`3 of ${images}`)).toBeVisible()
   await expect(dialog.locator('.carousel__slide').nth(2)).toBeInViewport({ ratio: 0.9 })
-  await openPortfolio(page, '?project=prj-999')
-  await expect(page).toHaveURL('/portfolio')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a withdrawn project is said to be, in view, until the next action', async ({ page }) => {
+  const gone = page.getByRole('status').filter({ hasText: 'This job is no longer shown.' })
+  for (const [width, path] of [
+    [390, '/portfolio'],
+    [390, '/about'],
+    [1440, '/portfolio'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await openReady(page, `${path}?project=prj-999`)
+    await expect(page).toHaveURL(path)
+    await expect(gone).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectAccessible(page, '.project-gallery')
+    await cardLink(page, collection.title).click()
+    await expect(projectDialog(page, collection.title)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(path)
+    await expect(gone).toBeHidden()
+  }
+})
+
+test("the document's title is the open project's, and every entry of the history is called what it shows", async ({
+  page,
+  context,
+}) => {
+  const own = /^Full rewire of a Victorian terrace, East Sheen/
+  const tab = await context.newCDPSession(page)
+  const entries = async () => (await tab.send('Page.getNavigationHistory')).entries.slice(-2).map(({ title }) => title)
+  await openPortfolio(page)
+  const list = await page.title()
+  await cardLink(page, collection.title).click()
+  await expect(page).toHaveTitle(own)
+  await page.goBack()
+  await expect(page).toHaveTitle(list)
+  expect(await entries()).toEqual([list, expect.stringMatching(own)])
+  await page.goForward()
+  await expect(page).toHaveTitle(own)
+  await projectDialog(page, collection.title).getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/contact/)
+  await expect(page).not.toHaveTitle(own)
+  const contact = await page.title()
+  expect(await entries()).toEqual([expect.stringMatching(own), contact])
+  await page.goBack()
+  await expect(page).toHaveTitle(own)
+
+  // Opened by its URL, it has an entry below.
+  await openReady(page, `/about?project=${collection.id}`)
+  await expect(page).toHaveTitle(own)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveTitle(/^About/)
+  expect(await entries()).toEqual([expect.stringMatching(/^About/), expect.stringMatching(own)])
+})
+
+test('a reload or the shared address shows the same picture again, and Back still closes the project', async ({
+  page,
+}) => {
+  await openPortfolio(page, '?category=Renovations')
+  await cardLink(page, collection.title).click()
+  const dialog = projectDialog(page, collection.title)
+  await expect(dialog).toBeVisible()
+  const entries = await page.evaluate(() => history.length)
+  for (const place of [2, 3]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText(`${place} of ${images}`, { exact: true })).toBeVisible()
+  }
+  await expect(page).toHaveURL(`/portfolio?category=Renovations&project=${collection.thirdImage}`)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.reload()
+  await expect(dialog.getByText(`3 of ${images}`)).toBeVisible()
+  await expect(dialog.locator('.carousel__slide').nth(2)).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`/portfolio?category=Renovations&project=${collection.id}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).not.toHaveURL(/project=prj-001$/)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/portfolio?category=Renovations')
+  await expect(cardLink(page, collection.title)).toBeFocused()
+  await page.goForward()
+  await expect(dialog.getByText(`4 of ${images}`)).toBeVisible()
 })
 
 test('a project with one picture has neither counter nor buttons; its calls to action lead to the form, the phone and WhatsApp with the title in the message', async ({

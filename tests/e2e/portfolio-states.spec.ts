@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { aboutPage } from '#content/pages/about.ts'
 import { cards, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -56,22 +55,22 @@ test('cards replace the same number of skeletons without a layout shift, on any 
   }
 })
 
-test('without projects a page hides its gallery; the portfolio says there are none', async ({ page }) => {
+test('after an answer without rows every page with a gallery says that there are no projects', async ({ page }) => {
   await page.route('**/api/projects?**', (route) => route.fulfill({ json: { projects: [] } }))
-  await openReady(page, '/about')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: aboutPage.featured.title })).toBeHidden()
-  await openReady(page, '/portfolio')
-  await expect(page.getByText(empty)).toBeVisible()
+  for (const path of ['/', '/about', '/services', '/portfolio', '/areas/kew', '/services/rewiring']) {
+    await openReady(page, path)
+    await expect(page.getByText(empty), path).toBeVisible()
+  }
 })
 
-test('offline, the list is empty, and pointing at a filter brings no skeletons back; back online it fills by itself, and is there at once when the page is visited again', async ({
+test('offline, the list is empty but for the phone number, and pointing at a filter brings no skeletons back; back online it fills by itself, and is there at once when the page is visited again', async ({
   page,
   context,
 }) => {
   await page.route('**/api/projects?**', (route) => route.abort('internetdisconnected'))
   await openReady(page, '/portfolio?category=Renovations')
-  await expect(page.getByText(empty)).toBeVisible()
+  await expect(page.locator('.project-gallery').getByRole('link', { name: business.phone.display })).toBeVisible()
+  await expect(page.getByText('No projects')).toHaveCount(0)
   await expect(page.getByText('0 projects')).toHaveCount(0)
   await page.unroute('**/api/projects?**')
   // Requests from now on never get a response.

@@ -63,6 +63,58 @@ test('category and search apply together, stand in the URL and survive a reload;
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('Back undoes a category, a cleared filter and a suggested kind of work; what is typed adds no entry', async ({
+  page,
+}) => {
+  await openReady(page, '/faqs')
+  await openReady(page, '/portfolio')
+  const search = page.getByRole('searchbox', { name: 'Search projects' })
+  await page.getByRole('link', { name: 'Outdoor Projects' }).click()
+  await expect(cards(page)).toHaveCount(5)
+  await page.getByRole('link', { name: 'Renovations', exact: true }).click()
+  await expect(page).toHaveURL('/portfolio?category=Renovations')
+  await page.goBack()
+  await expect(page).toHaveURL('/portfolio?category=Outdoor+Projects')
+  await expect(cards(page)).toHaveCount(5)
+  await expect(page.locator('.chip[aria-current]')).toHaveText('Outdoor Projects')
+
+  const entries = await page.evaluate(() => history.length)
+  await search.pressSequentially('kitchen zebra')
+  await expect(page).toHaveURL('/portfolio?category=Outdoor+Projects&q=kitchen+zebra')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/portfolio')
+  await page.goBack()
+  await expect(search).toHaveValue('kitchen zebra')
+  await page.getByRole('link', { name: 'Kitchen Installations (4)' }).click()
+  await expect(cards(page)).toHaveCount(4)
+  await page.goBack()
+  await expect(search).toHaveValue('kitchen zebra')
+  await expect(page.getByText('No projects match your current filters.')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(search).toHaveValue('')
+  await expect(cards(page)).toHaveCount(sample.total)
+  await page.goBack()
+  await expect(page).toHaveURL('/faqs')
+})
+
+test('in the middle of a page a chosen category and an opened project leave the page where it is', async ({ page }) => {
+  await openReady(page, '/services')
+  await scrollToGallery(page)
+  const chip = page.getByRole('link', { name: 'Outdoor Projects' })
+  await chip.scrollIntoViewIfNeeded()
+  const top = async () => Math.round((await chip.boundingBox())?.y ?? Number.NaN)
+  const before = await top()
+  await chip.click()
+  await expect(cards(page)).toHaveCount(5)
+  await expect(page).toHaveURL('/services?category=Outdoor+Projects')
+  expect(await top()).toBe(before)
+  await cards(page).getByRole('link').first().dispatchEvent('click')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(Math.abs((await top()) - before)).toBeLessThan(20)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

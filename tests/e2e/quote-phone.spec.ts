@@ -62,7 +62,7 @@ test('on a phone: what cannot be sent has every way out in view, and a photo tha
   await expect(sent).toBeFocused()
   await expect(sent.getByText(quoteNotices.sent.text)).toBeInViewport({ ratio: 1 })
   await expect(sent).toContainText('0 of 1 photo so far')
-  expect(bodies[1]).toMatchObject({ fullName: 'Fay Lure', photoUrls: [], photosNotArrived: 1 })
+  expect(bodies[1]).toMatchObject({ fullName: 'Fay Lure', photoUrls: [], photosToFollow: 1 })
 })
 
 test('on a phone: the dialog with errors and sent, which is said from its beginning on the lowest screen too', async ({

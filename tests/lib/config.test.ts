@@ -69,7 +69,6 @@ test.each([
   [{ ownerPhone: '076 7700 9001' }, /ownerPhone/],
   [{ ownerPhone: 'mine' }, /ownerPhone/],
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
-  [{ quietDays: '9' }, /quietDays/],
   [{ terminationProtection: 'no' }, /terminationProtection is "no"/],
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
 ])('refuses %o and says why', (wrong, sentence) => {
@@ -77,10 +76,16 @@ test.each([
 })
 
 test('says what a setting must be in words of its own, never in those of a schema', () => {
-  const wrong: Record<string, unknown> = { ...file, waf: 'yes', monthlyBudget: 'ten', quietDays: 30, colour: 'red' }
+  const wrong: Record<string, unknown> = {
+    ...file,
+    waf: 'yes',
+    monthlyBudget: 'ten',
+    logRetentionDays: 31,
+    colour: 'red',
+  }
   const refusal = () => readSettings(wrong)
   expect(refusal).toThrow(/waf is "yes" and must be true or false\n/)
-  expect(refusal).toThrow(/quietDays is "30" and must be a number of days from 1 to 7\n/)
+  expect(refusal).toThrow(/logRetentionDays is "31" and must be one of/)
   expect(refusal).toThrow(/colour: there is no such setting\n/)
   expect(refusal).not.toThrow(/Invalid input|Unrecognized|expected/)
 })

@@ -3,51 +3,43 @@ import { every, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
 
-test('redelivery runs every 5 minutes; the canary daily; what fails for good is kept [L5]', () => {
-  const schedules = every(resources, 'AWS::Scheduler::Schedule').flatMap(([id, { Properties }]) =>
-    id.startsWith('LeadJobs') ? [Properties] : [],
-  )
-  expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
-    'cron(30 5 * * ? *)',
-    'rate(5 minutes)',
-  ])
-  for (const { State } of schedules) expect(State).toBe('ENABLED')
-  const [daily] = schedules.filter(({ ScheduleExpression }) => ScheduleExpression.startsWith('cron'))
-  expect(daily?.Target.DeadLetterConfig.Arn).toBeDefined()
-  expect(job('LeadJobsSendCanary')[1].Properties.DeadLetterConfig).toBeDefined()
+test('the queue: FIFO with FIFO dead letters, both for fourteen days and retained, under ids that no move changes', () => {
+  const { LeadsQueue, LeadsDeadLetters } = resources
+  const fourteenDays = 14 * 24 * 60 * 60
+  for (const queue of [LeadsQueue, LeadsDeadLetters]) {
+    expect(queue?.Properties).toMatchObject({
+      FifoQueue: true,
+      MessageRetentionPeriod: fourteenDays,
+      SqsManagedSseEnabled: true,
+    })
+    expect(queue).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' })
+  }
+  expect(LeadsQueue?.Properties.RedrivePolicy).toEqual({
+    deadLetterTargetArn: { 'Fn::GetAtt': ['LeadsDeadLetters', 'Arn'] },
+    maxReceiveCount: 100,
+  })
 })
 
-test('a run of redelivery that fails is not tried again, and leaves no letter: the next one does its work [L5]', () => {
-  const [id, { Properties }] = job('LeadJobsRedeliverLeads')
-  expect(Properties.DeadLetterConfig).toBeUndefined()
-  const [often] = every(resources, 'AWS::Scheduler::Schedule').filter(([scheduleId]) =>
-    scheduleId.startsWith('LeadJobsEveryFiveMinutes'),
-  )
-  expect(often?.[1].Properties.Target).toMatchObject({ RetryPolicy: { MaximumRetryAttempts: 0 } })
-  expect(often?.[1].Properties.Target.DeadLetterConfig).toBeUndefined()
-  const calls = every(resources, 'AWS::Lambda::EventInvokeConfig').flatMap(([, invoke]) =>
-    invoke.Properties.FunctionName.Ref === id ? [invoke.Properties] : [],
-  )
-  expect(calls).toEqual([
-    { FunctionName: { Ref: id }, Qualifier: '$LATEST', MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 },
+test('one message at a time, two at once, and invisible for six times what the worker may take', () => {
+  const [id, { Properties }] = job('LeadJobsDeliverLead')
+  const sources = every(resources, 'AWS::Lambda::EventSourceMapping').map(([, source]) => source.Properties)
+  expect(sources).toEqual([
+    expect.objectContaining({
+      FunctionName: { Ref: id },
+      EventSourceArn: { 'Fn::GetAtt': ['LeadsQueue', 'Arn'] },
+      BatchSize: 1,
+      ScalingConfig: { MaximumConcurrency: 2 },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    }),
   ])
+  expect(Properties.Timeout).toBe(30)
+  expect(resources.LeadsQueue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * Properties.Timeout)
 })
 
-test('a report on a mail is tried again for longer than filing its lead can take, then kept [L15]', () => {
-  const [[, queue] = []] = every(resources, 'AWS::SQS::Queue').filter(([id]) => id.startsWith('LeadJobsReports'))
-  const { VisibilityTimeout, RedrivePolicy } = queue?.Properties ?? {}
-  // The last resort waits two minutes, its sweep runs every five, and a table may be down for long.
-  expect(VisibilityTimeout * RedrivePolicy.maxReceiveCount).toBeGreaterThanOrEqual(60 * 60)
-  expect(RedrivePolicy.deadLetterTargetArn).toBeDefined()
-  const [, { Properties }] = job('LeadJobsRecordMailEvents')
-  expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * Properties.Timeout)
-  const [[, source] = []] = every(resources, 'AWS::Lambda::EventSourceMapping')
-  expect(source?.Properties).toMatchObject({ BatchSize: 1 })
-  expect(
-    every(resources, 'AWS::SNS::Subscription').some(
-      ([, subscription]) => subscription.Properties.Protocol === 'sqs' && subscription.Properties.RawMessageDelivery,
-    ),
-  ).toBe(true)
+test('the test enquiry is sent daily, and tried again when it fails', () => {
+  const [[, schedule] = []] = every(resources, 'AWS::Scheduler::Schedule').filter(([id]) => id.startsWith('LeadJobs'))
+  expect(schedule?.Properties).toMatchObject({ ScheduleExpression: 'cron(30 5 * * ? *)', State: 'ENABLED' })
+  expect(schedule?.Properties.Target.RetryPolicy).toMatchObject({ MaximumRetryAttempts: 2 })
 })
 
 // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html

@@ -57,38 +57,25 @@ test('each function may do exactly what its job needs [I2]', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
     'projects/read-projects': ['dynamodb:GetItem', 'dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
-    'leads/send-lead-email': [
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      's3:GetObject',
-      's3:ListBucket',
-      's3:PutObject',
-      's3:PutObjectTagging',
-      'ses:SendRawEmail',
-    ],
+    'leads/send-lead-email': ['sqs:SendMessage'],
     'leads/answered': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
-    'leads/redeliver-leads': [
+    'leads/deliver-lead': [
+      'dynamodb:GetItem',
       'dynamodb:PutItem',
-      'dynamodb:Query',
       'dynamodb:UpdateItem',
-      's3:DeleteObject',
       's3:GetObject',
       's3:ListBucket',
       's3:PutObjectTagging',
       'ses:SendRawEmail',
-    ],
-    'leads/send-canary': ['sqs:SendMessage'],
-    'leads/morning-mail': ['dynamodb:Query', 'ses:SendRawEmail', 'sqs:SendMessage'],
-    'site/check-site': [],
-    'leads/record-mail-events': [
-      'dynamodb:GetItem',
-      'dynamodb:UpdateItem',
       'sqs:ChangeMessageVisibility',
       'sqs:DeleteMessage',
       'sqs:GetQueueAttributes',
       'sqs:GetQueueUrl',
       'sqs:ReceiveMessage',
     ],
+    'leads/send-canary': [],
+    'leads/morning-mail': ['dynamodb:Query', 'ses:SendRawEmail'],
+    'site/check-site': [],
   })
 })
 

@@ -8,18 +8,33 @@ test('a bounce does not put the owner’s address on a suppression list', () => 
   expect(set?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] })
 })
 
-test('what became of the owner’s mail is reported and recorded, and a report that fails is kept [I5]', () => {
-  const destination = every(resources, 'AWS::SES::ConfigurationSetEventDestination').find(
-    ([, { Properties }]) => Properties.ConfigurationSetName.Ref === 'MailConfigurationSet2AA84368',
-  )?.[1]
-  expect(destination?.Properties.EventDestination).toMatchObject({
-    Enabled: true,
-    MatchingEventTypes: expect.arrayContaining(['delivery', 'bounce', 'complaint', 'reject', 'deliveryDelay']),
-  })
-  const subscription = every(resources, 'AWS::SNS::Subscription').find(
-    ([, { Properties }]) => Properties.Protocol === 'sqs',
+test('SES counts what bounced of the owner’s mails by itself, under the name of their configuration set', () => {
+  const destinations = every(resources, 'AWS::SES::ConfigurationSetEventDestination').map(
+    ([, { Properties }]) => Properties,
   )
-  expect(subscription?.[1].Properties.RedrivePolicy.deadLetterTargetArn).toBeDefined()
+  const set = { Ref: 'MailConfigurationSet2AA84368' }
+  expect(destinations).toEqual([
+    {
+      ConfigurationSetName: set,
+      EventDestination: {
+        Enabled: true,
+        MatchingEventTypes: ['bounce'],
+        CloudWatchDestination: {
+          DimensionConfigurations: [
+            { DimensionName: 'ses:configuration-set', DimensionValueSource: 'messageTag', DefaultDimensionValue: set },
+          ],
+        },
+      },
+    },
+  ])
+})
+
+test('a second mailbox of the owner is verified too, and the worker is told of it', () => {
+  const template = synthesised({ ...withoutDomain, secondOwnerEmail: 'partner@example.com' }).resources
+  const identities = every(template, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
+  expect(identities).toContain('partner@example.com')
+  const worker = every(template, 'AWS::Lambda::Function').find(([id]) => id.startsWith('LeadJobsDeliverLead'))
+  expect(worker?.[1].Properties.Environment.Variables.SECOND_OWNER_EMAIL).toBe('partner@example.com')
 })
 
 test('without a domain both addresses are verified, so that the sandbox delivers', () => {

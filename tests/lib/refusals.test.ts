@@ -125,12 +125,17 @@ test('a site that is well is quiet while it is looked at, while enquiries come, 
   expect(await heard({}, incomplete)).toEqual([])
 })
 
-test('a field that is refused again and again rings: page and API may not agree on it', async () => {
-  expect(await heard({}, incomplete, incomplete)).toEqual(['EnquiryRefused'])
+test("somebody's junk is quiet, however much of it comes", async () => {
+  expect(await heard({}, ...Array(50).fill(incomplete))).toEqual([])
+  for (const status of [400, 413, 415, 422])
+    expect(
+      await heard({ lead: async () => json(status, {}, 'no-store') }, ...Array(50).fill(quote)),
+      String(status),
+    ).not.toContain('EnquiryRefused')
 })
 
 test('a wrong origin key rings, whether somebody enquires or not', async () => {
-  expect(await heard({ originKey: 'another' }, quote)).toEqual(['EnquiryRefused', 'FormDown'])
+  expect(await heard({ originKey: 'another' }, quote)).toEqual(['FormDown'])
   expect(await heard({ originKey: 'another' })).toEqual(['FormDown'])
 })
 
@@ -138,8 +143,16 @@ test.each([routes.sendLeadEmail, routes.getFormToken])('a broken route rings: $p
   expect(await heard({ lost: [`${method} ${path}`] })).toEqual(['FormDown'])
 })
 
-test.each([413, 429, 500, 503])('an enquiry that is answered %i rings', async (status) => {
+test.each([500, 503])('an enquiry that is answered %i rings at once', async (status) => {
   expect(await heard({ lead: async () => json(status, {}, 'no-store') }, quote)).toContain('EnquiryRefused')
+})
+
+test('three that the throttle rejected ring, two do not', async () => {
+  // The site check posts plain text.
+  const lead: Handler = async ({ headers }) =>
+    json(headers['content-type'] === 'text/plain' ? 415 : 429, {}, 'no-store')
+  expect(await heard({ lead }, quote, quote)).not.toContain('EnquiryRefused')
+  expect(await heard({ lead }, quote, quote, quote)).toContain('EnquiryRefused')
 })
 
 test('the filters write the metric that the alarm reads, under the name of the stage', () => {

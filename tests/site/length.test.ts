@@ -5,7 +5,7 @@ import { builtPages } from './built-site.ts'
 const limits: [page: RegExp, most: number, open?: number][] = [
   [/^\/(services\/.|security$)/, 1000, 800],
   [/^\/areas\/./, 600],
-  [/^\/blog\/./, 1300],
+  [/^\/blog\/./, 1100],
   [/^\/(privacy|guides\/terms)$/, 800],
 ]
 

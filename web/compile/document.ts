@@ -32,14 +32,14 @@ const readingSpeed = 200
 export const compileArticle = compilerOf({
   schema: ArticleFrontMatter,
   arrange: (
-    { title, excerpt, category, date, services, ...rest },
+    { title, excerpt, category, card, date, services, ...rest },
     { hrefs, parts, sections, wordCount },
   ): { head: Omit<ArticleSummary, 'slug' | 'plate'>; words: ArticleWords } => {
     // On a sample site the dates are invented.
     const publishedOn = (isLive && rest.reviewed?.when) || date
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
-    const head = { title, excerpt, category, date: publishedOn, services, links: [...links], readTime }
+    const head = { title, excerpt, category, card, date: publishedOn, services, links: [...links], readTime }
     return { head, words: { ...rest, sources: sourcesNamed(rest.sources), parts, sections } }
   },
 })

@@ -22,3 +22,17 @@ export const process: Point[] = stated([
     text: `The work is tested and explained, and gets its certificate. ${only.guarantee}The room is cleaned. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
   },
 ])
+
+/** What happens once the form is sent, in three lines beside it. */
+export const nextSteps = {
+  quote: [
+    'We read it and call or write back.',
+    'If we need to see the job, the visit is free.',
+    'You get the price in writing. Nothing is due until you say yes.',
+  ],
+  emergency: [
+    'Ring us if you can: it is faster.',
+    'We call back the number you give.',
+    'You hear who is coming, and when.',
+  ],
+}

@@ -16,7 +16,7 @@ export const toConfirm: readonly ToConfirm[] = [
   {
     by: 'electrician',
     claim: 'C1 and C2 decide a report; FI alone does not (Amendment 4)',
-    says: 'C1 and C2 decide the result, though the inspector may still judge.',
+    says: 'C1 and C2 decide the result, though the inspector may still use judgement.',
     standing: 'Best Practice Guide 4 and one contractor; the form was not read',
   },
   {
@@ -70,7 +70,7 @@ export const toConfirm: readonly ToConfirm[] = [
   {
     by: 'electrician',
     claim: 'A loop is taken out by the operator, as a rule free of charge',
-    says: 'It may give each home a cable of its own beforehand, as a rule free of charge.',
+    says: 'It may give each home a separate cable beforehand, as a rule free of charge.',
     standing: 'Common trade knowledge',
   },
   {

@@ -26,8 +26,6 @@ export type PageRow = {
   menu?: string
   /** False keeps the page out of the sitemap: nobody should land on it from a search. */
   listed?: false
-  /** True for a document without JavaScript. */
-  plain?: true
   /** All slugs that have a page. Imported on demand, because the lists are too large for every page. */
   slugs?: () => Promise<readonly string[]>
   /** Loads what the page reads with `useLoaderData`; undefined for an unknown slug. */
@@ -110,12 +108,8 @@ const allPages: readonly PageRow[] = [
     slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
     record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
   },
-  {
-    path: paths.notSent,
-    page: 'NotSentPage',
-    listed: false,
-    plain: true,
-  },
+  { path: paths.sent, page: 'SentPage', listed: false },
+  { path: paths.notSent, page: 'NotSentPage', listed: false },
   { path: '*', listed: false },
 ]
 

@@ -35,6 +35,15 @@ const Lambda = z.object({
   Timeout: z.number().default(3),
   MemorySize: z.number().default(128),
 })
+const Queue = z.object({
+  VisibilityTimeout: z.number().default(30),
+  RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() }).optional(),
+})
+const EventSource = z.object({
+  EventSourceArn: z.string(),
+  FunctionName: z.string(),
+  ScalingConfig: z.object({ MaximumConcurrency: z.number() }),
+})
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
 const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
@@ -48,6 +57,15 @@ export type StackPlan = ReturnType<typeof stackPlan>
 export type BucketPlan = StackPlan['buckets'][number]
 /** Runs every so many minutes, or at a London time of day: `07:30`. */
 export type SchedulePlan = { functionName: string } & ({ everyMinutes: number } | { dailyAt: string })
+
+export interface QueuePlan {
+  /** Its URL on this machine, too. */
+  name: string
+  visibilitySeconds: number
+  /** Name of the queue of its dead letters, and tries before a message becomes one. */
+  deadLetters: string | undefined
+  maxReceives: number
+}
 
 export interface FunctionPlan {
   name: string
@@ -83,6 +101,17 @@ export function stackPlan(template: LocalTemplate) {
         return [id, { name: id, entry, environment: Environment.Variables, timeoutSeconds, memoryMegabytes }]
       }),
     ),
+    queues: template.ofType('AWS::SQS::Queue', Queue).map(({ id, properties }): QueuePlan => {
+      const { VisibilityTimeout: visibilitySeconds, RedrivePolicy } = properties
+      const deadLetters = RedrivePolicy && logicalIdIn(RedrivePolicy.deadLetterTargetArn)
+      return { name: id, visibilitySeconds, deadLetters, maxReceives: RedrivePolicy?.maxReceiveCount ?? Infinity }
+    }),
+    /** Functions that are called with a queue's messages. */
+    consumers: template.ofType('AWS::Lambda::EventSourceMapping', EventSource).map(({ properties }) => ({
+      queue: logicalIdIn(properties.EventSourceArn),
+      functionName: logicalIdIn(properties.FunctionName),
+      atOnce: properties.ScalingConfig.MaximumConcurrency,
+    })),
     /** Phone numbers of topics that send text messages. */
     phones: new Map(
       template

@@ -11,7 +11,6 @@ import { type LocalService, serviceOf } from './http-server.ts'
 
 /** Bucket names for use without a stack. */
 export const photoBucket = 'customer-photos'
-export const lastResortBucket = 'last-resort'
 export const portfolioBucket = 'portfolio-images'
 
 export interface LocalS3 extends LocalService {
@@ -57,7 +56,7 @@ export async function startS3({ folder, buckets = ownBuckets, now = Date.now }: 
   }
 }
 
-const ownBuckets = [photoBucket, lastResortBucket, portfolioBucket].map((name) => ({ name, cors: [] }))
+const ownBuckets = [photoBucket, portfolioBucket].map((name) => ({ name, cors: [] }))
 
 /** Writes to a temporary file and renames it, so that an interrupted upload leaves nothing and overwrites nothing. */
 function writeAside(store: S3rver['store']): void {

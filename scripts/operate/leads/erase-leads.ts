@@ -1,16 +1,17 @@
 import { photoRules } from '#contract/photo-rules.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { retention } from '#contract/retention.ts'
-import { keptIdOf } from '../../../lambdas/leads/last-resort-store.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
 import { isOfPerson, type Person } from './find-person.ts'
-import { type LeadBook, readKept, wholeId } from './lead-book.ts'
+import { type LeadBook, wholeId } from './lead-book.ts'
+import type { DeadLetter } from './queues.ts'
 
 /**
- * Erases a person's data [G3]: their leads with all flags, their photos, and their objects in the last-resort bucket,
- * readable or not. Selected by id, or by phone number or e-mail address in any spelling.
+ * Erases a person's data: their leads, their photos, and their dead letters, readable or not. Selected by id, or by phone number
+ * or e-mail address in any spelling.
+ * @throws Problem when the queue was not empty afterwards: what is in it may be theirs, so that it is to be done again.
  */
 export async function eraseLeads(
   book: LeadBook,
@@ -18,25 +19,46 @@ export async function eraseLeads(
   ids: readonly string[],
   options: Person & Consent,
 ): Promise<void> {
-  const traces = await (ids.length > 0 ? findIds(book, ids, options) : findPerson(book, options))
-  const leadIds = [...new Set(traces.map(({ leadId }) => leadId))]
-  const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
-  if (traces.length === 0) throw new Problem('There is nothing to erase.')
-  for (const { leadId, who, where } of traces) terminal.print(`${leadId}  ${who}  (${where})`)
-  const question = `Erase ${counted(leadIds.length, 'lead')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
-  if (!(await agreed(terminal, question, 'erase', options))) return
-  for (const key of photos) await book.photos.delete(key)
-  // Marked before the object is deleted: a sweep that has read it cannot store it again. A rerun finds the rest.
-  for (const leadId of leadIds) {
-    const had = await book.store.erase(leadId, Date.now())
-    // Photos that arrived after the lead was read.
-    for (const key of had) if (!photos.includes(key)) await book.photos.delete(key)
+  const deadLetters = await book.queues.readDeadLetters()
+  const erased = new Set<DeadLetter>()
+  try {
+    const traces = await (ids.length > 0
+      ? findIds(book, deadLetters, ids, options)
+      : findPerson(book, deadLetters, options))
+    const leadIds = [...new Set(traces.map(({ leadId }) => leadId))]
+    const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
+    for (const { leadId, who, where } of traces) terminal.print(`${leadId}  ${who}  (${where})`)
+    if (traces.length === 0) {
+      await refuseWhileWaiting(book)
+      throw new Problem('There is nothing to erase.')
+    }
+    const question = `Erase ${counted(leadIds.length, 'lead')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
+    if (!(await agreed(terminal, question, 'erase', options))) return
+    for (const key of photos) await book.photos.delete(key)
+    // Marked before the dead letters are deleted: one that was sent back meanwhile is dropped. A rerun finds the rest.
+    for (const leadId of leadIds) {
+      const had = await book.store.erase(leadId, Date.now())
+      // Photos that arrived after the lead was read.
+      for (const key of had) if (!photos.includes(key)) await book.photos.delete(key)
+    }
+    for (const letter of deadLetters.filter(({ leadId }) => leadIds.includes(leadId))) {
+      await book.queues.delete(letter)
+      erased.add(letter)
+    }
+    await refuseWhileWaiting(book)
+    terminal.print(
+      `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days.`,
+    )
+  } finally {
+    for (const letter of deadLetters) if (!erased.has(letter)) await book.queues.putBack(letter)
   }
-  for (const key of traces.map(({ key }) => key)) if (key) await book.lastResort.delete(key)
-  terminal.print(
-    `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. ` +
-      `A report on such a mail that could not be recorded is in the dead-letter queue with the mail's subject for up to ${retention.deadLetterDays} days.`,
-  )
+}
+
+async function refuseWhileWaiting({ queues }: LeadBook): Promise<void> {
+  const waiting = await queues.countWaiting()
+  if (waiting === 0) return
+  const them = waiting === 1 ? 'An enquiry is' : `${waiting} enquiries are`
+  throw new Problem(`${them} in the queue, and may be theirs: do this again once the queue is empty.`)
 }
 
 /** Name, number and address: enough to recognise the person. */
@@ -45,12 +67,10 @@ function describe(lead: Lead): string {
   return `${localTime(lead.receivedAt)}  ${typed.filter(Boolean).join(', ')}`
 }
 
-/** A record or object with data of a lead. */
+/** A record or dead letter with data of a lead. */
 interface Place {
   leadId: string
-  where: 'table' | 'last resort'
-  /** Key of its object in the last-resort bucket. */
-  key?: string
+  where: 'table' | 'dead letters'
   /** Undefined when it cannot be parsed. */
   lead: Lead | undefined
   /** Its full text, valid JSON or not. */
@@ -58,45 +78,46 @@ interface Place {
 }
 
 /** Only what erasing needs: a flood of leads would not fit into memory. */
-interface Trace extends Pick<Place, 'leadId' | 'where' | 'key'> {
+interface Trace extends Pick<Place, 'leadId' | 'where'> {
   who: string
   photoKeys: string[]
 }
 
-function traceOf({ lead, text, leadId, where, key }: Place): Trace {
+function traceOf({ lead, text, leadId, where }: Place): Trace {
   const inText = () => text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
   const who = lead ? describe(lead) : 'cannot be read'
-  return { leadId, where, who, photoKeys: lead?.photoKeys ?? inText(), ...(key !== undefined && { key }) }
+  return { leadId, where, who, photoKeys: lead?.photoKeys ?? inText() }
 }
 
 /** What is stored of the leads with these ids. @throws Problem when one does not exist, or several start with it. */
-async function findIds(book: LeadBook, ids: readonly string[], { phone, email }: Person): Promise<Trace[]> {
+async function findIds(
+  book: LeadBook,
+  deadLetters: readonly DeadLetter[],
+  ids: readonly string[],
+  { phone, email }: Person,
+): Promise<Trace[]> {
   if ((phone ?? email) !== undefined) {
     throw new Problem('Name the leads by id, or the person by --phone and --email: not both.', exitCodes.wrongUse)
   }
-  const known = await Array.fromAsync(everyPlace(book), ({ leadId }) => leadId)
+  const known = await Array.fromAsync(everyPlace(book, deadLetters), ({ leadId }) => leadId)
   const wanted = new Set(ids.map((id) => wholeId(id, known)))
-  return tracesOf(book, ({ leadId }) => wanted.has(leadId))
+  return tracesOf(everyPlace(book, deadLetters), ({ leadId }) => wanted.has(leadId))
 }
 
-async function findPerson(book: LeadBook, person: Person): Promise<Trace[]> {
+async function findPerson(book: LeadBook, deadLetters: readonly DeadLetter[], person: Person): Promise<Trace[]> {
   if (person.phone === undefined && person.email === undefined) {
     throw new Problem('Whom? Give an ID, --phone NUMBER or --email ADDRESS.', exitCodes.wrongUse)
   }
-  const isTheirs = isOfPerson(person)
-  const theirs = new Set<string>()
-  for await (const place of everyPlace(book)) if (isTheirs(place)) theirs.add(place.leadId)
-  return tracesOf(book, ({ leadId }) => theirs.has(leadId))
+  return tracesOf(everyPlace(book, deadLetters), isOfPerson(person))
 }
 
-async function tracesOf(book: LeadBook, isMeant: (place: Place) => boolean): Promise<Trace[]> {
+async function tracesOf(places: AsyncIterable<Place>, isMeant: (place: Place) => boolean): Promise<Trace[]> {
   const traces: Trace[] = []
-  for await (const place of everyPlace(book)) if (isMeant(place)) traces.push(traceOf(place))
+  for await (const place of places) if (isMeant(place)) traces.push(traceOf(place))
   return traces
 }
 
-async function* everyPlace(book: LeadBook): AsyncGenerator<Place> {
-  for await (const { key, kept, text } of readKept(book))
-    yield { leadId: kept?.lead.leadId ?? keptIdOf(key), where: 'last resort', key, lead: kept?.lead, text }
-  for await (const record of book.store.scan()) yield { ...record, where: 'table' }
+async function* everyPlace({ store }: LeadBook, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
+  for (const letter of deadLetters) yield { ...letter, where: 'dead letters' }
+  for await (const record of store.scan()) yield { ...record, where: 'table' }
 }

@@ -23,7 +23,7 @@ const columns = [
 export async function exportLeads(
   book: LeadBook,
   terminal: Terminal,
-  options: { json?: boolean; canaries?: boolean; to?: string; dryRun?: boolean },
+  options: { json?: boolean; canaries?: true | undefined; to?: string; dryRun?: boolean },
 ): Promise<void> {
   const { json, to, dryRun } = options
   let count = 0

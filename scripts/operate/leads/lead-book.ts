@@ -1,18 +1,15 @@
-import {
-  createLastResortStore,
-  type KeptLead,
-  type LastResortStore,
-  parseKept,
-} from '../../../lambdas/leads/last-resort-store.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { createLeadList, type LeadList } from '../../../lambdas/leads/lead-list.ts'
+import { createLeadQueue, type LeadQueue } from '../../../lambdas/leads/lead-queue.ts'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { Problem } from '../../problem.ts'
 import type { Connection } from '../connection.ts'
+import { connectQueues, type LeadQueues } from './queues.ts'
 
 /** Everything stored about enquiries in one deployment. */
 export interface LeadBook {
@@ -23,7 +20,8 @@ export interface LeadBook {
   store: LeadStore
   list: LeadList
   photos: PhotoStore
-  lastResort: LastResortStore
+  queue: Pick<LeadQueue, 'send'>
+  queues: LeadQueues
 }
 
 export function openLeadBook({
@@ -31,19 +29,22 @@ export function openLeadBook({
   siteUrl,
   leadsTable,
   customerPhotosBucket,
-  lastResortBucket,
+  leadsQueue,
+  leadsDeadLetters,
 }: Connection): LeadBook {
   // The operator can wait longer than a visitor.
   const timeouts = { connect: 5000, request: 20_000 }
   const s3 = createS3Client({ timeouts })
   const dynamo = createDynamoClient({ timeouts })
+  const sqs = createSqsClient({ timeouts })
   return {
     name,
     siteUrl,
     store: createLeadStore(dynamo, leadsTable),
     list: createLeadList(dynamo, leadsTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
-    lastResort: createLastResortStore(s3, lastResortBucket),
+    queue: createLeadQueue(sqs, leadsQueue),
+    queues: connectQueues(sqs, { queue: leadsQueue, deadLetters: leadsDeadLetters }),
   }
 }
 
@@ -52,31 +53,37 @@ export function withPhotoUrls({ photoKeys, ...lead }: StoredLead, siteUrl: strin
   return { ...lead, photoUrls: photoKeys.map((key) => photoUrl(siteUrl, key)) }
 }
 
-/** Streams all leads, as a flood does not fit into memory; newest first, or unordered with the daily canaries. */
+/** Which leads; without any, all but the daily tests. */
+export interface LeadFilter {
+  /** Epoch milliseconds. */
+  since?: number | undefined
+  /** Beyond the hourly cap, and therefore not mailed. */
+  held?: true | undefined
+  /** Not mailed, for whatever reason. */
+  unmailed?: true | undefined
+  unanswered?: true | undefined
+  /** With the daily tests. */
+  canaries?: true | undefined
+}
+
+/** Streams leads, as a flood does not fit into memory; newest first, or unordered with the daily tests. */
 export async function* readLeads(
   { store, list }: Pick<LeadBook, 'store' | 'list'>,
-  { canaries }: { canaries?: boolean | undefined } = {},
+  { since = 0, held, unmailed, unanswered, canaries }: LeadFilter = {},
 ): AsyncGenerator<StoredLead> {
-  for await (const { leadId, lead } of canaries ? store.scan() : list.since(0, { newestFirst: true })) {
-    if (lead) yield lead
-    else console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
+  for await (const { leadId, lead } of canaries ? store.scan() : list.since(since, { newestFirst: true })) {
+    if (!lead) {
+      console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
+      continue
+    }
+    if (Date.parse(lead.receivedAt) < since || (held && isMailed(lead)) || (held && !lead.heldAt)) continue
+    if ((unmailed && isMailed(lead)) || (unanswered && lead.answeredAt)) continue
+    yield lead
   }
 }
 
-/** Leads that are not in the table yet. `kept` is undefined for one that cannot be read; the others still follow. */
-export async function* readKept({ lastResort }: Pick<LeadBook, 'lastResort'>) {
-  for await (const { key } of lastResort.list()) {
-    const text = await lastResort.getText(key)
-    yield { key, kept: readable(text), text }
-  }
-}
-
-function readable(text: string): KeptLead | undefined {
-  try {
-    return parseKept(text)
-  } catch {
-    return undefined
-  }
+function isMailed({ mailedAt }: Pick<StoredLead, 'mailedAt'>): boolean {
+  return mailedAt !== undefined
 }
 
 /** Characters shown of an id. */
@@ -112,11 +119,7 @@ export async function findLeads(book: LeadBook, ids: readonly string[]): Promise
 /** State of a lead in a few words: answered, or the state of its mail. */
 export function stateOf(lead: Omit<StoredLead, 'photoKeys'>): string {
   if (lead.answeredAt !== undefined) return 'answered'
-  const bad = lead.mailReject ? 'rejected' : lead.mailBounce ? 'bounced' : lead.mailComplaint ? 'complaint' : undefined
-  if (bad) return bad
-  if (!lead.mailedAt && lead.earlierMails) return 'to be mailed again'
-  if (!lead.mailedAt) return lead.attempts ? `waiting, tried ${lead.attempts} times` : 'waiting'
-  if (lead.photosPending) return 'mailed, photos pending'
-  if (lead.mailDelivery) return 'delivered'
-  return lead.mailDelay ? 'mailed, delivery delayed' : 'mailed'
+  if (isMailed(lead)) return lead.photosPending?.length ? 'mailed, photos pending' : 'mailed'
+  if (lead.heldAt !== undefined) return 'held: beyond the hourly cap'
+  return lead.mailTries ? `waiting, tried ${lead.mailTries} times` : 'waiting'
 }

@@ -1,9 +1,9 @@
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { beginningOf } from '../../../lambdas/leads/beginning-of.ts'
-import { mailEventKinds, type StoredLead } from '../../../lambdas/leads/lead.ts'
+import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
-import { findLeads, type LeadBook, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
+import { findLeads, type LeadBook, type LeadFilter, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
 
 /** The fields shown in the list. */
 const columns = quoteFieldNames.flatMap((name) => {
@@ -18,7 +18,7 @@ const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, em
 export async function listLeads(
   book: LeadBook,
   { print, width }: Terminal,
-  options: { json?: boolean; canaries?: boolean },
+  options: LeadFilter & { json?: true | undefined },
 ): Promise<void> {
   const shown = { urgent: [] as Listed[], others: [] as Listed[] }
   for await (const lead of readLeads(book, options)) shown[isUrgent(lead) ? 'urgent' : 'others'].push(listed(lead))
@@ -88,16 +88,12 @@ function describe(lead: ReturnType<typeof withPhotoUrls>): string[] {
     state: stateOf(lead),
     ...fields,
     expiresAt: expiresAt && expiresAt * 1000,
-    earlierMails: earlierMails?.map((events) => {
-      return Object.entries(events)
-        .map(([event, at]) => `${event} ${localTime(at)}`)
-        .join(', ')
-    }),
+    earlierMails: earlierMails?.map(({ mailedAt }) => localTime(mailedAt)),
   }
   return Object.entries(shown).flatMap(([field, value]) => {
     if (value === undefined) return []
     const words = Array.isArray(value) ? value.join('\n') : String(value)
-    const isTime = field.endsWith('At') || mailEventKinds.some((kind) => kind === field)
+    const isTime = field.endsWith('At')
     const indented = (isTime ? localTime(Number(words) || words) : words).replaceAll('\n', `\n${' '.repeat(18)}`)
     return [`${field.padEnd(18)}${indented}`]
   })

@@ -22,7 +22,7 @@ export function operatorOf(
       const subject = `[test] Enquiries from ${new URL(siteUrl).host} reach you`
       const text = `The website was looked at on ${new Date().toISOString()}, and this is how its enquiries come to you. If it was in the spam folder, they are there too: tell whoever looks after the website. ${mailSwitches.test}`
       const from = { name: 'Website enquiry', address: senderEmail }
-      const envelope = { from, to: ownerEmail, configurationSet: mailConfigurationSet }
+      const envelope = { from, to: [ownerEmail], configurationSet: mailConfigurationSet }
       const sendMail = createSendMail(createSesClient())
       await sendMail(envelope, { subject, text, html: `<p>${text}</p>` }, AbortSignal.timeout(20_000))
       return { to: ownerEmail, subject }

@@ -3,6 +3,7 @@
  * Adds a field to the form by one row of the table, and follows every field to each place that must handle it. A new
  * field needs only that row and this file.
  */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -12,14 +13,7 @@ import { whatsappMessages } from '#content/messages.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { quoteFields } from '../../../lambdas/contract/quote-fields.ts'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
-import {
-  eachQuoteField,
-  honeypot,
-  honeypotFieldName,
-  quoteFieldNames,
-  refusedQuoteFields,
-} from '../../../lambdas/contract/quote-rules.ts'
-import { formPage } from '../../../lambdas/leads/form-page.ts'
+import { eachQuoteField, quoteFieldNames, refusedQuoteFields } from '../../../lambdas/contract/quote-rules.ts'
 import { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
@@ -27,12 +21,13 @@ import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
 import { eraseLeads } from '../../../scripts/operate/leads/erase-leads.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
 import { listLeads, showLeads } from '../../../scripts/operate/leads/show-leads.ts'
+import { newDraft, readDraft, writeDraft } from '../../../web/src/features/quote/draft.ts'
+import { EnquiryProvider } from '../../../web/src/features/quote/EnquiryProvider.tsx'
 import { fallbackLinks } from '../../../web/src/features/quote/fallback-links.ts'
 import { QuoteForm } from '../../../web/src/features/quote/QuoteForm.tsx'
 import { QuoteSent } from '../../../web/src/features/quote/QuoteSent.tsx'
-import { quoteDraft } from '../../../web/src/features/quote/quote-draft.ts'
-import { leadBook, printed } from '../../fixtures/lead-book.ts'
-import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { leadBook, printed, startQueues } from '../../fixtures/lead-book.ts'
+import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -56,6 +51,7 @@ const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14
 const typed = eachQuoteField((name) => usable[name] ?? `the ${name}`)
 const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => crypto.randomUUID() }
 const services = await leadServices()
+const sqs = await startQueues()
 
 beforeEach(() => localStorage.clear())
 
@@ -77,43 +73,28 @@ test.each(quoteFieldNames)(
   },
 )
 
-const controlOf = (document: Document, name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
-const refusedPage = parseHtml(formPage({ code: 'invalid', message: '' }, typed, business))
-const rendered = (element: ReactElement) => parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, element)))
+const rendered = (element: ReactElement) => {
+  // Both, because the type of `createElement` wants required children among the props.
+  const props = { showForm: () => undefined, children: element }
+  const provider = createElement(EnquiryProvider, props)
+  const site = createElement(QueryClientProvider, { client: new QueryClient() }, provider)
+  return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, site)))
+}
 
-test.each(quoteFieldNames)(
-  '%s is in the form, alike in the page without JavaScript with what was typed, and on the receipt',
-  (name) => {
-    const form = rendered(createElement(QuoteForm, { idPrefix: 'a' }))
-    const label = [...form.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === `a-${name}`)
-    expect(label?.textContent).toContain(quoteFields[name].label)
-    expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
-    const control = controlOf(refusedPage, name)
-    expect(control?.value).toBe(typed[name])
-    for (const attribute of ['type', 'autocomplete', 'autocapitalize', 'spellcheck', 'required'])
-      expect(control?.getAttribute(attribute), attribute).toBe(controlOf(form, name)?.getAttribute(attribute))
-    const sent = {
-      leadId: 'a',
-      request: { ...typed, phone: 'the phone' },
-      photos: 0,
-      photosChosen: 0,
-      photoIds: [],
-      sentAt: 0,
-    }
-    const pressed = () => undefined
-    const props = { id: 'b', hasTitle: true, takesFocus: false, receipt: sent, onCorrect: pressed, onAnother: pressed }
-    expect(rendered(createElement(QuoteSent, props)).body.textContent).toContain(sent.request[name])
-  },
-)
-
-test('the page without JavaScript has the trap for robots too, which nobody sees [L9]', () => {
-  const trap = controlOf(refusedPage, honeypotFieldName)
-  expect([trap?.value, trap?.closest('[hidden]')?.textContent?.trim()]).toEqual(['', honeypot.label])
+test.each(quoteFieldNames)('%s is in the form, and on the receipt', (name) => {
+  const form = rendered(createElement(QuoteForm, { idPrefix: 'a' }))
+  const label = [...form.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === `a-${name}`)
+  expect(label?.textContent).toContain(quoteFields[name].label)
+  expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
+  const request = { ...typed, phone: 'the phone' }
+  const receipt = { leadId: 'a', request, sentAt: 0, photosChosen: 0, photosTaken: 0, photosAreComing: false }
+  const sent = rendered(createElement(QuoteSent, { id: 'b', hasTitle: true, receipt, onAnother: () => undefined }))
+  expect(sent.body.textContent).toContain(request[name])
 })
 
 test.each(quoteFieldNames)('%s is kept in the draft, and in what is sent by WhatsApp or e-mail instead', (name) => {
-  quoteDraft.set(name, typed[name])
-  expect(JSON.parse(localStorage.getItem('quote-draft') ?? '').fields[name]).toBe(typed[name])
+  writeDraft({ ...newDraft(), fields: typed })
+  expect(readDraft().fields[name]).toBe(typed[name])
   expect(whatsappMessages.failedForm(typed)).toContain(typed[name])
   const { whatsapp, email } = fallbackLinks(typed)
   for (const href of [whatsapp, email]) expect(decodeURIComponent(href.replaceAll('+', ' '))).toContain(typed[name])
@@ -129,8 +110,8 @@ test.each(quoteFieldNames)(
 
     const { store } = services.deps
     await services.clear()
-    const book = leadBook(services)
-    await store.put(lead, { dueAt: 1, attempt: 'a' })
+    const book = leadBook(services, sqs)
+    await store.create(lead)
     expect(await printed((terminal) => showLeads(book, terminal, [lead.leadId], {}))).toContain(typed[name])
     const { column, type } = { column: undefined, ...quoteFields[name] }
     const listed = JSON.parse(await printed((terminal) => listLeads(book, terminal, { json: true })))
@@ -157,10 +138,8 @@ test('a lead that was stored before the form had the field can still be read', (
   expect(StoredLead.parse(old)).toMatchObject({ fullName: 'the fullName', access: '' })
 })
 
-test('a draft that was begun before the form had the field is not lost', async () => {
+test('a draft that was begun before the form had the field is not lost', () => {
   const { access, ...fields } = { access: '', ...typed }
   localStorage.setItem('quote-draft', JSON.stringify({ key: 'begun before', fields }))
-  vi.resetModules()
-  const { quoteDraft: reloaded } = await import('../../../web/src/features/quote/quote-draft.ts')
-  expect(reloaded.get()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
+  expect(readDraft()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
 })

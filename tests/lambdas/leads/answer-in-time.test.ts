@@ -1,60 +1,37 @@
-import { expect, test, vi } from 'vitest'
-import { acceptLead } from '../../../lambdas/leads/accept-lead.ts'
-import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
-import { leadDeps, siteUrl } from '../../fixtures/lead-deps.ts'
+import { createServer, type RequestListener } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLeadQueue } from '../../../lambdas/leads/lead-queue.ts'
+import { queueBound, queueLead } from '../../../lambdas/leads/queue-lead.ts'
+import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
+import { type LocalService, listening } from '../../../scripts/local/services/http-server.ts'
+import { keys, leadsQueue, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
 
-// The real time limits are tested, on the test's own clock.
+// The real time limits are tested.
 vi.unmock('../../../lambdas/runtime/within-time.ts')
+vi.unmock('../../../lambdas/runtime/client-options.ts')
 
-const photoUrl = `${siteUrl}/uploads/0f0e0d0c0b0a09080706050403020100/photo.jpg`
-const nowhere = 'http://127.0.0.1:9'
-const deps = leadDeps({ dynamo: nowhere, s3: nowhere, ses: nowhere })
-
-/** A service responds at once or never: every other failure lies in between. */
-const answerOrNot =
-  <Answer>(hangs: boolean, answer: Answer) =>
-  () =>
-    hangs ? new Promise<never>(() => {}) : Promise.resolve(answer)
-const hangs = [false, true]
-const hanging = hangs.flatMap((count) =>
-  hangs.flatMap((table) =>
-    hangs.flatMap((bucket) => hangs.flatMap((photos) => hangs.map((mail) => ({ count, table, bucket, photos, mail })))),
-  ),
-)
-
-const outcomes = ['stored', 'repeat'] as const
-
-test.each(hanging)('no fault makes an answer take over 10 s, cold start included [L2]: %o', async (hangs) => {
-  for (const outcome of outcomes) {
-    // 1 s is left for the cold start and the network.
-    expect(await timeTaken(hangs, outcome)).toBeLessThan(9000)
-  }
+let service: LocalService | undefined
+afterEach(async () => {
+  await service?.stop()
+  service = undefined
 })
-
-async function timeTaken(hangs: (typeof hanging)[number], outcome: (typeof outcomes)[number]): Promise<number> {
-  vi.useFakeTimers()
-  const started = Date.now()
-  const answered = acceptLead(quoteRequest({ photoUrls: [photoUrl] }), {
-    ...deps,
-    counter: { count: answerOrNot(hangs.count, 1) },
-    store: {
-      put: answerOrNot(hangs.table, outcome),
-      addPhoto: answerOrNot(hangs.table, undefined),
-      set: answerOrNot(hangs.table, undefined),
-      markMailed: answerOrNot(hangs.table, undefined),
-      wasReceived: answerOrNot(hangs.table, false),
-    },
-    lastResort: { keep: answerOrNot(hangs.bucket, 'kept' as const), markMailed: answerOrNot(hangs.bucket, undefined) },
-    photos: {
-      inspect: answerOrNot(hangs.photos, 'picture' as const),
-      tagAttached: answerOrNot(hangs.photos, undefined),
-    },
-    mailer: { send: answerOrNot(hangs.mail, 'message-id') },
-  }).catch((error) => expect(error).toBeInstanceOf(VisibleError))
-  await vi.runAllTimersAsync()
-  await answered
-  const took = Date.now() - started
-  vi.useRealTimers()
-  return took
+/** SQS as it may be on a bad day. */
+const badDays: Record<string, RequestListener> = {
+  'never answers': () => {},
+  'resets the connection': (request) => request.socket.destroy(),
+  throttles: (_, response) => response.writeHead(400).end('{"__type":"ThrottlingException"}'),
+  fails: (_, response) => response.writeHead(500).end('{}'),
+  'begins an answer and never ends it': (_, response) =>
+    response.writeHead(200, { 'content-length': '100' }).write('{'),
+  'answers with nonsense': (_, response) => response.writeHead(200).end('{}'),
 }
+test.each(Object.entries(badDays))('503 within ten seconds when SQS %s', async (_, listener) => {
+  service = await listening(createServer(listener))
+  const queue = createLeadQueue(createSqsClient({ endpoint: service.endpoint }), leadsQueue)
+  const started = performance.now()
+  const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now, uuid: crypto.randomUUID }
+  await expect(queueLead(quoteRequest(), asking)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(performance.now() - started).toBeLessThan(queueBound + 2000)
+})

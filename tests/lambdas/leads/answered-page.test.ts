@@ -15,7 +15,7 @@ const { handler: answered } = await import('../../../lambdas/leads/answered.lamb
 let lead: ReturnType<typeof leadOf>
 beforeEach(async () => {
   lead = leadOf()
-  await deps.store.put(lead, { dueAt: 0, attempt: 'test' })
+  await deps.store.create(lead)
 })
 
 /** The path parameters that API Gateway parses from the link in the mail. */
@@ -43,21 +43,21 @@ test("the mail's link opens a page with the name, the number and one button, and
 
 test('a number that cannot be rung stands as it was typed, and is no link', async () => {
   const wrong = leadOf({ phone: '07700 9001', phoneE164: undefined, phoneDisplay: undefined })
-  await deps.store.put(wrong, { dueAt: 0, attempt: 'test' })
+  await deps.store.create(wrong)
   const { body } = await open(linkOf(wrong))
   expect(body).toContain('07700 9001')
   expect(body).not.toContain('tel:')
 })
 
 test('opening the link any number of times, as mail scanners do, changes nothing', async () => {
-  const before = await deps.store.getRecord(lead.leadId)
+  const before = await deps.store.get(lead.leadId)
   for (let times = 0; times < 3; times++) await open(linkOf(lead))
   await call(answered, { route: 'showEnquiry', params: linkOf(lead), query: { answered: 'yes' } })
-  expect(await deps.store.getRecord(lead.leadId)).toEqual(before)
+  expect(await deps.store.get(lead.leadId)).toEqual(before)
 })
 
 test('the button marks it as answered, the page says so and offers to take it back', async () => {
-  const before = await deps.store.getRecord(lead.leadId)
+  const before = await deps.store.get(lead.leadId)
   const { status, headers } = await press('yes')
   expect([status, headers.location]).toEqual([303, ownerLinkPath(lead.leadId, emailSettings.ownerLinkKey)])
   const first = await answeredAt()
@@ -69,7 +69,7 @@ test('the button marks it as answered, the page says so and offers to take it ba
   expect(await answeredAt(), 'pressed twice it is marked once').toBe(first)
   await press('no')
   await press('no')
-  expect(await deps.store.getRecord(lead.leadId)).toEqual(before)
+  expect(await deps.store.get(lead.leadId)).toEqual(before)
 })
 
 test('a link that is forged, of another enquiry or of no enquiry harms nothing and says so', async () => {
@@ -95,13 +95,13 @@ test('the link of an erased enquiry says that it is no longer kept, and brings n
     expect(status).toBe(410)
     expect(body).toContain('This enquiry is no longer kept')
   }
-  expect(await deps.store.getRecord(lead.leadId)).toBeUndefined()
+  expect(await deps.store.get(lead.leadId)).toBeUndefined()
 })
 
 test('what is posted by hand is refused in a sentence, and nothing typed becomes markup', async () => {
   expect((await press('paid')).status).toBe(422)
   const evil = leadOf({ fullName: '<script>alert(1)</script> X', phone: '<img src=x>', phoneE164: undefined })
-  await deps.store.put(evil, { dueAt: 0, attempt: 'test' })
+  await deps.store.create(evil)
   expect((await open(linkOf(evil))).body).not.toMatch(/<script|<img/)
 })
 

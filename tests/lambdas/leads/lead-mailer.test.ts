@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailSimulatorAddress } from '../../../lambdas/contract/operations.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { createLeadMailer } from '../../../lambdas/leads/lead-mailer.ts'
 import { createSendMail, type Envelope } from '../../../lambdas/runtime/send-mail.ts'
@@ -7,20 +8,25 @@ import { startFaultProxy } from '../../fixtures/faults.ts'
 import { emailSettings } from '../../fixtures/lead-deps.ts'
 import { leadOf } from '../../fixtures/quote.ts'
 
-const settings = { sender: 'website@example.com', owner: 'owner@example.com', configurationSet: 'set' }
+const settings = {
+  sender: 'website@example.com',
+  owners: ['owner@example.com', 'partner@example.com'],
+  configurationSet: 'set',
+}
 const { signal } = new AbortController()
 
-test('to the owner, answered to the visitor, tagged with the lead for its events', async () => {
+test('to both of the owner mailboxes, answered to the visitor; the daily test to the simulator alone', async () => {
   const sent: Envelope[] = []
   const mailer = createLeadMailer(async (envelope) => `m-${sent.push(envelope)}`, settings)
   const lead = leadOf()
   expect(await mailer.send(buildLeadEmail(lead, [], emailSettings), lead, signal)).toBe('m-1')
+  await mailer.send(buildLeadEmail(lead, [], emailSettings), { ...lead, canary: true }, signal)
+  expect(sent[1]?.to).toEqual([mailSimulatorAddress])
   expect(sent[0]).toEqual({
     from: { name: 'Website enquiry', address: 'website@example.com' },
-    to: 'owner@example.com',
+    to: ['owner@example.com', 'partner@example.com'],
     replyTo: 'priya@example.com',
     configurationSet: 'set',
-    tags: [{ Name: 'leadId', Value: lead.leadId }],
   })
 })
 

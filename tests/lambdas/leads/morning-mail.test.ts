@@ -61,15 +61,15 @@ test('emergencies stand first, then what is unmarked before possible spam, each 
     wednesday,
     storedLead('2026-03-01T10:00:00Z', { fullName: 'Ann Waits' }),
     storedLead('2026-11-10T10:00:00Z', { fullName: 'Bot Waits', possibleSpam: true }),
-    storedLead('2026-11-12T10:00:00Z', { fullName: 'Dan Waits', heldFor: 'address' }),
+    storedLead('2026-11-12T10:00:00Z', { fullName: 'Dan Waits', heldAt: '2026-11-12T10:00:00Z' }),
     storedLead('2026-11-14T10:00:00Z', { fullName: 'Bea Waits' }),
     storedLead('2026-11-16T10:00:00Z', { fullName: 'Eve Waits', about: emergencyAbout }),
     storedLead('2026-11-17T10:00:00Z', { fullName: 'Una Waits', about: emergencyAbout }),
   )
   for (const part of [mail?.text, mail?.html?.split('</h1>')[1]])
-    expect(namesIn(part)).toEqual(['Eve', 'Una', 'Ann', 'Bea', 'Bot', 'Dan'])
+    expect(namesIn(part)).toEqual(['Eve', 'Una', 'Ann', 'Dan', 'Bea', 'Bot'])
   expect(mail?.subject).toBe(
-    'EMERGENCY - Wednesday 18 November: 6 enquiries are waiting for your answer (2 possible spam)',
+    'EMERGENCY - Wednesday 18 November: 6 enquiries are waiting for your answer (1 possible spam)',
   )
   expect(mail?.text).toContain('EMERGENCY: Eve Waits')
   expect(mail?.text).toContain('[possible spam] Bot Waits')

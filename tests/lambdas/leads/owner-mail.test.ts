@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { addToDigest, emptyDigest, linesOf } from '../../../lambdas/leads/digest.ts'
-import { buildDigestEmail } from '../../../lambdas/leads/digest-email.ts'
 import { buildLeadEmail, buildPhotosEmail } from '../../../lambdas/leads/lead-email.ts'
 import { buildMorningEmail } from '../../../lambdas/leads/morning-email.ts'
 import { mailSwitches } from '../../../lambdas/leads/owner-mail.ts'
-import type { MailContent } from '../../../lambdas/runtime/send-mail.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import type { Connection } from '../../../scripts/operate/connection.ts'
 import { operatorOf } from '../../../scripts/operate/smoke/operator.ts'
@@ -17,12 +14,6 @@ const now = Date.parse('2026-11-18T07:30:00Z')
 const lead = storedLead('2026-11-17T12:30:00Z', { about: 'An emergency' })
 
 const morningMail = buildMorningEmail({ shown: [lead], count: 1, possibleSpam: 0, isCut: false }, emailSettings, now)
-
-function digest(): MailContent {
-  const held = emptyDigest()
-  addToDigest(held, lead.leadId, lead)
-  return buildDigestEmail(linesOf(held).groups, 0, emailSettings)
-}
 
 /** The mail as passed to the mail service. */
 async function testMail() {
@@ -44,7 +35,6 @@ test('each mail to the owner says at its end what ends it or where it is sent, i
   const mails: [keyof typeof mailSwitches, { text?: string; html?: string } | undefined][] = [
     ['enquiry', buildLeadEmail(lead, [], emailSettings)],
     ['enquiry', buildPhotosEmail(lead, [], emailSettings)],
-    ['enquiry', digest()],
     ['morning', morningMail],
     ['test', await testMail()],
   ]
@@ -60,6 +50,6 @@ test("a mail ends in the owner's words", () => {
 })
 
 test('an emergency is on brick in every mail that has one [O4]', () => {
-  for (const { html } of [buildLeadEmail(lead, [], emailSettings), digest(), morningMail])
+  for (const { html } of [buildLeadEmail(lead, [], emailSettings), morningMail])
     expect(parseHtml(html).querySelector('td[bgcolor]')?.getAttribute('bgcolor')).toBe('#99432F')
 })

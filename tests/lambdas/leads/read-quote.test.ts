@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { formPage } from '../../../lambdas/leads/form-page.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
 import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
-import { business, emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
-import { parseHtml } from '../../fixtures/parse-html.ts'
+import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
@@ -135,13 +133,6 @@ test.each(Object.entries(context))('%s reaches the lead, both parts of the mail 
   expect(toCsv([lead], siteUrl)).toContain(text)
 })
 
-test('the page without JavaScript asks again what it was about, and remembers where it was written', () => {
-  const document = parseHtml(formPage({ code: 'invalid', message: '' }, context, business))
-  const about = document.querySelector<HTMLInputElement>('[name=about]')
-  expect([about?.type, about?.checked, about?.value]).toEqual(['checkbox', true, context.about])
-  expect(document.querySelector<HTMLInputElement>('[name=writtenOn]')?.value).toBe(context.writtenOn)
-})
-
 test('an enquiry from nowhere in particular has no such rows', () => {
   const lead = read()
   expect(buildLeadEmail(lead, [], emailSettings).text).not.toMatch(/About:|Page:/)
@@ -170,6 +161,6 @@ test.each([
   ['2', 0],
   [-1, 0],
   [6, 0],
-])('photos on their way, said as %j, count as %i and refuse nothing [L19]', (photosNotArrived, counted) => {
-  expect(read({ photosNotArrived }).photosChosen).toBe(counted)
+])('photos on their way, said as %j, count as %i and refuse nothing [L19]', (photosToFollow, counted) => {
+  expect(read({ photosToFollow }).photosChosen).toBe(counted)
 })

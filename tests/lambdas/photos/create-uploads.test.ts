@@ -5,9 +5,9 @@ import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
 import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/contract/photo-upload.ts'
 import { createUploads } from '../../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../../lambdas/photos/upload-signer.ts'
-import { createAddressCounter } from '../../../lambdas/runtime/address-counter.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
+import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
 import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
@@ -29,7 +29,7 @@ afterAll(() => s3.stop())
 
 const deps = {
   signUpload: async () => 'https://bucket.example/signed',
-  counter: { count: async () => 1 },
+  counter: { take: async () => 1 },
   viewer: anyViewer,
   formTokenKey: keys.formToken,
   siteUrl,
@@ -131,7 +131,7 @@ test('an upload costs a token of our form that is not too old [P9]', async () =>
 
 test('what one address may upload in a day is counted by the photo [P9]', async () => {
   const dynamo = await startTables()
-  const counter = createAddressCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable, keys.formToken)
+  const counter = createLimitCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable)
   const from = (address: string) => ({ ...deps, counter, viewer: { ...anyViewer, address } })
   const [photo] = requestFor('a.jpg').photos
   const five = { ...requestFor('a.jpg'), photos: Array(5).fill(photo) }
@@ -147,7 +147,7 @@ test('what one address may upload in a day is counted by the photo [P9]', async 
 })
 
 test('when nothing can be counted, photos are signed all the same [P9]', async () => {
-  const counter = { count: () => Promise.reject(new Error('down')) }
+  const counter = { take: () => Promise.reject(new Error('down')) }
   const viewer = { ...anyViewer, address: '203.0.113.7' }
   expect((await createUploads(requestFor('a.jpg'), { ...deps, counter, viewer })).uploads).toHaveLength(1)
 })

@@ -4,11 +4,11 @@ import { countMetric } from '../../../lambdas/runtime/metrics.ts'
 
 test('a metric is written under the namespace and the dimension that the alarms watch, and no other [I5]', () => {
   const spy = vi.spyOn(console, 'log').mockImplementation(() => {})
-  countMetric(metrics.names.ownerMailFailed)
+  countMetric(metrics.names.enquiryHeld)
   const { _aws, ...rest } = JSON.parse(String(spy.mock.lastCall?.[0]))
   spy.mockRestore()
   expect(_aws.CloudWatchMetrics).toEqual([
     expect.objectContaining({ Namespace: metrics.namespace, Dimensions: [['service']] }),
   ])
-  expect(rest).toEqual({ service: serviceName('live'), OwnerMailFailed: 1 })
+  expect(rest).toEqual({ service: serviceName('live'), EnquiryHeld: 1 })
 })

@@ -2,7 +2,7 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
-import { createSendMail, type Envelope, type MailContent } from '../../../lambdas/runtime/send-mail.ts'
+import { createSendMail, type Envelope, type MailContent, wasNotTaken } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
@@ -19,7 +19,7 @@ afterAll(() => ses.stop())
 const { signal } = new AbortController()
 const envelope: Envelope = {
   from: { name: 'Ohm & Töchter', address: 'site@example.com' },
-  to: 'owner@example.com',
+  to: ['owner@example.com'],
   configurationSet: 'set',
 }
 
@@ -65,13 +65,13 @@ async function handedOver(changes: Partial<Envelope>, subject = 'A subject') {
   return { lines: header.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), input }
 }
 
-test('a mail goes to one address, says that a program wrote it, and has its tags for SES\u2019s reports', async () => {
-  const tags = [{ Name: 'leadId', Value: 'a1' }]
-  const { input, lines } = await handedOver({ tags, replyTo: 'priya@example.com' })
-  expect(input).toEqual({ Destinations: ['owner@example.com'], ConfigurationSetName: 'set', Tags: tags })
+test('a mail goes to each address, and says that a program wrote it', async () => {
+  const to = ['owner@example.com', 'partner@example.com']
+  const { input, lines } = await handedOver({ to, replyTo: 'priya@example.com' })
+  expect(input).toEqual({ Destinations: to, ConfigurationSetName: 'set' })
   expect(lines).toContain('Auto-Submitted: auto-generated')
   expect(lines).toContain('Reply-To: priya@example.com')
-  expect(lines).toContain('To: owner@example.com')
+  expect(lines).toContain('To: owner@example.com, partner@example.com')
 })
 
 test.each(['\r\n', '\n', '\r', '\u0000', '\u2028'])('%j begins no header of its own [L10]', async (end) => {
@@ -84,4 +84,14 @@ test.each(['\r\n', '\n', '\r', '\u0000', '\u2028'])('%j begins no header of its 
   expect(names).not.toContain('bcc')
   expect(names).toContain('content-type')
   expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([
+  [Object.assign(new Error('Throttling'), { $fault: 'client' }), true],
+  [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), true],
+  [Object.assign(new Error('cut'), { code: 'ECONNRESET' }), false],
+  [Object.assign(new Error('late'), { name: 'TimeoutError' }), false],
+  ['text', false],
+])('%s: certainly not sent is %s', (error, expected) => {
+  expect(wasNotTaken(error)).toBe(expected)
 })

@@ -16,7 +16,7 @@ test('nothing of text messages is deployed without a phone [O8] [I13]', () => {
 
 test('the function may text the one phone, and nobody else [O8] [I2]', () => {
   const statements = every(resources, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
-    id.startsWith('TextMessagesSendTextMessagesRole') ? Properties.PolicyDocument.Statement : [],
+    id.startsWith('LeadJobsDeliverLeadRole') ? Properties.PolicyDocument.Statement : [],
   )
   const publishing = statements.filter(({ Action }: { Action: string }) => Action.includes('sns:'))
   expect(publishing).toEqual([{ Effect: 'Allow', Action: 'sns:Publish', Resource: { Ref: topicId } }])
@@ -34,9 +34,12 @@ test('the alarms that cannot wait are texted when they begin, and no others [I5]
     JSON.stringify(Properties.AlarmActions).includes(String(topicId)),
   )
   expect(texted.map(([id]) => id.replace(/^Monitoring|[0-9A-F]{8}$/g, '')).sort()).toEqual([
+    'DeadLetters',
+    'EnquiriesHeld',
     'EnquiryRefused',
+    'EnquiryUndelivered',
     'FormDown',
-    'OldestUndeliveredLead',
+    'OldestEnquiry',
     'SiteDown',
   ])
 })
@@ -57,6 +60,6 @@ test('with a domain and a phone there are at most twenty alarms [I5]', () => {
 test('on a laptop a text goes to the inbox under the number', () => {
   const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
   const { phones, functions } = stackPlan(localTemplate(Template.parse(template.toJSON()), places))
-  const job = [...functions.values()].find(({ entry }) => entry === 'options/text-message/send-text-messages')
+  const job = [...functions.values()].find(({ entry }) => entry === 'leads/deliver-lead')
   expect(phones.get(job?.environment.OWNER_PHONE_TOPIC ?? '')).toBe('+447700900123')
 })

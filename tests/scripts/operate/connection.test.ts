@@ -36,7 +36,7 @@ afterEach(async () => {
 
 /** Writes the file like a running stack, with these changes. */
 function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
-  const names = ['DYNAMODB', 'S3', 'SES', 'SNS']
+  const names = ['DYNAMODB', 'S3', 'SES', 'SNS', 'SQS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
   const environment = { ...localCredentials, ...services, LEADS_TABLE: 'mine', ...changed }
   const endpoints = {
@@ -105,7 +105,8 @@ test('with --deployed it is the deployed site, even while a local stack runs', a
     'LeadsTable',
     'PortfolioImagesBucket',
     'CustomerPhotosBucket',
-    'LastResortBucket',
+    'LeadsQueue',
+    'LeadsDeadLetters',
     'MailConfigurationSet',
   ]
   const Outputs = names.map((name) => ({ OutputKey: name, OutputValue: `deployed ${name}` }))

@@ -21,6 +21,8 @@ export const ArticleFrontMatter = z.strictObject({
   title: PageTitle,
   excerpt: Text,
   category: ArticleCategory,
+  /** Whether the blog index shows it as a card; the others are listed there by topic. */
+  card: z.boolean().default(false),
   /** Date of publication. */
   date: CalendarDate,
   /** Date of the last change, shown as "Updated ..." until somebody has reviewed the article. */
@@ -39,7 +41,7 @@ export const ArticleFrontMatter = z.strictObject({
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 
 /** What lists, cards and links use of an article. */
-export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'date' | 'services'> &
+export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'card' | 'date' | 'services'> &
   Pick<Plate, 'plate'> & {
     slug: string
     /** Slugs of the articles that its text links to. */
@@ -48,16 +50,13 @@ export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'cat
     readTime: string
   }
 
-/** What a price table has beside its cells, see `PriceTable`. */
-type PriceTableWords = { summary?: string; note?: string | undefined; details?: (string | undefined)[] }
-
 /** A part of an article, in order. HTML is sanitised before it is shown: `ArticlePart<CleanHtml>`. */
 export type ArticlePart<Html = string> =
   | { kind: 'prose' | 'warning'; html: Html }
   /** `avoid` marks a list of what is dangerous or dishonest, instead of what to tick off. */
   | { kind: 'checklist'; items: Html[]; avoid?: boolean }
   /** The cells of `rows` are HTML; each row has as many as there are columns. */
-  | ({ kind: 'table'; caption: string; columns: string[]; rows: Html[][] } & PriceTableWords)
+  | { kind: 'table'; caption: string; columns: string[]; rows: Html[][]; summary?: string }
   /** `svg` is one of our own drawings, from `drawings/`; it refers to its title by `titleId`. */
   | { kind: 'figure'; titleId: string; title: string; svg: Html }
 

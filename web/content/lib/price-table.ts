@@ -7,7 +7,7 @@ export type PriceTableName = keyof Ranges
 
 /** What a service costs. */
 export type ServicePrice = {
-  /** `Charge point, from £850`. */
+  /** `Charge point, from £1,234`. */
   line: string
   /** What the price buys. */
   buys: string
@@ -21,13 +21,9 @@ export type PriceTable = {
   caption: string
   /** The caption with the lowest and the highest price, shown on a phone while the table is folded. */
   summary: string
-  /** What every row includes, shown with the caption. */
-  note: string | undefined
   columns: string[]
-  /** Printed columns: what the price is for, the range, what changes the price. */
+  /** Printed columns: what the price is for, the range, what is included, what changes the price. */
   rows: string[][]
-  /** What each row includes besides the note, shown below what it is for. */
-  details: (string | undefined)[]
   /** The first row, shown as its service's price. */
   price: ServicePrice
 }
@@ -43,16 +39,13 @@ export function priceTable(
   { service, caption, what }: Head,
 ): PriceTable {
   const all = range(Math.min(...rows.map(({ from }) => from)), Math.max(...rows.map(({ to }) => to)))
-  const [first, ...others] = rows
-  const shared = others.every(({ includes }) => sameAgain.test(includes))
+  const [first] = rows
   return {
     service,
     summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}`,
     caption,
-    note: shared ? `What it includes: ${withoutCapital(first.includes)}.` : undefined,
-    columns: [what, 'Price', 'What changes it'],
-    rows: rows.map(({ for: home, from, to, moves }) => [home, range(from, to), moves]),
-    details: rows.map(({ includes }) => (shared ? besides(includes, first.includes) : includes)),
+    columns: [what, 'Price', 'What it includes', 'What changes it'],
+    rows: rows.map(({ for: home, from, to, includes, moves }) => [home, range(from, to), includes, moves]),
     price: {
       line: `${lead}, from ${pounds(first.from)}`,
       buys: `${first.for}: ${withoutCapital(first.includes)}.`,
@@ -63,16 +56,7 @@ export function priceTable(
   }
 }
 
-/** How the owner's file says that a row includes what the first one does. */
-const sameAgain = /^The same(, |$)/
-
-/** `With a second board` of `The same, with a second board`. */
-function besides(includes: string, all: string): string | undefined {
-  const more = includes === all ? '' : includes.replace(sameAgain, '')
-  return more.replace(/^./, (letter) => letter.toUpperCase()) || undefined
-}
-
-/** `£3,800 to £6,000`. */
+/** `£1,234 to £2,345`. */
 function range(from: number, to: number): string {
   return from === to ? pounds(from) : `${pounds(from)} to ${pounds(to)}`
 }

@@ -25,16 +25,14 @@ const asked = quoteFieldNames.map((name) => {
 
 /** What each period is for; nothing of what identifies nobody. */
 const kept: Record<keyof typeof retention, string | undefined> = {
-  leadMonths: `Your enquiry: ${retention.leadMonths} months after it was mailed to us`,
+  leadMonths: `Your enquiry, with what was added to it: ${retention.leadMonths} months after it came`,
   attachedPhotoDays: `Its photos: ${retention.attachedPhotoDays} days`,
   pendingPhotoDays: `A photo whose enquiry never comes: ${retention.pendingPhotoDays} days`,
   addressCountDays: `Counts of what each internet connection and e-mail address sent or was sent, under a code, so that nobody can flood us: ${retention.addressCountDays} days`,
-  deadLetterDays: `A report on a mail that we could not file, with the mail's subject: up to ${retention.deadLetterDays} days`,
+  queueDays: `An enquiry that could not be delivered to us: up to ${retention.queueDays} days, until it is`,
   backupDays: `Backups: up to ${retention.backupDays} days after a deletion`,
   canaryDays: undefined,
   erasureMarkDays: undefined,
-  batchDays: undefined,
-  monthCountDays: undefined,
 }
 
 const cities: Record<string, string> = {

@@ -40,7 +40,7 @@ export const words: EmergencyServiceWords = {
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
   metaDescription: `Emergency electrician in Richmond and South West London, and who to call first. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call now.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
-  heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
+  heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes.`,
   doNow: [
     fireFirst,
     gasFirst,

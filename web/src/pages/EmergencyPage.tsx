@@ -5,6 +5,7 @@ import type { EmergencyService } from '#content/lib/schema.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
 import { CallNow } from '../sections/CallNow.tsx'
+import { CallWords } from '../sections/CallWords.tsx'
 import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -15,7 +16,7 @@ import '../sections/EmergencyHero.css'
 /** Number of first steps handled by others: the fire brigade and the gas emergency line. */
 const othersFirst = 2
 
-/** Says first of all what to do now; on a phone our number is on the first screen. */
+/** Says first of all what to do now; our number is on the first screen of any width. */
 export function EmergencyPage() {
   const service = useLoaderData<EmergencyService>()
   const { doNow } = service
@@ -34,7 +35,9 @@ export function EmergencyPage() {
         <>
           <ol className="do-now">
             {doNow.slice(0, othersFirst).map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <CallWords text={step} />
+              </li>
             ))}
           </ol>
           <CallNow>
@@ -46,7 +49,9 @@ export function EmergencyPage() {
           {doNow.length > othersFirst && (
             <ol className="do-now" start={othersFirst + 1}>
               {doNow.slice(othersFirst).map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <CallWords text={step} />
+                </li>
               ))}
             </ol>
           )}

@@ -9,13 +9,11 @@ type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html
 
 type DataTableProps<Cell> = {
   caption: string
+  /** A sentence below the caption. */
+  note?: string
   columns: readonly string[]
   /** Each row has as many cells as there are columns. The first is the row header. */
   rows: readonly (readonly Cell[])[]
-  /** Shown with the caption. */
-  note?: string | undefined
-  /** Shown below the header of each row. */
-  details?: readonly (string | undefined)[] | undefined
   contentOf: (cell: Cell) => CellContent
 }
 
@@ -25,10 +23,9 @@ type DataTableProps<Cell> = {
  */
 export function DataTable<Cell extends string | CleanHtml>({
   caption,
+  note,
   columns,
   rows,
-  note,
-  details = [],
   contentOf,
 }: DataTableProps<Cell>) {
   const captionId = useId()
@@ -59,14 +56,11 @@ export function DataTable<Cell extends string | CleanHtml>({
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and two may begin alike.
           <tr key={row} role="row">
             {cells.map((cell, index) => {
-              const column = columns[index]
+              const shared = { 'data-column': columns[index], ...contentOf(cell) }
               return index === 0 ? (
-                <th key={column} scope="row" role="rowheader" data-column={column}>
-                  <span {...contentOf(cell)} />
-                  {details[row] && <span className="article-table__note">{details[row]}</span>}
-                </th>
+                <th key={columns[index]} scope="row" role="rowheader" {...shared} />
               ) : (
-                <td key={column} role="cell" data-column={column} {...contentOf(cell)} />
+                <td key={columns[index]} role="cell" {...shared} />
               )
             })}
           </tr>

@@ -4,6 +4,7 @@ import { isThere } from '#content/lib/is-there.ts'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CallNow } from './CallNow.tsx'
+import { CallWords } from './CallWords.tsx'
 import './EmergencyBlock.css'
 
 const deadRoom = paths.article('one-room-no-power')
@@ -37,7 +38,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
                 <h3>In danger, do this first</h3>
                 <ul className="ruled">
                   {emergencyBlock.first.map((rule) => (
-                    <li key={rule}>{rule}</li>
+                    <li key={rule}>
+                      <CallWords text={rule} />
+                    </li>
                   ))}
                 </ul>
                 {isThere(deadRoom) && (

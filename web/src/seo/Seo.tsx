@@ -17,7 +17,7 @@ type SeoProps = PageMeta & {
   jsonLd?: MakeJsonLd
 }
 
-/** Writes the document's head; nothing else does. Exactly one per page. */
+/** Writes the document's head; nothing else does, but for the title of an open project. Exactly one per page. */
 export function Seo({ jsonLd, ...page }: SeoProps) {
   useContext(Collector)?.(jsonLd)
   useStructuredData(page.path, jsonLd)

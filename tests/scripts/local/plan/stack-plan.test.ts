@@ -21,10 +21,14 @@ test('every route of the contract leads to the function with its entry', () => {
   expect(plan.functions.get(plan.routes.get('$default') ?? '')?.entry).toBe('projects/read-projects')
 })
 
-test('functions get names that exist: tables and buckets, and secrets, of which the CDN sends one [E8]', () => {
+test('functions get names that exist: queues, tables and buckets, and secrets, of which the CDN sends one [E8]', () => {
   const send = plan.functions.get(plan.routes.get('POST /api/send-lead-email') ?? '')?.environment
-  expect(plan.tables.map(({ TableName }) => TableName)).toContain(send?.LEADS_TABLE)
-  expect(plan.buckets.map(({ name }) => name)).toContain(send?.PHOTO_BUCKET)
+  expect(plan.queues.map(({ name }) => name)).toContain(send?.LEADS_QUEUE)
+  const [consumer] = plan.consumers
+  const worker = plan.functions.get(consumer?.functionName ?? '')
+  expect(worker?.entry).toBe('leads/deliver-lead')
+  expect(plan.tables.map(({ TableName }) => TableName)).toContain(worker?.environment.LEADS_TABLE)
+  expect(plan.buckets.map(({ name }) => name)).toContain(worker?.environment.PHOTO_BUCKET)
   expect(send?.SITE_URL).toBe(places.siteUrl)
   const api = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/api/*')?.origin
   expect(send?.ORIGIN_KEY).toMatch(/^value of \w+$/)
@@ -32,19 +36,26 @@ test('functions get names that exist: tables and buckets, and secrets, of which 
   expect(send?.SIGNING_SECRET).toMatch(/^value of \w+$/)
 })
 
-test('tables come with their keys and indexes', () => {
-  const leads = plan.tables.find(({ KeySchema }) => KeySchema[0]?.AttributeName === 'leadId')
-  expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due', 'received'])
+test('the queue comes with its worker, two at once, and with its dead letters after a hundred tries', () => {
+  expect(plan.queues).toEqual([
+    { name: 'LeadsDeadLetters', visibilitySeconds: 30, deadLetters: undefined, maxReceives: Infinity },
+    { name: 'LeadsQueue', visibilitySeconds: 180, deadLetters: 'LeadsDeadLetters', maxReceives: 100 },
+  ])
+  expect(plan.consumers).toMatchObject([{ queue: 'LeadsQueue', atOnce: 2 }])
 })
 
-test('redelivery runs every five minutes, the look at the site every two; test enquiry and morning mail by the clock', () => {
+test('tables come with their keys and indexes', () => {
+  const leads = plan.tables.find(({ KeySchema }) => KeySchema[0]?.AttributeName === 'leadId')
+  expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['received'])
+})
+
+test('the look at the site runs every two minutes; test enquiry and morning mail by the clock', () => {
   expect(
     plan.schedules.map(({ functionName, ...when }) => [
       plan.functions.get(functionName)?.entry,
       ...Object.values(when),
     ]),
   ).toEqual([
-    ['leads/redeliver-leads', 5],
     ['leads/send-canary', '05:30'],
     ['leads/morning-mail', '07:30'],
     ['site/check-site', 2],

@@ -42,7 +42,7 @@ test('mails of the inbox are there after a restart; a damaged file is one senten
   const ses = await startSes({ file })
   expect(await ses.inbox()).toEqual([expect.objectContaining({ subject: 'Earlier' })])
   await createSendMail(createSesClient({ endpoint: ses.endpoint }))(
-    { from: { name: 'Site', address: 'site@example.com' }, to: 'owner@example.com', configurationSet: 'set' },
+    { from: { name: 'Site', address: 'site@example.com' }, to: ['owner@example.com'], configurationSet: 'set' },
     { subject: 'Later', text: 'Hello', html: '<p>Hello</p>' },
     new AbortController().signal,
   )

@@ -15,7 +15,7 @@ import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
-import { resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
+import { resendLeads } from '../../../../scripts/operate/leads/resend-leads.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
 import { checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
@@ -23,7 +23,7 @@ import { listProjects } from '../../../../scripts/operate/projects/list-projects
 import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
 import { operatorOf } from '../../../../scripts/operate/smoke/operator.ts'
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
-import { leadBook } from '../../../fixtures/lead-book.ts'
+import { leadBook, startQueues } from '../../../fixtures/lead-book.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { leadOf } from '../../../fixtures/quote.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
@@ -138,7 +138,8 @@ const outputs = {
   ProjectsTable: 'projects',
   PortfolioImagesBucket: 'images',
   CustomerPhotosBucket: 'photos',
-  LastResortBucket: 'last',
+  LeadsQueue: `https://sqs.eu-west-2.amazonaws.com/1/${stackName}-LeadsQueue-x.fifo`,
+  LeadsDeadLetters: `https://sqs.eu-west-2.amazonaws.com/1/${stackName}-LeadsDeadLetters-x.fifo`,
   MailConfigurationSet: 'set',
   AlarmTopic: topic,
 }
@@ -286,18 +287,21 @@ test('a pull request sees what it would change without the CDK’s role that rea
 
 test('the operator may do what the commands about enquiries and projects do, and nothing else', async () => {
   const { deps } = services
-  const book = leadBook(services)
+  const book = leadBook(services, await startQueues())
   const portfolio = await startPortfolio()
   const { terminal } = terminalOf('erase')
   const photoKeys = ['customer-photos/1-a.png']
-  await deps.store.put(leadOf({ leadId: 'one', photoKeys }), { dueAt: 1, attempt: 'a' })
-  await deps.lastResort.keep(leadOf({ leadId: 'two' }))
+  await deps.store.create(leadOf({ leadId: 'one', photoKeys }))
   calls = []
   await listLeads(book, terminal, {})
   await showLeads(book, terminal, ['one'], {})
   await exportLeads(book, terminal, {})
   await resendLeads(book, terminal, ['one'], { yes: true })
-  await eraseLeads(book, terminal, ['one', 'two'], { yes: true })
+  const dead = { leadId: 'one', lead: undefined, text: '', receiptHandle: 'a' }
+  await book.queues.putBack(dead)
+  await book.queues.delete(dead)
+  // The enquiry that was just sent is still in the queue.
+  await eraseLeads(book, terminal, ['one'], { yes: true }).catch(() => {})
   const images = await masters(['board.jpg'])
   await importFile(async () => portfolio, terminal, jsonFile([project()]), { images })
   await listProjects(portfolio, terminal, {})

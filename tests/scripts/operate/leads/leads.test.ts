@@ -1,19 +1,23 @@
+import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { referenceOf } from '../../../../lambdas/contract/reference.ts'
-import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
-import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
+import { deliverLead } from '../../../../lambdas/leads/deliver-lead.ts'
+import { readLeadMessage, writeLeadMessage } from '../../../../lambdas/leads/lead-message.ts'
+import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
 import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
 import { exportLeads, toCsv } from '../../../../scripts/operate/leads/export-leads.ts'
-import { resendLeads } from '../../../../scripts/operate/leads/redelivery.ts'
+import { resendDeadLetters, resendLeads } from '../../../../scripts/operate/leads/resend-leads.ts'
 import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
-import { leadBook, printed } from '../../../fixtures/lead-book.ts'
-import { siteUrl } from '../../../fixtures/lead-deps.ts'
+import { leadBook, printed, startQueues } from '../../../fixtures/lead-book.ts'
+import { leadsDeadLetters, leadsQueue, siteUrl } from '../../../fixtures/lead-deps.ts'
 import { leadServices } from '../../../fixtures/lead-services.ts'
 import { leadOf, quoteRequest } from '../../../fixtures/quote.ts'
+import { sendEnquiry } from '../../../fixtures/send-enquiry.ts'
 
 const services = await leadServices()
 const { deps } = services
-const book = leadBook(services)
+const sqs = await startQueues()
+const book = leadBook(services, sqs)
 
 beforeEach(services.clear)
 
@@ -26,9 +30,9 @@ const erase = (ids: string[], options = {}, answer?: string) =>
 const yes = true
 
 test('list has a line for each lead, newest first, and canaries only when asked for', async () => {
-  await deps.store.put(leadOf({ leadId: 'old', receivedAt: '2026-01-01T00:00:00.000Z' }), { dueAt: 1, attempt: 'a' })
-  await deps.store.put(leadOf({ leadId: 'new' }), { dueAt: 1, attempt: 'a' })
-  await deps.store.put(leadOf({ leadId: 'canary', canary: true }), { dueAt: 1, attempt: 'a' })
+  await deps.store.create(leadOf({ leadId: 'old', receivedAt: '2026-01-01T00:00:00.000Z' }))
+  await deps.store.create(leadOf({ leadId: 'new' }))
+  await deps.store.create(leadOf({ leadId: 'canary', canary: true }))
   const ids = async (options: object) =>
     JSON.parse(await list({ json: true, ...options })).map((row: { leadId: string }) => row.leadId)
   expect(await ids({})).toEqual(['new', 'old'])
@@ -46,14 +50,14 @@ test('export says in a sentence where it cannot write', async () => {
 
 test('show prints everything of a lead, and says so when there is none', async () => {
   const lead = leadOf()
-  await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+  await deps.store.create(lead)
   expect(await show(lead.leadId)).toContain('priya@example.com')
   await expect(show('nobody')).rejects.toThrow('There is no lead nobody')
 })
 
 test('a reference is taken as it is printed, in capitals or not [G3]', async () => {
   const lead = leadOf()
-  await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+  await deps.store.create(lead)
   const reference = referenceOf(lead.leadId)
   for (const typed of [reference, reference.toLowerCase(), reference.replace('-', '')]) {
     expect(await show(typed)).toContain(lead.leadId)
@@ -66,7 +70,7 @@ test('a reference is taken as it is printed, in capitals or not [G3]', async () 
 test('list fits the terminal, with short ids and the time in London', async () => {
   vi.stubEnv('TZ', 'Asia/Kolkata')
   const long = { fullName: 'Persephone Featherstonehaugh', jobDescription: 'light '.repeat(40) }
-  await deps.store.put(leadOf({ leadId: '0123456789abcdef', ...long }), { dueAt: 1, attempt: 'a' })
+  await deps.store.create(leadOf({ leadId: '0123456789abcdef', ...long }))
   const text = await list()
   const narrow = await printed((terminal) => listLeads(book, { ...terminal, width: 60 }, {}))
   vi.unstubAllEnvs()
@@ -79,16 +83,15 @@ test('show has the addresses of photos whole, and times as dates', async () => {
   const key = `customer-photos/${'a'.repeat(120)}.jpg`
   const url = `${siteUrl}/${key}`
   const photoKeys = [key, key]
-  await deps.store.put(leadOf({ leadId: 'photos', photoKeys }), { dueAt: 1_795_000_000_000, attempt: 'a' })
+  await deps.store.create(leadOf({ leadId: 'photos', photoKeys }))
   const text = await show('photos')
   expect(text.split(url)).toHaveLength(3)
-  expect(text).toMatch(/^dueAt +2026-11-18 \d\d:\d\d$/m)
-  const { leadId } = await acceptLead(quoteRequest(), deps)
+  const { leadId } = await sendEnquiry(quoteRequest(), deps)
   expect(await show(leadId)).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
 })
 
 test('the beginning of an id is enough when only one lead has it, and four characters at least', async () => {
-  for (const leadId of ['abcd1', 'abcd2', 'other']) await deps.store.put(leadOf({ leadId }), { dueAt: 1, attempt: 'a' })
+  for (const leadId of ['abcd1', 'abcd2', 'other']) await deps.store.create(leadOf({ leadId }))
   expect(await show('othe')).toContain('other')
   expect(await show('abcd1')).toContain('abcd1')
   await expect(show('abcd')).rejects.toThrow('2 leads begin with "abcd"')
@@ -106,35 +109,99 @@ test.each([
   expect(toCsv([leadOf(changes)], siteUrl)).toContain(`,${cell},`)
 })
 
-test('resend has a lead mailed again as a copy, and keeps what became of the first mail', async () => {
-  const { leadId } = await acceptLead(quoteRequest(), deps)
-  await deps.store.set(leadId, 'mailBounce', '2026-11-20T17:43:00.000Z')
+/** What the worker does with everything that is in the queue. */
+async function work(): Promise<void> {
+  const worked = Promise.withResolvers<void>()
+  const stop = sqs.consume(leadsQueue, 1, async ({ Records: [record] }) => {
+    await deliverLead(readLeadMessage(record?.body ?? ''), deps)
+    worked.resolve()
+    return true
+  })
+  await worked.promise
+  stop()
+  await expect.poll(() => book.queues.countWaiting()).toBe(0)
+}
+
+test('resend has a lead mailed again as a copy, and keeps when it was mailed first', async () => {
+  const { leadId } = await sendEnquiry(quoteRequest(), deps)
   const first = await deps.store.get(leadId)
   await resend([leadId.slice(0, 6)], { yes })
-  expect(await list()).toContain('to be mailed again')
-  await redeliverLeads(deps)
+  expect(await list()).toContain('waiting')
+  await work()
   const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
   expect(mails.map(({ subject }) => subject.startsWith('[copy] '))).toEqual([false, true])
   expect(mails[1]?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day,? \d+ \w+ 20\d\d at/)
   expect(await deps.store.get(leadId)).toMatchObject({
     mailedAt: expect.any(String),
-    earlierMails: [{ mailedAt: first?.mailedAt, mailBounce: '2026-11-20T17:43:00.000Z' }],
+    earlierMails: [{ mailedAt: first?.mailedAt }],
   })
-  expect(await show(leadId)).toMatch(/^state +mailed$[\s\S]*^earlierMails +mailedAt .*, mailBounce 2026-11-20 17:43$/m)
+  expect(await show(leadId)).toMatch(/^state +mailed$[\s\S]*^earlierMails +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
+})
+
+test('what was held, or has two mails of which nobody knows, is mailed by resend', async () => {
+  await deps.store.create({ ...leadOf({ leadId: 'held' }), heldAt: '2026-11-20T17:42:01.000Z' })
+  await resend([], { held: true, yes })
+  await work()
+  expect(await deps.store.get('held')).toMatchObject({ mailedAt: expect.any(String) })
+  expect(await deps.store.get('held')).not.toHaveProperty('heldAt')
+
+  await deps.store.create(leadOf({ leadId: 'stuck' }))
+  await deps.store.setMailTries('stuck', 2)
+  expect(await list({ unmailed: true })).toContain('tried 2 times')
+  await resend([], { unmailed: true, yes })
+  await work()
+  expect(await deps.store.get('stuck')).toMatchObject({ mailedAt: expect.any(String) })
+})
+
+test('dead letters are sent back into the queue, mailed unless they were before, and what cannot be read stays', async () => {
+  const waiting = leadOf({ leadId: 'waiting' })
+  await deps.store.create(waiting)
+  await deps.store.setMailTries('waiting', 2)
+  for (const [group, body] of [
+    ['waiting', writeLeadMessage({ lead: waiting })],
+    ['half', '{"cut'],
+  ] as const) {
+    const to = { QueueUrl: leadsDeadLetters, MessageGroupId: group, MessageDeduplicationId: group }
+    await createSqsClient({ endpoint: sqs.endpoint }).send(new SendMessageCommand({ ...to, MessageBody: body }))
+  }
+  const sendBack = () => printed((terminal) => resendDeadLetters(book, terminal, { yes }))
+  expect(await sendBack()).toContain('half  cannot be read: it stays')
+  await work()
+  expect(await deps.store.get('waiting')).toMatchObject({ mailedAt: expect.any(String) })
+  await expect(sendBack()).rejects.toThrow('no dead letter to send back')
+})
+
+test('list and resend take the same choices, and resend wants one', async () => {
+  const now = Date.now()
+  const daysAgo = (days: number) => new Date(now - days * 24 * 60 * 60_000).toISOString()
+  await deps.store.create(leadOf({ leadId: 'old', receivedAt: daysAgo(5) }))
+  await deps.store.create({ ...leadOf({ leadId: 'held', receivedAt: daysAgo(1) }), heldAt: daysAgo(1) })
+  await deps.store.create(leadOf({ leadId: 'answered', receivedAt: daysAgo(1) }))
+  await deps.list.markAnswered('answered', now)
+  const ids = async (options: object) =>
+    JSON.parse(await list({ json: true, ...options })).map((row: { leadId: string }) => row.leadId)
+  expect(await ids({ since: now - 2 * 24 * 60 * 60_000 })).toEqual(['answered', 'held'])
+  expect(await ids({ held: true })).toEqual(['held'])
+  expect(await ids({ unanswered: true })).toEqual(['held', 'old'])
+  const dry = { dryRun: true } as const
+  expect(await resend([], { ...dry, since: now - 2 * 24 * 60 * 60_000 })).toMatch(/answered[\s\S]*held/)
+  await expect(resend([], dry)).rejects.toThrow('Which?')
+  await expect(resend(['old'], { ...dry, held: true })).rejects.toThrow('Which?')
+  await expect(resend([], { ...dry, since: now })).rejects.toThrow('nothing to mail')
 })
 
 test.each([
   ['no answer but a word', {}, 'no', 'Nothing was changed.'],
   ['nobody to ask', {}, undefined, 'add --yes'],
 ])('resend and erase do nothing without consent: %s', async (_, options, answer, sentence) => {
-  const { leadId } = await acceptLead(quoteRequest(), deps)
+  const { leadId } = await sendEnquiry(quoteRequest(), deps)
   await expect(resend([leadId], options, answer)).rejects.toThrow(sentence)
   await expect(erase([leadId], options, answer)).rejects.toThrow(sentence)
   expect(await deps.store.get(leadId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
 test('a dry run says what would be touched and where, and touches nothing', async () => {
-  const { leadId } = await acceptLead(quoteRequest(), deps)
+  const { leadId } = await sendEnquiry(quoteRequest(), deps)
   for (const text of [await resend([leadId], { dryRun: true }), await erase([leadId], { dryRun: true, yes })]) {
     expect(text).toMatch(new RegExp(`^${leadId}  .*Priya Sharma[\\s\\S]*A dry run: nothing was changed\\.`))
   }
@@ -150,13 +217,13 @@ test('export writes CSV in which no cell is a formula', async () => {
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"a ""quoted""\nline, here"')
   expect(csv.match(/\r\n/g), 'the line ends of the format').toHaveLength(2)
-  await deps.store.put(leadOf(), { dueAt: 1, attempt: 'a' })
+  await deps.store.create(leadOf())
   expect((await printed((terminal) => exportLeads(book, terminal, {}))).split('\n')).toHaveLength(2)
 })
 
 test('show tells that a lead was answered [O1]', async () => {
   const lead = leadOf()
-  await deps.store.put(lead, { dueAt: 1, attempt: 'a' })
+  await deps.store.create(lead)
   await deps.list.markAnswered(lead.leadId, Date.now())
   expect(await show(lead.leadId)).toMatch(/^state +answered$/m)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { QuoteRequest } from '../../../../lambdas/contract/quote-request.ts'
-import { acceptLead } from '../../../../lambdas/leads/accept-lead.ts'
-import { redeliverLeads } from '../../../../lambdas/leads/redeliver-leads.ts'
+import { deliverLead } from '../../../../lambdas/leads/deliver-lead.ts'
+import type { LeadMessage } from '../../../../lambdas/leads/lead-message.ts'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
 import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../../scripts/local/services/s3.ts'
@@ -10,6 +10,7 @@ import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
 import { runChecks } from '../../../../scripts/operate/smoke/check.ts'
 import { startFaultProxy } from '../../../fixtures/faults.ts'
 import { keys, leadDeps } from '../../../fixtures/lead-deps.ts'
+import { messageOf } from '../../../fixtures/send-enquiry.ts'
 import { startTables } from '../../../fixtures/tables.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
@@ -26,6 +27,9 @@ const started = async <T extends LocalService>(starting: Promise<T>): Promise<T>
 let mailRefused = false
 let deps: ReturnType<typeof leadDeps>
 let siteUrl: string
+let queued: LeadMessage | undefined
+/** What the queue's worker does; a failure comes again. */
+const work = async () => void (queued && (await deliverLead(queued, deps).catch(() => {})))
 
 beforeAll(async () => {
   const [dynamo, s3, ses] = await Promise.all([started(startTables()), started(startS3()), started(startSes())])
@@ -34,7 +38,10 @@ beforeAll(async () => {
   const site = await started(
     listen(async (request, response) => {
       const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
-      response.end(JSON.stringify(await acceptLead(QuoteRequest.parse(body), deps)))
+      const { answer, message } = await messageOf(QuoteRequest.parse(body))
+      queued = message
+      response.end(JSON.stringify(answer))
+      await work()
     }),
   )
   siteUrl = site.endpoint
@@ -60,26 +67,26 @@ async function smoke(operator: 'signed in' | undefined) {
   return { failure, printed: text() }
 }
 
-test('a canary that is mailed is in order, without a word about waiting', async () => {
+test('a canary that is mailed is in order', async () => {
   mailRefused = false
   const { failure, printed } = await smoke('signed in')
-  expect(printed).toMatch(/^ {2}ok {6}a canary lead.*\nAll in order\.$/)
+  expect(printed).toMatch(/ {2}ok {6}a canary lead.*\nAll in order\.$/)
   expect(failure).toBeUndefined()
 })
 
 test('a mail service that refuses fails the smoke test in one sentence, though the enquiry is accepted', async () => {
   mailRefused = true
   const { failure, printed } = await smoke('signed in')
-  expect(printed).toContain('redelivery is given 8 minutes')
-  expect(printed).toMatch(/FAILED {2}a canary lead.*\n +the enquiry was accepted but not mailed within 8 minutes/)
+  expect(printed).toContain('its worker is given 5 minutes')
+  expect(printed).toMatch(/FAILED {2}a canary lead.*\n +the enquiry was accepted but not mailed within 5 minutes/)
   expect(failure).toBe('1 failed.')
 })
 
-test('a canary that redelivery mails is in order', async () => {
+test('a canary that is mailed by a later try is in order', async () => {
   mailRefused = true
   meanwhile = async () => {
     mailRefused = false
-    await redeliverLeads({ ...deps, now: () => Date.now() + 3 * 60_000 })
+    await work()
   }
   const { failure, printed } = await smoke('signed in')
   expect(printed).toMatch(/ok {6}a canary lead/)

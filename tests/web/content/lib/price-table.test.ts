@@ -9,24 +9,9 @@ const tableOf = (confirmed: Table['confirmed'], ...more: Table['rows'][0][]) =>
   priceTable({ confirmed, lead: 'Rewire of a flat', rows: [row, ...more] }, heads)
 
 test('a table is printed as it is, and none of its figures an offer until the owner has confirmed it', () => {
-  const { rows: printed, note, price } = tableOf(false)
-  expect(printed).toEqual([['Two bedrooms', '£3,800 to £6,000', 'Walls']])
-  expect(note).toBe('What it includes: new board, tests.')
+  const { rows: printed, price } = tableOf(false)
+  expect(printed).toEqual([['Two bedrooms', '£3,800 to £6,000', 'New board, tests', 'Walls']])
   expect(price.offers).toEqual([])
-})
-
-test('what all rows include is said once, and what a row includes besides below its name', () => {
-  const same = { ...row, for: 'Three bedrooms', includes: 'The same' }
-  const more = { ...row, for: 'Four bedrooms', includes: 'The same, with a second board' }
-  const { note, details } = tableOf(false, same, more)
-  expect(note).toBe('What it includes: new board, tests.')
-  expect(details).toEqual([undefined, undefined, 'With a second board'])
-})
-
-test('where the rows include different things, each says its own', () => {
-  const { note, details } = tableOf(false, { ...row, for: 'One light', includes: 'Fitting' })
-  expect(note).toBeUndefined()
-  expect(details).toEqual(['New board, tests', 'Fitting'])
 })
 
 test('a table that the owner has confirmed is offered', () => {

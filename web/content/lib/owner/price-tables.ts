@@ -47,11 +47,10 @@ export const priceTables = Object.fromEntries(
 ) as Partial<typeof all>
 
 /** By service, for its page: without the last column, because the page lists below what changes the price. */
-export const serviceTables: Partial<
-  Record<string, Pick<PriceTable, 'caption' | 'note' | 'columns' | 'rows' | 'details'>>
-> = Object.fromEntries(
-  Object.values(priceTables).map(({ service, caption, note, columns, rows, details }) => [
-    service,
-    { caption, note, columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)), details },
-  ]),
-)
+export const serviceTables: Partial<Record<string, Pick<PriceTable, 'caption' | 'columns' | 'rows'>>> =
+  Object.fromEntries(
+    Object.values(priceTables).map(({ service, caption, columns, rows }) => [
+      service,
+      { caption, columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) },
+    ]),
+  )

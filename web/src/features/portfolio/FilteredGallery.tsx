@@ -17,8 +17,8 @@ export type FilteredGalleryProps = {
 }
 
 /** All past projects, with filters. */
-export function FilteredGallery({ withText = false, limit, headingLevel }: FilteredGalleryProps) {
-  const cards = useCards({})
+export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: FilteredGalleryProps) {
+  const { cards, failed } = useCards({})
   const { category, text, setText } = useProjectFilter()
   const chosen = useDeferredValue(category)
   const typed = useDeferredValue(withText ? text.trim() : '')
@@ -41,6 +41,7 @@ export function FilteredGallery({ withText = false, limit, headingLevel }: Filte
       </p>
       <ProjectCards
         cards={cards}
+        failed={failed}
         shown={shown}
         limit={limit}
         layout={limit === undefined ? undefined : 'some'}
@@ -48,7 +49,7 @@ export function FilteredGallery({ withText = false, limit, headingLevel }: Filte
       >
         {hasCards && (
           <NoProjects onClear={() => change('')}>
-            <NearestCategories cards={cards} text={typed} onChange={change} />
+            <NearestCategories cards={cards} text={typed} onChange={change} headingLevel={headingLevel} />
           </NoProjects>
         )}
       </ProjectCards>

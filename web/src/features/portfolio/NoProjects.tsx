@@ -21,7 +21,7 @@ export function NoProjects({ onClear, children }: NoProjectsProps) {
       <p>No projects match your current filters.</p>
       <Button
         onClick={() => {
-          navigate({ search: cleared }, { replace: true })
+          navigate({ search: cleared }, { preventScrollReset: true })
           onClear()
         }}
       >

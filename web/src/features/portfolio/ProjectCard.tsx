@@ -85,6 +85,7 @@ function OpenLink({ card }: { card: Card }) {
       className="row-link"
       to={{ search: withParam(search, searchParams.project, card.id) }}
       state={openedFromCard}
+      preventScrollReset
       onPointerEnter={prefetch}
       onFocus={({ currentTarget: link }) => {
         prefetch()

@@ -7,35 +7,40 @@ import { loadProjectDialog } from './load-project-dialog.ts'
 import { type CardSize, ProjectCard } from './ProjectCard.tsx'
 import { searchParams, usePageSearch } from './page-search.ts'
 import { cardsQuery } from './project-queries.ts'
-import { type GalleryLayout, WaitingCards } from './WaitingCards.tsx'
+import { type GalleryLayout, PhoneLine, WaitingCards } from './WaitingCards.tsx'
 import './ProjectGallery.css'
 
 const ProjectDialog = lazy(async () => ({ default: (await loadProjectDialog()).ProjectDialog }))
 
 const none: readonly Card[] = []
 
-/** The API's cards, newest first; undefined while they load. A failed fetch looks like an empty list. */
-export function useCards(query: Parameters<typeof cardsQuery>[0]): readonly Card[] | undefined {
-  const hydrated = useHydrated()
-  const { data, isPending } = useQuery(cardsQuery(query))
-  return isPending || !hydrated ? undefined : (data ?? none)
+type Cards = {
+  /** The API's cards, newest first; undefined while they load, none after a failed fetch. */
+  cards: readonly Card[] | undefined
+  /** The fetch failed. That is logged, and not told. */
+  failed: boolean
 }
 
-type ProjectCardsProps = {
-  /** Every card that the dialog may show; undefined while they load. */
-  cards: readonly Card[] | undefined
+export function useCards(query: Parameters<typeof cardsQuery>[0]): Cards {
+  const hydrated = useHydrated()
+  const { data, isPending, isLoadingError } = useQuery(cardsQuery(query))
+  return { cards: isPending || !hydrated ? undefined : (data ?? none), failed: isLoadingError }
+}
+
+/** `cards` are all that the dialog may show. */
+type ProjectCardsProps = Cards & {
   /** The cards to show here. */
   shown: readonly Card[]
   limit: number | undefined
   layout?: GalleryLayout
   /** Level of the cards' headings in the outline of the page. */
   headingLevel?: 2 | 3
-  /** Shown in place of the cards when there are none; by default a sentence that says so. */
+  /** Shown in place of the cards when there are none; by default a sentence. */
   children?: ReactNode
 }
 
 /** The cards of a gallery, each with a dialog at its own URL (`?project=ID`). */
-export function ProjectCards({ cards, shown, limit, layout, headingLevel = 3, children }: ProjectCardsProps) {
+export function ProjectCards({ cards, failed, shown, limit, layout, headingLevel = 3, children }: ProjectCardsProps) {
   const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
   // The dialog stays mounted once it was opened, so that it can close and restore the focus.
   const [hasDialog, setHasDialog] = useState(false)
@@ -50,6 +55,7 @@ export function ProjectCards({ cards, shown, limit, layout, headingLevel = 3, ch
 
   return (
     <>
+      <LazyBoundary>{hasDialog && <ProjectDialog cards={cards} />}</LazyBoundary>
       {cards ? (
         <ul className="project-gallery__cards" data-layout={layout}>
           {shown.map((card, index) => (
@@ -63,8 +69,8 @@ export function ProjectCards({ cards, shown, limit, layout, headingLevel = 3, ch
       )}
       {cards &&
         shown.length === 0 &&
-        (children || <p className="project-gallery__empty">No projects available at the moment.</p>)}
-      <LazyBoundary>{hasDialog && <ProjectDialog cards={cards} />}</LazyBoundary>
+        (children ||
+          (failed ? <PhoneLine /> : <p className="project-gallery__empty">No projects available at the moment.</p>))}
     </>
   )
 }

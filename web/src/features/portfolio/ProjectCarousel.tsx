@@ -1,8 +1,10 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { Project } from '#contract/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
+import { urlDelayMs } from './page-search.ts'
+import { nameImage } from './project-entry.ts'
 import { SampleLabel } from './SampleLabel.tsx'
 import '../../ui/Carousel.css'
 
@@ -20,6 +22,13 @@ const pictureSizes = '(min-width: 64rem) 40rem, 100vw'
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
 export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) {
   const { current, show, trackProps } = useSlides(count, start)
+  const id = images[current]?.id
+
+  useEffect(() => {
+    if (!id) return
+    const timer = setTimeout(() => nameImage(id), urlDelayMs)
+    return () => clearTimeout(timer)
+  }, [id])
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event)

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
+import { pageTitle } from '#content/lib/page-title.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import type { ProjectCard } from '#contract/project.ts'
 import { contactPathForProject } from '../../subject.ts'
@@ -11,7 +12,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
 import { addPageBelow, cardLinkId, namesProject } from './project-entry.ts'
-import { useOpenProject } from './use-open-project.ts'
+import { useDocumentTitle } from './use-document-title.ts'
+import { type OpenProject, useOpenProject } from './use-open-project.ts'
 import './ProjectDialog.css'
 
 const titleId = 'project-dialog-title'
@@ -21,11 +23,36 @@ type ProjectDialogProps = {
   cards: readonly ProjectCard[] | undefined
 }
 
-/** The project named in the URL, in a dialog. Back, Escape, a press outside and the Close button close it. */
+/** The project named in the URL, in a dialog, or a line that says that it is withdrawn. */
 export function ProjectDialog({ cards }: ProjectDialogProps) {
+  const { project, isWithdrawn } = useOpenProject(cards)
+  return (
+    <>
+      <WithdrawnLine isWithdrawn={isWithdrawn} />
+      <OpenDialog project={project} />
+    </>
+  )
+}
+
+/** A status, announced because it is there, empty, before the project has been looked for. */
+function WithdrawnLine({ isWithdrawn }: { isWithdrawn: boolean }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // Not if the visitor has scrolled.
+    if (isWithdrawn && window.scrollY === 0) line.current?.scrollIntoView({ block: 'center' })
+  }, [isWithdrawn])
+  return (
+    <p ref={line} className="project-gallery__withdrawn" role="status">
+      {isWithdrawn && 'This job is no longer shown.'}
+    </p>
+  )
+}
+
+/** Open while there is a project. Back, Escape, a press outside and the Close button close it. */
+function OpenDialog({ project }: { project: OpenProject | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const project = useOpenProject(cards)
   const id = project?.card.id
+  useDocumentTitle(project && pageTitle(`${project.card.title}, ${project.card.location}`))
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -56,7 +56,7 @@ export function ProjectFilters({ category, text, setText, withText }: ProjectFil
             <Link
               className="chip"
               to={{ search: withParam(latest, searchParams.category, name) }}
-              replace
+              preventScrollReset
               aria-current={name === category ? 'true' : undefined}
               onFocus={({ currentTarget }) => showWhole(currentTarget)}
               data-early-click

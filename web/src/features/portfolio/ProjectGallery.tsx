@@ -14,12 +14,14 @@ export type ProjectGalleryProps = {
 export function ProjectGallery({ projects, limit }: ProjectGalleryProps) {
   const featured = projects === 'featured'
   // Selections other than `featured` are made in the browser, so they are limited here too.
-  const cards = useCards(featured ? { featured, limit } : {})
+  const { cards, failed } = useCards(featured ? { featured, limit } : {})
   const shown = selectProjects(cards ?? [], projects).slice(0, limit)
   const layout = featured ? 'featured' : 'ids' in projects ? 'few' : 'some'
+  // The projects that a page selects may all be withdrawn: then there is nothing to say about the others.
+  const hasNone = cards !== undefined && cards.length > 0 && shown.length === 0
   return (
-    <div className="project-gallery">
-      <ProjectCards cards={cards} shown={shown} limit={limit} layout={layout} />
+    <div className="project-gallery" hidden={hasNone}>
+      <ProjectCards cards={cards} failed={failed} shown={shown} limit={limit} layout={layout} />
     </div>
   )
 }

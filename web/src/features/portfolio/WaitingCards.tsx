@@ -17,15 +17,22 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
         ))}
       </div>
       <noscript>
-        <p className="project-gallery__empty">
-          To see our work or talk about yours, call{' '}
-          <a className="figures" href={telHref}>
-            {business.phone.display}
-          </a>
-          .
-        </p>
+        <PhoneLine />
       </noscript>
     </>
+  )
+}
+
+/** Stands in place of cards that cannot be fetched. */
+export function PhoneLine() {
+  return (
+    <p className="project-gallery__empty">
+      To see our work or talk about yours, call{' '}
+      <a className="figures" href={telHref}>
+        {business.phone.display}
+      </a>
+      .
+    </p>
   )
 }
 

@@ -22,6 +22,12 @@ export function namesProject(): boolean {
   return new URLSearchParams(location.search).has(searchParams.project)
 }
 
+/** Names the picture on show in the open project's URL, so that a reload or a shared URL begins at it. */
+export function nameImage(id: string): void {
+  if (!namesProject()) return
+  history.replaceState(history.state, '', `${location.pathname}${withParam(location.search, searchParams.project, id)}`)
+}
+
 /** Id of the link that opens a project: the dialog returns the focus to it. */
 export function cardLinkId(projectId: string): string {
   return `project-${projectId}`

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Project, ProjectCard } from '#contract/project.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { collectionQuery, rowsQuery } from './project-queries.ts'
 
-type OpenProject = {
+export type OpenProject = {
   /** The row shown on its card. */
   card: Project
   /** The rows of its pictures; only the first while the collection loads. */
@@ -18,14 +18,22 @@ type OpenProject = {
 
 /**
  * The project named in the URL (`?project=ID`). `cards` are those on the page, undefined while they load. An unknown id
- * is removed from the URL.
+ * is removed from the URL, and `isWithdrawn` is true until the URL changes again.
  */
-export function useOpenProject(cards: readonly ProjectCard[] | undefined): OpenProject | undefined {
+export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
+  project: OpenProject | undefined
+  isWithdrawn: boolean
+} {
   const search = usePageSearch()
   const navigate = useNavigate()
   const id = new URLSearchParams(search).get(searchParams.project)
 
-  const listed = cards?.find((card) => card.id === id)
+  // Or the card of the picture that was on show when the visitor left.
+  const queryClient = useQueryClient()
+  const listed = cards?.find(
+    ({ id: first, collection_id = '' }) =>
+      first === id || queryClient.getQueryData(collectionQuery(collection_id).queryKey)?.some((row) => row.id === id),
+  )
   const collection = useQuery({
     ...collectionQuery(listed?.collection_id ?? ''),
     enabled: (listed?.image_count ?? 1) > 1,
@@ -36,15 +44,31 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): OpenP
   const images = collection.data?.length ? collection.data : listed && [listed]
   const project =
     listed && images
-      ? { card: listed, images, count: collection.isPending ? listed.image_count : images.length, start: 0 }
+      ? {
+          card: listed,
+          images,
+          count: collection.isPending ? listed.image_count : images.length,
+          start: Math.max(
+            0,
+            images.findIndex((row) => row.id === id),
+          ),
+        }
       : findImage(rows.data, id)
   const unknown = id !== null && cards !== undefined && !project && !rows.isPending
 
-  useEffect(() => {
-    if (unknown) navigate({ search: withParam(search, searchParams.project, undefined) }, { replace: true })
-  }, [unknown, search, navigate])
+  /** The query string left when a withdrawn project was removed from it. */
+  const [left, setLeft] = useState<string>()
+  const isAnswered = rows.isSuccess
 
-  return project
+  useEffect(() => {
+    if (!unknown) return
+    const without = withParam(search, searchParams.project, undefined)
+    if (isAnswered) setLeft(without)
+    navigate({ search: without }, { replace: true, preventScrollReset: true })
+  }, [unknown, isAnswered, search, navigate])
+  useEffect(() => setLeft((left) => (left === search ? left : undefined)), [search])
+
+  return { project, isWithdrawn: left === search }
 }
 
 /** The picture with this id, with its whole collection. */

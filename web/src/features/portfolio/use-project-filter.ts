@@ -2,14 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { projectCategories } from '#contract/project-categories.ts'
 import type { ProjectFilter } from './filter-projects.ts'
-import { searchParams, usePageSearch, withParam } from './page-search.ts'
-
-/** Debounce in milliseconds before the URL is updated: Safari refuses more than 100 changes in 30 seconds. */
-const urlDelayMs = 250
+import { searchParams, urlDelayMs, usePageSearch, withParam } from './page-search.ts'
 
 /**
  * The filter in the URL (`?category=&q=`), so that it can be shared and survives a reload. Typed text filters at once
- * and reaches the URL after a debounce. Changes replace the history entry, so Back leaves the page.
+ * and reaches the URL after a debounce, where it replaces the history entry; a chosen category adds one, which Back undoes.
  */
 export function useProjectFilter(): ProjectFilter & { setText: (text: string) => void } {
   const search = usePageSearch()
@@ -37,7 +34,7 @@ export function useProjectFilter(): ProjectFilter & { setText: (text: string) =>
       // Reads the URL itself: `search` is out of date while a change of category is still rendering.
       navigate(
         { search: withParam(window.location.search, searchParams.text, agreed.current) },
-        { replace: true, state },
+        { replace: true, preventScrollReset: true, state },
       )
     }, urlDelayMs)
     return () => clearTimeout(timer)

@@ -2,14 +2,24 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { business } from '#content/business.ts'
 import { queryClient } from '../../../../../web/src/api/query-client.ts'
 import { FilteredGallery } from '../../../../../web/src/features/portfolio/FilteredGallery.tsx'
+import { loadProjectDialog } from '../../../../../web/src/features/portfolio/load-project-dialog.ts'
 import { ProjectGallery } from '../../../../../web/src/features/portfolio/ProjectGallery.tsx'
 import { sampleCards } from './project-cards.ts'
 
 let root: Root
 let requests: string[]
+
+beforeAll(async () => {
+  // jsdom has none of these.
+  Element.prototype.scrollTo = vi.fn()
+  Element.prototype.scrollIntoView = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+  await loadProjectDialog()
+})
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -79,15 +89,82 @@ for (const [limit, count] of [
   })
 }
 
-test('a failed fetch is logged and shows the empty text', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  stubApi(() => new Response('', { status: 503 }))
-  vi.useFakeTimers()
-  await render(<ProjectGallery projects={{ places: [] }} limit={6} />)
+for (const [name, gallery] of [
+  ['a selection', () => <ProjectGallery projects="featured" limit={6} />],
+  ['the filtered list', () => <FilteredGallery withText />],
+] as const) {
+  test(`a failed fetch leaves ${name} empty: it is logged, nothing is said of it, and the line with the phone number stands`, async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    stubApi(() => new Response('', { status: 503 }))
+    vi.useFakeTimers()
+    await render(gallery())
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(text()).not.toContain('No projects')
+    expect(document.querySelector('.project-gallery a[href^="tel:"]')?.textContent).toBe(business.phone.display)
+    expect(logged).toHaveBeenCalledOnce()
+    expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0)
+  })
+
+  test(`after an answer without rows ${name} says that there are no projects`, async () => {
+    stubApi(() => Response.json({ projects: [] }))
+    await render(gallery())
+    await shown(() => expect(text()).toContain('No projects available at the moment.'))
+    expect(document.querySelector('a[href^="tel:"]')).toBeNull()
+  })
+}
+
+test('a selection of projects that are all withdrawn is hidden', async () => {
+  stubApi(() => Response.json({ projects: sampleCards }))
+  await render(<ProjectGallery projects={{ ids: ['prj-999'] }} limit={1} />)
+  await shown(() => expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0))
+  expect(document.querySelector<HTMLElement>('.project-gallery')?.hidden).toBe(true)
+})
+
+test('the address of a withdrawn project says so in a status, until the next action', async () => {
+  stubApi(() => Response.json({ projects: sampleCards }))
+  await render(<FilteredGallery withText />, '/portfolio?project=prj-999')
+  const statuses = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent)
+  await shown(() => expect(statuses()).toContain('This job is no longer shown.'))
+  expect(titles()).toHaveLength(sampleCards.length)
+  await act(async () => document.querySelectorAll<HTMLElement>('.project-filters a')[1]?.click())
+  await shown(() => expect(titles().length).toBeLessThan(sampleCards.length))
+  expect(text()).not.toContain('no longer shown')
+  await act(async () => document.querySelectorAll<HTMLElement>('.project-filters a')[0]?.click())
+  await shown(() => expect(titles()).toHaveLength(sampleCards.length))
+  expect(text()).not.toContain('no longer shown')
+})
+
+test('a project that could not be looked for is not said to be withdrawn', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  stubApi(({ search }) =>
+    search === '?view=cards' ? Response.json({ projects: sampleCards }) : new Response('', { status: 503 }),
+  )
+  await render(<FilteredGallery withText />, '/portfolio?project=prj-999')
+  await shown(() => expect(requests.length).toBeGreaterThan(1))
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
   await act(() => vi.advanceTimersByTimeAsync(4000))
-  expect(text()).toBe('No projects available at the moment.')
-  expect(logged).toHaveBeenCalledOnce()
-  expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0)
+  expect(titles()).toHaveLength(sampleCards.length)
+  expect(text()).not.toContain('no longer shown')
+})
+
+test('a picture of a collection that was open before opens again without a request', async () => {
+  const card = sampleCards.find(({ id }) => id === 'prj-001')
+  stubApi(({ search }) =>
+    search === '?view=cards' ? Response.json({ projects: sampleCards }) : new Response('', { status: 503 }),
+  )
+  const images = [1, 2, 3, 4].map((order) => ({ ...card, id: order === 1 ? 'prj-001' : `prj-001-0${order}` }))
+  queryClient.setQueryData(['collection', card?.collection_id], images)
+  await render(<FilteredGallery />, '/portfolio?project=prj-001-03')
+  await shown(() => expect(document.querySelector('dialog')?.textContent).toContain('3 of 4'))
+  expect(requests).toEqual(['/api/projects?view=cards'])
+})
+
+test('where nothing matches, the kinds of work stand under a heading of their own', async () => {
+  stubApi(() => Response.json({ projects: sampleCards }))
+  await render(<FilteredGallery withText headingLevel={2} />, '/portfolio?q=zebra')
+  await shown(() => expect(text()).toContain('No projects match your current filters.'))
+  expect(document.querySelector('.no-projects h2')?.textContent).toBe('Kinds of work')
+  expect(document.querySelectorAll('.no-projects li')).toHaveLength(4)
 })
 
 test('the filter of the URL applies only where the page shows it', async () => {

@@ -1,0 +1,45 @@
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type LimitName, limits } from '../contract/limits.ts'
+import { retention } from '../contract/retention.ts'
+import { unlessRefused } from './unless-refused.ts'
+
+/** Spans of UTC time that have counts of their own: how much of an ISO time names one. */
+const spans = { hour: 13, day: 10 } as const
+
+interface Use {
+  limit: LimitName
+  /** Who is counted: a keyed hash, or `all`. */
+  who: string
+  /** What takes a place each. One that has a place keeps it, so that a retry takes no other. */
+  ids: readonly [string, ...string[]]
+  /** Epoch milliseconds. */
+  now: number
+}
+
+export type LimitCounter = ReturnType<typeof createLimitCounter>
+
+/** Counts uses within their limits: one item for each limit, user and span, with the ids that have a place. */
+export function createLimitCounter(client: DynamoDBDocumentClient, table: string) {
+  return {
+    /** Takes places. How many are taken then; undefined when there is no room. */
+    async take({ limit, who, ids, now }: Use, abortSignal?: AbortSignal): Promise<number | undefined> {
+      const { most, span } = limits[limit]
+      const command = new UpdateCommand({
+        TableName: table,
+        Key: { id: `${limit} ${who} ${new Date(now).toISOString().slice(0, spans[span])}` },
+        UpdateExpression: 'SET expiresAt = :expiresAt ADD taken :ids',
+        ConditionExpression: 'attribute_not_exists(taken) OR size(taken) <= :room OR contains(taken, :first)',
+        ExpressionAttributeValues: {
+          ':ids': new Set(ids),
+          ':first': ids[0],
+          ':room': most - ids.length,
+          ':expiresAt': Math.floor(now / 1000) + retention.addressCountDays * 24 * 60 * 60,
+        },
+        ReturnValues: 'UPDATED_NEW',
+      })
+      const answer = await unlessRefused(client.send(command, { abortSignal }))
+      const taken: unknown = answer?.Attributes?.taken
+      return answer && (taken instanceof Set ? taken.size : ids.length)
+    },
+  }
+}

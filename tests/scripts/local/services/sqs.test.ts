@@ -1,0 +1,129 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SendMessageCommand } from '@aws-sdk/client-sqs'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { bundleOptions } from '../../../../lambdas/bundling.ts'
+import { createLeadQueue } from '../../../../lambdas/leads/lead-queue.ts'
+import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
+import { startSqs } from '../../../../scripts/local/services/sqs.ts'
+import { connectQueues } from '../../../../scripts/operate/leads/queues.ts'
+import { lambdaVariables } from '../../../fixtures/lambda-variables.ts'
+import { leadsQueue } from '../../../fixtures/lead-deps.ts'
+import { leadServices } from '../../../fixtures/lead-services.ts'
+import { leadOf } from '../../../fixtures/quote.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const dead = { name: 'dead', visibilitySeconds: 180, deadLetters: undefined, maxReceives: Number.POSITIVE_INFINITY }
+const plans = [{ ...dead, name: 'main', visibilitySeconds: 0, deadLetters: 'dead', maxReceives: 3 }, dead]
+async function open(name: string, visibilitySeconds = 0) {
+  const queues = plans.map((plan) => ({ ...plan, visibilitySeconds }))
+  const sqs = await startSqs({ folder: join(folder, name), queues })
+  const client = createSqsClient({ endpoint: sqs.endpoint })
+  const send = (MessageBody: string, group: string | undefined = 'group', id = MessageBody) =>
+    client.send(
+      new SendMessageCommand({ QueueUrl: 'main', MessageBody, MessageGroupId: group, MessageDeduplicationId: id }),
+    )
+  return { sqs, send, queues: connectQueues(client, { queue: 'main', deadLetters: 'dead' }) }
+}
+
+test('refuses what SQS refuses: characters, size, a message without a group', async () => {
+  const { sqs, send, queues } = await open('refusals')
+  for (const [body, group] of [
+    ['\ufffe', 'g'],
+    ['\u0001', 'g'],
+    ['x'.repeat(262_145), 'g'],
+    ['x', ''],
+  ] as const)
+    await expect(send(body, group), body.slice(0, 1)).rejects.toThrow()
+  await send('\\uffff fits')
+  expect(await queues.countWaiting()).toBe(1)
+  await sqs.stop()
+})
+
+test('one message of a group at a time, in order; groups side by side; a repeat is ignored for five minutes', async () => {
+  const { sqs, send, queues } = await open('order', 180)
+  for (const body of ['a1', 'a2', 'b1']) await send(body, body.charAt(0))
+  await send('a1', 'a')
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const stop = sqs.consume('main', 2, async ({ Records: [record] }) => {
+    const { body = '' } = record ?? {}
+    begun.push(body)
+    await new Promise<void>((resolve) => ends.set(body, resolve))
+    return true
+  })
+  await expect.poll(() => begun).toEqual(['a1', 'b1'])
+  ends.get('a1')?.()
+  await expect.poll(() => begun).toEqual(['a1', 'b1', 'a2'])
+  for (const end of ends.values()) end()
+  await expect.poll(() => queues.countWaiting()).toBe(0)
+  await send('a1', 'a')
+  expect(await queues.countWaiting(), 'though the first is delivered').toBe(0)
+  stop()
+  await sqs.stop()
+})
+
+test('what fails comes again, and after its tries is a dead letter that delays no other', async () => {
+  const { sqs, send, queues } = await open('dead letters')
+  await send('bad', 'a')
+  await send('good', 'b')
+  const tries: string[] = []
+  const stop = sqs.consume('main', 1, async ({ Records: [record] }) => {
+    tries.push(`${record?.body} ${record?.attributes.ApproximateReceiveCount}`)
+    return record?.body === 'good'
+  })
+  await expect.poll(() => queues.countWaiting()).toBe(0)
+  stop()
+  expect(tries.toSorted()).toEqual(['bad 1', 'bad 2', 'bad 3', 'good 1'])
+  expect((await queues.readDeadLetters()).map(({ text }) => text)).toEqual(['bad'])
+  await sqs.stop()
+})
+
+const services = await leadServices()
+
+test('killed at any moment and started again, every accepted enquiry is mailed, at most twice', async () => {
+  const bundles = join(folder, 'bundles')
+  await build({
+    ...bundleOptions({ source: 'lambdas', bundles }),
+    entryPoints: [{ in: 'lambdas/leads/deliver-lead.lambda.ts', out: 'worker' }],
+  })
+  const queueFolder = join(folder, 'killed')
+  const start = async () => {
+    const script = new URL('../../../fixtures/killed-queue.ts', import.meta.url)
+    const env = { ...process.env, ...lambdaVariables(services.endpoints) }
+    const child = fork(script, [queueFolder, join(bundles, 'worker.mjs'), leadsQueue], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const [endpoint] = await once(child, 'message')
+    const client = createSqsClient({ endpoint: String(endpoint) })
+    const queues = connectQueues(client, { queue: leadsQueue, deadLetters: leadsQueue })
+    return { child, queue: createLeadQueue(client, leadsQueue), queues }
+  }
+  const accepted: string[] = []
+  for (const milliseconds of [0, 120, 260]) {
+    const { child, queue } = await start()
+    for (let number = 0; number < 5; number++) {
+      const lead = leadOf()
+      await queue.send({ lead })
+      accepted.push(lead.leadId)
+    }
+    await sleep(milliseconds)
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  const { child, queues } = await start()
+  await expect.poll(() => queues.countWaiting()).toBe(0)
+  child.kill('SIGKILL')
+  const mails = (await services.inbox()).map(({ body }) => body.text)
+  for (const leadId of accepted) {
+    const count = mails.filter((text) => text.includes(leadId)).length
+    expect([1, 2], leadId).toContain(count)
+    expect(await services.deps.store.get(leadId)).toMatchObject({ mailedAt: expect.any(String) })
+  }
+})
