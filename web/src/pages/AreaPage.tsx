@@ -67,7 +67,7 @@ export function AreaPage() {
         )
       })}
       <Band className="band--close" ground="paper-2" layout="rail" title="Reasons to ask us">
-        <Points folded points={areaReasons} />
+        <Points points={areaReasons} />
       </Band>
       <EmergencyBlock brief />
       {testimonial && (
