@@ -1,6 +1,5 @@
 import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
-import { registration } from '../lib/owner/claims.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { IconName, Point } from '../lib/schema.ts'
 
@@ -11,11 +10,6 @@ export const homePage = {
   metaDescription: `Electrician in Richmond and South West London. One extra socket from ${pounds(prices.installation)}, ${emergencyLine.short} call-out fee from ${pounds(prices.emergencyCallOut)}, free no-obligation quotes.`,
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
-  proof: [
-    'Free quotes',
-    `${insuredUpTo} insured`,
-    ...(registration ? [`${registration.scheme} ${registration.number}`] : []),
-  ],
   heroText:
     'We add one socket or rewire a whole house. You get a clear written quote, tidy work and the right paperwork at the end. Tell us about the job, and add a few photos if you like.',
   featured: {

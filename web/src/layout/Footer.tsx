@@ -28,7 +28,7 @@ export function Footer() {
           <div className="footer__about">
             <p className="footer__name">{business.name}</p>
             <p className="small">{business.strapline}.</p>
-            <ul className="footer__promises">
+            <ul className="footer__promises" data-print="no">
               {promises.map((promise) => (
                 <li key={promise}>{promise}</li>
               ))}
@@ -84,7 +84,7 @@ export function Footer() {
             </p>
           )}
           {vatNumber && <p>VAT number {vatNumber}.</p>}
-          <ul>
+          <ul data-print="no">
             {smallLinks.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>

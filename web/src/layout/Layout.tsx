@@ -25,11 +25,11 @@ export function Layout() {
     <PageSubject value={subject}>
       <EnquiryProvider showForm={showQuoteDialog}>
         <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
-        <a className="skip-link" href="#main">
+        <a className="skip-link" href="#main" data-print="no">
           Skip to content
         </a>
         {isSample && (
-          <aside className="sample-band on-paper-2" aria-label="About this site">
+          <aside className="sample-band on-paper-2" aria-label="About this site" data-print="no">
             {sampleNotice}
           </aside>
         )}

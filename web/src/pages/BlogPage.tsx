@@ -8,7 +8,7 @@ import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import '../sections/Topics.css'
+import './BlogPage.css'
 import '../sections/Band.css'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
@@ -40,7 +40,7 @@ export function BlogPage() {
       />
       <PageHero {...hero} trail={trail} />
       <section className="topics on-paper" aria-labelledby="topics-title">
-        <div className="wrap topics__row">
+        <div className="wrap topics__row split" data-split="4-8">
           <h2 id="topics-title">{exploreTopics.title}</h2>
           <ul className="topics__badges">
             {categories.map((category) => (

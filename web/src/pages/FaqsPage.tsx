@@ -64,15 +64,15 @@ export function FaqsPage() {
         </Band>
       )}
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
-        <div className="call-band__ways">
-          <div className="call-way">
+        <div className="call-band__ways ruled">
+          <div className="call-way" data-text="first">
             <h3>{callCard.title}</h3>
             <p>{callCard.text}</p>
             <a className="figures" href={telHref}>
               {business.phone.display}
             </a>
           </div>
-          <div className="call-way">
+          <div className="call-way" data-text="first">
             <h3>{whatsappCard.title}</h3>
             <p>{whatsappCard.text}</p>
             <a className="figures" href={whatsappHref(whatsappMessages.general)}>

@@ -88,7 +88,7 @@ export function ServiceFrame({
       <Band className="band--close" title="Work like this">
         <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
       </Band>
-      <div className="band band--close on-paper">
+      <div className="band band--close on-paper" data-print="no">
         <div className="wrap">
           <RelatedLinks
             articles={service.relatedArticles}

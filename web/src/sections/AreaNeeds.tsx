@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 /** The jobs that homes in an area need most, each with links to its service and to an article. */
 export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
   return (
-    <ul className="points">
+    <ul className="points ruled">
       {needs
         .filter(({ service }) => isDone(service))
         .map(({ title, text, service, article }) => (

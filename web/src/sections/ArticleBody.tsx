@@ -21,13 +21,13 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
   const services = article.services.filter(isDone)
   return (
     <div className="article on-paper">
-      <div className="wrap article__grid">
+      <div className="wrap article__grid split" data-split="7-5">
         <div className="article__main">
           <ArticleWords words={article.words} />
           <Sources sources={sources} />
         </div>
         <div>
-          <aside className="plate price-plate article__aside on-paper" aria-label="Related">
+          <aside className="plate price-plate article__aside on-paper" aria-label="Related" data-print="no">
             {services.length > 0 && (
               <>
                 <ul className="article__services figures">

@@ -26,7 +26,7 @@ export function CallAside() {
 
 function CallWays() {
   return (
-    <div className="call-band__ways">
+    <div className="call-band__ways ruled">
       <div className="call-way">
         <h3>Call</h3>
         <a className="figures" href={telHref}>

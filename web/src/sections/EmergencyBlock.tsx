@@ -22,7 +22,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
   )
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
-      <div className="wrap emergency__grid">
+      <div className="wrap emergency__grid split" data-split="7-5">
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
           <p className="lead">{brief ? emergencyBlock.brief : `${emergencyBlock.call} ${emergencyBlock.price}`}</p>
@@ -31,7 +31,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
               {call}
               <div className="emergency__safety">
                 <h3>In danger, do this first</h3>
-                <ul>
+                <ul className="ruled">
                   {emergencyBlock.first.map((rule) => (
                     <li key={rule}>
                       <CallWords text={rule} />
@@ -48,7 +48,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         {brief ? (
           <div>{call}</div>
         ) : (
-          <div className="emergency__picture">
+          <div className="emergency__picture cover" data-print="no">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
           </div>
         )}

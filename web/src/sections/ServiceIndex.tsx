@@ -14,12 +14,12 @@ export function ServiceIndex({ cards }: ServiceIndexProps) {
   const pictured = cards.some(({ thumbnail }) => thumbnail)
   return (
     <>
-      <ul className="service-index">
+      <ul className="service-index ruled">
         {cards
           .filter(({ href }) => hasPage(href))
           .map(({ icon, thumbnail, title, description, features = [], href, price, buys }) => (
             <li key={href} className="service-line">
-              <h3 className="service-line__title">
+              <h3 className="service-line__title" data-pictured={thumbnail ? true : undefined}>
                 <Icon name={icon} size={22} />
                 {thumbnail && <Picture stem={thumbnail} alt="" kind="labelled render" sizes="6rem" />}
                 <Link className="row-link" to={href}>
