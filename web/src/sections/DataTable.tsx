@@ -9,6 +9,8 @@ type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html
 
 type DataTableProps<Cell> = {
   caption: string
+  /** A sentence below the caption. */
+  note?: string
   columns: readonly string[]
   /** Each row has as many cells as there are columns. The first is the row header. */
   rows: readonly (readonly Cell[])[]
@@ -21,6 +23,7 @@ type DataTableProps<Cell> = {
  */
 export function DataTable<Cell extends string | CleanHtml>({
   caption,
+  note,
   columns,
   rows,
   contentOf,
@@ -35,7 +38,10 @@ export function DataTable<Cell extends string | CleanHtml>({
       role="table"
       aria-labelledby={captionId}
     >
-      <caption id={captionId}>{caption}</caption>
+      <caption>
+        <span id={captionId}>{caption}</span>
+        {note && <span className="article-table__note">{note}</span>}
+      </caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
