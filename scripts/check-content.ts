@@ -21,7 +21,7 @@ export async function checkContent({ json }: Options, { print }: Terminal): Prom
   if (json) print(JSON.stringify({ problems, due, open }, null, 2))
   else {
     for (const line of lines) print(line)
-    for (const { file, sentence } of open) print(`Before it has a domain: ${file}: ${sentence}`)
+    for (const problem of open) print(`Not confirmed: ${problemLine(problem)}`)
   }
   const { GITHUB_STEP_SUMMARY: summary } = process.env
   if (summary) appendFileSync(summary, summaryOf(problems))

@@ -10,6 +10,7 @@ import {
   type ArticleWords,
 } from '../content/lib/article-schema.ts'
 import { GuideFrontMatter, type GuideWords } from '../content/lib/guide-schema.ts'
+import { adviceRead } from '../content/lib/owner/advice.ts'
 import { sourcesNamed } from '../content/lib/source-names.ts'
 import type { CompiledBody } from './article-body.ts'
 import { compileMarkdown } from './markdown.ts'
@@ -36,8 +37,12 @@ export const compileArticle = compilerOf({
   ): { head: Omit<ArticleSummary, 'slug' | 'plate'>; words: ArticleWords } => {
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
-    const head = { title, excerpt, category, date, services, links: [...links], readTime }
-    return { head, words: { ...rest, sources: sourcesNamed(rest.sources), parts, sections } }
+    const reviewed =
+      adviceRead && rest.updated <= adviceRead.when ? { who: adviceRead.electrician, when: adviceRead.when } : undefined
+    // The sample's first dates are invented; that of the last change is true.
+    const publishedOn = adviceRead ? rest.updated : date
+    const head = { title, excerpt, category, date: publishedOn, services, links: [...links], readTime }
+    return { head, words: { ...rest, reviewed, sources: sourcesNamed(rest.sources), parts, sections } }
   },
 })
 

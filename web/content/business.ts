@@ -9,7 +9,7 @@ export const business = {
   ...contact,
   strapline: 'Careful electrical work for Richmond and South West London homes',
   authorLabel: `The ${contact.name} team`,
-  serviceRadiusMetres: 15000,
+  serviceRadiusMetres: claimed.radiusKm * 1000,
   prices,
   /** An aim and never a promise: say "we aim". */
   emergencyResponseMinutes: claimed.minutes,
@@ -68,5 +68,11 @@ export const certificateDays = 30
 export const notification = `Notifiable work is notified to building control. The electrical certificate belongs to the job; the building regulations certificate follows, usually within ${certificateDays} days.`
 
 /** Said after it wherever quotes are explained. */
-export const notificationRoute =
-  claimed.notificationRoute ?? 'Your written quote says by which route, and who pays the fee.'
+export const notificationRoute = claimed.notifies
+  ? 'We notify it ourselves, and the fee is in the price.'
+  : 'Your written quote says by which route, and who pays the fee.'
+
+/** Said of each job that is notifiable. */
+export const buildingCertificate = claimed.notifies
+  ? 'A building regulations certificate follows.'
+  : 'Your quote says who applies for the building regulations certificate, and what that costs.'

@@ -11,7 +11,7 @@ export type ServicePrice = {
   line: string
   /** What the price buys. */
   buys: string
-  /** For structured data, in pounds. Empty until the owner has confirmed the figures. */
+  /** For structured data, in pounds; none until the owner has confirmed them. */
   offers: { name: string; minPrice: number; maxPrice?: number }[]
 }
 
@@ -37,7 +37,7 @@ type Head = Pick<PriceTable, 'service' | 'caption'> & {
 
 /** One of the owner's tables as pages show it. */
 export function priceTable(
-  { confirmed, lead, includes, rows }: Ranges[PriceTableName],
+  { lead, includes, rows }: Ranges[PriceTableName],
   { service, caption, what }: Head,
 ): PriceTable {
   const all = range(Math.min(...rows.map(({ from }) => from)), Math.max(...rows.map(({ to }) => to)))
@@ -52,9 +52,7 @@ export function priceTable(
     price: {
       line: `${lead}, from ${pounds(first.from)}`,
       buys: `${first.for}: ${withoutCapital(includes)}.`,
-      offers: confirmed
-        ? rows.map(({ for: home, from, to }) => ({ name: `${caption}: ${home}`, minPrice: from, maxPrice: to }))
-        : [],
+      offers: rows.map(({ for: home, from, to }) => ({ name: `${caption}: ${home}`, minPrice: from, maxPrice: to })),
     },
   }
 }

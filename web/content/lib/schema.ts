@@ -52,10 +52,6 @@ export const Source = z
   })
 export type Source = z.infer<typeof Source>
 
-/** The qualified person who has read the safety advice, and when. Without it a site on its own domain leaves the advice out. */
-export const Reviewed = z.strictObject({ who: Text.max(100), when: CalendarDate })
-export type Reviewed = z.infer<typeof Reviewed>
-
 /** A titled paragraph. */
 export const Point = z.strictObject({ title: Text, text: Text })
 export type Point = z.infer<typeof Point>

@@ -1,3 +1,4 @@
+import { isDone } from './done-services.ts'
 import type { Faq, Service } from './schema.ts'
 import { bySlug } from './slug.ts'
 
@@ -9,6 +10,8 @@ const askedMost = ['emergency', 'consumer-unit', 'eicr', 'rewiring', 'ev-chargin
 export type ServiceAnswers = Pick<Service, 'slug' | 'faqs'>
 
 export async function loadAnswers(): Promise<ServiceAnswers[]> {
-  const loaded = await Promise.all(askedMost.map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })))
+  const loaded = await Promise.all(
+    askedMost.filter(isDone).map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })),
+  )
   return loaded
 }

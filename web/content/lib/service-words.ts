@@ -1,4 +1,5 @@
 /** The text of each service's page, each in a chunk. Separate from `services.ts`, whose lists not every page needs. */
+import { isDone } from './done-services.ts'
 import type {
   EmergencyService,
   EmergencyServiceWords,
@@ -14,7 +15,7 @@ const words = bySlug(import.meta.glob('../services/*.ts', { query: '?words', imp
 
 /** The job service with this slug, or undefined. */
 export async function loadService(slug: string): Promise<Service | undefined> {
-  return Object.hasOwn(words, slug) && !ownKind.includes(slug) ? load<ServiceWords>(slug) : undefined
+  return isDone(slug) && Object.hasOwn(words, slug) && !ownKind.includes(slug) ? load<ServiceWords>(slug) : undefined
 }
 
 export async function loadEmergencyService(): Promise<EmergencyService> {

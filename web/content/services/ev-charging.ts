@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { buildingCertificate, business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -79,7 +79,7 @@ export const words: ServiceWords = {
       text: 'Only UK Power Networks can fit a bigger main fuse or take out a loop. Find out before you order.',
     },
   ],
-  paperwork: ['An Electrical Installation Certificate. A building regulations certificate follows.'],
+  paperwork: [`An Electrical Installation Certificate. ${buildingCertificate}`],
   faqs: [
     {
       question: 'Is there still a grant, and can you claim it?',

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { buildingCertificate, business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -78,7 +78,7 @@ export const words: ServiceWords = {
       text: 'If your house is near its limit, the network operator has to look at the supply first.',
     },
   ],
-  paperwork: ['An Electrical Installation Certificate. A building regulations certificate follows.'],
+  paperwork: [`An Electrical Installation Certificate. ${buildingCertificate}`],
   faqs: [
     {
       question: 'Can I run it from the garage or a kitchen socket?',

@@ -1,3 +1,4 @@
+import { buildingCertificate } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -72,7 +73,7 @@ export const words: ServiceWords = {
       text: 'A heat pump, a charger and an electric shower can be too much for it. Only UK Power Networks can fit a bigger one, and may refuse.',
     },
   ],
-  paperwork: ['An Electrical Installation Certificate. A building regulations certificate follows.'],
+  paperwork: [`An Electrical Installation Certificate. ${buildingCertificate}`],
   faqs: [
     {
       question: 'Why is there no price list?',

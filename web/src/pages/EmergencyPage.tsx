@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { whatsappHref } from '#content/business.ts'
 import { emergencyForm } from '#content/emergency-form.ts'
+import { adviceRead } from '#content/lib/owner/advice.ts'
 import type { EmergencyService } from '#content/lib/schema.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
@@ -9,6 +10,7 @@ import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { LongDate } from '../ui/LongDate.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import '../sections/EmergencyHero.css'
 
@@ -26,6 +28,7 @@ export function EmergencyPage() {
       beside={
         <>
           <EmergencyQuestions />
+          <AdviceRead />
           <PricePlate service={service} />
         </>
       }
@@ -53,5 +56,16 @@ export function EmergencyPage() {
         </>
       }
     />
+  )
+}
+
+/** Who has read what the page says to do, once somebody has. */
+function AdviceRead() {
+  if (!adviceRead) return null
+  const { when, electrician, firstAider } = adviceRead
+  return (
+    <p className="small">
+      Read on <LongDate date={when} /> by {electrician}, and, for electric shock, by {firstAider}.
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isDone } from '#content/lib/done-services.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
@@ -7,16 +8,18 @@ import { paths } from '../paths.ts'
 export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
   return (
     <ul className="points">
-      {needs.map(({ because, service, article }) => (
-        <li key={because}>
-          <h3>
-            <Link to={paths.article(article)}>{because}</Link>
-          </h3>
-          <p>
-            <Link to={paths.service(service)}>{serviceNames[service]}</Link>
-          </p>
-        </li>
-      ))}
+      {needs
+        .filter(({ service }) => isDone(service))
+        .map(({ because, service, article }) => (
+          <li key={because}>
+            <h3>
+              <Link to={paths.article(article)}>{because}</Link>
+            </h3>
+            <p>
+              <Link to={paths.service(service)}>{serviceNames[service]}</Link>
+            </p>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { readOwnerFile } from '../owner-file.ts'
 import { ownerPhoto } from '../owner-photos.ts'
 
-const { confirmed: _, portrait: portraitAlt, van: vanAlt, ...note } = readOwnerFile('team-note')
+const { portrait: portraitAlt, van: vanAlt, ...note } = readOwnerFile('claims').note
 const [portrait, van] = await Promise.all([ownerPhoto('portrait'), ownerPhoto('van')])
 
 /** The note on the About page. A photograph that does not exist takes no space. */

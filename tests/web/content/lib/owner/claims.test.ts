@@ -4,7 +4,7 @@ import { claimed } from '#content/lib/owner/claims.ts'
 import { readings, sentences } from '../../all-content.ts'
 
 /** The owner's own words, for which the owner is responsible. */
-const ownersWords = [claimed.notificationRoute, claimed.workGuarantee].join(' ')
+const ownersWords = `${claimed.workGuarantee}`
 
 const allSentences = readings.flatMap(({ name, lines }) =>
   sentences(lines)
