@@ -62,16 +62,8 @@ export const words: ServiceWords = {
   typicalDuration: 'One day',
   priceChanges: [
     {
-      title: 'Number of circuits',
-      text: 'Each gets an RCBO and its tests. A flat may have six, a large house twenty.',
-    },
-    {
       title: 'Testing first',
       text: `A visit is free. Sometimes the old circuits need about two hours of tests before anyone can name a price. We charge that by time, from ${examples.daytimeTwoHours}, and only if you say yes.`,
-    },
-    {
-      title: 'Old faults',
-      text: 'A fault that fuse wire ignored for years can trip an RCBO on its first evening. It has to be repaired first.',
     },
     {
       title: 'The supply',

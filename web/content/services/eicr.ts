@@ -32,10 +32,9 @@ export const words: ServiceWords = {
   ],
   included: [
     'Inspection of the board, earthing, bonding, sockets, switches and lights',
-    'Dead and live tests, with any sample agreed beforehand',
+    'Dead and live tests',
     'Every fault coded C1, C2, C3 or FI',
     'One page in plain English',
-    'Photos of faults where they help',
     'A fixed price for repairs, with no obligation to use us',
   ],
   timeline: [

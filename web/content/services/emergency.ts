@@ -42,7 +42,7 @@ export const words: EmergencyServiceWords = {
   },
   intro: [
     "When you ring, an electrician talks you through the safe checks. If we miss you, leave your number and we'll ring straight back. If the checks don't fix it, we tell you who's coming and when.",
-    'Our first job is to make the place safe. At night that may mean a safe house with one dead circuit, and a repair in daylight, when it costs less.',
+    `Our first job is to make the place safe. At night that may mean a safe house with one dead circuit, and a repair in daylight, when the first hour, visit included, is from ${pounds(business.prices.daytimeHour)}.`,
   ],
   included: [
     `An electrician at your door: we aim for ${minutes} minutes`,
@@ -77,14 +77,6 @@ export const words: EmergencyServiceWords = {
     {
       title: 'The hour',
       text: `The call-out fee is from ${callOut}. At night, on Sundays and on holidays it can be more. Ask when you ring, and we tell you the fee before anyone sets off.`,
-    },
-    {
-      title: 'Time',
-      text: 'Finding a fault can take longer than mending it. We count labour from your door, and we start none of it until you say yes.',
-    },
-    {
-      title: 'What can wait',
-      text: `In the daytime the first hour, visit included, is from ${pounds(business.prices.daytimeHour)}.`,
     },
     {
       title: 'Whose fault it is',

@@ -34,7 +34,7 @@ export const words: ServiceWords = {
     'A free survey, by photos or on site',
     'A new circuit, with the RCD that the maker names',
     'Protection for PME earthing, built in or separate',
-    'Load management where the supply is tight',
+    'Load management, if the supply is tight',
     'The notice or the application to UK Power Networks',
     'Set-up on your account, with the car charging before we go',
   ],
@@ -67,14 +67,6 @@ export const words: ServiceWords = {
       text: 'Straight through the wall from the board is cheapest. Across a paved drive costs most.',
     },
     {
-      title: 'The board',
-      text: 'With a free way and the right protection it costs little. A full or old board may need work first.',
-    },
-    {
-      title: 'The earthing',
-      text: 'Some chargers deal with PME earthing themselves. Others need an earth rod, and the ground decides how easy that is.',
-    },
-    {
       title: 'The supply',
       text: 'Only UK Power Networks can fit a bigger main fuse or take out a loop. Find out before you order.',
     },
@@ -98,8 +90,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Will it work with solar panels?',
-      answer:
-        "Many chargers can follow the sun and use what's left over. Tell us before you choose, because not all can.",
+      answer: "Many chargers can follow the sun and use what's left over. Not all can, so tell us first.",
     },
     {
       question: 'Can I just use a three-pin socket?',

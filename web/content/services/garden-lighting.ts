@@ -25,7 +25,7 @@ export const words: ServiceWords = {
     alt: 'Festoon lights on a timber post at dusk, with a weatherproof socket below',
   },
   intro: [
-    'Most garden lighting is too bright and points the wrong way. One small lamp aimed down at a step does more good than a floodlight, and disturbs nobody.',
+    'One small lamp aimed down at a step does more good than a floodlight, and disturbs nobody.',
     'Dig once. If a landscaper is coming, ring us first. An empty duct laid before the paving costs very little, and saves lifting the paving later.',
   ],
   included: [
@@ -65,10 +65,6 @@ export const words: ServiceWords = {
       text: 'Along a house wall is cheap. Across a lawn costs more, and under a laid patio costs most.',
     },
     {
-      title: 'A new circuit',
-      text: 'One light on a sound circuit is a small job. Several sockets and a pump need a new circuit.',
-    },
-    {
       title: 'Weather',
       text: 'IP44 is usual under shelter, IP65 or IP66 in the open, and more in the ground.',
     },
@@ -97,8 +93,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can lights come on by themselves?',
-      answer:
-        'Yes: at dusk, by the clock, or when someone walks past. A switch by the back door keeps them off when you want that.',
+      answer: 'Yes: at dusk, by the clock, or when someone walks past.',
     },
     {
       question: 'Do I have to tell the council?',

@@ -26,8 +26,8 @@ export const words: ServiceWords = {
     alt: 'Armoured cable entering a small consumer unit from below through a brass gland, with a double socket on the boarding beside it',
   },
   intro: [
-    'A laptop and a lamp need very little. A heater needs a lot: one 2 kW panel heater can draw more than everything else in a small office. So the heater decides the cable, and the cable decides most of the price.',
-    'Ring us before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete costs a lot.',
+    'A laptop and a lamp need very little. A heater needs a lot: one 2 kW panel heater can draw more than everything else in a small office. So the heater decides the cable and most of the price.',
+    'Ring us before you choose the spot and before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete costs a lot.',
   ],
   included: [
     'A check of your main fuse and your board',
@@ -51,7 +51,7 @@ export const words: ServiceWords = {
     {
       when: 'While the walls are bare',
       title: 'Cables in (first fix)',
-      text: 'Sit where the desk will stand and check the height of the sockets. It takes about half a day.',
+      text: 'Sit where the desk will stand and check the height of the sockets.',
     },
     {
       when: 'Last day',
@@ -63,15 +63,11 @@ export const words: ServiceWords = {
   priceChanges: [
     {
       title: 'Distance and load',
-      text: 'A long garden or a bigger heater needs a thicker cable. Insulating the room first can save more than it costs.',
+      text: 'A long garden or a bigger heater needs a thicker cable.',
     },
     {
       title: 'Ground',
       text: 'Lawn is easy. Patio, roots and brick paths take longer. Your builder may dig instead of us.',
-    },
-    {
-      title: 'The house board',
-      text: 'With a free way it costs little. A full or old board may need work first.',
     },
     {
       title: 'The main fuse',
@@ -83,12 +79,12 @@ export const words: ServiceWords = {
     {
       question: 'Can I run it from the garage or a kitchen socket?',
       answer:
-        "Not for an office. It needs a separate circuit. Otherwise a damp fault in the garden takes the kitchen's power with it, and a heater can overload the cable.",
+        "Not for an office. It needs a separate circuit. Otherwise a damp fault in the garden takes the kitchen's power with it.",
     },
     {
       question: 'Do I need planning permission?',
       answer:
-        'Often not for a small garden room. Listed houses, conservation areas, flats and tall roofs change the answer. Ask the council early: planning is separate from the electrical rules.',
+        'Often not for a small garden room. Listed houses, conservation areas, flats and tall roofs change the answer. Ask the council early.',
     },
     {
       question: 'How deep is the trench?',
@@ -98,10 +94,6 @@ export const words: ServiceWords = {
     {
       question: 'Can you do the internet too?',
       answer: 'Yes. An outdoor network cable in a duct beats Wi-Fi through two walls and a hedge.',
-    },
-    {
-      question: 'When should I call?',
-      answer: 'Before you choose where the building stands. Ten metres one way or the other can change the cable.',
     },
   ],
   relatedArticles: ['garden-office-power-guide', 'garden-lighting-and-power', 'part-p-and-certificates'],

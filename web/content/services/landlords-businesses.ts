@@ -37,7 +37,7 @@ export const words: ServiceWords = {
     'Emergency lighting: fitting, repairs and yearly tests',
     'PAT: appliances tested, labelled and listed',
     'Power, data and lighting for shops and offices',
-    'Lights and entry phones in shared halls, with permission',
+    "Lights and entry phones in shared halls, with the managing agent's permission",
   ],
   timeline: [
     {
@@ -107,11 +107,6 @@ export const words: ServiceWords = {
       question: 'Can you deal with my tenants and my agent?',
       answer:
         'Yes. Say whether the papers go to you, the agent or both. You send the tenant and the council what has to reach them within 28 days.',
-    },
-    {
-      question: "Is the shared stair mine or the freeholder's?",
-      answer:
-        "The lease says. Circuits from the landlord's board belong to the block, and need the managing agent's permission.",
     },
   ],
   relatedArticles: ['landlord-electrical-safety', 'eicr-codes', 'holiday-let-electrics'],

@@ -88,8 +88,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'When should the electrician be involved?',
-      answer:
-        'While it is still a drawing. An island socket needs a duct under the floor, and floors are laid surprisingly early.',
+      answer: 'While it is still a drawing. An island socket needs a duct under the floor.',
     },
     {
       question: 'Can you work with my builder?',

@@ -63,12 +63,8 @@ export const words: ServiceWords = {
   typicalDuration: 'One to two weeks of electrical work for a two- or three-bedroom house, plus plastering and drying',
   priceChanges: [
     {
-      title: 'How many points',
-      text: 'Every socket, switch and light is a hole, a box and a run of cable.',
-    },
-    {
       title: 'Walls and floors',
-      text: "Solid brick has to be cut. A floor that can't be lifted means a detour or a joiner.",
+      text: 'Solid brick has to be cut. We lift floorboards, number them and put them back. Tell us about fitted floors.',
     },
     {
       title: 'Living there',
@@ -96,11 +92,6 @@ export const words: ServiceWords = {
       question: 'Is plastering included?',
       answer:
         'Filling the cuts usually is. A plasterer then skims over them, and a decorator paints. If you want full making good, ask for it as a line on the quote.',
-    },
-    {
-      question: 'Will you need to lift floors?',
-      answer:
-        'In most rooms, yes. We number the boards and put them back. Tell us about fitted floors before we price.',
     },
     {
       question: 'Where is it safe to drill afterwards?',

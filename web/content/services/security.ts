@@ -37,7 +37,7 @@ export const words: SecurityServiceWords = {
       points: [
         'Door, movement and shock sensors',
         'A keypad and fob, or an app, or both',
-        'A bell alone, or signals to your phone',
+        'A bell, or signals to your phone',
         'Battery back-up and tamper protection',
       ],
     },
@@ -49,7 +49,7 @@ export const words: SecurityServiceWords = {
         'Wired cameras on one network cable each',
         'Video doorbells',
         'Privacy masks over what belongs to next door',
-        'A recorder in the building, or the cloud',
+        'A recorder in the building, or the cloud for a monthly fee',
       ],
     },
     {
@@ -69,7 +69,6 @@ export const words: SecurityServiceWords = {
       text: 'Batteries fade, and people who have left still have a code. A yearly visit tests every part.',
       points: [
         'A yearly inspection and full test',
-        'Battery and detector checks',
         'Updates, passwords and codes',
         'Take-over of many existing systems',
       ],
@@ -80,8 +79,7 @@ export const words: SecurityServiceWords = {
     'A written proposal: what the system does and does not do',
     'Cables run out of sight where the building allows',
     'Set-up on your accounts, default passwords changed',
-    'A test of every detector, camera and lock',
-    'A lesson for everyone who has a code',
+    'A test of every part, and a lesson',
   ],
   timeline: [
     {
@@ -112,16 +110,8 @@ export const words: SecurityServiceWords = {
       text: 'Each sensor or camera needs a box, a route and a test. We use as few as do the job.',
     },
     {
-      title: 'Wired or wireless',
-      text: 'Wire costs more on the day and less later, because there are no batteries to change.',
-    },
-    {
       title: 'The building',
       text: 'A listed house, a shared hall or a concrete block needs permission and slower fixing.',
-    },
-    {
-      title: 'Running costs',
-      text: "Cloud recording costs money every month. A recorder in the building doesn't.",
     },
   ],
   paperwork: ['An electrical certificate for any circuit we add or alter.'],
@@ -139,17 +129,12 @@ export const words: SecurityServiceWords = {
     {
       question: 'What does an alarm or door entry cost?',
       answer:
-        'We quote after the walk round, because the number of doors, sensors and cable routes decides. The survey and the quote are free. Cameras have guide prices above.',
+        'We quote after the walk round, because the number of doors, sensors and cable routes decides. The survey and the quote are free.',
     },
     {
       question: 'Can you work outside opening hours?',
       answer:
         'Yes. The quote says what it costs. A fire exit must always open from inside without a key, code or power, so we test every lock with the power off.',
-    },
-    {
-      question: 'Can pets set it off?',
-      answer:
-        'They can. Pet-tolerant sensors and careful positions help with dogs. A cat that climbs bookcases needs a longer talk.',
     },
     {
       question: 'Will the police come?',

@@ -42,7 +42,7 @@ export const words: ServiceWords = {
     {
       when: 'Before you buy',
       title: 'Two labels, two photos',
-      text: "Send the old rating, the new one, the board with its flap open and the place itself. Often that's enough for a price.",
+      text: 'Send the old rating, the new one, the board with its flap open and the place itself.',
     },
     {
       when: 'On the day',
@@ -57,7 +57,7 @@ export const words: ServiceWords = {
     {
       when: 'Before we go',
       title: 'Run it hot',
-      text: 'We run it at full power for some minutes, then check the switch and the terminals.',
+      text: 'We run it at full power, then check the switch and terminals.',
     },
   ],
   typicalDuration: 'One to three hours like for like, up to a day with a new circuit',
@@ -67,16 +67,8 @@ export const words: ServiceWords = {
       text: 'A new cable from the board to an upstairs bathroom is most of the price of a bigger shower.',
     },
     {
-      title: 'The board',
-      text: 'It needs a free way and RCD protection. A full board is another job.',
-    },
-    {
       title: 'The main fuse',
-      text: 'A shower, a charger and a hob together can be too much for it. The network operator has to be asked, which takes time.',
-    },
-    {
-      title: 'Tiles and worktops',
-      text: "Making good behind an old unit is the tiler's work, unless your quote lists it.",
+      text: 'A shower, a charger and a hob together can be too much for it. Then we ask the network operator first.',
     },
   ],
   paperwork: [
@@ -106,7 +98,7 @@ export const words: ServiceWords = {
     {
       question: 'The pull-cord is brown or hot. What now?',
       answer:
-        'Stop using the shower. A pull-cord that feels soft, sticks or has browned has been hot for some time. It has to be replaced, and the cable behind it looked at.',
+        'Stop using the shower. A soft, sticky or brown pull-cord has been hot for some time. We replace it and check the cable behind it.',
     },
   ],
   relatedArticles: ['replace-electric-shower', 'kitchen-sockets-and-circuits', 'main-fuse-upgrade'],

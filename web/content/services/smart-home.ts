@@ -34,7 +34,7 @@ export const words: ServiceWords = {
     'Blinds, sensors and leak detectors',
     'Wired network points and Wi-Fi access points',
     'Set-up on your accounts, not ours',
-    'A one-page guide and a lesson',
+    'A one-page guide',
   ],
   timeline: [
     {
@@ -61,20 +61,12 @@ export const words: ServiceWords = {
   typicalDuration: 'Half a day for a single room, several days for a house',
   priceChanges: [
     {
-      title: 'Neutrals and boxes',
-      text: 'With a neutral and a deep box, a smart switch is a quick change. Without them it needs a module or some rewiring.',
-    },
-    {
       title: 'Open or closed walls',
       text: 'Cable costs little while the plaster is off. In a decorated house each point needs a hidden route.',
     },
     {
       title: 'How many systems',
       text: 'One system for lights, heat and blinds costs less than three apps that ignore each other.',
-    },
-    {
-      title: 'Wi-Fi that reaches',
-      text: 'Two access points on cables usually do more than five repeaters.',
     },
   ],
   paperwork: ['A certificate for each circuit we alter or add.'],
@@ -91,8 +83,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you add smart lighting without rewiring?',
-      answer:
-        'Often. There are modules that sit behind the switch, and smart lamps that need nothing but a lampholder.',
+      answer: 'Often. Some modules sit behind the switch, and smart lamps need only a lampholder.',
     },
     {
       question: 'What is Matter, and do I need it?',

@@ -28,7 +28,7 @@ export const words: ServiceWords = {
   },
   intro: [
     'If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer.',
-    'We like small jobs. One more double socket by the bed, a wall light either side of the mirror, a second switch at the top of the stairs: each takes an hour or two, and you use it every day.',
+    'We like small jobs. A socket by the bed, or a second switch at the top of the stairs, takes an hour or two, and you use it every day. Several on one visit usually cost less each.',
   ],
   included: [
     'Single, double and USB sockets, flush or surface',
@@ -71,10 +71,6 @@ export const words: ServiceWords = {
       text: 'Hollow walls are quick. Brick has to be cut. Old lath and plaster takes longer.',
     },
     {
-      title: 'How many at once',
-      text: 'Half of a small job is arriving, covering the floor and testing. Four sockets on one visit usually cost less each.',
-    },
-    {
       title: 'What the circuit lacks',
       text: 'A new socket and any hidden cable to it need 30 mA RCD protection. A metal light needs an earth, which some old circuits lack.',
     },
@@ -91,7 +87,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you fit a light I have bought?',
-      answer: `Yes, from ${light} at the point that's there now. Check that it's marked for where it goes: a bathroom or a porch needs an IP rating.`,
+      answer: `Yes, from ${light} at the point that's there now. A bathroom or a porch needs one with an IP rating.`,
     },
     {
       question: 'Can I have a socket in the bathroom?',

@@ -29,22 +29,21 @@ export const words: ServiceWords = {
   priceNote:
     'A circuit for an inverter, a battery or a heat pump is priced after we have seen the board, the main fuse and the route.',
   intro: [
-    'Panels and batteries send electricity back the other way, and a heat pump uses a good deal more of it. Sound wiring can take both. We check yours first.',
+    'Panels and batteries send electricity back the other way, and a heat pump uses a good deal more of it. We check that your wiring can take both.',
     'We do the circuits, switches, protection, labels and the forms for the network. The panels, the roof and the heating belong to their specialists.',
   ],
   included: [
     'A check of the main fuse, the earthing and the board',
     'A separate circuit for inverter, battery or heat pump',
     'Protection that works with current in both directions',
-    'Isolating switches where a fire crew will look for them',
-    'Warning labels at the meter, the board and the equipment',
+    'Warning labels and isolating switches',
     'The notice or the application to UK Power Networks',
   ],
   timeline: [
     {
       when: 'Before you sign',
       title: 'Send the data sheet',
-      text: 'With photos of the board and the meter. They can change which model you buy.',
+      text: 'With photos of the board and the meter.',
     },
     {
       when: 'Before the quote',
@@ -93,7 +92,7 @@ export const words: ServiceWords = {
     {
       question: 'Where may a battery go?',
       answer:
-        'British guidance prefers outdoors, away from doors and windows. It rules out bedrooms, lofts, cupboards that open into bedrooms, and the stairs and landings you would escape by. It also asks for a linked fire alarm near an indoor one.',
+        'British guidance prefers outdoors, away from doors and windows. It rules out bedrooms, lofts, cupboards that open into bedrooms, and escape routes. An indoor one needs a linked fire alarm near it.',
     },
     {
       question: 'Will it keep the lights on in a power cut?',
@@ -103,7 +102,7 @@ export const words: ServiceWords = {
     {
       question: 'How do I know who my network operator is?',
       answer:
-        "In all our areas it's UK Power Networks. Your bill can prove it: a supply number that begins with 12 or 19 is theirs. A few new blocks have an independent operator instead.",
+        "In all our areas it's UK Power Networks. A supply number on your bill that begins with 12 or 19 is theirs. A few new blocks have another operator.",
     },
   ],
   relatedArticles: ['cut-electricity-use-at-home', 'consumer-unit-upgrade-guide', 'main-fuse-upgrade'],
