@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blankSettings } from '../fixtures/blank-settings.ts'
+import { confirmedFiles, writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -37,3 +39,20 @@ test.each<[door: string, args: string[], env: Record<string, string>]>([
   }
   expect(said).not.toMatch(/ {4}at /)
 })
+
+test.each(confirmedFiles)(
+  'with all confirmed but %s that file alone is on the list, and with all six there is none',
+  (name) => {
+    const owner = join(folder, 'confirmed')
+    writeConfirmedOwner(owner, { [name]: (text: string) => text.replace('confirmed: 2026-11-25', 'confirmed: no') })
+    const script = `const { refuseUnconfirmed } = await import('./web/content/lib/launch-gate.ts')
+    for (const host of ['d111.cloudfront.net', 'sampleford.example', '${domain}']) refuseUnconfirmed(host)`
+    const args = ['--input-type=module', '--eval', script]
+    const { said } = run(args, { OWNER_FILES: owner })
+    const named = [...said.matchAll(/^\S+\/(\w+)\.yaml, line \d+: /gm)].map(([, file]) => file)
+    expect(named).toEqual([name])
+    expect(said).toContain(`cannot go live on ${domain} yet`)
+    writeConfirmedOwner(owner)
+    expect(run(args, { OWNER_FILES: owner })).toEqual({ status: 0, said: '' })
+  },
+)

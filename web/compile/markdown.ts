@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { fieldProblems } from '#content/lib/problems.ts'
 import { offsetOf } from '#content/lib/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
+import { withoutPricesNotDone } from './not-done.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { passagesOf, wordingProblems } from './wording.ts'
 
@@ -18,7 +19,7 @@ export function compileMarkdown<Schema extends z.ZodType>(
   file: string,
   { schema, drawings }: Settings<Schema>,
 ): { front?: z.infer<Schema>; body?: CompiledBody; problems: string[] } {
-  const filled = fillPlaceholders(file.replaceAll('\r\n', '\n'))
+  const filled = fillPlaceholders(withoutPricesNotDone(file.replaceAll('\r\n', '\n')))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []
   if (yaml === undefined || markdown === undefined) {
     return { problems: ['the file must begin with its front matter between two lines of ---.'] }

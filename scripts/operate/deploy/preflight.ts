@@ -43,6 +43,7 @@ export async function preflight(settings: Settings, account: Account, timeout = 
       checkBootstrap(name, account),
     ]),
     ['the state of the stack', checkStack(settings, account)],
+    ['whether there is a domain', noteSample(settings)],
     ['who has confirmed the alarms', noteAlarms(settings, account)],
     ["SES's addresses", checkIdentities(settings, account)],
     ['whether SES has verified the domain', checkDomainMail(settings, account)],
@@ -190,6 +191,14 @@ async function* noteTextBudget({ ownerPhone }: Settings, account: Account): Find
   const budget = await account.textBudget()
   if (budget >= enoughForTexts) return
   yield { note: `SNS sends no text after $${budget} in a month: docs/owner.md#text-messages says how to raise that.` }
+}
+
+/** Without a domain nobody finds the site by searching, and nobody has to have confirmed what it says. */
+async function* noteSample({ domain, ...settings }: Settings): Findings {
+  if (domain || !isLive(settings)) return
+  const state =
+    'search engines are asked to stay away, and until six files are confirmed a band says that it is a sample'
+  yield { note: `Without a domain this is a preview: ${state}. docs/deploy.md#a-domain` }
 }
 
 /** An unconfirmed address gets no alarms, which may be the only sign that the owner's mailbox refuses mail. */

@@ -1,0 +1,170 @@
+/**
+ * Two sites on a domain, beside the sample: of a firm that has confirmed everything as it is, and of one that does not do
+ * four services, has no reviews and notifies building control itself.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
+import { parseHtml } from '../fixtures/parse-html.ts'
+import { builtPages } from './built-site.ts'
+
+// Inside the repository, because the prerenderer imports its libraries from there.
+mkdirSync('.cache', { recursive: true })
+const folder = mkdtempSync('.cache/live-site-')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const domain = 'ordinary-electrical.co.uk'
+const notDone = ['eicr', 'landlords-businesses', 'ev-charging', 'security']
+
+const whole = build('whole')
+const some = build('some', {
+  services: (text) =>
+    notDone.reduce(
+      (lines, slug) => lines.replace(`  ${slug}: yes`, `  ${slug}: no`),
+      text.replace('qualifiedPerson: yes', 'qualifiedPerson: no'),
+    ),
+  reviews: () => 'confirmed: 2026-11-25\nreviews:\n',
+  claims: (text) =>
+    `${text.replace('notifies: no', 'notifies: yes')}scheme: NICEIC\nnumber: "000000"\nlink: https://example.com/entry\n`,
+})
+
+function build(name: string, changes?: Parameters<typeof writeConfirmedOwner>[1]) {
+  const owner = join(folder, `${name}-owner`)
+  writeConfirmedOwner(owner, changes)
+  const into = join(folder, name)
+  const script = `const { buildSite } = await import('./scripts/site/build-site.ts')
+    await buildSite({ onStep() {}, into: ${JSON.stringify(join(process.cwd(), into))} })`
+  const env = { ...process.env, OWNER_FILES: owner, SITE_URL: `https://${domain}` }
+  const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  const site = join(into, 'site')
+  const read = (file: string) => readFileSync(join(site, file), 'utf8')
+  const pages = globSync('**/*.html', { cwd: site }).map((file) => {
+    const html = read(file)
+    return {
+      path: file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`,
+      html,
+      document: parseHtml(html),
+    }
+  })
+  return { read, pages: pages.toSorted((a, b) => a.path.localeCompare(b.path)) }
+}
+
+type Page = (typeof whole)['pages'][0]
+
+const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path)
+const pageAt = (pages: readonly Page[], path: string) => pages.find((page) => page.path === path)
+
+/** What a page says, without what differs by the dates and the review labels of a sample. */
+function words(document: Document): string {
+  const main = document.querySelector('main')?.cloneNode(true) as Element | undefined
+  for (const element of main?.querySelectorAll('.byline, .reviews__label, time, figcaption, .small:has(time)') ?? [])
+    element.remove()
+  return (main?.textContent ?? '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('Sampleford', 'Ordinary')
+    .replaceAll('020 7946 0123', '0300 123 3333')
+    .replaceAll('07700 900123', '07400 123456')
+    .replaceAll('hello@sampleford.example', 'office@ordinary-electrical.co.uk')
+}
+
+test('a firm that has confirmed everything has every page of the sample, and every word', () => {
+  expect(paths(whole.pages)).toEqual(paths(builtPages))
+  const other = builtPages.filter(({ path, document }) => {
+    const live = pageAt(whole.pages, path)
+    return !live || words(live.document) !== words(document)
+  })
+  // Its street stands on the terms; the blog is in the order of true dates.
+  expect(paths(other).filter((path) => !/^\/(blog|guides\/terms)/.test(path))).toEqual([])
+})
+
+test('nothing on it is called a sample, and nothing of the sample firm is left', () => {
+  const left = whole.pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/.{20}(sampleford|7946|7700|sample-band|sample reviews|invented)/gi)].map(
+      ([found]) => `${path}: ${found}`,
+    ),
+  )
+  expect(left).toEqual([])
+})
+
+test('it is indexed, and machines are told its prices, hours and street', () => {
+  expect(whole.read('robots.txt')).not.toMatch(/Disallow: \/\n/)
+  expect(whole.read('sitemap.xml')).toContain(`<loc>https://${domain}/services/rewiring</loc>`)
+  expect(pageAt(whole.pages, '/')?.html).toMatch(/"streetAddress":"1 The Green".*"opens":"08:00"/)
+  expect(pageAt(whole.pages, '/services/rewiring')?.html).toContain('"minPrice":2500')
+  expect(
+    whole.pages
+      .filter(({ html }) => /noindex/.test(html))
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(
+    builtPages
+      .filter(({ html }) => /noindex/.test(html))
+      .map(({ path }) => path)
+      .toSorted(),
+  )
+})
+
+test('articles and the emergency page say who has read them', () => {
+  const article = pageAt(whole.pages, '/blog/eicr-codes')
+  expect(article?.document.querySelector('.byline')?.textContent).toMatch(
+    /Facts checked 25 November 2026 by Ada Reader, approved electrician/,
+  )
+  expect(article?.html).toContain('"lastReviewed":"2026-11-25"')
+  expect(pageAt(whole.pages, '/services/emergency')?.document.body.textContent).toContain(
+    'Read on 25 November 2026 by Ada Reader, approved electrician, and, for electric shock, by Sam Low, first-aid trainer.',
+  )
+})
+
+const gone = notDone.map((slug) => (slug === 'security' ? '/security' : `/services/${slug}`))
+
+test('a service that is not done has no page, no link, no price and no place in the sitemap', () => {
+  expect(paths(some.pages)).toEqual(paths(builtPages).filter((path) => !gone.includes(path)))
+  for (const path of gone) {
+    const links = new RegExp(`href="${path}[#"]|${domain}${path}["<]`)
+    expect(
+      some.pages.filter(({ html }) => links.test(html)).map((page) => page.path),
+      path,
+    ).toEqual([])
+    expect(some.read('sitemap.xml')).not.toContain(`${path}<`)
+  }
+  const prices = some.pages.filter(({ html }) =>
+    /A charge point, by distance|A condition report \(EICR\), by size|from £(120|180|850)\b/.test(html),
+  )
+  expect(paths(prices)).toEqual([])
+})
+
+test('what is left has no heading, list or paragraph without words', () => {
+  const empty = some.pages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, ul, ol, td)')]
+      .filter((element) => element.childElementCount === 0 && !element.textContent?.trim())
+      .filter((element) => !element.hasAttribute('role') && !element.hasAttribute('hidden'))
+      .map((element) => `${path}: ${element.outerHTML.slice(0, 80)}`),
+  )
+  expect(empty).toEqual([])
+})
+
+test('a firm without reviews has no carousel, and no sentence about them', () => {
+  expect(pageAt(whole.pages, '/')?.document.querySelectorAll('.reviews')).toHaveLength(1)
+  const said = some.pages.filter(({ document }) => document.querySelector('.reviews, .testimonial, .carousel'))
+  expect(paths(said)).toEqual([])
+  expect(some.pages.filter(({ html }) => /what customers say|what people told us/i.test(html))).toEqual([])
+})
+
+test('whether the firm notifies decides between two sentences', () => {
+  const follows = 'A building regulations certificate follows.'
+  const applies = 'Your quote says who applies for the building regulations certificate'
+  for (const [site, is, isNot] of [
+    [some, follows, applies],
+    [whole, applies, follows],
+  ] as const) {
+    expect(pageAt(site.pages, '/services/rewiring')?.html).toContain(is)
+    expect(paths(site.pages.filter(({ html }) => html.includes(isNot)))).toEqual([])
+  }
+  expect(pageAt(some.pages, '/guides/terms')?.html).toContain('We notify it ourselves')
+})
