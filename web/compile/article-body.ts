@@ -110,8 +110,8 @@ function directivePart(node: Directive, drawings: Settings['drawings'], complain
       const name = node.attributes?.table ?? ''
       const table = Object.entries(priceTables).find(([known]) => known === name)?.[1]
       if (!table) return void complain(node, `owner/prices.yaml has no table "${name}".`)
-      const { caption, summary, columns, rows } = table
-      return [{ kind: 'table', caption, summary, columns, rows: rows.map((cells) => cells.map(plainHtml)) }]
+      const { caption, note, summary, columns, rows } = table
+      return [{ kind: 'table', caption, note, summary, columns, rows: rows.map((cells) => cells.map(plainHtml)) }]
     }
     default:
       return void complain(node, `"${node.name}" is none of warning, checklist, table, prices and figure.`)

@@ -42,12 +42,13 @@ export function pounds(amount: number): string {
   return `£${`${amount}`.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',')}`
 }
 
-const { emergencyCallOut, emergencyHourly } = business.prices
+const { emergencyCallOut, emergencyHourly, daytimeHour, daytimeHalfHour } = business.prices
 
-/** What an emergency call costs, worked out from the prices. Parts are extra. */
+/** What an emergency call costs, and a visit in the daytime, worked out from the prices. Parts are extra. */
 export const examples = {
   emergencyOneHour: pounds(emergencyCallOut + emergencyHourly),
   emergencyTwoHours: pounds(emergencyCallOut + 2 * emergencyHourly),
+  daytimeTwoHours: pounds(daytimeHour + 2 * daytimeHalfHour),
 } as const
 
 /** What every page that explains prices says about VAT. */

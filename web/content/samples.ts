@@ -5,19 +5,18 @@
 import { business, pounds } from './business.ts'
 import { isDone } from './lib/done-services.ts'
 
-const { installation, lighting, homeEicr } = business.prices
+const { twoSockets, lighting, homeEicr } = business.prices
 
-/** A line of the quote. `each` in pounds; left out where the work is part of the price. */
-const allLines: { work: string; service?: string; count?: number; each?: number }[] = [
+/** A line of the quote. `amount` in pounds, from the price tables; left out where the work is part of the price. */
+const allLines: { work: string; service?: string; amount?: number }[] = [
   {
-    work: 'Double sockets either side of the chimney breast',
+    work: 'Two double sockets, either side of the chimney breast',
     service: 'sockets-lighting',
-    count: 2,
-    each: installation,
+    amount: twoSockets,
   },
-  { work: 'Pendants over the table, at the points there now', service: 'downlights', count: 3, each: lighting },
-  { work: 'Hall light changed, at the point there now', service: 'downlights', count: 1, each: lighting },
-  { work: 'Condition report on the whole flat (EICR)', service: 'eicr', count: 1, each: homeEicr },
+  { work: 'Two pendants over the table, at the points there now', service: 'downlights', amount: 2 * lighting },
+  { work: 'Hall light changed, at the point there now', service: 'downlights', amount: lighting },
+  { work: 'Condition report on the whole flat (EICR)', service: 'eicr', amount: homeEicr },
   { work: 'Testing, and a Minor Works Certificate for the sockets' },
 ]
 
@@ -25,16 +24,13 @@ const lines = allLines.filter(({ service }) => !service || isDone(service))
 
 export const sampleQuote = {
   title: 'Quote',
-  job: 'Two-bedroom flat, East Sheen',
-  lines: lines.map(({ work, count, each }) => ({
-    work: count && count > 1 ? `${count} × ${work}` : work,
-    amount: count && each ? pounds(count * each) : 'Included',
-  })),
-  total: pounds(lines.reduce((sum, { count = 0, each = 0 }) => sum + count * each, 0)),
-  notIncluded: 'Not included: the pendants themselves, plastering and painting.',
+  job: 'Two-bedroom flat, East Sheen: dining room and hall',
+  lines: lines.map(({ work, amount }) => ({ work, amount: amount ? pounds(amount) : 'Included' })),
+  total: pounds(lines.reduce((sum, { amount = 0 }) => sum + amount, 0)),
+  notIncluded: 'Not included: the lights themselves, plastering and painting.',
   /** Beside the sheet, by the letter that marks their place on it. */
   notes: {
-    lines: 'Each item has its own line, and you can leave out any priced line.',
+    lines: 'Each item has its own line. You can leave out any priced line.',
     notIncluded: "What isn't included is written down too.",
     total: 'One sum, before you decide.',
   },
@@ -47,13 +43,13 @@ export const sampleReport = {
   observations: [
     { code: 'C1', found: 'Kitchen: broken socket front, live parts can be touched' },
     { code: 'C2', found: 'Gas pipe: main bonding conductor missing' },
-    { code: 'FI', found: 'Meter cupboard: the supply earth could not be confirmed that day' },
+    { code: 'FI', found: 'Supply earth: could not be confirmed that day' },
     { code: 'C3', found: 'Board: sound, but older, with no surge protection' },
   ],
   limits: 'Not inspected: cables under the bathroom floor, which is tiled.',
   notes: {
-    danger: "C1 is danger present. Made safe that morning, with the owner's agreement.",
-    improvement: 'C3 is an improvement. Alone it leaves a report satisfactory.',
+    danger: "C1 means danger now. We made it safe that morning, with the owner's agreement.",
+    improvement: 'C3 recommends an improvement. A report with nothing else is satisfactory.',
     limits: "What we couldn't see is written down too.",
   },
 } as const

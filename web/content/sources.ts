@@ -123,6 +123,13 @@ export const sources = {
     checked: '2026-11-20',
     checkAgain: '2027-05-20',
   },
+  businessCctv: {
+    title: 'CCTV checklist for small organisations',
+    publisher: "Information Commissioner's Office",
+    link: 'https://ico.org.uk/for-organisations/advice-for-small-organisations/checklists/data-protection-self-assessment/cctv-checklist/',
+    checked: '2026-11-26',
+    checkAgain: '2027-05-26',
+  },
   powerCut: {
     title: 'Power Cut 105',
     publisher: 'Energy Networks Association',

@@ -1,14 +1,14 @@
 export const boardParts = {
   title: 'What you will see when the cover is up',
   notes: [
-    { title: 'Main switch', text: 'Turns off both poles of the whole house.' },
+    { title: 'Main switch', text: 'Turns off the whole house, live and neutral.' },
     { title: 'Surge protection', text: 'Its window shows whether it still works.' },
     {
       title: 'One RCBO for each circuit',
-      text: 'A fault darkens its own circuit and no other.',
+      text: 'A fault turns off one circuit, not the house.',
     },
     { title: 'Test button', text: 'Press each one about every six months. It should switch off at once.' },
-    { title: 'Blanks', text: 'Room for what comes next. No way is left open.' },
+    { title: 'Blanks', text: 'Covers over the free places, which leave room for a charger or a hob.' },
     { title: 'The chart', text: 'Number, circuit and rating, as on the certificate.' },
   ],
   circuits: [

@@ -1,11 +1,14 @@
 export const cameraView = {
-  title: 'What the camera sees, and what it does not keep',
-  text: 'Over the back door, tipped down. Save a picture like this one with its date.',
+  title: "What a camera sees, and what it doesn't keep",
+  text: 'A home camera over the back door, tipped down. Save a picture like this one with its date.',
   notes: [
-    { title: 'Your garden, inside your boundary', text: 'Household use. Data protection law leaves it alone.' },
+    {
+      title: 'Your garden at home',
+      text: "Inside your boundary it's household use, and data protection law doesn't apply. In a shop or a let house it always does.",
+    },
     {
       title: "The neighbours' windows",
-      text: 'Blacked out before anything is stored. Nobody can look behind the mask later, not even you.',
+      text: 'We black them out before anything is stored. Nobody can look behind the mask later, not even you.',
     },
     {
       title: 'No microphone',

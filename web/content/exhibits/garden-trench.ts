@@ -6,8 +6,8 @@ export const gardenTrench = {
     { title: 'Marked', text: 'Yellow tape above the cable, so that a spade finds the warning first.' },
     {
       title: 'Armoured',
-      text: 'Steel wire armoured cable on sifted soil. Its steel is earthed, and glanded at each end.',
+      text: 'Steel wire armoured cable on sifted soil. The steel is earthed and clamped at each end.',
     },
-    { title: 'A duct beside it', text: 'With a draw-cord, for the data cable or whatever comes next.' },
+    { title: 'A duct beside it', text: 'With a pull-cord inside, for a network cable now or later.' },
   ],
 }

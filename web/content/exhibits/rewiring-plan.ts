@@ -4,11 +4,11 @@ export const rewiringPlan = {
   notes: [
     {
       title: 'Light switches on the opening side',
-      text: 'The first thing your hand finds. On the stairs, two switches work one light.',
+      text: 'Where your hand looks first. On the stairs, two switches work one light.',
     },
     {
       title: 'A ring for the kitchen alone',
-      text: 'Hob and oven have circuits of their own.',
+      text: 'Hob and oven each have a separate circuit.',
     },
     {
       title: 'Alarms that ring together',
@@ -16,7 +16,7 @@ export const rewiringPlan = {
     },
     {
       title: 'The board by the way out',
-      text: 'In the hall, where it can be reached without steps.',
+      text: 'In the hall, where you can reach it without steps.',
     },
   ],
   legend: [

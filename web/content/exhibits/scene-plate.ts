@@ -1,6 +1,6 @@
 export const scenePlate = {
   title: 'Four buttons, and what each one does',
-  text: 'Set once, and changed whenever you like. The wall switch still works when the Wi-Fi does not.',
+  text: "We set them once, and you can change them. The switch still works when the Wi-Fi doesn't.",
   lights: ['Ceiling', 'Shelves', 'Lamps', 'Table'],
   scenes: [
     { name: 'Evening', levels: [30, 70, 100, 0], also: 'Heating to 20.5 °C' },

@@ -55,7 +55,7 @@ export type ArticlePart<Html = string> =
   /** `avoid` marks a list of what is dangerous or dishonest, instead of what to tick off. */
   | { kind: 'checklist'; items: Html[]; avoid?: boolean }
   /** The cells of `rows` are HTML; each row has as many as there are columns. */
-  | { kind: 'table'; caption: string; columns: string[]; rows: Html[][]; summary?: string }
+  | { kind: 'table'; caption: string; note?: string; columns: string[]; rows: Html[][]; summary?: string }
   /** `svg` is one of our own drawings, from `drawings/`; it refers to its title by `titleId`. */
   | { kind: 'figure'; titleId: string; title: string; svg: Html }
 

@@ -92,7 +92,6 @@ const PriceRow = z
     for: Text.max(70),
     from: wholePounds('3800'),
     to: wholePounds('6000'),
-    includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(160)),
     moves: Text.max(120),
     /** True for the row that most customers need. */
     typical: z.literal('yes').optional(),
@@ -109,6 +108,8 @@ const PriceRow = z
 const PriceRows = z.strictObject({
   /** A few words for the first row: lists print them before its price. */
   lead: Text.max(30),
+  /** What the money of every row buys. */
+  includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(180)),
   rows: z
     .array(PriceRow)
     .min(2)
@@ -144,6 +145,11 @@ export const Prices = z
     gardenOffice: PriceRows,
     heatingControls: PriceRows,
     faultFinding: PriceRows,
+    outdoor: PriceRows,
+    showersCookers: PriceRows,
+    smokeAlarms: PriceRows,
+    cctv: PriceRows,
+    businessTests: PriceRows,
   })
   .transform(({ confirmed, emergency, ...ranges }) => ({ confirmed, emergency, ranges }))
 

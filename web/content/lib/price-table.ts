@@ -19,10 +19,12 @@ export type PriceTable = {
   /** Slug of the service whose page shows it. */
   service: string
   caption: string
+  /** What the money of every row buys, as a sentence below the caption. */
+  note: string
   /** The caption with the lowest and the highest price, shown on a phone while the table is folded. */
   summary: string
   columns: string[]
-  /** Printed columns: what the price is for, the range, what is included, what changes the price. */
+  /** Printed columns: what the price is for, the range, what changes the price. */
   rows: string[][]
   /** The first row, shown as its service's price. */
   price: ServicePrice
@@ -34,18 +36,22 @@ type Head = Pick<PriceTable, 'service' | 'caption'> & {
 }
 
 /** One of the owner's tables as pages show it. */
-export function priceTable({ lead, rows }: Ranges[PriceTableName], { service, caption, what }: Head): PriceTable {
+export function priceTable(
+  { lead, includes, rows }: Ranges[PriceTableName],
+  { service, caption, what }: Head,
+): PriceTable {
   const all = range(Math.min(...rows.map(({ from }) => from)), Math.max(...rows.map(({ to }) => to)))
   const [first] = rows
   return {
     service,
     summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}`,
     caption,
-    columns: [what, 'Price', 'What it includes', 'What changes it'],
-    rows: rows.map(({ for: home, from, to, includes, moves }) => [home, range(from, to), includes, moves]),
+    note: `Included: ${withoutCapital(includes)}.`,
+    columns: [what, 'Price', 'What changes it'],
+    rows: rows.map(({ for: home, from, to, moves }) => [home, range(from, to), moves]),
     price: {
       line: `${lead}, from ${pounds(first.from)}`,
-      buys: `${first.for}: ${withoutCapital(first.includes)}.`,
+      buys: `${first.for}: ${withoutCapital(includes)}.`,
       offers: rows.map(({ for: home, from, to }) => ({ name: `${caption}: ${home}`, minPrice: from, maxPrice: to })),
     },
   }

@@ -127,15 +127,15 @@ const servicePage = {
   /** Two introductory paragraphs: who this is for and what good work looks like. */
   intro: z.array(Text).length(2),
   included: z.array(Text).min(4).max(6),
-  /** The steps of the job, by hour or by day; `when` is for example "8.30 am", "Day 2", "Two weeks before". */
-  timeline: z.array(z.strictObject({ when: Text, title: Text, text: Text })).length(5),
+  /** The steps of the job; `when` is for example "Before you buy", "On the day", "Day 2". */
+  timeline: z.array(z.strictObject({ when: Text, title: Text, text: Text })).length(4),
   /** For example "One day for most homes". */
   typicalDuration: Text,
   /** What changes the price, before or during the job. */
-  priceChanges: z.array(Point).length(4),
+  priceChanges: z.array(Point).min(2).max(4),
   /** Documents the customer gets. */
   paperwork: z.array(Text).min(1).max(2),
-  faqs: z.array(Faq).length(5),
+  faqs: z.array(Faq).min(4).max(8),
   relatedArticles: z.array(Slug).min(1).max(3),
   /** Ids of portfolio projects. */
   relatedProjects: z.array(z.string()).min(1).max(3),

@@ -7,27 +7,26 @@ const { prices } = business
 const homeEicr = isDone('eicr') ? ` A typical full home EICR starts from ${pounds(prices.homeEicr)}.` : ''
 
 export const servicesPage = {
-  title: pageTitle('Electrical Services in SW London'),
-  metaDescription:
-    'Rewiring, sockets, downlights, consumer units, EICR testing, smart home, heating controls, garden power and security across South West London.',
+  title: pageTitle('Electrical Services & Prices in SW London'),
+  metaDescription: `Sockets from ${pounds(prices.installation)}, EICRs from ${pounds(prices.testing)}, fuse boxes from ${pounds(prices.board)}, flats rewired from ${pounds(prices.fullRewire)}. Also lighting, EV, heating and CCTV in SW London.`,
   hero: {
     title: 'Electrical services',
-    text: 'Start with the job, not the trade word for it. Each page below says what the work includes, how the day goes and what can change the price.',
+    text: 'Not sure of the name? Choose the nearest job. Each page says what the work includes, what it costs and what can change the price.',
   },
   services: {
     title: 'Choose a service',
-    text: 'If your job is not listed, ask. We do many small ones that have no page of their own.',
+    text: "If your job isn't listed, ask. We do many small ones.",
   },
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Each "from" price is for the smallest job of its kind, and its page has the ranges for the others.${homeEicr} ${vatNote}`,
+  priceNote: `Each "from" price is for the smallest job of its kind. Its page has the ranges for the others.${homeEicr} ${vatNote}`,
   process: {
     title: 'How a job goes',
-    text: 'Four steps, and you can stop after the second without owing anything.',
+    text: 'Four steps. You can stop after the quote and pay nothing.',
   },
   work: {
     title: 'Work of each kind',
-    text: 'Choose a kind of project, or see them all.',
+    text: 'Choose a kind of job, or see them all.',
   },
 }

@@ -1,7 +1,9 @@
-import { buildingCertificate } from '../business.ts'
+import { buildingCertificate, business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const board = pounds(business.prices.board)
 
 export const head: ServiceHead = {
   order: 5,
@@ -14,72 +16,58 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Consumer Unit Replacement',
-  title: pageTitle('Fuse Box & Consumer Unit Replacement'),
-  metaDescription:
-    'Fuse board and consumer unit upgrades in Richmond and SW London: RCBOs, surge protection, full testing and certificate. Free written quotes.',
+  title: pageTitle(`Fuse Box Replacement from ${board}, SW London`),
+  metaDescription: `New fuse box (consumer unit) in Richmond and SW London from ${board} for up to 6 circuits: RCBOs, surge protection, tests and certificate. Free quotes.`,
   heroTitle: 'Fuse box and consumer\u00a0unit replacement',
   heroDescription:
-    'The board is where safety starts. We test first, upgrade properly and leave every circuit labelled in words you understand.',
+    "The fuse box is where safety starts. We replace it, test every circuit and label each one in words you'll understand.",
   picture: {
     stem: 'consumer-unit-rcbo-board',
     alt: 'White steel consumer unit with its cover raised over a red main switch, a surge protector, ten RCBOs with green levers and four blanks; the meter and an isolator on its left',
   },
   intro: [
-    'Fuse box, fuse board, consumer unit: three names for one thing. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of thirty thousandths of an amp and cuts the power fast enough to protect a person.',
-    'You need not change it because the rules have moved on. Change it for a reason: scorch marks, a hot smell, no RCD, no room for another circuit, or a condition report that says so.',
+    'Fuse box, fuse board, consumer unit: three names for one thing. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of 30 milliamps (mA) and cuts the power fast enough to protect a person.',
+    "You don't have to change it because the rules have moved on. Change it for scorch marks, for a missing RCD (the trip that protects people), for want of room, or because a condition report says so.",
   ],
   included: [
-    'Tests of the existing circuits before the change',
     'A metal consumer unit with an RCBO for each circuit',
     'Surge protection',
     'Earthing and bonding checked',
-    'Plain labels and a circuit chart',
     'A full test of every circuit',
+    'Plain labels and a circuit chart',
+    'The old board taken away',
   ],
   timeline: [
     {
-      when: 'A week or so before',
-      title: 'Survey and test',
-      text: 'Damaged cable, missing earths, circuits that share a neutral: it takes a couple of hours.',
+      when: 'When you ask',
+      title: 'Photos or a visit',
+      text: 'Both are free. We look at the board, the meter and the earthing.',
     },
     {
-      when: 'A few days later',
+      when: 'Before you decide',
       title: 'One written price',
-      text: 'The board is one figure. Anything that must be put right is listed beside it, item by item.',
+      text: 'The board is one figure. Anything that has to be put right is listed beside it.',
     },
     {
-      when: '8.30 am',
+      when: 'Morning',
       title: 'Power off',
-      text: 'Charge phones the night before.',
+      text: 'Charge your phones the night before. We change the board and test each circuit dead.',
     },
     {
-      when: '1 pm',
-      title: 'Dead tests',
-      text: 'Cable, earth and polarity.',
-    },
-    {
-      when: '3 pm',
-      title: 'Power back',
-      text: 'Circuit by circuit. You hear each RCBO snap off as we trip it on purpose, and we show you what is what.',
+      when: 'Afternoon',
+      title: 'Power back, circuit by circuit',
+      text: 'We trip each RCBO on purpose to time it, and show you what is what.',
     },
   ],
   typicalDuration: 'One day',
   priceChanges: [
     {
-      title: 'Number of circuits',
-      text: 'Each gets its own RCBO and its own set of tests. A flat may have six, a large house twenty.',
-    },
-    {
-      title: 'What the tests find',
-      text: 'A fault that fuse wire ignored for thirty years will trip an RCBO on its first evening. Repairs come first.',
-    },
-    {
-      title: 'Earthing and bonding',
-      text: 'Some homes need a new length of green-and-yellow cable, and the route to the pipe sets the cost.',
+      title: 'Testing first',
+      text: `A visit is free. Sometimes the old circuits need about two hours of tests before anyone can name a price. We charge that by time, from ${examples.daytimeTwoHours}, and only if you say yes.`,
     },
     {
       title: 'The supply',
-      text: 'If there is no switch between meter and board, the network operator or your supplier may have to visit first.',
+      text: 'With no switch between meter and board, your supplier or the network operator may have to come first.',
     },
   ],
   paperwork: [
@@ -94,7 +82,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'How long will the power be off?',
-      answer: 'Plan for most of a working day. The fridge and freezer can often have a temporary supply.',
+      answer: 'Most of a working day. We can often run the fridge and freezer from a temporary supply.',
     },
     {
       question: 'What is the difference between an MCB, an RCD and an RCBO?',
@@ -109,7 +97,7 @@ export const words: ServiceWords = {
     {
       question: 'Do I need surge protection?',
       answer:
-        'In most homes it is fitted unless you decline. It costs little beside the boiler and the television it looks after.',
+        "In most homes we fit it unless you decline. It's a small part of the price and protects your boiler and TV.",
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'main-fuse-upgrade'],

@@ -17,72 +17,61 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Electrical Installation Condition Reports',
-  title: pageTitle('EICR Testing in SW London'),
-  metaDescription:
-    'EICR electrical safety reports for homeowners, landlords and businesses in Richmond and SW London: what is tested, what the codes mean, what it costs.',
+  title: pageTitle(`EICR from ${testing}: Landlord & Home Reports, SW London`),
+  metaDescription: `EICR (electrical safety report) in Richmond and SW London: studio from ${testing}, typical home from ${homeEicr}. Landlords, homes and businesses. Codes explained.`,
   heroTitle: 'EICR: electrical installation condition reports',
   heroDescription:
-    'An EICR tells you, in a form others will accept, whether the fixed wiring is safe to keep using, and what to do if it is not.',
+    "An EICR says whether your wiring is safe to keep using, and what to do if it isn't, in a form that landlords, buyers and insurers know.",
   picture: {
     stem: 'eicr-tester-closeup',
     alt: 'Multifunction tester showing a loop reading of 0.38, with its brown, blue and green probes lying on a sheet of test results',
   },
   intro: [
-    'An EICR is a health check for the wiring that stays when you move out: board, cables, sockets, lights, earthing. It says whether all that is safe to go on using. Appliances are checked separately.',
-    'Homeowners are advised to have one every 10 years, and when buying a house. Landlords in England must have one at least every 5 years. For businesses the advice is every 3–5 years, depending on use.',
+    'An EICR (electrical installation condition report) is a health check for the wiring that stays when you move out: board, cables, sockets, lights and earthing. Appliances are tested separately.',
+    'Homeowners are advised to have one every 10 years, and when buying. Landlords in England must have one at least every 5 years. For businesses the advice is every 3–5 years, depending on use.',
   ],
   included: [
     'Inspection of the board, earthing, bonding, sockets, switches and lights',
-    'Dead and live tests, with any sample agreed beforehand',
-    'Every observation coded C1, C2, C3 or FI',
-    'One page in plain English: what is urgent, what is advice',
-    'Photographs of defects where they help',
+    'Dead and live tests',
+    'Every fault coded C1, C2, C3 or FI',
+    'One page in plain English',
     'A fixed price for repairs, with no obligation to use us',
   ],
   timeline: [
     {
       when: 'When you book',
-      title: 'Four questions',
-      text: 'House or flat, how many bedrooms, how old is the board, and is there a deadline? From that we give you a fixed price.',
+      title: 'A fixed price',
+      text: 'Tell us the number of bedrooms, how old the board is and any deadline.',
     },
     {
-      when: '9 am',
-      title: 'A slow walk',
-      text: 'Scorch marks, cracked plates, missing bonding and amateur work can all be seen. Nothing is off yet.',
+      when: 'First',
+      title: 'A look round',
+      text: 'We look for scorch marks, cracked plates, missing bonding and poor work.',
     },
     {
-      when: '9.45 am',
-      title: 'Dead tests',
-      text: 'Circuits go off in turn, and for a while perhaps all of them. Save your work first.',
-    },
-    {
-      when: '11.15 am',
-      title: 'Live tests',
-      text: 'We measure earth faults and time how fast each RCD trips. Before we leave you hear the main findings.',
+      when: 'Then',
+      title: 'Tests',
+      text: 'Circuits go off in turn, so save your work. Before we leave we tell you the main findings.',
     },
     {
       when: 'In the days after',
       title: 'The report',
-      text: 'Satisfactory or unsatisfactory, then why. If there is work to do, a price comes with it.',
+      text: 'It says satisfactory or unsatisfactory, and why. If there is work to do, a price comes with it.',
     },
   ],
   typicalDuration: 'Two to four hours for most homes',
   priceChanges: [
     {
-      title: 'Size and circuits',
-      text: `A studio is a short visit, from ${testing}. A typical home takes a morning, from ${homeEicr}. Two boards take longer.`,
+      title: 'Boards',
+      text: 'A second consumer unit in the loft or garage takes as long again, so tell us about it.',
     },
     {
       title: 'Access',
-      text: 'A board behind stacked boxes or a locked bedroom slows everything. An empty property is the quickest.',
+      text: 'Stacked boxes or a locked bedroom slow us down. An empty home is quickest.',
     },
     {
-      title: 'Extent',
-      text: 'A long list of limits makes a cheap report and a weak one. We agree the extent before we price.',
-    },
-    {
-      title: 'A board nobody mentioned',
-      text: 'A second consumer unit in the loft or the garage takes as long again, so mention it when you ask.',
+      title: 'How much is tested',
+      text: "A long list of limits makes a cheap report and a weak one. We agree what's tested before we price.",
     },
   ],
   paperwork: [
@@ -92,23 +81,32 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How long does an EICR take?',
+      answer: 'Two to four hours for most flats and houses. Someone has to let us in and be easy to reach.',
+    },
+    {
+      question: 'How long is an EICR valid?',
       answer:
-        'Two to four hours for most flats and houses. Someone has to let us in and be easy to reach, but need not stay with us.',
+        "Until the date on it. For a rented home in England that's at most 5 years, and less if the report says so. A homeowner is advised to repeat it every 10 years.",
     },
     {
       question: 'What do the codes mean?',
       answer:
-        'C1: danger present, act now. C2: potentially dangerous, act soon. FI: further investigation without delay. C3: improvement recommended. Any C1 or C2 makes the report unsatisfactory. If yours has an FI, ask whoever wrote it what it means for the result.',
+        "C1: danger now. C2: could become dangerous. C3: improvement recommended. FI: needs a further look without delay, for example because we couldn't confirm the earth of the supply. Any C1 or C2 makes the report unsatisfactory. A landlord has 28 days from the inspection to have an FI looked into, whatever the result.",
     },
     {
       question: "What happens if it's unsatisfactory?",
       answer:
-        'You get the list. A fixed price comes with it. A C1 has to be made safe at once. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so.',
+        'You get a list with a fixed price. A C1 has to be made safe at once. Landlords in England have 28 days for C1, C2 and FI items, or less if the report says so. The work gets a certificate, and you get written confirmation to send on.',
     },
     {
       question: 'What must a landlord do with the report?',
       answer:
         'In England: give it to tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. After repairs, tenant and council each get confirmation with the report, within 28 days. The maximum civil penalty is now £40,000.',
+    },
+    {
+      question: 'Do I need one to sell my house?',
+      answer:
+        "No law asks a seller for one. Buyers often do, because a survey only looks at the wiring and doesn't test it.",
     },
     {
       question: 'My house is old. Is it bound to be unsatisfactory?',

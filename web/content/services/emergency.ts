@@ -32,7 +32,7 @@ export const head: ServiceHead = {
 export const words: EmergencyServiceWords = {
   name: `${emergencyLine.short} Emergency Electrician`,
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
-  metaDescription: `Emergency electrician in Richmond and South West London, and who to call first. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call now.`,
+  metaDescription: `Emergency electrician in Richmond and SW London: call-out from ${callOut}, then ${hourly} an hour. We aim for ${minutes} minutes, ${emergencyLine.when}. Who to call first.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
   heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes.`,
   doNow: [fireFirst, gasFirst, shockFirst, `${burningFirst} Then ring us.`, streetDark, darkHome, darkPart],
@@ -41,59 +41,46 @@ export const words: EmergencyServiceWords = {
     alt: 'Brick house front at night: a lantern in the fanlight above a green front door, a wall light beside it and lamps lit in both bays',
   },
   intro: [
-    'You speak to an electrician. If we cannot pick up at once, leave your number and we ring straight back. If one switch on the phone does not end it, you get a name and an arrival time.',
-    'Our first job is to make the place safe. At two in the morning a safe house with one dead circuit is a good result, and the rest can wait for daylight.',
+    "When you ring, an electrician talks you through the safe checks. If we miss you, leave your number and we'll ring straight back. If the checks don't fix it, we tell you who's coming and when.",
+    `Our first job is to make the place safe. At night that may mean a safe house with one dead circuit, and a repair in daylight, when the first hour, visit included, is from ${pounds(business.prices.daytimeHour)}.`,
   ],
   included: [
     `An electrician at your door: we aim for ${minutes} minutes`,
     'Making safe first, then a repair if parts allow',
     'A clear price before work begins',
-    'Tests after the repair, and a note of what was done',
+    'Tests after the repair, and a note of what we did',
   ],
   timeline: [
     {
       when: 'Now',
       title: 'Call',
-      text: 'Give your postcode first, then the trouble.',
+      text: 'Give your postcode first, then say what has happened.',
     },
     {
       when: 'While you wait',
       title: 'Leave it off',
-      text: 'Touch nothing wet, hot or buzzing. Keep the fridge and freezer shut.',
+      text: "Don't touch anything wet, hot or buzzing. Keep the fridge and freezer shut.",
     },
     {
       when: `We aim for ${minutes} minutes`,
       title: 'Make safe',
-      text: 'Power may go off in more of the house for a while.',
-    },
-    {
-      when: 'Then',
-      title: 'The price',
-      text: 'Ask for the likely total. If making safe is enough for tonight, you may stop there.',
+      text: 'Power may go off in more of the house for a while. Then we tell you the likely total. You can stop there.',
     },
     {
       when: 'Afterwards',
       title: 'Repair and test',
-      text: 'A repair is tested before it is switched on. What has to wait is quoted for normal hours.',
+      text: 'We test a repair before we switch it on. We quote for anything that has to wait.',
     },
   ],
   typicalDuration: `We aim to arrive within ${minutes} minutes; how long we stay depends on the fault`,
   priceChanges: [
     {
-      title: 'Time',
-      text: 'Tracing can take longer than mending. Labour is counted from the door, and none of it starts without your say-so.',
+      title: 'The hour',
+      text: `The call-out fee is from ${callOut}. At night, on Sundays and on holidays it can be more. Ask when you ring, and we tell you the fee before anyone sets off.`,
     },
     {
-      title: 'Parts',
-      text: 'An ordinary breaker or socket costs little. A rare part can mean a second visit.',
-    },
-    {
-      title: 'What can wait',
-      text: `What is safe until the morning costs less then. A first hour in the daytime starts from ${pounds(business.prices.daytimeHour)}.`,
-    },
-    {
-      title: 'Where the fault lies',
-      text: 'The meter, the main fuse and the street cable are not ours to mend: your supplier or the network operator does it.',
+      title: 'Whose fault it is',
+      text: "The meter, the main fuse and the street cable aren't ours to mend. Your supplier or the network operator does that.",
     },
   ],
   paperwork: ['A certificate for the repair where one is due.'],
@@ -113,7 +100,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'How much will it cost?',
-      answer: `The call-out fee is from ${callOut} and brings us to you. Labour is from ${hourly} an hour on top. One hour comes to ${examples.emergencyOneHour} and two hours to ${examples.emergencyTwoHours}, with parts extra.`,
+      answer: `The call-out fee brings us to you, and each hour of work comes on top. With the call-out from ${callOut} and the hour from ${hourly}, one hour comes to ${examples.emergencyOneHour} and two hours to ${examples.emergencyTwoHours}. Parts are extra.`,
     },
     {
       question: 'Somebody has had a shock and seems well. What now?',

@@ -1,7 +1,10 @@
-import { business, pounds } from '../business.ts'
+import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const hour = pounds(business.prices.daytimeHour)
+const halfHour = pounds(business.prices.daytimeHalfHour)
 
 export const head: ServiceHead = {
   order: 15,
@@ -15,84 +18,75 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Electrical Fault Finding',
-  title: pageTitle('Electrical Fault Finding', ' SW London'),
-  metaDescription:
-    'Tripping RCDs, dead sockets, flickering lights and dead rooms traced by an electrician in Richmond and SW London. Charged by the hour, to a limit you set.',
+  title: pageTitle(`Electrical Fault Finding from ${hour}, SW London`),
+  metaDescription: `Tripping RCDs, dead sockets and flickering lights traced in Richmond and SW London. First daytime hour from ${hour}, visit included. You set the limit.`,
   heroTitle: 'Electrical fault finding',
   heroDescription:
-    'Something trips, flickers or has died, and it can wait until the daytime. We find out why before we mend it.',
+    'Something trips, flickers or has died, and it can wait for the daytime. We find out why before we mend it.',
   picture: {
     stem: 'eicr-tester-clipboard-table',
     alt: 'Yellow multifunction tester with brown, blue and green leads, a test sheet on a clipboard and two insulated screwdrivers on a wooden table',
   },
   intro: [
-    'A circuit that trips at breakfast, a light that flickers when it rains, a socket that died for no reason: each has a cause, and it can be found. We test one thing at a time. Swapping parts and hoping is dearer than it sounds.',
-    "Fire or smoke? Get out and call 999. If something smells of burning, buzzes or is wet, see the emergency call-out. If it's safe and switched off, a visit in normal hours costs less.",
+    'A circuit that trips at breakfast, lights that flicker when it rains, a socket that has died: each has a cause, and we can find it. We test one thing at a time, because swapping parts and hoping costs more.',
+    "Fire or smoke? Get out and call 999. If something smells of burning, buzzes or is wet, see the emergency call-out. If it's safe and switched off, a daytime visit costs less.",
   ],
   included: [
     'Tests from the board outwards, one circuit at a time',
     'Insulation and leakage measured, not guessed',
     'Common parts changed, such as a breaker or a socket',
     'A price before any repair',
-    'A written finding: what failed, and how we know',
+    'In writing: what failed, and how we know',
     'Tests after the repair',
   ],
   timeline: [
     {
       when: 'When you ring',
-      title: 'Symptoms',
-      text: 'What happens, when, and what changed: a new shelf, a wet week, a visit from the carpet fitter. Keep a note of times and weather.',
-    },
-    {
-      when: 'Arrival',
-      title: 'See it happen',
-      text: 'We ask you to make it misbehave. Set everything as it was at the time.',
+      title: 'Tell us what happens',
+      text: 'When does it happen, and what changed: a new shelf, a wet week, a carpet fitter? Note the times and the weather.',
     },
     {
       when: 'First half hour',
       title: 'Divide and test',
-      text: 'We cut the circuit into halves and rule out one of them. The rest of the house keeps its power.',
+      text: 'We split the circuit in two and rule out one half. The rest of the house keeps its power.',
     },
     {
       when: 'Near your limit',
-      title: 'Stop and talk',
-      text: 'You hear what we know so far, and decide whether it is worth another hour.',
+      title: 'We stop and talk',
+      text: 'You hear what we know so far and decide whether to go on.',
     },
     {
       when: 'Before any repair',
-      title: 'The finding',
-      text: 'What failed, why we are sure, what the repair costs and what else looks tired.',
+      title: 'What we found',
+      text: 'What failed, why we are sure, and what the repair costs.',
     },
   ],
   typicalDuration: 'One to four hours for most faults',
   priceChanges: [
     {
       title: 'Whether it shows itself',
-      text: 'A dead circuit is quick to trace. One that trips on alternate Sundays may take two visits; your notes can save the second.',
+      text: 'A dead circuit is quick to trace. One that trips now and then may take two visits, and your notes can save the second.',
     },
     {
-      title: 'Records',
-      text: 'A labelled board and an old certificate save time. A board where nobody knows what feeds what costs some.',
-    },
-    {
-      title: 'Access',
-      text: 'Please clear the way to the board and to the dead room, because searching takes time too.',
-    },
-    {
-      title: 'Two faults, not one',
-      text: 'One can hide behind the other, and the search for the second takes time of its own.',
+      title: 'Labels and access',
+      text: 'A labelled board, an old certificate and a clear way to both save time.',
     },
   ],
   paperwork: ['A Minor Works Certificate where a circuit was altered.'],
   faqs: [
     {
-      question: 'How do you charge for fault finding?',
-      answer: `By time: the first hour in the daytime starts from ${pounds(business.prices.daytimeHour)}. You set a limit. When we get near it we stop and tell you what we know so far.`,
+      question: 'What do you charge an hour?',
+      answer: `In the daytime the first hour is from ${hour}, with the visit in it, and each half hour after that from ${halfHour}. Two hours come to ${examples.daytimeTwoHours}. You set a limit, and we stop when we get near it. Evenings and nights are a call-out.`,
     },
     {
       question: 'Why does my RCD keep tripping?',
       answer:
-        'Current is leaking, most often in an appliance with a heating element or in something damp outdoors. Unplug everything on the dead circuits, then reset once. If it will not hold, leave it off and have it traced.',
+        "Current is leaking, most often in an appliance with a heating element or in something damp outdoors. Unplug everything on the dead circuits, then reset once. If it won't hold, leave it off and have it traced.",
+    },
+    {
+      question: 'Why do my lights flicker?',
+      answer:
+        'One light: the lamp, the dimmer or a loose connection. One circuit: a worn switch or joint. If lights brighten and dim all over your home, call 105, free: it may be the supply.',
     },
     {
       question: 'One room has no power. Is it an emergency?',
@@ -101,13 +95,11 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you find a fault that comes and goes?',
-      answer:
-        'Usually. A connection that works on Monday and not on Tuesday leaves signs: heat marks, a loose screw, a low reading.',
+      answer: 'Usually. A bad connection leaves signs: heat marks, a loose screw, a low reading.',
     },
     {
       question: 'Do I pay if you find nothing?',
-      answer:
-        'Yes, for the time. It ends at your limit, and you have in writing what was ruled out, so that nobody starts again.',
+      answer: 'Yes, for the time, up to your limit. You get in writing what we ruled out, so nobody starts again.',
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'one-room-no-power', 'bulb-trips-the-breaker'],

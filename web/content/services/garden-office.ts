@@ -1,7 +1,9 @@
-import { buildingCertificate } from '../business.ts'
+import { buildingCertificate, business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const supply = pounds(business.prices.gardenOffice)
 
 export const head: ServiceHead = {
   order: 4,
@@ -14,72 +16,62 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Garden Office Electrics',
-  title: pageTitle('Garden Office Electrics', ' SW London'),
-  metaDescription:
-    'Power, lighting, heating and data for garden offices in Richmond and SW London: armoured cable, own consumer unit, tested and certified.',
+  title: pageTitle(`Garden Office Electrics from ${supply}, SW London`),
+  metaDescription: `Power, light and heat for garden offices in Richmond and SW London from ${supply}: armoured cable, small board, two double sockets, tested and certified.`,
   heroTitle: 'Garden office electrics',
   heroDescription:
-    'A garden room needs proper power, not a lead through the window. We design the supply, lay the cable, fit out the room and certify it.',
+    'A garden room needs proper power, not a lead through the window. We plan the supply, lay the cable, fit out the room and certify it.',
   picture: {
     stem: 'garden-office-armoured-cable-gland',
     alt: 'Armoured cable entering a small consumer unit from below through a brass gland, with a double socket on the boarding beside it',
   },
   intro: [
-    'A laptop and a lamp need very little. A heater needs a lot: one 2 kW panel heater can draw more than everything else in a small office put together. So the heater decides the cable, and the cable decides most of the job.',
-    'The best time to ring us is before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete later costs a lot.',
+    'A laptop and a lamp need very little. A heater needs a lot: one 2 kW panel heater can draw more than everything else in a small office. So the heater decides the cable and most of the price.',
+    'Ring us before you choose the spot and before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete costs a lot.',
   ],
   included: [
     'A check of your main fuse and your board',
     'Armoured cable sized for the load and the distance',
     'A marked trench, or fixing to a permanent wall',
     'A small consumer unit in the room',
-    'Sockets, lighting, a heater point and an outdoor light',
-    'A wired data link in a duct of its own',
+    'Sockets, lights, a heater point and an outdoor light',
+    'A network cable in a second duct',
   ],
   timeline: [
     {
       when: 'Before the base',
-      title: 'Survey with a tape',
-      text: 'We walk the route and ask what you will plug in, now and later. A thicker cable now is cheaper than a second trench.',
+      title: 'A free survey',
+      text: 'We walk the route and ask what you will plug in, now and later.',
     },
     {
       when: 'Groundwork day',
-      title: 'Trench and duct',
-      text: 'Cable in, warning tape above it, a tape measure in every photograph. Power in the house stays on.',
+      title: 'Trench and cable',
+      text: 'Cable in, warning tape above it, photos before the soil goes back. Your house keeps its power.',
     },
     {
-      when: 'First fix, half a day',
-      title: 'Cables before lining',
-      text: 'Boxes and cables go in while the studs are bare. Sit where the desk will stand and check the height of the sockets.',
+      when: 'While the walls are bare',
+      title: 'Cables in (first fix)',
+      text: 'Sit where the desk will stand and check the height of the sockets.',
     },
     {
-      when: 'Second fix day',
-      title: 'Fit out and connect',
-      text: 'Sockets, lights, heater and the little board. House power goes off for a short spell, at an hour we agree.',
-    },
-    {
-      when: 'The same afternoon',
-      title: 'Test at both ends',
-      text: 'The cable, the earthing and every trip. Then you switch on the heater and run a speed test.',
+      when: 'Last day',
+      title: 'Fit out and test',
+      text: 'House power goes off for a short spell when we connect. We test both ends, then you switch on the heater.',
     },
   ],
   typicalDuration: 'One to three days on site, split around the builder',
   priceChanges: [
     {
       title: 'Distance and load',
-      text: 'Voltage drops along a cable, so a long garden or a bigger heater needs a thicker one. Insulation is worth paying for first.',
+      text: 'A long garden or a bigger heater needs a thicker cable.',
     },
     {
       title: 'Ground',
-      text: 'Lawn is easy. Patio, roots and a brick path are not. Your builder may dig instead of us.',
-    },
-    {
-      title: 'The house board',
-      text: 'A spare way in a modern board is a small matter. A full or elderly board may need work first.',
+      text: 'Lawn is easy. Patio, roots and brick paths take longer. Your builder may dig instead of us.',
     },
     {
       title: 'The main fuse',
-      text: 'If the house is near its limit, the network operator has to look at the supply, and its date becomes part of yours.',
+      text: 'If your house is near its limit, the network operator has to look at the supply first.',
     },
   ],
   paperwork: [`An Electrical Installation Certificate. ${buildingCertificate}`],
@@ -87,12 +79,12 @@ export const words: ServiceWords = {
     {
       question: 'Can I run it from the garage or a kitchen socket?',
       answer:
-        'Not for an office. It needs a circuit of its own. Otherwise a damp fault at the bottom of the garden takes the kitchen with it, and a heater can overload a cable that was meant for a toaster.',
+        "Not for an office. It needs a separate circuit. Otherwise a damp fault in the garden takes the kitchen's power with it.",
     },
     {
       question: 'Do I need planning permission?',
       answer:
-        'Often not for a small garden room. Listed houses, conservation areas, flats and tall roofs change the answer. Ask the council early: planning is a separate question from the electrical rules.',
+        'Often not for a small garden room. Listed houses, conservation areas, flats and tall roofs change the answer. Ask the council early.',
     },
     {
       question: 'How deep is the trench?',
@@ -101,11 +93,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you do the internet too?',
-      answer: 'Yes. An outdoor-grade data cable in its own duct beats Wi-Fi through two walls and a hedge.',
-    },
-    {
-      question: 'When should I call?',
-      answer: 'Before you choose where the building stands: ten metres one way or the other can change the cable.',
+      answer: 'Yes. An outdoor network cable in a duct beats Wi-Fi through two walls and a hedge.',
     },
   ],
   relatedArticles: ['garden-office-power-guide', 'garden-lighting-and-power', 'part-p-and-certificates'],

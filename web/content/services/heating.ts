@@ -1,31 +1,34 @@
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const zone = pounds(business.prices.heatingZone)
+const hour = pounds(business.prices.daytimeHour)
 
 export const head: ServiceHead = {
   order: 9,
   icon: 'thermometer',
   thumbnail: 'boiler-stat-wiring-centre',
   title: 'Heating and faults',
-  description: 'Controls that make sense and faults traced properly.',
+  description: 'Controls that make sense, and faults traced.',
   features: ['S-plan and Y-plan', 'Smart controls', 'Methodical testing'],
 }
 
 export const words: ServiceWords = {
   name: 'Heating Wiring and Fault Finding',
-  title: pageTitle('Heating Controls & Fault Finding'),
-  metaDescription:
-    'Heating control wiring, thermostats, zone valves, underfloor heating and electrical fault finding in Richmond and South West London. Free quotes.',
+  title: pageTitle(`Heating Controls & Wiring from ${zone}, SW London`),
+  metaDescription: `Thermostats, programmers, zone valves and underfloor heating wired in Richmond and SW London. One heating zone from ${zone}, control extra. Free quotes.`,
   heroTitle: 'Heating wiring and fault finding',
   heroDescription:
-    'Cold radiators are often an electrical fault: a worn valve, a loose wire, a faulty programmer. We trace it methodically and put it right.',
+    'Cold radiators are often an electrical fault: a worn valve, a loose wire, a dead programmer. We find it and put it right.',
   picture: {
     stem: 'boiler-stat-wiring-centre',
     alt: 'Wiring centre with its cover off beside copper pipes, and a room thermostat showing 20.5 degrees',
   },
   intro: [
-    'When the radiators go cold, everyone blames the boiler. Quite often the boiler is fine, and nothing is telling it to start. Somewhere between the thermostat and the burner, a valve has stuck, a wire has worked loose or a programmer has failed.',
-    'That chain is electrical, and it can be tested link by link. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer.',
+    'When the radiators go cold, everyone blames the boiler. Quite often the boiler is fine and nothing is telling it to start. A valve has stuck, a wire has worked loose or a programmer has failed.',
+    'We test that chain link by link. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer.',
   ],
   included: [
     'Programmers, room thermostats and zone valves',
@@ -38,23 +41,18 @@ export const words: ServiceWords = {
   timeline: [
     {
       when: 'When you ask',
-      title: 'Two photographs',
-      text: 'The programmer and the open airing cupboard, so that we know the system before we come.',
-    },
-    {
-      when: 'Arrival',
-      title: 'See it happen',
-      text: 'Set everything as it was when it went wrong. A fault that shows itself on cue is half found.',
+      title: 'Two photos',
+      text: 'Send the programmer and the open airing cupboard, so we know the system before we come.',
     },
     {
       when: 'First hour',
       title: 'Divide and test',
-      text: 'We cut the system into halves and rule out one of them. The house keeps its power, except for that circuit.',
+      text: 'We split the system in two and rule out one half. The rest of the house keeps its power.',
     },
     {
       when: 'Before any repair',
-      title: 'The finding',
-      text: 'What failed, why we are sure, what the repair costs and what else looks tired. Then you choose.',
+      title: 'What we found',
+      text: 'What failed, why we are sure, and what the repair costs. Then you choose.',
     },
     {
       when: 'At the end',
@@ -65,32 +63,28 @@ export const words: ServiceWords = {
   typicalDuration: 'One to four hours for most faults',
   priceChanges: [
     {
-      title: 'Records',
-      text: 'A wiring note by the programmer saves half an hour. Four identical grey cables in an unlabelled box can use up a whole one.',
-    },
-    {
-      title: 'Access',
-      text: 'Valves live in airing cupboards, wiring centres behind water tanks. Please clear the way to them.',
+      title: 'Labels and access',
+      text: 'A wiring note saves half an hour. So does a clear way to the airing cupboard.',
     },
     {
       title: 'Old wiring',
-      text: 'Somebody may have wired S-plan as Y-plan. Putting it right means rewiring the centre.',
-    },
-    {
-      title: 'What is not electrical',
-      text: 'A pump that weeps is for your plumber, a boiler that does not answer for your gas engineer.',
+      text: 'If somebody wired an S-plan as a Y-plan, we have to rewire the centre.',
     },
   ],
   paperwork: ['A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.'],
   faqs: [
     {
       question: 'Do you repair boilers?',
-      answer: 'No. We repair what tells the boiler to run.',
+      answer: 'No. We repair what tells the boiler to run. A pump that leaks is for your plumber.',
+    },
+    {
+      question: 'What does tracing a heating fault cost?',
+      answer: `It goes by time: from ${hour} for the first daytime hour, visit included. You set a limit.`,
     },
     {
       question: 'My heating and hot water come on together. Why?',
       answer:
-        'Usually a valve. On a Y-plan system suspect the mid-position valve or its wiring. On an S-plan, suspect a valve stuck open. Either can be tested without replacing anything on a hunch.',
+        'Usually a valve. On a Y-plan system suspect the mid-position valve or its wiring. On an S-plan, suspect a valve stuck open. We can test either without replacing it on a hunch.',
     },
     {
       question: 'Can you fit a smart thermostat to my boiler?',

@@ -1,6 +1,10 @@
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const pat = pounds(business.prices.applianceTests)
+const report = pounds(business.prices.testing)
 
 export const head: ServiceHead = {
   order: 18,
@@ -8,57 +12,48 @@ export const head: ServiceHead = {
   icon: 'file-text',
   thumbnail: 'cafe-shopfront-dusk',
   title: 'Landlords and businesses',
-  description: 'Reports, repairs and lighting for several homes, a shop or an office.',
-  features: ['Reports and repairs', 'Lighting and power', 'Emergency lighting'],
-  price: 'Quoted for the whole list',
+  description: 'Reports, tests and repairs for rented homes, shops and offices.',
+  features: ['EICRs and repairs', 'PAT', 'Emergency lighting'],
 }
 
 export const words: ServiceWords = {
   name: 'For Landlords and Businesses',
-  title: pageTitle('Landlord & Commercial Electrician'),
-  metaDescription:
-    'Electrician for landlords with several homes, shops, offices and small businesses in Richmond and SW London: EICRs, repairs, lighting, testing.',
+  title: pageTitle('Landlord & Commercial Electrician, SW London'),
+  metaDescription: `EICRs from ${report}, PAT from ${pat}, emergency lighting and alarm tests for landlords, shared houses, shops and offices in Richmond and SW London.`,
   heroTitle: 'For landlords and businesses',
   heroDescription:
-    'For people with several homes, a shop or an office: one list, one quote, and the papers by address.',
+    'Several homes, a shared house, a shop or an office: one list, one quote, and the papers by address.',
   picture: {
     stem: 'cafe-shopfront-dusk',
     alt: 'Café in a green shopfront at dusk, with lights over its sign, tables on the pavement and a lit window in the flat above',
   },
-  priceNote:
-    'One price for the list, with a line for each home or floor. Repairs are quoted apart from the inspection.',
   intro: [
-    'With one flat, a report every five years is a date in the calendar. With six it is a spreadsheet, six tenants and six boxes of keys. Send us the list, and the visits can be planned street by street.',
-    'A shop, an office or a surgery cannot close for a report or a new circuit. So the first question is which circuits go off, when and for how long.',
+    "Several properties? Send us the list, and we'll inspect them street by street. Each address gets its own line, report and certificate.",
+    "A shop, an office or a surgery can't close for a report or a new circuit. So we first agree which circuits go off, when and for how long. We can work before you open or after you close, and the quote says what that costs.",
   ],
   included: [
-    'EICRs for a whole list of homes',
-    'C1, C2 and FI repairs, confirmed item by item in writing',
-    'Smoke and carbon monoxide alarms at each change of tenant',
-    'Shops and offices: power, data, lighting, extra circuits',
-    "Communal lights, entry phones and risers with the freeholder's leave",
-    'One invoice for each property if you need it',
+    'EICRs (condition reports) and repairs, confirmed in writing',
+    'Smoke, heat and carbon monoxide alarms',
+    'Emergency lighting: fitting, repairs and yearly tests',
+    'PAT: appliances tested, labelled and listed',
+    'Power, data and lighting for shops and offices',
+    "Lights and entry phones in shared halls, with the managing agent's permission",
   ],
   timeline: [
     {
       when: 'When you write',
       title: 'The list',
-      text: 'Addresses, the dates of the last reports, and who holds the keys. For a business, the plan and your opening hours.',
+      text: 'Addresses, dates of the last reports, and who holds the keys. For a business, your opening hours.',
     },
     {
-      when: 'After that',
+      when: 'Then',
       title: 'One quote',
       text: 'A line for each property, in the order in which the dates fall due.',
     },
     {
-      when: 'Booked',
-      title: 'Visits by street',
-      text: 'The tenant has to agree to the time. Keep a note of every refusal for your file.',
-    },
-    {
-      when: 'Each visit',
-      title: 'Report or repair',
-      text: 'Anything dangerous has to be made safe at once, so be within reach of a phone.',
+      when: 'The visits',
+      title: 'Street by street',
+      text: 'The tenant has to agree to the time. Keep a note of every refusal. Stay within reach of a phone: anything dangerous has to be made safe at once.',
     },
     {
       when: 'Afterwards',
@@ -70,51 +65,53 @@ export const words: ServiceWords = {
   priceChanges: [
     {
       title: 'How many together',
-      text: 'Several homes in one street or one block usually cost less each than the same homes one at a time.',
+      text: 'Several homes in one street usually cost less each than one at a time.',
     },
     {
-      title: 'Access',
-      text: 'An empty property is the quickest. A missed appointment may be charged, as the quote says.',
-    },
-    {
-      title: 'Hours',
-      text: 'Work before you open or after you close is possible, and priced as such beforehand.',
-    },
-    {
-      title: 'Size of the installation',
-      text: 'In a business, the number of boards and circuits decides, and what has to stay on.',
+      title: 'Access and hours',
+      text: 'An empty property is quickest. Early, late and Sunday work costs more, and a missed appointment may be charged: the quote says how much.',
     },
   ],
   paperwork: ['For each address: the report, certificates for repairs, and written confirmation.'],
   faqs: [
     {
-      question: 'I let three flats. Do I get one price?',
-      answer: 'Yes: one quote with a line for each flat.',
-    },
-    {
-      question: 'Can you deal with my tenants and my agent?',
-      answer:
-        'Yes. Say whether the papers go to you, the agent or both. What must reach the tenant and the council within 28 days is yours to send.',
+      question: 'Do you test appliances (PAT)?',
+      answer: `Yes, from ${pat} for up to 20 on one visit. No law sets a yearly test for a private landlord or a business, but what you supply must be safe. Social landlords must have the equipment they provide checked at least every 5 years.`,
     },
     {
       question: 'How often does a business need an inspection?',
       answer:
-        'The advice is every 3–5 years, depending on use. Keeping the installation safe is law; the interval is advice, and your insurer or lease may name one.',
+        'The advice is every 3–5 years, depending on use. Keeping the wiring safe is law. The interval is advice, and your insurer or lease may set one.',
     },
     {
-      question: "Is the shared stair mine or the freeholder's?",
+      question: 'Do you test emergency lighting?',
       answer:
-        "The lease says. Circuits from the landlord's own board belong to the block, and need the managing agent's leave.",
+        'Yes: up to 10 lights, switched to their batteries for the full three hours, once a year. Somebody on site should also flick each one to battery for a moment every month. Write both in the log book.',
     },
     {
-      question: 'Do you test appliances?',
+      question: 'Do you test fire alarms?',
       answer:
-        'Say so when you ask for the quote, and it is a line of its own. Private landlords have no fixed yearly test, but what they supply must be safe. Social landlords have the equipment they provide checked at least every 5 years.',
+        "We test, repair and replace linked smoke and heat alarms without a control panel, as in most shared houses. A system with a panel needs a fire alarm company: we wire its supply, but we don't service it.",
+    },
+    {
+      question: 'What does a shared house (HMO) need?',
+      answer:
+        'Read the licence first. It often asks for linked mains alarms, and for emergency lighting on the stairs. New socket circuits in an HMO also need arc-fault protection (AFDDs). Send us the licence and we quote for what it says.',
+    },
+    {
+      question: 'Can I put cameras in a shop or a shared hall?',
+      answer:
+        "Yes, but data protection law always applies to them. You need a sign, the ICO's data protection fee, and rules on who may watch and how long you keep it. Our security page has the list.",
+    },
+    {
+      question: 'Can you deal with my tenants and my agent?',
+      answer:
+        'Yes. Say whether the papers go to you, the agent or both. You send the tenant and the council what has to reach them within 28 days.',
     },
   ],
   relatedArticles: ['landlord-electrical-safety', 'eicr-codes', 'holiday-let-electrics'],
   relatedProjects: ['prj-006'],
-  relatedServices: ['eicr', 'smoke-alarms', 'consumer-unit'],
+  relatedServices: ['eicr', 'smoke-alarms', 'security'],
   relatedAreas: ['roehampton', 'putney', 'wimbledon'],
   sources: [sources.rentedHomes, sources.rentedHomesLaw, sources.socialHomes],
 }

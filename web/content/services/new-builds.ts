@@ -15,70 +15,64 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'New Builds and Extensions',
-  title: pageTitle('Extension & New Build Electrics'),
+  title: pageTitle('Extension & New Build Electrics, SW London'),
   metaDescription:
-    'First and second fix electrics for extensions, loft conversions and new homes in SW London. We plan with your architect and builder. Free quotes.',
+    'Electrics for extensions, loft conversions and new homes in SW London, priced room by room from your drawings. We work with your builder. Free quotes.',
   heroTitle: 'New builds and extensions',
   heroDescription:
-    'We join the project early, agree positions while they are still lines on a drawing, and hand over the certificates that your building control file needs.',
+    'We join the project early, agree positions on the drawing, and hand over the certificates your building control file needs.',
   picture: {
     stem: 'kitchen-undercabinet-detail',
     alt: 'Green kitchen with lights under the wall cupboards, an induction hob over an oven, and dusk in the window',
   },
-  priceNote:
-    'A loft, an extension or a house is priced from its drawings, room by room, once we know what each room has to do.',
+  priceNote: 'We price a loft, an extension or a house from its drawings, room by room.',
   intro: [
-    'On a drawing, moving a socket takes a rubber. At first fix it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. So bring us in before the steel and the kitchen are ordered.',
-    'Sockets, switches, lights and loads go on your plans, the oven you have not chosen yet among them. That shows whether the house can feed all of it.',
+    'On a drawing, moving a socket takes a rubber. With cables going in, it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. So call us before the steel and the kitchen are ordered.',
+    'We mark every socket, light and appliance on your plans, then check that the supply can cope.',
   ],
   included: [
     'An electrical layout from your plans, and a walk-round',
-    'First fix fitted in with builder, plasterer and plumber',
-    'Second fix, boards and final connections',
+    'First fix (cables) fitted in with builder and plumber',
+    'Second fix: sockets, switches, lights and boards',
     'Mains-powered, interlinked smoke and heat alarms',
-    'Ducts and spare ways for a charger, solar or a heat pump',
-    'Photographs of every cable before it is covered',
+    'Ducts and free ways for a charger, solar or a heat pump',
+    'Photos of every cable before it is covered',
   ],
   timeline: [
     {
       when: 'On paper',
       title: 'Drawings',
-      text: 'Send the plans and any kitchen layout. The price goes room by room, so you see what the garden-side lights cost.',
+      text: 'Send the plans and any kitchen layout. The price goes room by room, so you can leave things out.',
     },
     {
       when: 'Builders arrive',
       title: 'Temporary power',
-      text: 'The old kitchen goes, and its circuit with it. We make the dead ends safe and give you a proper socket.',
+      text: 'We make the old circuits safe and leave a proper socket to work from.',
     },
     {
       when: 'First fix, 2 to 5 days',
       title: 'Boxes and cables',
-      text: 'Before boarding we walk round with you: stand where the bed will be and reach for the switch.',
+      text: 'Before boarding we walk round with you. Stand where the bed will be and reach for the switch.',
     },
     {
       when: 'Second fix, 2 to 4 days',
-      title: 'The parts you touch',
-      text: 'Sockets, switches, lights, alarms and fans. Power goes off for part of a day when the new circuits join the board.',
-    },
-    {
-      when: 'Last visit',
-      title: 'Test and sign off',
-      text: 'Each circuit is tested, and the alarms are set off all together, so warn the neighbours.',
+      title: 'Sockets, lights and tests',
+      text: 'Power goes off for part of a day. Then we test each circuit and sound all the alarms.',
     },
   ],
-  typicalDuration: 'Follows the build programme; first and second fix usually take a few days each',
+  typicalDuration: 'It follows the builder: a few days each for cables and for fitting',
   priceChanges: [
     {
       title: 'Kitchens',
-      text: 'Most of the load is here. An induction hob can draw 7 kW or more and wants a circuit to itself.',
+      text: 'Most of the load is here. An induction hob can draw 7 kW or more and needs its circuit.',
     },
     {
       title: 'The existing supply',
-      text: 'Old boards are often full, and a charger and a hob can outgrow a main fuse.',
+      text: 'Old boards are often full, and a charger and a hob together can be too much for a main fuse.',
     },
     {
       title: 'Alarms',
-      text: 'A loft conversion usually calls for interlinked alarms down the whole escape route, hall and landing included.',
+      text: 'A loft conversion usually needs interlinked alarms down the whole escape route, hall and landing included.',
     },
     {
       title: 'Changes and visits',
@@ -88,14 +82,18 @@ export const words: ServiceWords = {
   paperwork: [`An Electrical Installation Certificate for your building control file. ${buildingCertificate}`],
   faqs: [
     {
-      question: 'When should the electrician be involved?',
+      question: 'Why is there no price list?',
       answer:
-        'While it is still a drawing. An island socket needs a duct under the floor, and floors are laid surprisingly early.',
+        "Because two extensions of one size can differ by half: it's the kitchen, the lights and the old board that decide. From drawings we can price every room, free.",
+    },
+    {
+      question: 'When should the electrician be involved?',
+      answer: 'While it is still a drawing. An island socket needs a duct under the floor.',
     },
     {
       question: 'Can you work with my builder?',
       answer:
-        'Yes. Before anyone starts, agree in writing who cuts the chases, who makes good and whose application covers the electrics.',
+        'Yes. Before anyone starts, agree in writing who cuts the walls, who makes good and whose application covers the electrics.',
     },
     {
       question: 'What about smoke alarms?',
@@ -105,7 +103,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you prepare for solar, a heat pump or a car charger?',
       answer:
-        'Yes. A duct, a few spare ways and a sensible meter position cost little while walls are open. In England, new homes with their own parking have generally needed charge-point provision since 15 June 2022.',
+        'Yes. A duct and a few free ways cost little while walls are open. In England, new homes with their own parking have generally needed charge-point provision since 15 June 2022.',
     },
     {
       question: 'How high should sockets and switches be?',

@@ -3,7 +3,8 @@ import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
-const from = pounds(business.prices.fullRewire)
+const flat = pounds(business.prices.fullRewire)
+const house = pounds(business.prices.houseRewire)
 
 export const head: ServiceHead = {
   order: 1,
@@ -16,71 +17,62 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Rewiring',
-  title: pageTitle('House Rewiring in SW London'),
-  metaDescription: `Full and partial house rewiring across Richmond and SW London, from ${from}. Free written quote, full testing and certificate.`,
+  title: pageTitle(`House Rewiring SW London: Flats from ${flat}`),
+  metaDescription: `Full and partial rewires in Richmond and SW London: flats from ${flat}, houses from ${house}. Free survey and written quote, tested and certified.`,
   heroTitle: 'House rewiring',
   heroDescription:
-    'A rewire is a big job in a home people live in. Planned room by room, it ends with circuits that are labelled, tested and certified.',
+    'A rewire is a big job in a home people live in. We plan it room by room, and every circuit ends up labelled, tested and certified.',
   picture: {
     stem: 'rewiring-first-fix',
     alt: 'A room in section at first fix: capped cables in chases down to a switch and up to a socket, cable through the middle of the joists, floorboards lifted',
   },
   intro: [
-    'A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse box. It suits a house with rubber or fabric cable, or anyone about to strip the house for decorating.',
-    'Old is not the same as finished. If a test shows that only the lighting is worn out, a partial rewire does the job with far less upheaval.',
+    "A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse box (the consumer unit). It's for homes with rubber or fabric cable, or for anyone about to strip the house for decorating.",
+    "Old isn't the same as worn out. If only the lighting circuit is bad, a partial rewire does the job with far less mess.",
   ],
   included: [
-    'A survey and test of the wiring you have',
+    'A visit and a written price, both free',
     'A marked plan of sockets, switches, lights and data points',
-    'New circuits, kept to the safe zones of each wall',
+    "New circuits, kept to each wall's safe zones",
     'A metal consumer unit with an RCBO for each circuit, and surge protection',
     'Earthing and bonding brought up to standard',
-    'Floorboards numbered and put back, chases filled ready for a plasterer',
+    'Floorboards put back, cut walls filled ready for a plasterer',
   ],
   timeline: [
     {
-      when: 'Two weeks before',
+      when: 'Before we start',
       title: 'Tape on the walls',
-      text: 'We mark every point at its real height. Sit down, reach for the lamp, and move any tape that is in the wrong place.',
+      text: 'We mark every point at its real height. Move any tape that is in the wrong place.',
     },
     {
       when: 'Days 1 to 5',
-      title: 'First fix',
-      text: 'The loud part: floorboards up, walls cut with a vacuum. A fridge, some light and a socket can often come back in the evening.',
+      title: 'Cables in (first fix)',
+      text: 'The loud part: floorboards up, walls cut with a vacuum. You can often have the fridge, a socket and some light back each evening.',
     },
     {
-      when: 'The plaster gap',
-      title: 'Drying',
-      text: 'Often the longest wait of the job.',
+      when: 'Plaster and drying',
+      title: 'We wait',
+      text: 'This is often the longest part of the job.',
     },
     {
-      when: 'Days 6 to 8',
-      title: 'Second fix',
-      text: 'Sockets, switches and lights go on, room by room.',
-    },
-    {
-      when: 'The last day',
-      title: 'Board, tests, handover',
-      text: 'The new board takes over and every circuit is tested. Plan to be without power for most of that day.',
+      when: 'The last 3 days',
+      title: 'Sockets, lights, board (second fix)',
+      text: 'We test every circuit before we hand over. Expect no power for most of the last day.',
     },
   ],
-  typicalDuration: '5 to 10 working days for a typical two- or three-bedroom house, plus plastering and drying',
+  typicalDuration: 'One to two weeks of electrical work for a two- or three-bedroom house, plus plastering and drying',
   priceChanges: [
     {
-      title: 'Points',
-      text: 'Every socket, switch and light is a hole, a box and a run of cable, so the plan comes before the price.',
-    },
-    {
       title: 'Walls and floors',
-      text: 'Solid brick has to be cut. A floor that cannot be lifted means a detour or a joiner.',
+      text: 'Solid brick has to be cut. We lift floorboards, number them and put them back. Tell us about fitted floors.',
     },
     {
       title: 'Living there',
-      text: 'In a lived-in house part of each day goes on restoring power and clearing the way.',
+      text: 'We spend part of each day restoring power and clearing the way. An empty home is quicker.',
     },
     {
-      title: 'What we find',
-      text: 'Loose plaster costs more plastering; sound wiring nobody remembered can stay.',
+      title: 'Surprises',
+      text: 'Loose plaster costs more plastering. Sound wiring nobody remembered can stay, and saves money.',
     },
   ],
   paperwork: [
@@ -89,22 +81,17 @@ export const words: ServiceWords = {
   ],
   faqs: [
     {
-      question: 'How long does a rewire take?',
-      answer:
-        'One to two weeks of electrical work for most two- and three-bedroom houses. Add the plastering and its drying time. An empty house is quicker than a full one.',
-    },
-    {
       question: 'Can we stay in the house?',
-      answer: "Usually, yes, while the work goes on in zones. If you can be away for the first week, it's easier.",
+      answer: "Usually, yes, if we work in zones. If you can be away for the first week, it's easier.",
     },
     {
-      question: 'Will you need to lift floors?',
-      answer: 'In most rooms, yes. Boards are numbered, lifted and put back. Mention fitted floors at the survey.',
+      question: 'Do I need a full rewire?',
+      answer: `Not always. A condition report, from ${pounds(business.prices.homeEicr)} for a typical home, says which circuits are worn out. If it's only some, we quote for those.`,
     },
     {
       question: 'Is plastering included?',
       answer:
-        'Filling the chases usually is. A plasterer then skims over them, and a decorator paints. If you would like full making good, ask for it as a line of its own.',
+        'Filling the cuts usually is. A plasterer then skims over them, and a decorator paints. If you want full making good, ask for it as a line on the quote.',
     },
     {
       question: 'Where is it safe to drill afterwards?',

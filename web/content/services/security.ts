@@ -1,6 +1,9 @@
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { SecurityServiceWords, ServiceHead } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const doorbell = pounds(business.prices.doorbell)
 
 export const head: ServiceHead = {
   order: 11,
@@ -8,48 +11,45 @@ export const head: ServiceHead = {
   thumbnail: 'security-camera-closeup',
   title: 'Security',
   description: 'Alarms, CCTV, access control and maintenance.',
-  features: ['Designed for your home', 'Privacy respected', 'Yearly maintenance'],
-  price: 'Quoted after a survey',
+  features: ['Homes, shops and offices', 'Privacy respected', 'Yearly maintenance'],
 }
 
 export const words: SecurityServiceWords = {
   name: 'Security Installation',
-  title: pageTitle('Alarms, CCTV & Access Control'),
-  metaDescription:
-    'Intruder alarms, CCTV, access control and maintenance for homes and small businesses in Richmond and South West London. Free no-obligation quotes.',
+  title: pageTitle('CCTV, Burglar Alarms & Door Entry, SW London'),
+  metaDescription: `CCTV, intruder alarms and door entry for homes, shops and offices in Richmond and SW London. Video doorbell fitted from ${doorbell}, equipment extra.`,
   heroTitle: 'Security installation',
   heroDescription:
-    'Alarms that suit the house, cameras that respect the neighbours, and entry systems that are simple to use. Fitted neatly and explained properly.',
+    'Alarms that suit the building, cameras that respect the neighbours, and door entry that is simple to use. For homes, shops, offices and rented houses.',
   picture: {
     stem: 'security-camera-closeup',
     alt: 'White turret camera with a ring of infra-red lamps, fixed to a brick wall',
   },
-  priceNote: 'Fitting, setting up and showing you round are priced in a free written quote. The equipment is extra.',
   intro: [
-    'Good locks and a light by the side gate come first: they are cheaper, and a burglar meets them first. Then an alarm or a camera adds something.',
-    'A bell makes noise, an app rings your phone, a camera remembers. None of them sends the police by itself.',
+    "Good locks and a light by the side gate come first: they're cheaper, and a burglar meets them first. Then an alarm or a camera adds something.",
+    'A bell alerts neighbours, an app alerts you, a camera records. None of them sends the police.',
   ],
   parts: [
     {
       id: 'intruder-alarms',
       title: 'Intruder alarms',
-      text: 'Wired where floors are up, wireless where they are not. Homes are usually grade 1 or 2, and the lowest-graded part sets the grade.',
+      text: 'Wired where floors are up, wireless where they are not. Homes are usually grade 1 or 2; for a shop or an office, ask your insurer. The lowest-graded part sets the grade.',
       points: [
         'Door, movement and shock sensors',
         'A keypad and fob, or an app, or both',
-        'A bell alone, or signals to your phone',
+        'A bell, or signals to your phone',
         'Battery back-up and tamper protection',
       ],
     },
     {
       id: 'cctv',
       title: 'CCTV',
-      text: 'One camera that sees a face is worth four that see the tops of heads.',
+      text: 'One camera that sees a face is worth four that see the tops of heads. At a till or a door, that decides where it goes.',
       points: [
         'Wired cameras on one network cable each',
         'Video doorbells',
         'Privacy masks over what belongs to next door',
-        'A recorder of your own, or the cloud',
+        'A recorder in the building, or the cloud for a monthly fee',
       ],
     },
     {
@@ -66,80 +66,75 @@ export const words: SecurityServiceWords = {
     {
       id: 'maintenance',
       title: 'Maintenance',
-      text: 'Batteries fade, and people who have moved on still have a code. A yearly visit tests every part.',
+      text: 'Batteries fade, and people who have left still have a code. A yearly visit tests every part.',
       points: [
         'A yearly inspection and full test',
-        'Battery and detector checks',
         'Updates, passwords and codes',
         'Take-over of many existing systems',
       ],
     },
   ],
   included: [
-    'A walk round the house before any design',
+    'A free walk round before any design',
     'A written proposal: what the system does and does not do',
     'Cables run out of sight where the building allows',
-    'Set-up on your own accounts, default passwords changed',
-    'A test of every detector, camera and release',
-    'A lesson for everyone who has a code',
+    'Set-up on your accounts, default passwords changed',
+    'A test of every part, and a lesson',
   ],
   timeline: [
     {
-      when: 'Survey, about an hour',
-      title: 'Walk round',
-      text: 'Have your insurance schedule to hand, and tell us about pets.',
+      when: 'First',
+      title: 'A free survey',
+      text: 'We walk round with you for about an hour. Have your insurance papers to hand, and tell us about pets, staff and closing time.',
     },
     {
-      when: 'After the survey',
+      when: 'Then',
       title: 'Proposal',
-      text: 'A plan of sensors or cameras, the view of each, and a written price. This is the moment to show the neighbours.',
+      text: 'A plan of sensors or cameras, the view of each, and a written price.',
     },
     {
-      when: 'Day 1',
-      title: 'Drill and fix',
-      text: 'Cables first. One circuit goes off for a short while.',
-    },
-    {
-      when: 'Day 2',
-      title: 'Aim, mask and test',
-      text: 'We set each view together and mask what is not yours. Then the siren sounds, so tell next door.',
+      when: 'The work',
+      title: 'Fix, aim and mask',
+      text: "One circuit goes off for a short while. We set each view with you and mask what isn't yours.",
     },
     {
       when: 'Before we go',
-      title: 'Handover',
-      text: 'You choose the codes while we look the other way. Everyone sets and unsets the alarm once.',
+      title: 'Test and show',
+      text: 'The siren sounds, so tell next door. You choose the codes, and everyone sets the alarm once.',
     },
   ],
   typicalDuration: 'Half a day for a doorbell or a single camera, one to two days for most systems',
   priceChanges: [
     {
-      title: 'Number of devices',
-      text: 'Each sensor or camera is a box, a route and a test. We design with as few as do the job.',
-    },
-    {
-      title: 'Wired or wireless',
-      text: 'Wire costs more on the day and less later, as there are no batteries to change.',
+      title: 'How many devices',
+      text: 'Each sensor or camera needs a box, a route and a test. We use as few as do the job.',
     },
     {
       title: 'The building',
-      text: 'A listed house, a shared hallway or a concrete block needs consents and slower fixing.',
-    },
-    {
-      title: 'Running costs',
-      text: 'Cloud recording and monitoring charge by the month. A recorder in the house does not.',
+      text: 'A listed house, a shared hall or a concrete block needs permission and slower fixing.',
     },
   ],
   paperwork: ['An electrical certificate for any circuit we add or alter.'],
   faqs: [
     {
-      question: 'Can pets set it off?',
+      question: 'Where may I point a camera at home?',
       answer:
-        'They can. Pet-tolerant sensors and careful positions help with dogs. Climbing cats need a longer talk, since a cat on a bookcase is at the height of a burglar.',
+        "At your own property. If it also catches the pavement or next door's garden, move it, mask it or follow the data protection rules. Leave sound off: it's more intrusive than pictures.",
     },
     {
-      question: 'Where may I point a camera?',
+      question: 'What does the law ask of a shop, an office or a landlord?',
       answer:
-        'At your own property. If it also catches the pavement or the garden next door, move it, mask it or follow the data protection rules. Sound is more intrusive than pictures and is best left off.',
+        "Data protection law always applies, even indoors. Put up a sign that says who films and why. Most have to pay the ICO's data protection fee. Decide who may watch, and delete after days, not months. Give people their own footage if they ask. Don't film where staff or tenants expect privacy.",
+    },
+    {
+      question: 'What does an alarm or door entry cost?',
+      answer:
+        'We quote after the walk round, because the number of doors, sensors and cable routes decides. The survey and the quote are free.',
+    },
+    {
+      question: 'Can you work outside opening hours?',
+      answer:
+        'Yes. The quote says what it costs. A fire exit must always open from inside without a key, code or power, so we test every lock with the power off.',
     },
     {
       question: 'Will the police come?',
@@ -154,12 +149,12 @@ export const words: SecurityServiceWords = {
     {
       question: 'Does it work in a power cut?',
       answer:
-        'The alarm does, on its battery. Cameras and broadband stop unless they have back-up of their own, so an app alarm may go quiet.',
+        'The alarm does, on its battery. Cameras and broadband stop unless they have a back-up supply, so an app alarm may go quiet.',
     },
   ],
   relatedArticles: ['home-cctv-and-privacy', 'burglar-alarm-grades'],
   relatedProjects: ['prj-015'],
-  relatedServices: ['smart-home', 'garden-lighting', 'sockets-lighting'],
+  relatedServices: ['landlords-businesses', 'smart-home', 'garden-lighting'],
   relatedAreas: ['wimbledon', 'twickenham', 'barnes', 'putney'],
-  sources: [sources.homeCctv, sources.phoneLines],
+  sources: [sources.homeCctv, sources.businessCctv, sources.phoneLines],
 }

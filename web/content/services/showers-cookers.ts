@@ -1,7 +1,9 @@
-import { buildingCertificate } from '../business.ts'
+import { buildingCertificate, business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const cooker = pounds(business.prices.cooker)
 
 export const head: ServiceHead = {
   order: 16,
@@ -11,60 +13,51 @@ export const head: ServiceHead = {
   title: 'Electric showers and cookers',
   description: 'A circuit that can carry the load.',
   features: ['Cable checked first', 'Hobs, ovens and showers', 'Old ones taken off'],
-  price: 'Quoted from the label',
 }
 
 export const words: ServiceWords = {
   name: 'Electric Showers and Cookers',
-  title: pageTitle('Electric Shower & Cooker Fitting', ' SW London'),
-  metaDescription:
-    'Electric showers, cookers, ovens and induction hobs fitted and wired in Richmond and SW London. Cable and protection checked before you buy.',
+  title: pageTitle('Electric Shower, Cooker & Hob Fitting, SW London'),
+  metaDescription: `Cooker or hob connected from ${cooker}, electric showers and extractor fans fitted in Richmond and SW London. Cable and fuse checked before you buy.`,
   heroTitle: 'Electric showers and cookers',
   heroDescription:
-    'They draw more than anything else in the house. Find out whether the cable can carry the new one before you buy it.',
+    'They draw more than anything else in the house. We check that the cable can carry the new one before you buy it.',
   picture: {
     stem: 'bathroom-mirror-niche-lighting',
     alt: 'Green-tiled bathroom: a round mirror with an even ring of light between two wall lights, a lit niche over the bath, and downlights and an extractor in the ceiling',
   },
-  priceNote:
-    'Like for like is priced from the label and two photographs. A new cable is priced from its route. The appliance is yours, or extra.',
   intro: [
-    'An electric shower of 9.5 kW draws 41 amps for as long as you stand there. An induction hob can draw 7 kW or more. Each wants a circuit to itself, a cable thick enough for it and a switch you can reach.',
-    'A new one of the same power often goes on the old cable, once it has been tested. A bigger one may not. Send us both labels before you order.',
+    'An electric shower of 9.5 kW draws 41 amps for as long as you stand there. An induction hob can draw 7 kW or more. Each needs a separate circuit, a cable thick enough for it and a switch you can reach.',
+    "A new one of the same power often goes on the old cable, once we've tested it. A bigger one may not. Send us a photo of both labels before you order.",
   ],
   included: [
     'The rating compared with the cable and the main fuse',
     'Electric showers, like for like or bigger',
     'Cookers, ovens and hobs connected',
+    'Extractor fans replaced',
     'A new circuit from the board where it is needed',
     '30 mA RCD protection for the bathroom',
-    'The old unit disconnected',
   ],
   timeline: [
     {
       when: 'Before you buy',
       title: 'Two labels, two photos',
-      text: 'The old rating, the new one, the board with its flap open and the place itself.',
-    },
-    {
-      when: 'After that',
-      title: 'A price, or a look',
-      text: 'Like for like can be priced from the labels. A cable in doubt has to be measured.',
+      text: 'Send the old rating, the new one, the board with its flap open and the place itself.',
     },
     {
       when: 'On the day',
       title: 'Test first',
-      text: 'Cable, insulation, earth, switch and breaker, before the old one comes off the wall.',
+      text: 'We test cable, earth, switch and breaker before the old one comes off.',
     },
     {
       when: 'Then',
       title: 'Fit and connect',
-      text: 'A plumber joins the pipes of a shower where they have to move. Gas is capped by a Gas Safe registered engineer.',
+      text: 'A plumber moves pipes where they have to move. A Gas Safe registered engineer caps gas.',
     },
     {
       when: 'Before we go',
       title: 'Run it hot',
-      text: 'Full power for some minutes, and a look at switch and terminals afterwards.',
+      text: 'We run it at full power, then check the switch and terminals.',
     },
   ],
   typicalDuration: 'One to three hours like for like, up to a day with a new circuit',
@@ -74,16 +67,8 @@ export const words: ServiceWords = {
       text: 'A new cable from the board to an upstairs bathroom is most of the price of a bigger shower.',
     },
     {
-      title: 'The board',
-      text: 'It needs a free way and RCD protection. A full board is a job of its own.',
-    },
-    {
       title: 'The main fuse',
-      text: 'A shower, a charger and a hob together can outgrow it. The network operator has to be asked, which takes time.',
-    },
-    {
-      title: 'Tiles and worktops',
-      text: "Making good behind an old unit is the tiler's work, unless your quote lists it.",
+      text: 'A shower, a charger and a hob together can be too much for it. Then we ask the network operator first.',
     },
   ],
   paperwork: [
@@ -113,7 +98,7 @@ export const words: ServiceWords = {
     {
       question: 'The pull-cord is brown or hot. What now?',
       answer:
-        'Stop using the shower. A pull-cord that feels soft, sticks or has browned has been hot for some time. It has to be replaced, and the cable behind it looked at.',
+        'Stop using the shower. A soft, sticky or brown pull-cord has been hot for some time. We replace it and check the cable behind it.',
     },
   ],
   relatedArticles: ['replace-electric-shower', 'kitchen-sockets-and-circuits', 'main-fuse-upgrade'],

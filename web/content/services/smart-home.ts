@@ -14,77 +14,68 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Smart Home Technology',
-  title: pageTitle('Smart Home Installation', ' SW London'),
+  title: pageTitle('Smart Home Installation, SW London'),
   metaDescription:
-    'Smart lighting, heating controls, blinds, doorbells and home networks installed in Richmond and SW London. Works with guests, not just apps.',
+    'Smart lighting, heating controls, blinds, doorbells and Wi-Fi installed in Richmond and SW London. Every light still works from its switch. Free quotes.',
   heroTitle: 'Smart home technology',
-  heroDescription:
-    'A smart home should still work when the internet is down, and when a guest presses the switch. We design for that.',
+  heroDescription: 'A smart home should still work when the internet is down, and when a guest presses the switch.',
   picture: {
     stem: 'smart-switch-closeup',
     alt: 'Black keypad with buttons for evening, dinner, reading and all off, and a two-channel dimmer beside it, on a green wall next to a doorway',
   },
   priceNote: 'Fitting and setting up are priced in a free written quote. Devices are extra.',
   intro: [
-    'Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If they need an app, it does not.',
-    'The wiring in the wall decides how it goes. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there. Have it looked at before you buy.',
+    "Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If they need an app, it doesn't.",
+    'The wiring in the wall decides what you can have. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there. Let us look before you buy.',
   ],
   included: [
     'Lighting and scenes, worked by ordinary switches',
     'Heating controls and room thermostats',
     'Blinds, sensors and leak detectors',
     'Wired network points and Wi-Fi access points',
-    'Set-up on your own accounts, not ours',
-    'A one-page guide and a lesson',
+    'Set-up on your accounts, not ours',
+    'A one-page guide',
   ],
   timeline: [
     {
-      when: 'Survey, one hour',
-      title: 'Looking behind the plates',
-      text: 'We check for neutrals, for deep enough boxes, and for a place for a cabinet.',
+      when: 'First',
+      title: 'A free look behind the switches',
+      text: 'We check for neutrals, deep boxes and a place for a cabinet. It takes about an hour.',
     },
     {
-      when: 'After the survey',
+      when: 'Then',
       title: 'Design and price',
       text: 'One page: what is wired, what is wireless, and what each thing does when the Wi-Fi fails.',
     },
     {
-      when: 'Day 1',
-      title: 'Cable, then switches',
-      text: 'Whatever stands still gets a wire. Lighting circuits go off in turn, so keep a torch handy.',
+      when: 'The work',
+      title: 'Cables and switches',
+      text: 'Anything fixed gets a cable. Lighting circuits go off in turn, so keep a torch handy.',
     },
     {
-      when: 'Day 2, morning',
-      title: 'Set-up',
-      text: 'You need to be here for an hour, with your phone: the accounts are opened in your name.',
-    },
-    {
-      when: 'Day 2, midday',
-      title: 'The test without internet',
-      text: 'We pull out the router and go round the house. Every light must still answer its switch. Then you have the lesson.',
+      when: 'At the end',
+      title: 'Set-up and a test without internet',
+      text: 'You open the accounts on your phone. Then we pull out the router, and every light must still answer its switch.',
     },
   ],
   typicalDuration: 'Half a day for a single room, several days for a house',
   priceChanges: [
     {
-      title: 'Neutrals and boxes',
-      text: 'With a neutral and a deep box, a smart switch is a quick change. Without them it means a module, another product or some rewiring.',
-    },
-    {
-      title: 'Open walls or finished ones',
-      text: 'Cable costs little while the plaster is off. In a decorated house each point is a route to be found.',
+      title: 'Open or closed walls',
+      text: 'Cable costs little while the plaster is off. In a decorated house each point needs a hidden route.',
     },
     {
       title: 'How many systems',
-      text: 'One system for lights, heat and blinds is cheaper than three apps that ignore each other.',
-    },
-    {
-      title: 'Wi-Fi that reaches',
-      text: 'Two access points on cables usually do more than five repeaters, and then half of the smart problems go away.',
+      text: 'One system for lights, heat and blinds costs less than three apps that ignore each other.',
     },
   ],
   paperwork: ['A certificate for each circuit we alter or add.'],
   faqs: [
+    {
+      question: 'Why is there no price list?',
+      answer:
+        'Because the same switch takes ten minutes in one house and half a day in the next. It depends on the wires behind it. We look and quote, free.',
+    },
     {
       question: 'Will it work if the internet goes down?',
       answer:
@@ -92,8 +83,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you add smart lighting without rewiring?',
-      answer:
-        'Often. There are modules that sit behind the switch, and smart lamps that need nothing but a lampholder. Box depth and the neutral decide which of them suits you.',
+      answer: 'Often. Some modules sit behind the switch, and smart lamps need only a lampholder.',
     },
     {
       question: 'What is Matter, and do I need it?',

@@ -1,6 +1,9 @@
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const alarm = pounds(business.prices.smokeAlarm)
 
 export const head: ServiceHead = {
   order: 17,
@@ -10,32 +13,28 @@ export const head: ServiceHead = {
   title: 'Smoke and heat alarms',
   description: 'Linked alarms on every floor, wired or by radio.',
   features: ['Mains or sealed battery', 'Heat and CO alarms', 'Dates written down'],
-  price: 'Quoted from a plan',
 }
 
 export const words: ServiceWords = {
   name: 'Smoke, Heat and CO Alarms',
-  title: pageTitle('Smoke Alarm Installation', ' SW London'),
-  metaDescription:
-    'Mains and radio-linked smoke, heat and carbon monoxide alarms fitted in Richmond and SW London, for owners, landlords and loft conversions.',
+  title: pageTitle('Mains Smoke Alarm Installation, SW London'),
+  metaDescription: `Linked mains smoke, heat and carbon monoxide alarms in Richmond and SW London, from ${alarm} for one changed. For homes, landlords and loft conversions.`,
   heroTitle: 'Smoke, heat and carbon monoxide alarms',
   heroDescription:
-    'All of them sound together, wherever the fire begins. We plan them room by room and write down the date of each.',
+    'All of them sound together, wherever the fire begins. We plan them room by room and note when each one has to be replaced.',
   picture: {
     stem: 'smoke-heat-alarm-pair',
     alt: 'Smoke alarm and heat alarm on a dust sheet before they are fitted, with a wired base plate, three screws and a screwdriver beside them',
   },
-  priceNote:
-    'Priced from a plan of the house or a few photographs. Radio-linked alarms cost more each and spare the ceilings.',
   intro: [
     'Picture a kitchen fire, two closed doors, and somebody asleep in the loft. Alone, the alarm downstairs is a faint noise. Linked, the one outside the bedroom goes off too.',
-    'You need not cut ceilings for it. Alarms join by wire where floors are up, and by radio where they are not. You can fit sealed battery alarms yourself; mains alarms are our work.',
+    "You don't have to cut ceilings for it. Alarms can be linked by radio as well as by cable. You can fit sealed battery alarms yourself; mains alarms are our work.",
   ],
   included: [
     'Smoke alarms in the hall, on each landing and in the living room',
     'A heat alarm in the kitchen',
     'Carbon monoxide alarms where fuel is burnt',
-    'Links by wire or radio, tested together',
+    'Links by cable or radio, tested together',
     'Replace-by dates written where you can read them',
     'Old alarms taken down',
   ],
@@ -43,45 +42,32 @@ export const words: ServiceWords = {
     {
       when: 'When you ask',
       title: 'A sketch of the floors',
-      text: 'Rooms, doors, and where something burns fuel. Add a photograph of any alarm you have.',
+      text: 'Show us the rooms, the doors and where something burns fuel. Add a photo of any alarm you have.',
     },
     {
-      when: 'After that',
+      when: 'Then',
       title: 'The plan',
       text: 'Which alarm goes where, and which grade and category that is, so that quotes compare.',
     },
     {
       when: 'On the day',
-      title: 'Fit',
-      text: 'An hour or two for radio-linked alarms, up to a day with cables.',
-    },
-    {
-      when: 'Then',
-      title: 'Sound them all',
-      text: 'One button, and every linked alarm answers. It is loud, so warn the neighbours.',
+      title: 'Fit and link',
+      text: 'An hour or two for radio links, up to a day for cables.',
     },
     {
       when: 'Before we go',
-      title: 'Show and note',
-      text: 'How to test, how to silence a false alarm, and when each one has to be replaced.',
+      title: 'Sound them all',
+      text: 'One button, and every linked alarm answers. It is loud, so warn the neighbours. We show you how to test and silence them.',
     },
   ],
   typicalDuration: 'Two hours to a day',
   priceChanges: [
     {
-      title: 'How many, and where',
-      text: 'A flat may need three, a house with a loft room eight.',
-    },
-    {
-      title: 'Wire or radio',
+      title: 'Cable or radio',
       text: 'Cable is cheap while ceilings are open and dear when they are finished.',
     },
     {
-      title: 'Height',
-      text: 'Stairwells and vaulted ceilings need a tower or a better place.',
-    },
-    {
-      title: 'What the rules ask',
+      title: 'Rules for your house',
       text: 'A licence for a shared house, or building control for a loft, may ask for more than you would choose.',
     },
   ],

@@ -3,22 +3,22 @@ import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
-const installation = pounds(business.prices.installation)
+const socket = pounds(business.prices.installation)
+const light = pounds(business.prices.lighting)
 
 export const head: ServiceHead = {
   order: 2,
   icon: 'plug',
   thumbnail: 'socket-second-fix-closeup',
   title: 'Sockets and lighting',
-  description: 'Extra points where you need them, fitted neatly.',
+  description: 'Extra sockets, switches and lights, fitted neatly.',
   features: ['Sockets and USB', 'Wall and ceiling lights', 'Dimmers that do not flicker'],
 }
 
 export const words: ServiceWords = {
   name: 'Additional Sockets and Lighting',
-  title: pageTitle('Extra Sockets & Lighting', ' SW London'),
-  metaDescription:
-    'Extra sockets, USB charging points, wall lights, switches and outdoor lights fitted neatly in Richmond and South West London. Free written quotes.',
+  title: pageTitle(`Extra Sockets from ${socket}, Lights from ${light}, SW London`),
+  metaDescription: `One extra socket from ${socket}, one light changed from ${light}. USB points, wall lights, switches and dimmers in Richmond and SW London. Free quotes.`,
   heroTitle: 'Additional sockets and lighting',
   heroDescription:
     'Fewer adaptors, better light, switches where your hand expects them. Small jobs are welcome and usually take a morning.',
@@ -27,57 +27,48 @@ export const words: ServiceWords = {
     alt: 'Double socket being wired with a red insulated screwdriver, its brown, blue and green-and-yellow cores coming from an open back box',
   },
   intro: [
-    'Many homes here were wired for a radio, a standard lamp and an iron. If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer.',
-    'We like small jobs. One more double socket by the bed, a wall light either side of the mirror, a second switch at the top of the stairs: each takes an hour or two, and you use it every day.',
+    'If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer.',
+    'We like small jobs. A socket by the bed, or a second switch at the top of the stairs, takes an hour or two, and you use it every day. Several on one visit usually cost less each.',
   ],
   included: [
     'Single, double and USB sockets, flush or surface',
     'Wall lights, pendants and ceiling lights, ours or yours',
     'Two-way switching for stairs and landings',
     'Dimmers matched to your LED lamps',
-    'Fused spurs for boilers, towel rails and fans',
+    'Fused outlets for boilers, towel rails and fans',
     'A test of the altered circuit',
   ],
   timeline: [
     {
       when: 'When you ask',
       title: 'Two photos',
-      text: 'One of the wall and one of your fuse box, covers on. They usually let us reply with a price range before anyone visits.',
+      text: 'Send the wall, and your fuse box with its covers on. Usually that gets you a price range without a visit.',
     },
     {
-      when: '9 am',
+      when: 'First',
       title: 'Agree the spot',
-      text: 'For a switch, walk into the room in the dark and put your hand up. Where it lands is where the switch goes.',
+      text: 'For a switch, walk into the room in the dark and put your hand up. It goes where your hand lands.',
     },
     {
-      when: '9.20 am',
-      title: 'Check the circuit',
-      text: 'We find out what it already feeds, how it is protected and how it is earthed. It goes off for the morning.',
+      when: 'Then',
+      title: 'Check and run the cable',
+      text: 'We check that the circuit can take it. It goes off for the morning. Floors, voids and cupboards come before cutting a wall.',
     },
     {
-      when: '10 am',
-      title: 'Run the cable',
-      text: 'Floors, voids and cupboards first. If the wall has to be cut, you hear a few minutes of chaser and a vacuum.',
-    },
-    {
-      when: '11.30 am',
+      when: 'At the end',
       title: 'Test and leave',
-      text: 'Filled, tested and tried with you. The filler dries in its own time, so painting waits for another day.',
+      text: 'We fill any cut and test with you. Let the filler dry before you paint.',
     },
   ],
   typicalDuration: 'Two hours to one day',
   priceChanges: [
     {
       title: 'Distance',
-      text: 'Back to back with a socket in the next room is the cheapest job there is. The far corner can take three times as long.',
+      text: 'Back to back with a socket in the next room is cheapest. The far corner can take three times as long.',
     },
     {
       title: 'The wall',
-      text: 'Hollow walls are quick. Brick needs a chase. Old lath and plaster needs patience and shallow boxes.',
-    },
-    {
-      title: 'How many at once',
-      text: 'Half of a small job is arriving, protecting, isolating and testing. Four sockets on one visit usually cost less each.',
+      text: 'Hollow walls are quick. Brick has to be cut. Old lath and plaster takes longer.',
     },
     {
       title: 'What the circuit lacks',
@@ -90,13 +81,13 @@ export const words: ServiceWords = {
   ],
   faqs: [
     {
-      question: 'How much does an extra socket cost?',
-      answer: `From ${installation}, for one easy socket. A long cable run, a hard wall or a crowded circuit adds to it.`,
-    },
-    {
       question: 'Will you damage my walls?',
       answer:
-        'We look for a route that leaves them alone: under the floor, inside a cupboard, through from the next room. A chase, if it is the only way, is filled and left to dry before it is painted.',
+        'We look for a route that leaves them alone: under the floor, inside a cupboard, through from the next room. If we have to cut, we fill it.',
+    },
+    {
+      question: 'Can you fit a light I have bought?',
+      answer: `Yes, from ${light} at the point that's there now. A bathroom or a porch needs one with an IP rating.`,
     },
     {
       question: 'Can I have a socket in the bathroom?',
@@ -106,7 +97,7 @@ export const words: ServiceWords = {
     {
       question: 'Why do my LED lights flicker on the dimmer?',
       answer:
-        'The dimmer was probably built for old bulbs that drew many times the power. Most LED lamps prefer a trailing-edge dimmer. Lamp and dimmer are best tested together, at the lowest setting.',
+        'The dimmer was probably built for old bulbs that drew many times the power. Most LED lamps prefer a trailing-edge dimmer. We test lamp and dimmer together, at the lowest setting.',
     },
     {
       question: 'Does building control need to know about one more socket?',

@@ -16,12 +16,12 @@ export const head: ServiceHead = {
 
 export const words: ServiceWords = {
   name: 'Solar, Battery and Heat Pump Wiring',
-  title: pageTitle('Solar, Battery & Heat Pump Wiring'),
+  title: pageTitle('Solar, Battery & Heat Pump Wiring, SW London'),
   metaDescription:
-    'Wiring for solar panels, home batteries and heat pumps in SW London: supply checks, G98 and G99 forms, safe battery places, testing and certificates.',
+    'Wiring for solar panels, home batteries and heat pumps in SW London: supply checks, G98 and G99 forms, tests and certificates. Free survey and quote.',
   heroTitle: 'Solar, battery and heat pump wiring',
   heroDescription:
-    'Somebody else puts panels on the roof or a heat pump by the wall. We see that the house behind them can take it, and wire it.',
+    'Somebody else puts panels on the roof or a heat pump by the wall. We check that your house can take it, and wire it.',
   picture: {
     stem: 'solar-roof-battery-dusk',
     alt: 'Brick house at dusk with two rows of solar panels on its slate roof, and an inverter above a white battery beside the door',
@@ -29,65 +29,56 @@ export const words: ServiceWords = {
   priceNote:
     'A circuit for an inverter, a battery or a heat pump is priced after we have seen the board, the main fuse and the route.',
   intro: [
-    'Panels and batteries send electricity back the other way, and a heat pump asks for a good deal more of it. Neither is a problem for sound wiring. Both are a problem for wiring that nobody has looked at.',
-    'We do the circuits, the isolators, the protection, the labels and the forms for the network. The panels, the roof and the heating belong to their own specialists.',
+    'Panels and batteries send electricity back the other way, and a heat pump uses a good deal more of it. We check that your wiring can take both.',
+    'We do the circuits, switches, protection, labels and the forms for the network. The panels, the roof and the heating belong to their specialists.',
   ],
   included: [
     'A check of the main fuse, the earthing and the board',
-    'A circuit of its own for inverter, battery or heat pump',
+    'A separate circuit for inverter, battery or heat pump',
     'Protection that works with current in both directions',
-    'Isolators where a fire crew will look for them',
-    'Warning labels at the meter, the board and the equipment',
+    'Warning labels and isolating switches',
     'The notice or the application to UK Power Networks',
   ],
   timeline: [
     {
       when: 'Before you sign',
       title: 'Send the data sheet',
-      text: 'With photographs of the board and the meter. Ten minutes with those can change which model you buy.',
+      text: 'With photos of the board and the meter.',
     },
     {
       when: 'Before the quote',
-      title: 'Survey',
-      text: 'We measure the route, test the earthing and look for a place where a battery may stand.',
+      title: 'A free survey',
+      text: 'We measure the route, check the earthing and look for a place for a battery.',
     },
     {
-      when: 'If it is G99',
+      when: 'With G99',
       title: 'Apply and wait',
-      text: 'UK Power Networks looks at the street before it says yes. Nothing is switched on until it has answered.',
+      text: 'UK Power Networks looks at the street before it says yes. We switch nothing on until then.',
     },
     {
-      when: 'Working days 1 and 2',
-      title: 'Circuits, then connect',
-      text: 'Power is off for an hour or two. At the end we cut the supply on purpose: the inverter must stop by itself.',
-    },
-    {
-      when: 'Within 28 days',
-      title: 'Tell the network',
-      text: 'Under G98 the notice goes in after the switching on.',
+      when: 'One or two days',
+      title: 'Wire, connect and tell the network',
+      text: 'Power is off for an hour or two. We cut the supply on purpose: the inverter must stop. With G98 the notice goes in within 28 days.',
     },
   ],
   typicalDuration: 'One to two days for the wiring, and some weeks more where the network has to agree first',
   priceChanges: [
-    {
-      title: 'The route',
-      text: 'From roof to board, or to the far side of the house. A loft with an airing cupboard below it makes that easy.',
-    },
     {
       title: 'The board',
       text: 'Old boards have no room, and some of their devices were made for current in one direction only.',
     },
     {
       title: 'The main fuse',
-      text: 'A heat pump, a charger and an electric shower can outgrow it. A bigger one is for UK Power Networks to fit, or to refuse.',
-    },
-    {
-      title: "The battery's place",
-      text: 'Outside or in a garage is simple. Indoors it needs a sound wall, a floor that can bear it and a linked smoke alarm.',
+      text: 'A heat pump, a charger and an electric shower can be too much for it. Only UK Power Networks can fit a bigger one, and may refuse.',
     },
   ],
   paperwork: [`An Electrical Installation Certificate. ${buildingCertificate}`],
   faqs: [
+    {
+      question: 'Why is there no price list?',
+      answer:
+        'Because the roof, the board, the supply and the load all count, and each can double the work. We look and quote, free.',
+    },
     {
       question: 'What are G98 and G99?',
       answer:
@@ -96,12 +87,12 @@ export const words: ServiceWords = {
     {
       question: 'Does a heat pump need either?',
       answer:
-        'No: a heat pump sends none back. But the network operator still has to hear of it, and must be asked first if the house may need more than its supply can give.',
+        'No, because it sends none back. But the network operator still has to hear of it, and must be asked first if the house may need more than its supply can give.',
     },
     {
       question: 'Where may a battery go?',
       answer:
-        'British guidance prefers outdoors, away from doors and windows. It rules out bedrooms, lofts, cupboards that open into bedrooms, and the stairs and landings you would escape by. It also asks for a linked fire alarm near an indoor one.',
+        'British guidance prefers outdoors, away from doors and windows. It rules out bedrooms, lofts, cupboards that open into bedrooms, and escape routes. An indoor one needs a linked fire alarm near it.',
     },
     {
       question: 'Will it keep the lights on in a power cut?',
@@ -111,7 +102,7 @@ export const words: ServiceWords = {
     {
       question: 'How do I know who my network operator is?',
       answer:
-        "In all our areas it's UK Power Networks. Your bill can prove it: a supply number that begins with 12 or 19 is theirs. A few new blocks have an independent operator instead.",
+        "In all our areas it's UK Power Networks. A supply number on your bill that begins with 12 or 19 is theirs. A few new blocks have another operator.",
     },
   ],
   relatedArticles: ['cut-electricity-use-at-home', 'consumer-unit-upgrade-guide', 'main-fuse-upgrade'],

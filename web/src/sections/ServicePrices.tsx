@@ -11,7 +11,11 @@ export function ServicePrices({ service: { slug, priceChanges } }: { service: Se
     <Band
       className="band--close"
       title="What it costs"
-      text={`${table ? 'Guide prices. ' : ''}A written quote is free.`}
+      text={
+        slug === 'emergency'
+          ? 'You hear the likely total before any work begins.'
+          : `${table ? 'Guide prices. ' : ''}A written quote is free.`
+      }
     >
       {table && <DataTable {...table} contentOf={(cell) => ({ children: cell })} />}
       <div className="price-changes">

@@ -3,6 +3,7 @@ import { type PriceTable, type PriceTableName, priceTable } from '../price-table
 
 const { ranges } = readOwnerFile('prices')
 const { rewire, eicr, board, charger, sockets, downlights, gardenOffice, heatingControls, faultFinding } = ranges
+const { outdoor, showersCookers, smokeAlarms, cctv, businessTests } = ranges
 
 /** The owner's price ranges as printed by service pages, the cost guide and articles. */
 export const priceTables: Record<PriceTableName, PriceTable> = {
@@ -35,9 +36,26 @@ export const priceTables: Record<PriceTableName, PriceTable> = {
     caption: 'Fault finding in the daytime, by time',
     what: 'Time',
   }),
+  outdoor: priceTable(outdoor, { service: 'garden-lighting', caption: 'Outdoor sockets and lights', what: 'Job' }),
+  showersCookers: priceTable(showersCookers, {
+    service: 'showers-cookers',
+    caption: 'Cookers, showers and extractor fans',
+    what: 'Job',
+  }),
+  smokeAlarms: priceTable(smokeAlarms, {
+    service: 'smoke-alarms',
+    caption: 'Smoke and heat alarms, by number',
+    what: 'Alarms',
+  }),
+  cctv: priceTable(cctv, { service: 'security', caption: 'Cameras and video doorbells', what: 'Cameras' }),
+  businessTests: priceTable(businessTests, {
+    service: 'landlords-businesses',
+    caption: 'Tests for landlords, shops and offices',
+    what: 'Test',
+  }),
 }
 
-/** By service, for its page: without the last column, because the page lists below what changes the price. */
+/** By service, for its page, which says above what is included and below what changes the price. */
 export const serviceTables: Partial<Record<string, Pick<PriceTable, 'caption' | 'columns' | 'rows'>>> =
   Object.fromEntries(
     Object.values(priceTables).map(({ service, caption, columns, rows }) => [
