@@ -10,13 +10,13 @@ test('calls by the clock and by the minute, day after day, until it is stopped',
   const stop = runSchedules(
     [
       { functionName: 'morning', dailyAt: '07:30' },
-      { functionName: 'look', everyMinutes: 5 },
+      { functionName: 'redeliver', everyMinutes: 5 },
     ],
     (name) => calls.push(name),
   )
   vi.advanceTimersByTime(48 * 60 * 60_000)
   expect(calls.filter((name) => name === 'morning')).toHaveLength(2)
-  expect(calls.filter((name) => name === 'look')).toHaveLength((48 * 60) / 5)
+  expect(calls.filter((name) => name === 'redeliver')).toHaveLength((48 * 60) / 5)
   stop()
   vi.advanceTimersByTime(48 * 60 * 60_000)
   expect(calls.filter((name) => name === 'morning')).toHaveLength(2)
