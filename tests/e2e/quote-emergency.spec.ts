@@ -16,7 +16,7 @@ async function dialogForm(page: Page): Promise<Locator> {
   return page.getByRole('dialog').getByRole('form')
 }
 
-test('an emergency stays one on every kind of page', { tag: '@nightly' }, async ({ page }) => {
+test('an emergency stays one on every kind of page', async ({ page }) => {
   test.setTimeout(120_000)
   const bodies = await answerEnquiries(page, 503)
   await openReady(page, emergencyPage)

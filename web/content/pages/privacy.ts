@@ -82,7 +82,7 @@ const sections: PrivacySection[] = [
       `The electrician sees it. Our hosting provider stores it for us in ${cities[options.region] ?? `its region ${options.region}`}, on our instructions. The companies that run our mailbox, and yours, carry the e-mails.`,
       ...where(
         options.customerReceipt,
-        'If you give an e-mail address, one message to it says that your enquiry has arrived, and we note whether it was delivered. Nothing else is sent to you automatically.',
+        'If you give an e-mail address, one message to it says that your enquiry has arrived. Nothing else is sent to you automatically.',
       ),
       ...where(!options.customerReceipt, 'Nothing is sent to you automatically.'),
       ...where(
@@ -99,7 +99,7 @@ const sections: PrivacySection[] = [
     paragraphs: [
       'You can have a copy of what we hold about you, have it corrected or deleted, tell us to stop using it for a time, object to how we use it, or take it elsewhere in a form a computer can read.',
       'Write or call: it costs nothing, and we answer within a month.',
-      'Deletion removes the enquiry, its photos and our e-mails about it. Backups and delivery reports are deleted within the times above.',
+      'Deletion removes the enquiry, its photos and our e-mails about it. Backups are deleted within the times above.',
     ],
   },
   {
@@ -108,7 +108,7 @@ const sections: PrivacySection[] = [
       'This site sets no cookies and loads nothing from other companies, so nobody else learns of your visit.',
       'While you fill in the form, your words and the names of your photos are kept as a draft on your own device for a day at most. The draft goes when the form is sent or emptied. We cannot see the words until you press send.',
       "Photos upload when you pick them. We don't look at them unless you send the form.",
-      'Until closed, the tab remembers how far you had read and what you sent.',
+      'Until closed, the tab remembers how far you had read.',
     ],
   },
   {
