@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError, type ApiErrorCode, statusOfCode } from '#contract/api-error.ts'
 import { photoRules } from '#contract/photo-rules.ts'
 import { routes } from '#contract/routes.ts'
-import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
+import { sendCanary } from '../../../lambdas/site/send-canary.ts'
 import { type Check, expect, expectStatus, get, type Operator, post, type Site, Skipped } from './check.ts'
 
 const { listProjects, getCollection, createPhotoUploads, getFormToken, sendLeadEmail } = routes
