@@ -61,7 +61,7 @@ test('one role calls all jobs and nothing else, for schedules of this account an
   const roles = new Set(schedules.map(({ RoleArn }) => RoleArn['Fn::GetAtt'][0]))
   expect(roles.size).toBe(1)
   const [id = ''] = roles
-  const { Condition } = resources[id]?.Properties.AssumeRolePolicyDocument.Statement[0]
+  const Condition = resources[id]?.Properties.AssumeRolePolicyDocument.Statement[0].Condition
   expect(Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' })
   expect(JSON.stringify(Condition.StringEquals['aws:SourceArn'])).toContain(':schedule-group/default')
   const statements = every(resources, 'AWS::IAM::Policy')
