@@ -11,6 +11,7 @@ export const pageChecks: Check[] = [
     name: 'one page of each kind answers 200 with a title of its own',
     async run(site) {
       const paths = onePerKind(await sitemapPaths(site))
+      expect(paths.length >= 6, `the sitemap has only ${paths.length} kinds of page`)
       const titles = await Promise.all(paths.map((path) => titleOf(site, path)))
       const repeated = paths.filter((_, index) => titles.indexOf(titles[index] ?? '') !== index)
       expect(repeated.length === 0, `these pages have the title of another: ${repeated.join(' ')}`)
