@@ -19,7 +19,6 @@ export function addLeadsCommands(program: Command): void {
     .addOption(held())
     .addOption(unmailed())
     .addOption(unanswered())
-    .option('--canaries', 'with the daily tests')
     .addHelpText('after', examples('leads list', 'leads list --held --deployed', 'leads list --since 2d --json'))
     .action(async (options) => {
       const { listLeads } = await import('../operate/leads/show-leads.ts')
@@ -65,7 +64,6 @@ export function addLeadsCommands(program: Command): void {
     .addOption(deployed)
     .addOption(json)
     .addOption(dryRun)
-    .option('--canaries', 'with the daily tests')
     .option('--to <file>', 'into a new file that only you may read, instead of to stdout')
     .addHelpText('after', examples('leads export --to leads.csv', 'leads export --deployed --json > leads.json'))
     .action(async (options) => {
