@@ -24,7 +24,11 @@ export const siteConfig = {
    */
   senderEmail: '',
 
-  /** The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site answers on CloudFront's name. */
+  /**
+   * The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site
+   * answers on CloudFront's name, is not indexed, and says that it is a sample until six files of
+   * web/content/owner are confirmed. Before then a domain is refused: docs/owner.md#before-you-go-live
+   */
   domain: '',
   /** Id of the domain's public hosted zone in Route 53, for example `Z0123456789ABCDEFGHIJ`. Required with a domain. */
   hostedZoneId: '',

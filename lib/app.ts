@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { Annotations, App } from 'aws-cdk-lib'
-import { refuseUnfinishedContent } from '#content/lib/launch-list.ts'
+import { refuseUnconfirmed } from '#content/lib/launch-gate.ts'
 import { siteConfig } from '../site.config.ts'
 import { readSettings } from './config.ts'
 import { currentSiteBuild } from './site-build.ts'
@@ -10,7 +10,7 @@ import { addStacks } from './site-stack.ts'
 export function synthesiseApp(): void {
   const app = new App()
   const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
-  refuseUnfinishedContent(settings.domain)
+  refuseUnconfirmed(settings.domain)
   const stack = addStacks(app, settings, currentSiteBuild(settings))
   // The CDK prints them after synthesis, beside its question.
   for (const [index, line] of accountFindings().entries()) Annotations.of(stack).addWarningV2(`account-${index}`, line)

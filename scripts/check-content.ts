@@ -1,35 +1,27 @@
 /** Checks the owner's files and all other text of the site. */
 import { appendFileSync } from 'node:fs'
-import type { LaunchItem } from '#content/lib/launch-list.ts'
 import { Problem } from './problem.ts'
 import { type ContentProblem, findContentProblems, problemLine } from './site/content-problems.ts'
 import type { Terminal } from './terminal.ts'
 
 interface Options {
   json?: boolean
-  launch?: boolean
 }
 
 /**
  * Prints a message for each problem. On GitHub Actions it also annotates the line in the pull request and adds to the
- * run's summary. With `launch`, also prints what remains to be done before the site goes live.
+ * run's summary. Also prints what has to be confirmed before the site gets a domain.
  */
-export async function checkContent({ json, launch }: Options, { print }: Terminal): Promise<void> {
+export async function checkContent({ json }: Options, { print }: Terminal): Promise<void> {
   const isOnGithub = process.env.GITHUB_ACTIONS === 'true'
-  const { problems, due, unopened } = await findContentProblems()
+  const { problems, due } = await findContentProblems()
   const lines = [...problems.map(problemLine), ...(isOnGithub ? problems.map(annotation) : []), ...due]
-  // The launch list reads the owner's files, which must be valid.
-  const open: LaunchItem[] =
-    launch && problems.length === 0
-      ? [
-          ...(await import('./launch-list.ts')).openBeforeLaunch(),
-          ...unopened.map((each) => ({ weight: 'should' as const, ...each })),
-        ]
-      : []
+  // It reads the owner's files, which must be valid.
+  const open = problems.length > 0 ? [] : (await import('#content/lib/launch-gate.ts')).unconfirmed()
   if (json) print(JSON.stringify({ problems, due, open }, null, 2))
   else {
     for (const line of lines) print(line)
-    for (const { weight, file, sentence } of open) print(`${weight.padEnd(7)} ${file}: ${sentence}`)
+    for (const problem of open) print(`Not confirmed: ${problemLine(problem)}`)
   }
   const { GITHUB_STEP_SUMMARY: summary } = process.env
   if (summary) appendFileSync(summary, summaryOf(problems))
@@ -38,9 +30,6 @@ export async function checkContent({ json, launch }: Options, { print }: Termina
       problems.length === 1 ? 'One thing is to be mended.' : `${problems.length} things are to be mended.`,
     )
   }
-  const musts = open.filter(({ weight }) => weight === 'must').length
-  if (musts > 0)
-    throw new Problem(`${musts} of them must be done before the site goes live: docs/owner.md#before-you-go-live`)
   if (!json) print('The words of the site are in order.')
 }
 

@@ -20,7 +20,9 @@ const arrows: Record<string, readonly string[]> = {
   'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/photos': ['lambdas/runtime', 'lambdas/contract', 'packages'],
   'lambdas/site': ['lambdas/runtime', 'lambdas/contract', 'packages'],
-  'lambdas/leads': ['web/content', 'lambdas/options/lead-notes.ts', ...underLeads],
+  'lambdas/leads': ['web/content', ...underLeads],
+  // Where the options are plugged in.
+  'lambdas/leads/deliver-lead.lambda.ts': ['lambdas/leads', 'lambdas/options', 'web/content', ...underLeads],
   'lambdas/options': ['web/content', 'lambdas/leads', ...underLeads],
   'web/edge': ['lambdas/contract'],
   'web/content': ['lambdas/contract', 'packages'],
@@ -46,7 +48,7 @@ const refused: Record<string, readonly string[]> = {
 }
 
 /** The only files of a feature that may use an AWS client. */
-const stores = /-(store|counter)\.ts$|\/(lead-list|send-text|upload-signer)\.ts$/
+const stores = /-(store|counter|queue)\.ts$|\/(lead-list|send-text|upload-signer)\.ts$/
 
 const isIn = (room: string, path: string) => path === room || path.startsWith(`${room}/`)
 

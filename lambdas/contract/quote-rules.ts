@@ -50,7 +50,9 @@ export const honeypot = {
 export function fieldAttributes(name: QuoteFieldName) {
   const { type, autocomplete, autocapitalize, spellcheck, required } = quoteField(name)
   return {
-    type: type === 'multiline' ? undefined : type,
+    // Without script the browser refuses nothing but an empty required field, so an odd e-mail address passes.
+    type: type === 'multiline' ? undefined : type === 'email' ? 'text' : type,
+    ...(type === 'email' && { inputMode: 'email' as const }),
     name,
     autoComplete: autocomplete,
     autoCapitalize: autocapitalize,
@@ -73,20 +75,14 @@ export const formPath = '/contact'
 export const sentPath = '/sent'
 export const notSentPath = '/not-sent'
 
-/** Told to customer and owner when a form was posted without script: photos cannot be sent so, only their names. */
-export const photosStay = 'Without its script, a form cannot send photos.'
-
 /** In place of a time of reply, of an emergency: no hour is promised by form. */
 export const ringFirst = 'Please ring: nobody watches the form at night.'
 
-/** On the receipt. */
+/** On a customer's receipt. */
 export const nextStep = 'we call or write, and may ask to see the job'
 
 /** On the button that sends the form. */
 export const sendLabel = 'Send request'
-
-/** Note above the form: only optional fields are marked. */
-export const requiredNote = 'All fields are required unless marked optional.'
 
 /**
  * Why an enquiry is refused: a sentence for each required field that is empty or unusable, so an empty object means

@@ -1,7 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
-import { stated } from '#content/lib/stated.ts'
 import { formReplyTime } from '#content/reply-times.ts'
 import { createSendReceipt } from '../options/receipt/send-receipt.ts'
 import { createSendText } from '../options/text-message/send-text.ts'
@@ -47,7 +46,7 @@ const deps = {
         key,
         sendMail,
         sender,
-        business: { ...contact, emergencyWhen: stated(emergencyLine.when), replyTime: formReplyTime },
+        business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },
         answersTo: contact.email,
         configurationSet: RECEIPT_CONFIGURATION_SET,
       })

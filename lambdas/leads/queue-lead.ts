@@ -1,7 +1,7 @@
 import type { QuoteRequest, QuoteResponse } from '../contract/quote-request.ts'
 import { quoteNotices } from '../contract/quote-rules.ts'
-import { networkHash } from '../runtime/limit-counter.ts'
 import { log } from '../runtime/log.ts'
+import { networkHash } from '../runtime/network-hash.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'

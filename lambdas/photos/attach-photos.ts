@@ -3,7 +3,7 @@ import type { PhotoStore } from './photo-store.ts'
 
 export interface AttachedPhoto {
   key: string
-  /** `refused`: not a picture, too large or gone. `pending`: the bucket did not answer in time; redelivery tries again. */
+  /** `refused`: not a picture, too large or gone. `pending`: the bucket did not answer in time; the queue brings the message again. */
   state: 'attached' | 'refused' | 'pending'
 }
 

@@ -1,6 +1,6 @@
 /**
- * Creates the site's pictures from a folder of JPEG masters: `node scripts/pictures/make-pictures.ts FOLDER`. Run by
- * hand when a picture changes; the output is committed, because encoding takes minutes.
+ * Creates the site's pictures from a folder of masters, JPEG or SVG: `node scripts/pictures/make-pictures.ts FOLDER`. Run
+ * by hand when a picture changes; the output is committed, because encoding takes minutes. `drawn` has our own drawings.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
@@ -24,14 +24,17 @@ function avif(image: Sharp, quality: number): Sharp {
 /** Position of the social crop, for pictures whose subject sharp's own choice would cut off. */
 const socialCrops: Record<string, string> = {
   [housePicture.stems.lit]: 'centre',
-  'first-fix-rewire-room': 'centre',
+  'rewiring-first-fix': 'centre',
 }
 
 const [folder] = process.argv.slice(2)
 if (!folder) {
-  console.error('Which folder holds the JPEG masters? Usage: node scripts/pictures/make-pictures.ts FOLDER')
+  console.error('Which folder holds the masters? Usage: node scripts/pictures/make-pictures.ts FOLDER')
   process.exit(1)
 }
+
+/** At which an SVG of 800 units is wider than the widest file. */
+const drawingDensity = 144
 
 const images = 'web/public/images'
 const social = 'web/public/social'
@@ -41,11 +44,11 @@ await mkdir(social, { recursive: true })
 // Two at a time: libvips already uses several cores per picture.
 const limit = pLimit(2)
 const houseStems: string[] = Object.values(housePicture.stems)
-const masters = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))
+const masters = (await readdir(folder)).filter((file) => /\.(jpg|svg)$/.test(file))
 await Promise.all(masters.map((file) => limit(() => makePicture(parse(file).name, `${folder}/${file}`))))
 
 async function makePicture(stem: string, file: string): Promise<void> {
-  const master = () => sharp(file).rotate()
+  const master = () => sharp(file, { density: drawingDensity }).rotate()
   if (stem === housePicture.stems.unlit) {
     await makeHouse(stem, master)
   } else {

@@ -5,7 +5,6 @@ import type { Manifest } from 'vite'
 import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { functionsFolder, siteOptions } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
-import { isOwnName } from '../../web/content/lib/own-name.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
@@ -37,7 +36,7 @@ export async function buildSite({
   // A shell or test runner may have set another value, which would give a development build of React.
   process.env.NODE_ENV = 'production'
   await checkContent(onStep)
-  await leaveOutUnfinished(onStep)
+  await refuseUnconfirmedSite()
   onStep('Building the browser bundle')
   const manifest = await buildClient(site)
   await writeOwnerPhotos(site)
@@ -75,18 +74,13 @@ async function checkContent(onStep: (step: string) => void): Promise<void> {
 }
 
 /**
- * Prints what a build for the business's own domain leaves out. Imported late, because the list reads the owner's
- * files, which are known to be valid only now.
- * @throws Error when nobody has confirmed the contact details.
+ * Imported late, because it reads the owner's files, which are known to be valid only now.
+ * @throws Error with one list, when the site is for a domain and something is not confirmed.
  */
-async function leaveOutUnfinished(onStep: (step: string) => void): Promise<void> {
-  const { host, hostname } = new URL(siteUrl())
-  if (!process.env.SITE_URL || !isOwnName(hostname)) return
-  const { launchList, refuseUnfinishedContent } = await import('../../web/content/lib/launch-list.ts')
-  refuseUnfinishedContent(hostname)
-  const absent = launchList().filter(({ weight }) => weight === 'absent')
-  if (absent.length > 0) onStep(`Left out of ${host}, because nobody has confirmed or read it:`)
-  for (const { file, sentence } of absent) onStep(`  ${file}: ${sentence}`)
+async function refuseUnconfirmedSite(): Promise<void> {
+  if (!process.env.SITE_URL) return
+  const { refuseUnconfirmed } = await import('../../web/content/lib/launch-gate.ts')
+  refuseUnconfirmed(new URL(siteUrl()).hostname)
 }
 
 async function write(target: string, text: string): Promise<void> {

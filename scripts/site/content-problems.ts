@@ -10,35 +10,21 @@ interface ContentState {
   problems: ContentProblem[]
   /** What is due for review, one line each. */
   due: string[]
-  /** Sources whose link nobody has opened. */
-  unopened: Pick<ContentProblem, 'file' | 'sentence'>[]
 }
 
 /** Problems to fix, and content due for review. */
 export async function findContentProblems(): Promise<ContentState> {
   const problems = [...ownerProblems(), ...(await ownerPhotoProblems())]
   // The other checks read the owner's files, so these must be valid.
-  if (problems.length > 0) return { problems, due: [], unopened: [] }
-  const module = await importCheck()
+  if (problems.length > 0) return { problems, due: [] }
+  const check = './web/compile/check-content.ts'
+  const { module } = await runnerImport<typeof import('../../web/compile/check-content.ts')>(check)
   return {
     problems: module.contentProblems().map((line) => {
       const [, file = '', at, sentence = ''] = /^(.+?): (?:line (\d+): )?(.*)$/s.exec(line) ?? []
       return { file, sentence, ...(at && { line: Number(at) }) }
     }),
     due: module.factsDue(new Date().toISOString().slice(0, 10)),
-    unopened: module.unopenedSources(),
-  }
-}
-
-/** Imported as for a sample site, to check also the content that a site on its own domain leaves out. */
-async function importCheck() {
-  const { SITE_URL } = process.env
-  delete process.env.SITE_URL
-  try {
-    const check = './web/compile/check-content.ts'
-    return (await runnerImport<typeof import('../../web/compile/check-content.ts')>(check)).module
-  } finally {
-    if (SITE_URL !== undefined) process.env.SITE_URL = SITE_URL
   }
 }
 

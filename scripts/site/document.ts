@@ -5,7 +5,7 @@ import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 /** The complete HTML of a page, with links to these stylesheets. */
 export function composePage(
   template: string,
-  { plain, answer }: PageDocument,
+  { answer }: PageDocument,
   page: RenderedPage,
   styles: readonly string[],
 ): string {
@@ -15,11 +15,10 @@ export function composePage(
   // Matches the request mode of `fetch`, which then uses the preloaded response.
   const preload = answer ? `<link rel="preload" as="fetch" href="${answer}" crossorigin>` : ''
   const head = [page.head, ...structuredData, preload].join('')
-  const start = plain ? template.replace(/<script type="module".*?<\/script>/g, '') : template
   const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n`).join('')
   // Replacement functions, because a replacement string must not contain a dollar sign.
   return (
-    start
+    template
       .replace('<!--head-->', () => head)
       // After the template's stylesheet, which defines the order of the layers.
       .replace('</head>', `${links}</head>`)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { blankSettings } from '../fixtures/blank-settings.ts'
+import { confirmedFiles, writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -31,33 +31,28 @@ test.each<[door: string, args: string[], env: Record<string, string>]>([
   ['the CDK', ['bin/app.ts'], { CDK_CONTEXT_JSON: JSON.stringify({ ...blankSettings, ...live }) }],
   ['a build', ['scripts/electrician.js', 'build'], { SITE_URL: `https://${domain}` }],
   ['a deployment', ['scripts/electrician.js', 'deploy', '--dry-run', ...settings], {}],
-  ['the launch list', ['scripts/electrician.js', 'content', '--launch'], {}],
-])('%s refuses a domain until the contact details are confirmed [O7]', (_door, args, env) => {
+])('%s refuses a domain as long as something is not confirmed, with one list', (_door, args, env) => {
   const { status, said } = run(args, env)
   expect(status).toBe(1)
-  expect(said).toMatch(/contact\.yaml: Name, numbers and addresses are invented until you write the day/)
+  for (const file of ['contact', 'claims', 'prices', 'reviews', 'services', 'advice']) {
+    expect(said).toMatch(new RegExp(`/${file}\\.yaml, line 1: \\w`))
+  }
   expect(said).not.toMatch(/ {4}at /)
 })
 
-/** The owner's files named in the launch list. */
-function named(): string[] {
-  const { said } = run(['scripts/electrician.js', 'content', '--launch'], {})
-  return [...new Set([...said.matchAll(/^(?:must|absent|should) .*?([\w-]+\.yaml): /gm)].map(([, file = '']) => file))]
-}
-
-test('the launch list names each file with something unconfirmed, and no longer once it is confirmed [O7]', async () => {
-  const files = ['claims', 'contact', 'prices', 'reviews', 'team-note'].map((name) => `${name}.yaml`)
-  expect(named().toSorted()).toEqual(files)
-  const change = (file: string, from: RegExp, to: string) => {
-    const path = join(folder, file)
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
-  }
-  change('claims.yaml', /^(?!registration|notification)(\w+): no$/gm, '$1: 2026-11-20')
-  for (const file of ['prices.yaml', 'team-note.yaml']) {
-    change(file, /confirmed: no/g, 'confirmed: 2026-11-20')
-  }
-  writeFileSync(join(folder, 'reviews.yaml'), 'samples: no\n\nreviews:\n')
-  const photo = sharp({ create: { width: 900, height: 900, channels: 3, background: '#808080' } })
-  await Promise.all(['me.jpg', 'van.jpg'].map((name) => photo.clone().toFile(join(folder, name))))
-  expect(named()).toEqual(['contact.yaml'])
-})
+test.each(confirmedFiles)(
+  'with all confirmed but %s that file alone is on the list, and with all six there is none',
+  (name) => {
+    const owner = join(folder, 'confirmed')
+    writeConfirmedOwner(owner, { [name]: (text: string) => text.replace('confirmed: 2026-11-25', 'confirmed: no') })
+    const script = `const { refuseUnconfirmed } = await import('./web/content/lib/launch-gate.ts')
+    for (const host of ['d111.cloudfront.net', 'sampleford.example', '${domain}']) refuseUnconfirmed(host)`
+    const args = ['--input-type=module', '--eval', script]
+    const { said } = run(args, { OWNER_FILES: owner })
+    const named = [...said.matchAll(/^\S+\/(\w+)\.yaml, line \d+: /gm)].map(([, file]) => file)
+    expect(named).toEqual([name])
+    expect(said).toContain(`cannot go live on ${domain} yet`)
+    writeConfirmedOwner(owner)
+    expect(run(args, { OWNER_FILES: owner })).toEqual({ status: 0, said: '' })
+  },
+)

@@ -6,7 +6,7 @@ test('an article is the same from the server, on coming back to it, and reached 
   const words = page.locator('.article__words')
   const follow = async () => {
     await page.getByRole('link', { name: /^Read Full Article.*EICR Explained/ }).click()
-    await expect(words).toContainText('What does it look at?')
+    await expect(words).toContainText('What does it check?')
     return withoutIds(await words.innerHTML())
   }
   await openReady(page, path)

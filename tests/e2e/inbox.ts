@@ -16,7 +16,7 @@ export function inboxAt(url: string): Inbox {
   }
   const from = async (fullName: string) =>
     (await mails()).filter(
-      ({ body }) => /^(New|EMERGENCY:) enquiry from (.*)$/m.exec(body.text ?? '')?.[2] === fullName,
+      ({ body }) => /^(New|EMERGENCY, ring now:) enquiry from (.*)$/m.exec(body.text ?? '')?.[2] === fullName,
     )
   return {
     mails,

@@ -1,4 +1,4 @@
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { quoteNotices, sendLabel } from '#contract/quote-rules.ts'
 import { submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
 
   test('what is opened before the script has run stays open', async ({ page }) => {
     const entry = Promise.withResolvers<void>()
-    await page.route(/\/assets\/hydrate/, async (route) => {
+    await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
       await entry.promise
       await route.continue()
     })
@@ -153,6 +153,19 @@ test('Get Quote opens the quote form in a dialog, which fits every screen, and w
   const first = dialog.getByLabel('Full name')
   await expect(first).toBeFocused()
   await expectAccessible(page, 'dialog[open]')
+  const size = page.viewportSize()
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const seen of [first, dialog.getByRole('button', { name: sendLabel })])
+      await expect(seen, `${width}x${height}`).toBeInViewport({ ratio: 1 })
+  }
+  if (size) await page.setViewportSize(size)
   await submit(dialog.getByRole('form'))
   await expect(page.getByRole('alert')).toContainText(quoteNotices.missing.title)
   await page.keyboard.press('Escape')

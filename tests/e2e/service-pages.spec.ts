@@ -1,7 +1,7 @@
 /** A service page shows the price first. */
 import { business } from '#content/business.ts'
 import { cards, scrollToGallery } from './portfolio.ts'
-import { expect, openReady, sampleBand, test } from './site.ts'
+import { expect, openReady, test } from './site.ts'
 
 const screens = [
   { width: 390, height: 844 },
@@ -27,16 +27,32 @@ test('a service page has its price on the first screen, and no picture twice', a
   }
 })
 
-test('in an emergency the number is on the first screen of a phone, after what others answer', async ({ page }) => {
-  // The part of 844 px that Safari's toolbars leave.
-  await page.setViewportSize({ width: 390, height: 664 })
+test('in an emergency, number and Call are on the first screen of every width, after fire and gas; each call is a link', async ({
+  page,
+}) => {
   await openReady(page, '/services/emergency')
-  await page.setViewportSize({ width: 390, height: 664 + Math.ceil(await sampleBand(page)) })
-  const main = page.getByRole('main')
-  await expect(main.getByText('call 999').first()).toBeInViewport()
-  await expect(main.getByText('0800 111 999').first()).toBeInViewport()
-  await expect(main.getByRole('link', { name: business.phone.display }).first()).toBeInViewport({ ratio: 1 })
-  await expect(main.getByRole('link', { name: 'Call Now' }).first()).toBeInViewport({ ratio: 1 })
+  const hero = page.locator('.page-hero')
+  const number = hero.getByRole('link', { name: business.phone.display })
+  for (const [width, height] of [
+    [360, 640],
+    // The part of 844 px that Safari's toolbars leave.
+    [390, 664],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const links = [
+      hero.getByRole('link', { name: 'call 999' }).first(),
+      hero.getByRole('link', { name: '0800 111 999' }),
+    ]
+    for (const seen of [...links, number, hero.getByRole('link', { name: 'Call Now' })])
+      await expect(seen, `${width}x${height}`).toBeInViewport({ ratio: 1 })
+    const tops = await Promise.all([...links, number].map(async (link) => (await link.boundingBox())?.y ?? 0))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  }
+  await expect(hero.getByRole('link', { name: 'call', exact: true })).toHaveAttribute('href', /^tel:\+44/)
+  await expect(hero.getByRole('link', { name: '0800 111 999' })).toHaveAttribute('href', 'tel:0800111999')
 })
 
 test('a phone has what the work is done on in its first two screens', async ({ page }) => {

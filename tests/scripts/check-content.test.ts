@@ -7,7 +7,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 /** Owner's files with two mistakes. */
 const folder = temporaryFolder()
 const said = [
-  /prices\.yaml, line 3: emergency, callOut is "£95" and must be whole pounds, without sign or pence, for example 95\.$/m,
+  /prices\.yaml, line 4: emergency, callOut is "£95" and must be whole pounds, without sign or pence, for example 95\.$/m,
   /notice\.yaml, line 1: lastDay must be a date such as 2026-11-21\.$/m,
 ]
 cpSync('tests/fixtures/owner', folder, { recursive: true })
@@ -43,7 +43,7 @@ test('on GitHub each mistake is shown at its line of the pull request, and in th
     GITHUB_STEP_SUMMARY: summary,
   })
   expect(stdout).toMatch(
-    /^::error file=.*prices\.yaml,line=3,title=To be mended::emergency, callOut is "£95" and must be/m,
+    /^::error file=.*prices\.yaml,line=4,title=To be mended::emergency, callOut is "£95" and must be/m,
   )
   for (const sentence of said) expect(readFileSync(summary, 'utf8')).toMatch(sentence)
 })

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
+import { areaSummaries } from '#content/lib/areas.ts'
 import { builtPages } from './built-site.ts'
 
 /** Maximum number of words on a page, and of those shown without opening anything. */
 const limits: [page: RegExp, most: number, open?: number][] = [
   [/^\/(services\/.|security$)/, 1000, 800],
   [/^\/areas\/./, 600],
-  [/^\/blog\/./, 1300],
+  [/^\/faqs$/, 1900, 900],
+  [/^\/blog\/./, 1100],
   [/^\/(privacy|guides\/terms)$/, 800],
 ]
 
-/** Not counted as the page's own text: forms, sources, lists of links to other pages. */
+/** Not counted as the page's own text: forms and what stands beside them, buttons, sources, lists of links to other pages, the gallery without script. */
 const apart =
-  'form, .sources, .sources-band, svg, nav, .areas-map, .related, .article-cards, aside:not(.price-plate), .call-to-action'
+  'form, .quote-band__facts, .actions, .big-number, .sources, .sources-band, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-plate), .call-to-action'
+
+const places = new RegExp(areaSummaries.map(({ name }) => name).join('|'), 'g')
 
 const measured = builtPages.flatMap(({ path, document }) => {
   const [, most, open] = limits.find(([page]) => page.test(path)) ?? []
@@ -21,14 +25,31 @@ const measured = builtPages.flatMap(({ path, document }) => {
   // A title that folds on a phone is rendered twice.
   for (const element of main.querySelectorAll(`${apart}, .fold__title`)) element.remove()
   const all = countWords(main)
-  for (const answer of main.querySelectorAll('.faq__answer')) answer.remove()
-  return { path, all, open: countWords(main), most, mostOpen: open ?? most }
+  const texts = new Set(textsOf(main).map(({ textContent }) => withoutPlace(textContent ?? '')))
+  for (const answer of main.querySelectorAll('details:not([open]) > .faq__answer')) answer.remove()
+  return { path, all, texts, open: countWords(main), most, mostOpen: open ?? most }
 })
 
 test('no page has more words than somebody busy reads', () => {
   expect(measured.length).toBeGreaterThanOrEqual(50)
-  expect(measured.filter(({ all, most, open, mostOpen }) => all > most || open > mostOpen)).toEqual([])
+  const long = measured.filter(({ all, most, open, mostOpen }) => all > most || open > mostOpen)
+  expect(long.map(({ path, all, open }) => `${path}: ${all} words, ${open} open`)).toEqual([])
 })
+
+test('two thirds of what an area says is said of no other', () => {
+  const areas = measured.filter(({ path }) => path.startsWith('/areas/'))
+  expect(areas).toHaveLength(areaSummaries.length)
+  const shares = areas.map(({ path, all, texts }) => {
+    const others = areas.filter((other) => other.path !== path)
+    const shared = [...texts].filter((text) => others.some((other) => other.texts.has(text)))
+    return { path, own: 1 - shared.reduce((sum, text) => sum + wordsIn(text), 0) / all }
+  })
+  expect(shares.filter(({ own }) => own < 2 / 3)).toEqual([])
+})
+
+function withoutPlace(text: string): string {
+  return text.replace(places, 'Place').trim()
+}
 
 function isElement(node: Node | undefined): node is Element {
   return node?.nodeType === 1
@@ -36,8 +57,15 @@ function isElement(node: Node | undefined): node is Element {
 
 /** Counts words with a letter or a digit, block by block. */
 function countWords(element: Element): number {
+  return textsOf(element).reduce((sum, { textContent }) => sum + wordsIn(textContent ?? ''), 0)
+}
+
+function textsOf(element: Element): Node[] {
   return [...element.querySelectorAll('*')]
     .flatMap(({ childNodes }) => [...childNodes])
     .filter(({ nodeType }) => nodeType === 3)
-    .reduce((sum, { textContent }) => sum + (textContent?.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0), 0)
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0
 }

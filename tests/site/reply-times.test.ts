@@ -34,5 +34,5 @@ test('every form says it, but that of an emergency, which asks people to ring', 
 
 test('the hour is for calls and WhatsApp, and stands on the contact page alone', () => {
   const found = pagesWhere(({ document }) => wordsOf(document.body).match(/[^.]*1 hour during business hours/g) ?? [])
-  expect(found).toEqual({ '/contact': [expect.stringMatching(/Calls and WhatsApp: we reply within 1 hour/)] })
+  expect(found).toEqual({ '/contact': [expect.stringMatching(/We reply to calls and WhatsApp within 1 hour/)] })
 })

@@ -6,10 +6,9 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticlePart, Section } from '../content/lib/article-schema.ts'
-import { isLive } from '../content/lib/owner/live.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { dangersToLife } from '../content/safety.ts'
-import { leaveOut } from './left-out.ts'
+import { takeOutNotDone } from './not-done.ts'
 import { wordingProblems } from './wording.ts'
 
 export type CompiledBody = {
@@ -47,7 +46,7 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
   const root = markdown.parse(text)
   plainColons(root)
   writeDangers(root)
-  if (isLive) leaveOut(root)
+  takeOutNotDone(root)
   checkNodes(root, complain)
   const paragraphs = [...nodesIn(root)].filter(({ type }) => type === 'paragraph')
   problems.push(...wordingProblems(paragraphs.map((node) => ({ text: textOf(node), line: lineOf(node) }))))

@@ -2,17 +2,16 @@
  * Checks every record of `web/content` before a build and returns a message for each problem, so that all can be fixed
  * at once. It runs through Vite, which lists the folders; the tests run it too.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { schemaProblems } from '#content/lib/problems.ts'
 import * as areaBlocks from '../content/area-blocks.ts'
 import { areaSources } from '../content/area-sources.ts'
 import { articleSources } from '../content/article-sources.ts'
 import * as blocks from '../content/blocks.ts'
-import { faqs } from '../content/faqs.ts'
+import { businessFaqs, faqs } from '../content/faqs.ts'
 import {
   AreaHead,
-  AreaServiceCard,
   AreaWords,
   EmergencyServiceWords,
   Faq,
@@ -28,11 +27,10 @@ import {
 import { bySlug } from '../content/lib/slug.ts'
 import { process } from '../content/process.ts'
 import { sources } from '../content/sources.ts'
-import { toConfirm } from '../content/to-confirm.ts'
 import { paths } from '../src/paths.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { plateProblems } from './plate.ts'
-import { lineOf, passagesOf, wordingProblems } from './wording.ts'
+import { passagesOf, wordingProblems } from './wording.ts'
 
 const folder = 'web/content/'
 
@@ -53,11 +51,15 @@ const plates = bySlug(
 
 /** Lists that are a file rather than a folder: the file, its schema, and its value. */
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
-  ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
+  [
+    'faqs.ts',
+    z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5), businessFaqs: z.array(Faq) }),
+    { faqs, businessFaqs },
+  ],
   ['article-sources.ts', z.record(z.string(), Source), articleSources],
   ['blocks.ts', z.object({ promises: z.array(Text), trustStrip: z.array(Text) }), blocks],
   ['process.ts', z.strictObject({ process: z.array(Point).length(4) }), { process }],
-  ['area-blocks.ts', z.object({ areaServiceCards: z.array(AreaServiceCard).length(4) }), areaBlocks],
+  ['area-blocks.ts', z.object({ areaReasons: z.array(Text).length(4) }), areaBlocks],
 ]
 
 const guides = bySlug(
@@ -82,7 +84,6 @@ export function contentProblems(): string[] {
       ]),
     ),
     ...lonelyArticles(),
-    ...claimProblems(contentTexts()),
     ...compiledGuides.flatMap(({ slug, problems, hrefs }) =>
       inFile(`guides/${slug}.md`, [...problems, ...deadLinks(hrefs, paths.guide(slug))]),
     ),
@@ -123,16 +124,6 @@ export function factsDue(today: string): string[] {
     )
 }
 
-/** Sources that nobody has compared with the text yet. */
-export function unopenedSources(): { file: string; sentence: string }[] {
-  return listSources()
-    .filter(({ checked }) => !checked)
-    .map(({ file, line, link }) => ({
-      file: folder + file,
-      sentence: `line ${line}: ${link} was not compared with the words that name it. Open it, then write checked and checkAgain.`,
-    }))
-}
-
 /** Every source with the file and line where it is, ordered by the date of the next check. */
 export function listSources(): (Source & { file: string; line: number })[] {
   return Object.entries<Source>({ ...sources, ...articleSources })
@@ -160,31 +151,6 @@ function lonelyArticles(): string[] {
     const count = others.length === 0 ? 'no other article links' : 'only one other article links'
     return inFile(`articles/${slug}.md`, [`${count} here. Link to it from two, where a reader would want it.`])
   })
-}
-
-interface TextFile {
-  file: string
-  text: string
-}
-
-function contentTexts(): TextFile[] {
-  const files = globSync(`${folder}**/*.{md,ts}`).filter((file) => !file.endsWith('to-confirm.ts'))
-  return files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-}
-
-/** Entries of to-confirm.ts whose words are no longer in the text, and claims in the text without an entry. */
-export function claimProblems(texts: readonly TextFile[]): string[] {
-  const gone = toConfirm.filter(({ says }) => !texts.some(({ text }) => text.includes(says)))
-  const unmarked = texts.flatMap(({ file, text }) =>
-    [...text.matchAll(/.{0,100}to the best of our knowledge/g)].flatMap(([words]) => {
-      if (toConfirm.some(({ says }) => words.includes(says))) return []
-      return `${file}: line ${lineOf(words, text)}: somebody has to confirm "${words.trim()}". Put it on the list in to-confirm.ts.`
-    }),
-  )
-  const lost = gone.map(
-    ({ says }) => `"${says}" is not said any more. Take its mark out, or write the new words there.`,
-  )
-  return [...inFile('to-confirm.ts', lost), ...unmarked]
 }
 
 function inFile(file: string, sentences: string[]): string[] {

@@ -10,7 +10,7 @@ import {
   type ArticleWords,
 } from '../content/lib/article-schema.ts'
 import { GuideFrontMatter, type GuideWords } from '../content/lib/guide-schema.ts'
-import { isLive } from '../content/lib/owner/live.ts'
+import { adviceRead } from '../content/lib/owner/advice.ts'
 import { sourcesNamed } from '../content/lib/source-names.ts'
 import type { CompiledBody } from './article-body.ts'
 import { compileMarkdown } from './markdown.ts'
@@ -32,15 +32,17 @@ const readingSpeed = 200
 export const compileArticle = compilerOf({
   schema: ArticleFrontMatter,
   arrange: (
-    { title, excerpt, category, date, services, ...rest },
+    { title, excerpt, category, card, date, services, ...rest },
     { hrefs, parts, sections, wordCount },
   ): { head: Omit<ArticleSummary, 'slug' | 'plate'>; words: ArticleWords } => {
-    // On a sample site the dates are invented.
-    const publishedOn = (isLive && rest.reviewed?.when) || date
     const links = new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))
     const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
-    const head = { title, excerpt, category, date: publishedOn, services, links: [...links], readTime }
-    return { head, words: { ...rest, sources: sourcesNamed(rest.sources), parts, sections } }
+    const reviewed =
+      adviceRead && rest.updated <= adviceRead.when ? { who: adviceRead.electrician, when: adviceRead.when } : undefined
+    // The sample's first dates are invented; that of the last change is true.
+    const publishedOn = adviceRead ? rest.updated : date
+    const head = { title, excerpt, category, card, date: publishedOn, services, links: [...links], readTime }
+    return { head, words: { ...rest, reviewed, sources: sourcesNamed(rest.sources), parts, sections } }
   },
 })
 

@@ -2,9 +2,9 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod'
 import { fieldProblems } from '#content/lib/problems.ts'
-import { stated } from '#content/lib/stated.ts'
 import { offsetOf } from '#content/lib/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
+import { withoutPricesNotDone } from './not-done.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { passagesOf, wordingProblems } from './wording.ts'
 
@@ -19,7 +19,7 @@ export function compileMarkdown<Schema extends z.ZodType>(
   file: string,
   { schema, drawings }: Settings<Schema>,
 ): { front?: z.infer<Schema>; body?: CompiledBody; problems: string[] } {
-  const filled = fillPlaceholders(file.replaceAll('\r\n', '\n'))
+  const filled = fillPlaceholders(withoutPricesNotDone(file.replaceAll('\r\n', '\n')))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []
   if (yaml === undefined || markdown === undefined) {
     return { problems: ['the file must begin with its front matter between two lines of ---.'] }
@@ -49,5 +49,5 @@ function readFrontMatter<Schema extends z.ZodType>(
   const problems = fieldProblems(schema, value, '').map(
     ({ path, sentence }) => `line ${lineAt(offsetOf(document, path))}: ${sentence}`,
   )
-  return problems.length > 0 ? { problems } : { value: stated(schema.parse(value)), problems }
+  return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
 }

@@ -11,7 +11,6 @@ import {
 } from '../content/business.ts'
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
-import { unsaid } from '../content/lib/stated.ts'
 import { afterShock, fireFirst, gasFirst, trippedSwitch } from '../content/safety.ts'
 
 const values = {
@@ -48,9 +47,7 @@ function valueAt(path: string): string | undefined {
   for (const step of steps) {
     if (typeof value !== 'object' || value === null) return undefined
     // Cast: reading any property is safe, and values other than text and numbers are refused below.
-    const parent = value as Record<string, unknown>
-    // A price that this site may not say.
-    value = parent[step] === undefined && Object.hasOwn(parent, step) ? unsaid : parent[step]
+    value = (value as Record<string, unknown>)[step]
   }
   if (typeof value === 'number') return steps[0] === 'prices' ? pounds(value) : String(value)
   return typeof value === 'string' ? value : undefined

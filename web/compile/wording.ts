@@ -73,7 +73,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** The line on which a text starts, found by its first words: placeholders further on have been filled in. */
-export function lineOf(text: string, file: string): number | undefined {
+function lineOf(text: string, file: string): number | undefined {
   const at = file.indexOf(text.slice(0, 24))
   return at < 0 ? undefined : file.slice(0, at).split('\n').length
 }

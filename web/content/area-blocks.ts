@@ -1,34 +1,67 @@
 /** Blocks that the page of every area shows. */
 import { business, pounds, vatNote } from './business.ts'
+import { hasPage } from './lib/done-services.ts'
+import { emergencyLine } from './lib/emergency-line.ts'
 import { servicePrices } from './lib/owner/service-prices.ts'
-import type { AreaServiceCard, IconName, Point } from './lib/schema.ts'
+import type { AreaServiceCard, AreaWords } from './lib/schema.ts'
 import { servicePath } from './lib/service-path.ts'
-import { only, stated } from './lib/stated.ts'
 
-const { prices } = business
+const { prices, emergencyResponseMinutes } = business
 
-/** Without a price to say, how it is priced. */
-const fromPrice = (price: number | undefined) => (price === undefined ? 'Quoted in writing' : `From ${pounds(price)}`)
+const fromPrice = (price: number) => `From ${pounds(price)}`
 
-/** The four cards: kinds of work rather than single services, each with what its price buys. */
-export const areaServiceCards: AreaServiceCard[] = stated([
-  areaCard('plug', 'Installation', 'sockets-lighting', prices.installation),
-  areaCard('clipboard-check', 'Testing', 'eicr', prices.testing),
-  areaCard('siren', 'Emergency', 'emergency', prices.emergencyCallOut),
-  areaCard('lightbulb', 'Lighting', 'downlights', prices.lighting),
-])
+/** What a price buys, as the owner's table says it. */
+const buys = (slug: string) => servicePrices[slug]?.buys ?? ''
 
-function areaCard(icon: IconName, title: string, slug: string, price: number | undefined): AreaServiceCard {
-  return { icon, title, href: servicePath(slug), price: fromPrice(price), buys: servicePrices[slug]?.buys }
+/** The four cards: kinds of work rather than single services, each with what its price buys. A service not done has none. */
+export function areaServiceCards({ installation, testing, lighting }: AreaWords['cardFeatures']): AreaServiceCard[] {
+  const cards: AreaServiceCard[] = [
+    {
+      icon: 'plug',
+      title: 'Installation',
+      description: buys('sockets-lighting'),
+      features: installation,
+      href: servicePath('sockets-lighting'),
+      price: fromPrice(prices.installation),
+    },
+    {
+      icon: 'clipboard-check',
+      title: 'Testing',
+      description: buys('eicr'),
+      features: testing,
+      href: servicePath('eicr'),
+      price: fromPrice(prices.testing),
+    },
+    {
+      icon: 'siren',
+      title: 'Emergency',
+      description: `An electrician at your door. Labour is from ${pounds(prices.emergencyHourly)}/hr on top.`,
+      features: [`We aim for ${emergencyResponseMinutes} minutes`, `${emergencyLine.short}, 365 days`],
+      href: servicePath('emergency'),
+      price: fromPrice(prices.emergencyCallOut),
+    },
+    {
+      icon: 'lightbulb',
+      title: 'Lighting',
+      description: buys('downlights'),
+      features: lighting,
+      href: servicePath('downlights'),
+      price: fromPrice(prices.lighting),
+    },
+  ]
+  return cards.filter(({ href }) => hasPage(href))
 }
 
 /** Under the four cards. */
-export const areaPriceNote = stated(vatNote)
+export const areaPriceNote = vatNote
 
 /** Four reasons to choose the business. */
-export const areaReasons: Point[] = stated([
-  { title: 'One clear price', text: 'In writing, and free to ask for.' },
-  { title: `${only.sameWeekVisits}Same week`, text: 'For most small jobs.' },
-  { title: `${only.guarantee}Tidy by habit`, text: 'Dust sheets, vacuum, waste removed.' },
-  { title: 'Papers included', text: 'Test results and certificate.' },
-])
+export const areaReasons: string[] = [
+  'One clear price, in writing',
+  'Same-week visits for most small jobs',
+  'Dust sheets down, rubbish taken away',
+  'Test results and certificate included',
+]
+
+/** Under the title of the page's last call to action. */
+export const areaLastWords = "A quote is free and in writing, and you don't have to go ahead."

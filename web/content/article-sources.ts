@@ -239,13 +239,6 @@ export const articleSources = {
     checked: '2026-11-20',
     checkAgain: '2027-11-21',
   },
-  landlineSwitch: {
-    title: 'The withdrawal of landlines and switch to digital calls',
-    publisher: 'House of Commons Library',
-    link: 'https://commonslibrary.parliament.uk/research-briefings/cbp-9471/',
-    checked: '2026-11-21',
-    checkAgain: '2027-02-21',
-  },
   awaabsLaw: {
     title: "Awaab's Law: guidance for social landlords, timeframes for repairs in the social rented sector",
     publisher: 'GOV.UK',

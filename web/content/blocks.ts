@@ -1,7 +1,6 @@
 import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
-import { only, stated } from './lib/stated.ts'
-import { advice, burningSigns, darkHome, darkPart, fireFirst, gasFirst, shockStop, streetDark } from './safety.ts'
+import { burningSigns, darkHome, darkPart, fireFirst, gasFirst, shockStop, streetDark } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -9,32 +8,24 @@ const { prices, emergencyResponseMinutes, insuredUpTo } = business
 export const sampleNotice = 'Firm, jobs, prices and reviews are invented.'
 
 /** In the footer. */
-export const promises = stated([
+export const promises = [
   `${emergencyLine.short} Emergency Service Available`,
-  `${only.insurance}Fully Insured`,
+  'Fully Insured',
   'Professional Workmanship',
-])
+]
 
 /** Exactly these three. */
-export const trustStrip = stated([
+export const trustStrip = [
   'Professional Standards',
   `Fully Insured Up to ${insuredUpTo}`,
   `${emergencyLine.short} Emergency Call-Out`,
-])
+]
 
-export const emergencyBlock = stated({
+export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
-  call: `We aim to be with you within ${emergencyResponseMinutes} minutes, ${emergencyLine.daily}.`,
+  call: `Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireFirst} A burning smell, sparks or water? Ring us.`,
-  first: [
-    fireFirst,
-    gasFirst,
-    `${advice}${shockStop}`,
-    `${advice}${burningSigns} Don't touch it. Ring us.`,
-    `${advice}${streetDark}`,
-    `${advice}${darkHome}`,
-    `${advice}${darkPart}`,
-  ],
-})
+  first: [fireFirst, gasFirst, shockStop, `${burningSigns} Don't touch it. Ring us.`, streetDark, darkHome, darkPart],
+}

@@ -2,24 +2,22 @@ import { whatsappLink } from '#contract/phone-number.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { claimed } from './lib/owner/claims.ts'
 import { contact } from './lib/owner/contact.ts'
-import { isLive } from './lib/owner/live.ts'
 import { prices } from './lib/owner/prices.ts'
-import { only, unsaid } from './lib/stated.ts'
 
 /** Who the business is. What the owner may change, and what is invented until the owner has confirmed it, is in `owner/*.yaml`. */
 export const business = {
   ...contact,
   strapline: 'Careful electrical work for Richmond and South West London homes',
   authorLabel: `The ${contact.name} team`,
-  serviceRadiusMetres: 15000,
+  serviceRadiusMetres: claimed.radiusKm * 1000,
   prices,
   /** An aim and never a promise: say "we aim". */
-  emergencyResponseMinutes: only.emergencyMinutes || claimed.minutes,
-  insuredUpTo: only.insurance || claimed.insuredUpTo,
-  yearsInBusiness: only.yearsInBusiness || claimed.years,
+  emergencyResponseMinutes: claimed.minutes,
+  insuredUpTo: claimed.insuredUpTo,
+  yearsInBusiness: claimed.years,
   hours: {
-    text: only.hours ? '' : claimed.openingHours.line,
-    emergencyText: `${only.allHours}Available ${emergencyLine.short}, 365 days a year`,
+    text: claimed.openingHours.line,
+    emergencyText: `Available ${emergencyLine.short}, 365 days a year`,
   },
   copyrightYear: 2024,
 } as const
@@ -39,34 +37,28 @@ export function whatsappHref(message?: string): string {
   return whatsappLink(business.whatsapp.e164, message)
 }
 
-/** Whole pounds as printed: `£2,500`; of a price that this site does not say, what leaves its sentence out. By hand: a page that loads `Intl` for it blocks a phone for 50 ms. */
-export function pounds(amount: number | undefined): string {
-  if (amount === undefined) return unsaid
+/** Whole pounds as printed: `£2,500`. By hand: a page that loads `Intl` for it blocks a phone for 50 ms. */
+export function pounds(amount: number): string {
   return `£${`${amount}`.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',')}`
 }
 
 const { emergencyCallOut, emergencyHourly } = business.prices
 
-function hours(count: number): number | undefined {
-  return emergencyCallOut && emergencyHourly && emergencyCallOut + count * emergencyHourly
-}
-
 /** What an emergency call costs, worked out from the prices. Parts are extra. */
 export const examples = {
-  emergencyOneHour: pounds(hours(1)),
-  emergencyTwoHours: pounds(hours(2)),
+  emergencyOneHour: pounds(emergencyCallOut + emergencyHourly),
+  emergencyTwoHours: pounds(emergencyCallOut + 2 * emergencyHourly),
 } as const
 
 /** What every page that explains prices says about VAT. */
 export const vatNote: string = {
   yes: 'Every price on this site includes VAT.',
   no: 'We are not registered for VAT, so none is added to any price.',
-  undefined: isLive ? unsaid : 'Every price on this site is the whole price: nothing is added for VAT.',
+  undefined: 'Every price on this site is the whole price: nothing is added for VAT.',
 }[`${business.vatRegistered}`]
 
 /** What the terms say about a guarantee of the business's own. */
-export const workGuaranteeNote =
-  (!only.guarantee && claimed.workGuarantee) || 'Your quote says what guarantee we give on our own work.'
+export const workGuaranteeNote = claimed.workGuarantee ?? 'Your quote says what guarantee we give on our own work.'
 
 /** Within how many days building control's certificate usually follows: Building Regulations 2010, regulation 20. */
 export const certificateDays = 30
@@ -75,5 +67,11 @@ export const certificateDays = 30
 export const notification = `Notifiable work is notified to building control. The electrical certificate belongs to the job; the building regulations certificate follows, usually within ${certificateDays} days.`
 
 /** Said after it wherever quotes are explained. */
-export const notificationRoute =
-  (!only.notification && claimed.notificationRoute) || 'Your written quote says by which route, and who pays the fee.'
+export const notificationRoute = claimed.notifies
+  ? 'We notify it ourselves, and the fee is in the price.'
+  : 'Your written quote says by which route, and who pays the fee.'
+
+/** Said of each job that is notifiable. */
+export const buildingCertificate = claimed.notifies
+  ? 'A building regulations certificate follows.'
+  : 'Your quote says who applies for the building regulations certificate, and what that costs.'

@@ -1,8 +1,8 @@
 import { business, examples, pounds } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
+import { isDone } from './lib/done-services.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import type { Faq } from './lib/schema.ts'
-import { only, stated } from './lib/stated.ts'
 import { repliesWithin } from './reply-times.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
@@ -10,12 +10,17 @@ const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
 
+/** Not said by a firm that does none. */
+const eicrPrice = isDone('eicr')
+  ? ` For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`
+  : ''
+
 /** The five questions of the FAQ page. The same text goes into its structured data. */
-export const faqs: (Faq & { id: string })[] = stated([
+export const faqs: (Faq & { id: string })[] = [
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there is no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. ${only.replyTimes}We reply ${repliesWithin.form}. Larger jobs may need a short visit so that the written price is accurate.`,
+    answer: `Yes. Quotes are free and there's no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. We reply ${repliesWithin.form}. A larger job may need a short visit first, which is free too. If the wiring has to be tested before we can price it, we tell you what that costs.`,
   },
   {
     id: 'areas',
@@ -25,16 +30,50 @@ export const faqs: (Faq & { id: string })[] = stated([
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes. We answer ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so one hour of work comes to ${examples.emergencyOneHour}, parts extra. If there's fire or smoke, get out and call 999 first. If the power is out, check a prepayment meter and call 105, free, before us.`,
+    answer: `Yes. Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so one hour of work comes to ${examples.emergencyOneHour}, parts extra. Fire or smoke? Get out and call 999 first. No power? Check a prepayment meter and call 105, free, before us.`,
   },
   {
     id: 'eicr',
     question: 'What is an EICR and do I need one?',
-    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it's safe to keep using. In England the law asks landlords for one at least every 5 years. For others it's advice: homeowners every 10 years, and businesses every 3–5 years. For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`,
+    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it's safe to keep using. In England the law asks landlords for one at least every 5 years. For others it's advice: homeowners every 10 years, and businesses every 3–5 years.${eicrPrice}`,
   },
   {
     id: 'mess',
     question: 'Will there be a lot of mess?',
-    answer: `Chasing cables into walls makes dust; most other work makes little. ${only.guarantee}We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. A quote should say what making good is included, and what is left to a decorator.`,
+    answer:
+      "Cutting channels for cables into walls (chasing) makes dust. Most other work makes little. We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. The quote says how far we fill and repair, and what's left to a decorator.",
   },
-])
+]
+
+/** Short answers for a shop, an office and the landlord of a shared house. */
+export const businessFaqs: Faq[] = [
+  {
+    question: 'Does our equipment need a PAT test every year?',
+    answer:
+      "Portable appliance testing (PAT) has no yearly rule. The law asks that equipment at work is safe. How often it's tested depends on what it is and how it's used: a site drill often, a desk lamp seldom. Tell us how many items you have, and it's a line in the quote.",
+  },
+  {
+    question: 'How often are emergency lights tested?',
+    answer:
+      'Briefly every month, and once a year for as long as they must stay lit, usually three hours. Write each test in a log. Plan the long one for when the building can stay empty while they recharge.',
+  },
+  {
+    question: 'Do you service fire alarms?',
+    answer:
+      'We fit and test mains smoke and heat alarms that sound together, as homes and many shared houses have. An alarm with a control panel needs a fire alarm company, usually every six months, and a short test by you each week.',
+  },
+  {
+    question: 'Can our shop have CCTV?',
+    answer:
+      "Yes, but a business's cameras always come under data protection law. Put up a sign, pay the regulator's fee (to the ICO), film no more than you need, decide how long you keep it, and answer people who ask for pictures of themselves.",
+  },
+  {
+    question: 'What does a shared house (HMO) need?',
+    answer:
+      "An electrical report at least every 5 years, like any rented home in England. New socket circuits need arc-fault protection, which switches off when a damaged cable sparks. The council's licence may ask for more, so send us its conditions.",
+  },
+  {
+    question: 'Can you work while we are closed?',
+    answer: 'Yes, before you open or after you close, if we agree it beforehand. The quote says what those hours cost.',
+  },
+]

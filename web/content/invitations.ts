@@ -10,6 +10,6 @@ export const invitations = {
   },
   call: {
     title: 'Prefer to talk?',
-    text: 'Call or message us. If nobody can pick up at once, leave your number.',
+    text: "Call or message us. If we can't pick up, leave your number and we'll ring back.",
   },
 }

@@ -10,6 +10,7 @@ export const whatsappMessages = {
   area: (name: string) => `Hello, I would like a quote for a job in ${name}.`,
   about: (subject: string) => `Hello, I found you on your website and would like some help. It is about: ${subject}`,
   article: (title: string) => `Hello, I read "${title}" on your blog and have a question.`,
+  sent: (reference: string) => `Hello, this is about my enquiry ${reference}: `,
   failedForm: (fields: QuoteFields, about?: string) =>
     ['Hello, your form would not send, so here are my details.', ...enquiryLines(fields, about)].join('\n'),
 }

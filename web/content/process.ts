@@ -1,24 +1,37 @@
 import { certificateDays } from './business.ts'
 import type { Point } from './lib/schema.ts'
-import { only, stated } from './lib/stated.ts'
 import { formReply } from './reply-times.ts'
 
 /** The steps of a job. */
-export const process: Point[] = stated([
+export const process: Point[] = [
   {
     title: 'Tell us what you need',
     text: 'Use the form, call or WhatsApp. Photos of the room or the fuse board help us give a better first answer.',
   },
   {
     title: 'Free quote',
-    text: `${formReply && `${formReply} `}Some jobs need a visit first. ${only.guarantee}It costs nothing. The price comes in writing, with no obligation.`,
+    text: `${formReply} Some jobs need a visit first. It costs nothing. The price comes in writing, with no obligation.`,
   },
   {
     title: 'The work',
-    text: `On the date we agree. Some circuits are off meanwhile, so save what is on your computer. ${only.guarantee}Floors and furniture are covered.`,
+    text: "We come on the date we agree. Some circuits are off meanwhile, so save what's on your computer. Floors and furniture are covered.",
   },
   {
     title: 'Test and hand over',
-    text: `The work is tested and explained, and gets its certificate. ${only.guarantee}The room is cleaned. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
+    text: `The work is tested and explained, and gets its certificate. The room is cleaned. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
   },
-])
+]
+
+/** What happens once the form is sent, in three lines beside it. */
+export const nextSteps = {
+  quote: [
+    'We read it and call or write back.',
+    'If we need to see the job, the visit is free.',
+    'You get the price in writing. Nothing is due until you say yes.',
+  ],
+  emergency: [
+    'Ring us if you can: it is faster.',
+    'We call back the number you give.',
+    'You hear who is coming, and when.',
+  ],
+}

@@ -1,16 +1,3 @@
-import { isLive } from './lib/owner/live.ts'
-import type { Reviewed } from './lib/schema.ts'
-import { unsaid } from './lib/stated.ts'
-
-/**
- * Who has read what the site says to do in danger, on its emergency page and blocks: a qualified electrician, and a
- * first-aider for what it says about a shock. Never invent one.
- */
-export const safetyReviewed = undefined as Reviewed | undefined
-
-/** Before a sentence of advice that wants such a reader. Whom to call in fire and with gas, the public bodies say themselves. */
-export const advice = isLive && !safetyReviewed ? unsaid : ''
-
 /*
  * The dangers, in the one order in which every text says them: what kills first, first. Each begins with its sign, so
  * that a reader sees at once which one is theirs.

@@ -3,21 +3,29 @@
  * samples; the prices are the business's own.
  */
 import { business, pounds } from './business.ts'
+import { isDone } from './lib/done-services.ts'
 
 const { installation, lighting, homeEicr } = business.prices
 
 /** A line of the quote. `each` in pounds; left out where the work is part of the price. */
-const lines: { work: string; count?: number; each?: number }[] = [
-  { work: 'Double sockets either side of the chimney breast', count: 2, each: installation },
-  { work: 'Pendants over the table, at the points there now', count: 3, each: lighting },
-  { work: 'Hall light changed, at the point there now', count: 1, each: lighting },
-  { work: 'Condition report on the whole home (EICR)', count: 1, each: homeEicr },
+const allLines: { work: string; service?: string; count?: number; each?: number }[] = [
+  {
+    work: 'Double sockets either side of the chimney breast',
+    service: 'sockets-lighting',
+    count: 2,
+    each: installation,
+  },
+  { work: 'Pendants over the table, at the points there now', service: 'downlights', count: 3, each: lighting },
+  { work: 'Hall light changed, at the point there now', service: 'downlights', count: 1, each: lighting },
+  { work: 'Condition report on the whole flat (EICR)', service: 'eicr', count: 1, each: homeEicr },
   { work: 'Testing, and a Minor Works Certificate for the sockets' },
 ]
 
-const quote = {
+const lines = allLines.filter(({ service }) => !service || isDone(service))
+
+export const sampleQuote = {
   title: 'Quote',
-  job: 'Dining room and hall, East Sheen',
+  job: 'Two-bedroom flat, East Sheen',
   lines: lines.map(({ work, count, each }) => ({
     work: count && count > 1 ? `${count} × ${work}` : work,
     amount: count && each ? pounds(count * each) : 'Included',
@@ -26,14 +34,11 @@ const quote = {
   notIncluded: 'Not included: the pendants themselves, plastering and painting.',
   /** Beside the sheet, by the letter that marks their place on it. */
   notes: {
-    lines: 'Each item has a line of its own, and you can leave any of them out.',
-    notIncluded: 'What is not included is written down too.',
+    lines: 'Each item has its own line, and you can leave out any priced line.',
+    notIncluded: "What isn't included is written down too.",
     total: 'One sum, before you decide.',
   },
 } as const
-
-/** Undefined where the site does not say the prices it is made of. */
-export const sampleQuote = installation && lighting && homeEicr ? quote : undefined
 
 export const sampleReport = {
   title: 'Condition report',
@@ -42,13 +47,13 @@ export const sampleReport = {
   observations: [
     { code: 'C1', found: 'Kitchen: broken socket front, live parts can be touched' },
     { code: 'C2', found: 'Gas pipe: main bonding conductor missing' },
-    { code: 'FI', found: 'Bedroom lights: one test reading not explained that day' },
+    { code: 'FI', found: 'Meter cupboard: the supply earth could not be confirmed that day' },
     { code: 'C3', found: 'Board: sound, but older, with no surge protection' },
   ],
   limits: 'Not inspected: cables under the bathroom floor, which is tiled.',
   notes: {
     danger: "C1 is danger present. Made safe that morning, with the owner's agreement.",
     improvement: 'C3 is an improvement. Alone it leaves a report satisfactory.',
-    limits: 'What we could not see is written down too.',
+    limits: "What we couldn't see is written down too.",
   },
 } as const

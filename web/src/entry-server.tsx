@@ -8,7 +8,7 @@ import * as structuredData from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
-export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'plain' | 'answer'> & {
+export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'answer'> & {
   /** Path of the page's URL. */
   path: string
   /** Name of its file in the built site. */
@@ -20,8 +20,8 @@ export async function allDocuments(): Promise<PageDocument[]> {
   return (await Promise.all(pages.map(documentsOf))).flat()
 }
 
-async function documentsOf({ path, slugs, page, listed, plain, answer }: PageRow): Promise<PageDocument[]> {
-  const of = (path: string, file: string): PageDocument => ({ path, file, page, listed, plain, answer })
+async function documentsOf({ path, slugs, page, listed, answer }: PageRow): Promise<PageDocument[]> {
+  const of = (path: string, file: string): PageDocument => ({ path, file, page, listed, answer })
   // No page has the path '*': rendering it gives the 404 page.
   if (path === '*') return [of('/404', '404.html')]
   const urls = slugs ? (await slugs()).map((slug) => path.replace(':slug', slug)) : [path]

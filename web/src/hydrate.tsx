@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, createStaticHandler, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
-import { keepTyped } from './features/quote/keep-typed.ts'
+import { keepEarlyInput } from './features/quote/read-form.ts'
 import { prefetchPage, routes } from './routes.tsx'
 
 /** Hydrates the page in the document. */
@@ -25,7 +25,7 @@ export async function hydratePage(): Promise<void> {
   if (context instanceof Response) throw new Error(`The page redirects to ${context.headers.get('location')}`)
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
   const router = createBrowserRouter(dataRoutes, { hydrationData: context })
-  keepTyped()
+  keepEarlyInput()
   // A transition hydrates in slices, so that the page responds to a press meanwhile.
   startTransition(() => {
     hydrateRoot(root, site(<RouterProvider router={router} />))

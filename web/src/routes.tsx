@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { isThere } from '#content/lib/is-there.ts'
+import { hasPage } from '#content/lib/done-services.ts'
 import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -26,8 +26,6 @@ export type PageRow = {
   menu?: string
   /** False keeps the page out of the sitemap: nobody should land on it from a search. */
   listed?: false
-  /** True for a document without JavaScript. */
-  plain?: true
   /** All slugs that have a page. Imported on demand, because the lists are too large for every page. */
   slugs?: () => Promise<readonly string[]>
   /** Loads what the page reads with `useLoaderData`; undefined for an unknown slug. */
@@ -110,17 +108,12 @@ const allPages: readonly PageRow[] = [
     slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
     record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
   },
-  {
-    path: paths.notSent,
-    page: 'NotSentPage',
-    listed: false,
-    plain: true,
-  },
+  { path: paths.sent, page: 'SentPage', listed: false },
+  { path: paths.notSent, page: 'NotSentPage', listed: false },
   { path: '*', listed: false },
 ]
 
-/** The pages of this build: some depend on an option. */
-export const pages = allPages.filter(({ path }) => isThere(path))
+export const pages = allPages.filter(({ path }) => hasPage(path))
 
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,

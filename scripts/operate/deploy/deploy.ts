@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { refuseUnfinishedContent } from '#content/lib/launch-list.ts'
+import { refuseUnconfirmed } from '#content/lib/launch-gate.ts'
 import { siteStackName } from '#contract/operations.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -20,7 +20,7 @@ interface DeployOptions extends Consent {
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
   const { context, json } = options
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
-  refuseUnfinishedContent(settings.domain)
+  refuseUnconfirmed(settings.domain)
 
   const account = awsAccount(settings)
   const { accountId, problems, notes, deployedUrl } = await preflight(settings, account)

@@ -39,6 +39,7 @@ export async function preflight(settings: Settings, account: Account, timeout = 
       `the CDK's bootstrap in ${name}`,
       checkBootstrap(name, account),
     ]),
+    ['whether there is a domain', noteSample(settings)],
     ['who has confirmed the alarms', noteAlarms(settings, account)],
     ["SES's addresses", checkIdentities(settings, account)],
     ['whether SES has verified the domain', checkDomainMail(settings, account)],
@@ -150,6 +151,14 @@ async function* checkMailSandbox(settings: Settings, account: Account): Findings
     const cure = 'That is enough to begin with; docs/deploy.md#leave-the-ses-sandbox says how to leave it'
     yield { note: `SES is in its sandbox: 200 mails a day, to ${settings.ownerEmail} alone. ${cure}.` }
   }
+}
+
+/** Without a domain nobody finds the site by searching, and nobody has to have confirmed what it says. */
+async function* noteSample({ domain, ...settings }: Settings): Findings {
+  if (domain || !isLive(settings)) return
+  const state =
+    'search engines are asked to stay away, and until six files are confirmed a band says that it is a sample'
+  yield { note: `Without a domain this is a preview: ${state}. docs/deploy.md#a-domain` }
 }
 
 /** An unconfirmed address gets no alarms, which may be the only sign that the owner's mailbox refuses mail. */

@@ -3,6 +3,7 @@
  * Adds a field to the form by one row of the table, and follows every field to each place that must handle it. A new
  * field needs only that row and this file.
  */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -20,10 +21,11 @@ import { sendCanary } from '../../../lambdas/site/send-canary.ts'
 import { eraseLeads } from '../../../scripts/operate/leads/erase-leads.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
 import { listLeads, showLeads } from '../../../scripts/operate/leads/show-leads.ts'
+import { newDraft, readDraft, writeDraft } from '../../../web/src/features/quote/draft.ts'
+import { EnquiryProvider } from '../../../web/src/features/quote/EnquiryProvider.tsx'
 import { fallbackLinks } from '../../../web/src/features/quote/fallback-links.ts'
 import { QuoteForm } from '../../../web/src/features/quote/QuoteForm.tsx'
 import { QuoteSent } from '../../../web/src/features/quote/QuoteSent.tsx'
-import { quoteDraft } from '../../../web/src/features/quote/quote-draft.ts'
 import { leadBook, printed, startQueues } from '../../fixtures/lead-book.ts'
 import { emailSettings, keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
@@ -71,29 +73,28 @@ test.each(quoteFieldNames)(
   },
 )
 
-const rendered = (element: ReactElement) => parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, element)))
+const rendered = (element: ReactElement) => {
+  // Both, because the type of `createElement` wants required children among the props.
+  const props = { showForm: () => undefined, children: element }
+  const provider = createElement(EnquiryProvider, props)
+  const site = createElement(QueryClientProvider, { client: new QueryClient() }, provider)
+  return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, site)))
+}
 
 test.each(quoteFieldNames)('%s is in the form, and on the receipt', (name) => {
   const form = rendered(createElement(QuoteForm, { idPrefix: 'a' }))
   const label = [...form.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === `a-${name}`)
   expect(label?.textContent).toContain(quoteFields[name].label)
   expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
-  const sent = {
-    leadId: 'a',
-    request: { ...typed, phone: 'the phone' },
-    photos: 0,
-    photosChosen: 0,
-    photoIds: [],
-    sentAt: 0,
-  }
-  const pressed = () => undefined
-  const props = { id: 'b', hasTitle: true, takesFocus: false, receipt: sent, onCorrect: pressed, onAnother: pressed }
-  expect(rendered(createElement(QuoteSent, props)).body.textContent).toContain(sent.request[name])
+  const request = { ...typed, phone: 'the phone' }
+  const receipt = { leadId: 'a', request, sentAt: 0, photosChosen: 0, photosTaken: 0, photosAreComing: false }
+  const sent = rendered(createElement(QuoteSent, { id: 'b', hasTitle: true, receipt, onAnother: () => undefined }))
+  expect(sent.body.textContent).toContain(request[name])
 })
 
 test.each(quoteFieldNames)('%s is kept in the draft, and in what is sent by WhatsApp or e-mail instead', (name) => {
-  quoteDraft.set(name, typed[name])
-  expect(JSON.parse(localStorage.getItem('quote-draft') ?? '').fields[name]).toBe(typed[name])
+  writeDraft({ ...newDraft(), fields: typed })
+  expect(readDraft().fields[name]).toBe(typed[name])
   expect(whatsappMessages.failedForm(typed)).toContain(typed[name])
   const { whatsapp, email } = fallbackLinks(typed)
   for (const href of [whatsapp, email]) expect(decodeURIComponent(href.replaceAll('+', ' '))).toContain(typed[name])
@@ -137,10 +138,8 @@ test('a lead that was stored before the form had the field can still be read', (
   expect(StoredLead.parse(old)).toMatchObject({ fullName: 'the fullName', access: '' })
 })
 
-test('a draft that was begun before the form had the field is not lost', async () => {
+test('a draft that was begun before the form had the field is not lost', () => {
   const { access, ...fields } = { access: '', ...typed }
   localStorage.setItem('quote-draft', JSON.stringify({ key: 'begun before', fields }))
-  vi.resetModules()
-  const { quoteDraft: reloaded } = await import('../../../web/src/features/quote/quote-draft.ts')
-  expect(reloaded.get()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
+  expect(readDraft()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
 })

@@ -1,7 +1,10 @@
+import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { AreaHead, AreaWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const { prices } = business
 
 export const head: AreaHead = {
   order: 4,
@@ -13,7 +16,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Barnes ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrical work in Barnes ${head.outcodes.join(' and ')}: kitchens, rewiring, smart lighting, security and EICR testing, with free quotes and ${emergencyLine.short} emergency call-outs.`,
+  metaDescription: `Electrician in Barnes ${head.outcodes.join(' and ')} for kitchens, lighting, cameras and EICR testing. One extra socket from ${pounds(prices.installation)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Barnes',
   heroDescription: 'Cottages in the village, villas on Castelnau and Edwardian houses near the Common.',
   localAreas: [
@@ -37,37 +40,63 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['mortlake', 'putney', 'roehampton', 'kew'],
   intro: [
-    'Barnes has cottages whose fuse board hangs among the coats, and villas on Castelnau several floors high. In both, the kitchen runs out of sockets first. The river bends round three sides, and gardens near it stay damp.',
+    'Barnes has small cottages with the fuse board in the coat cupboard, and villas on Castelnau several floors high. In both, the kitchen usually runs out of sockets first. The river bends round three sides, so gardens near it stay damp and outdoor fittings need a good seal.',
   ],
   sections: ['houses', 'rules', 'jobs', 'work', 'services'],
+  cardFeatures: {
+    installation: ['Kitchen circuits', 'Outdoor sockets'],
+    testing: ['Before a new kitchen', 'When you buy'],
+    lighting: ['Lights in groups', 'Garden lamps'],
+  },
   housesTitle: 'Cottages, villas and Edwardian houses',
   housing: [
     {
       title: 'Cottages and tight terraces',
-      text: "There's hardly a void to hide a cable in. Shallow boxes and a run inside a cupboard can save the plaster.",
+      text: "There's little space behind the plaster to hide a cable. Shallow boxes and a run inside a cupboard can save the walls.",
     },
     {
       title: 'Villas along Castelnau',
-      text: 'Several floors, altered by each family. Cable runs are long, so a second board upstairs can be the neater answer.',
+      text: 'Several floors, altered by each family in turn. Cable runs are long, so a second fuse board upstairs can be neater than a bundle of cables down to the hall.',
     },
     {
       title: 'Edwardian houses near the Common',
-      text: 'Large square rooms, which suit lights in groups on one keypad.',
+      text: 'Large square rooms suit lights in groups: some for the table, some for the walls, some for the corners. One keypad can work them all.',
     },
   ],
   practical: {
     conservation:
-      'Barnes Green is one of several conservation areas here, and has an appraisal of its own. A doorbell camera should see your own path and no more.',
+      'Barnes Green is one of several conservation areas here. A doorbell camera should see your own path and no more, which also keeps it outside data protection law.',
     parking:
-      'The village lanes are narrow. In the tightest we unload first and park where permits allow. Around White Hart Lane the zone asks for a permit from 10 to noon on weekdays in most roads.',
-    network: 'Forms that ask for your network operator want the name UK Power Networks in Barnes.',
+      'The village lanes are narrow. In the tightest we unload first, then park where permits allow. Around White Hart Lane most roads need a permit from 10 to noon on weekdays.',
+    network:
+      "UK Power Networks runs the cables in the street. If a form for a charger, solar panels or a heat pump asks for your network operator, that's the name to give.",
   },
   networkOperator: 'UK Power Networks',
   needs: [
-    { because: 'A kitchen short of circuits', service: 'new-builds', article: 'kitchen-sockets-and-circuits' },
-    { because: 'A doorbell camera in a narrow lane', service: 'security', article: 'home-cctv-and-privacy' },
-    { because: 'Large rooms that want lights in groups', service: 'smart-home', article: 'smart-home-wiring-basics' },
-    { because: 'Sockets and lamps for damp ground', service: 'garden-lighting', article: 'garden-lighting-and-power' },
+    {
+      title: 'New kitchen circuits',
+      text: "An induction hob needs a circuit to itself, and the worktop needs sockets where you'll use them.",
+      service: 'new-builds',
+      article: 'kitchen-sockets-and-circuits',
+    },
+    {
+      title: 'Doorbell cameras and CCTV',
+      text: 'In a narrow lane the angle matters most. Aim at your own step, mask the rest and leave the microphone off.',
+      service: 'security',
+      article: 'home-cctv-and-privacy',
+    },
+    {
+      title: 'Lights on one keypad',
+      text: 'The cables have to be right before the plaster goes on, even if you choose the controls later.',
+      service: 'smart-home',
+      article: 'smart-home-wiring-basics',
+    },
+    {
+      title: 'Garden sockets and lights',
+      text: 'Damp ground wants sealed fittings, armoured cable and an RCD, which cuts the power when current leaks.',
+      service: 'garden-lighting',
+      article: 'garden-lighting-and-power',
+    },
   ],
   finalCta: {
     title: 'Get a quote in Barnes',

@@ -1,7 +1,10 @@
+import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { AreaHead, AreaWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const { prices } = business
 
 export const head: AreaHead = {
   order: 1,
@@ -12,7 +15,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Richmond ${head.outcodes.join(' & ')}`),
-  metaDescription: `Local electrician in Richmond: rewiring, consumer units, EICR testing, lighting and ${emergencyLine.short} emergency call-outs. Free quotes for ${head.outcodes.join(' and ')}.`,
+  metaDescription: `Local electrician in Richmond ${head.outcodes.join(' and ')}: rewiring, fuse boards, lighting and EICR testing. One extra socket from ${pounds(prices.installation)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Richmond',
   heroDescription:
     'Georgian houses by the Green, mansion flats on the Hill, terraces in the Alberts and post-war estates in Ham.',
@@ -37,14 +40,19 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['twickenham', 'kew', 'east-sheen', 'mortlake'],
   intro: [
-    "Richmond's oldest rooms were built for candles, so the cable was added later and had to find its own way in. In a listed house or behind lath and plaster, finding the route takes longer than running the cable.",
+    "Wiring in Richmond's oldest houses was added long after they were built. In a listed house, or behind lath and plaster, finding a route takes longer than running the cable. The route decides the price more than the number of sockets.",
   ],
   sections: ['rules', 'houses', 'work', 'jobs', 'services'],
+  cardFeatures: {
+    installation: ['Sockets fed from below', 'Outside lamps'],
+    testing: ['Listed houses', 'Buying and selling'],
+    lighting: ['Tall rooms', 'Bathrooms'],
+  },
   housesTitle: 'Listed terraces, mansion flats, houses on the Hill',
   housing: [
     {
       title: 'Georgian and early Victorian houses',
-      text: 'Solid walls and lath-and-plaster ceilings, which crack. We go under floors and behind panelling. In a listed house consent comes first.',
+      text: 'Solid walls, and lath-and-plaster ceilings that crack. Cable goes under floors and behind panelling. In a listed house consent comes first.',
     },
     {
       title: 'Terraces such as the Alberts',
@@ -60,18 +68,35 @@ export const words: AreaWords = {
       'The Green, the Riverside, the Hill and Kew Foot Road are among the conservation areas. On a listed house an outside lamp or a camera can need consent, so ask the council before anything is fixed.',
     parking:
       'Lanes off the Green are narrow, and permit zones are common there and on the Hill. Water Lane and Friars Lane can flood for an hour or two around a very high tide.',
-    network: 'The cable in the street and the main fuse belong to UK Power Networks.',
+    network:
+      'The cable in the street and the main fuse belong to UK Power Networks. A larger supply is asked for there, with the load worked out first.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
-      because: 'Tall rooms and old plaster: where lights can go',
+      title: 'Lighting in tall rooms',
+      text: "Old plaster doesn't like holes. Wall lights, lamps on a switched socket and a few well-placed spots often do more.",
       service: 'downlights',
       article: 'led-downlights-planning',
     },
-    { because: 'Dating the wiring of an old house', service: 'rewiring', article: 'date-the-wiring' },
-    { because: 'A bathroom with a high ceiling', service: 'sockets-lighting', article: 'bathroom-lighting-zones' },
-    { because: 'Papers for selling a listed house', service: 'eicr', article: 'part-p-and-certificates' },
+    {
+      title: 'Rewiring an old house',
+      text: 'Round-pin sockets, rubber cable or a wooden fuse box show its age. Have it tested before you decorate.',
+      service: 'rewiring',
+      article: 'date-the-wiring',
+    },
+    {
+      title: 'Bathroom lights',
+      text: 'What may go where depends on the distance from the bath or shower.',
+      service: 'sockets-lighting',
+      article: 'bathroom-lighting-zones',
+    },
+    {
+      title: 'Certificates when you sell',
+      text: "Buyers ask for papers on new circuits and boards. If they're lost, a condition report shows the state today.",
+      service: 'eicr',
+      article: 'part-p-and-certificates',
+    },
   ],
   finalCta: {
     title: 'Get a quote in Richmond',

@@ -1,7 +1,10 @@
+import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { AreaHead, AreaWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
+
+const { prices } = business
 
 export const head: AreaHead = {
   order: 2,
@@ -13,7 +16,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Twickenham ${head.outcodes.join(' & ')}`),
-  metaDescription: `Electrician in Twickenham, St Margarets and Whitton: fuse board upgrades, EICRs, EV charging and ${emergencyLine.short} call-outs. Free written quotes.`,
+  metaDescription: `Electrician in Twickenham, St Margarets and Whitton for fuse boards, EICRs and EV charging. Report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Twickenham',
   heroDescription: 'Railway terraces in St Margarets, semis in Whitton, and flats by the river and the station.',
   localAreas: [
@@ -37,18 +40,23 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['richmond', 'teddington', 'kew', 'east-sheen'],
   intro: [
-    "Most Whitton semis have a drive; most St Margarets terraces don't. That decides where a car can charge and how a cable reaches the garden.",
+    "Most Whitton semis have a drive; most St Margarets terraces don't. That decides where a car can charge and how a cable reaches the garden. In a flat by the river or the station, the lease and the building's meter cupboard decide.",
   ],
   sections: ['jobs', 'work', 'houses', 'services', 'rules'],
+  cardFeatures: {
+    installation: ['Extra sockets', 'Garden power'],
+    testing: ['Semis and terraces', 'Shops and lets'],
+    lighting: ['Period rooms', 'Shop lighting'],
+  },
   housesTitle: 'Semis with a drive, terraces without',
   housing: [
     {
       title: 'Interwar semis',
-      text: 'The board is often under the stairs. Some pairs share one cable from the street, a looped supply, which has to be known before you order a charger.',
+      text: 'The fuse board is often under the stairs. Some pairs share one cable from the street, a looped supply. The network has to know before a charger goes in.',
     },
     {
       title: 'Victorian and Edwardian terraces',
-      text: 'Well-shaped rooms, short of sockets. We leave the party wall alone and come up through your own floor.',
+      text: 'Well-shaped rooms, short of sockets. Cable comes up through your own floor, and the party wall is left alone.',
     },
     {
       title: 'Flats by the river and the station',
@@ -57,25 +65,38 @@ export const words: AreaWords = {
   ],
   practical: {
     conservation:
-      "Twickenham Riverside, Twickenham Green, Queen's Road and Amyand Park Road are conservation areas. A charger or a cable belongs at the side of the house where it can.",
+      "Twickenham Riverside, Twickenham Green, Queen's Road and Amyand Park Road are conservation areas. Put a charger or a cable at the side of the house.",
     parking:
       'Roads near the stadium close on match days, so we look at the fixtures before offering a date. Chertsey Road is a red route. The Embankment and Ranelagh Drive can flood around a very high tide.',
     network:
-      "UK Power Networks runs the cables here; over the boundary in Hounslow it's SSEN. A plain charger is reported after fitting, and a looped supply is asked about first.",
+      "UK Power Networks runs the cables here; over the boundary in Hounslow it's SSEN. An ordinary charger is reported after fitting. With a looped supply, the network is asked first.",
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
-      because: 'A drive in Whitton, or a channel across the pavement in St Margarets',
+      title: 'EV charging, with or without a drive',
+      text: "In Whitton the drive makes it simple. In St Margarets you'd need a channel across the pavement, which only the council can allow.",
       service: 'ev-charging',
       article: 'ev-charger-installation',
     },
     {
-      because: 'A heat pump on a supply looped with next door',
+      title: 'Heat pumps on a looped supply',
+      text: 'The network may give each home its own cable first, as a rule free of charge.',
       service: 'solar-battery-heat-pump',
       article: 'main-fuse-upgrade',
     },
-    { because: 'A terrace short of sockets', service: 'sockets-lighting', article: 'kitchen-sockets-and-circuits' },
+    {
+      title: 'Extra sockets in a terrace',
+      text: 'Over timber floors the cable comes from below, so the plaster stays.',
+      service: 'sockets-lighting',
+      article: 'kitchen-sockets-and-circuits',
+    },
+    {
+      title: 'Shops, offices and cafés',
+      text: 'The advice is a report every 3–5 years. Ask for emergency lights and appliance tests on the same quote.',
+      service: 'landlords-businesses',
+      article: 'eicr-guide',
+    },
   ],
   finalCta: {
     title: 'Get a quote in Twickenham',

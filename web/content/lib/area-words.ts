@@ -2,7 +2,6 @@
 import { areaSummaries } from './areas.ts'
 import type { Area, AreaWords, Plate } from './schema.ts'
 import { bySlug } from './slug.ts'
-import { stated } from './stated.ts'
 
 const pages = bySlug(import.meta.glob<AreaWords & Plate>('../areas/*.ts', { query: '?page', import: 'page' }))
 
@@ -10,5 +9,5 @@ const pages = bySlug(import.meta.glob<AreaWords & Plate>('../areas/*.ts', { quer
 export async function loadArea(slug: string): Promise<Area | undefined> {
   const area = areaSummaries.find((area) => area.slug === slug)
   const load = pages[slug]
-  return area && load && { ...area, ...stated(await load()) }
+  return area && load && { ...area, ...(await load()) }
 }

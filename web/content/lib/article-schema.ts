@@ -1,6 +1,6 @@
 /** Schema of an article: the front matter of its file, and what the compiler derives from the rest. */
 import * as z from 'zod'
-import { CalendarDate, MetaDescription, PageTitle, type Plate, Reviewed, Slug, type Source, Text } from './schema.ts'
+import { CalendarDate, MetaDescription, PageTitle, type Plate, Slug, type Source, Text } from './schema.ts'
 import { SourceNames } from './source-names.ts'
 
 const ArticleCategory = z.enum([
@@ -21,16 +21,17 @@ export const ArticleFrontMatter = z.strictObject({
   title: PageTitle,
   excerpt: Text,
   category: ArticleCategory,
+  /** Whether the blog index shows it as a card; the others are listed there by topic. */
+  card: z.boolean().default(false),
   /** Date of publication. */
   date: CalendarDate,
-  /** Date of the last change, shown as "Updated ..." until somebody has reviewed the article. */
+  /** Date of the last change, shown as "Updated ..." until an electrician has read the article since. */
   updated: CalendarDate,
   metaDescription: MetaDescription,
   /** The sentence above the article's quote button. */
   cta: Text,
   /** Slugs of services that readers of this article may want next, `security` included. */
   services: z.array(Slug).min(1).max(2),
-  reviewed: Reviewed.optional(),
   /** Areas to which the article applies. */
   areas: z.array(Slug),
   /** Sources of its facts. */
@@ -39,7 +40,7 @@ export const ArticleFrontMatter = z.strictObject({
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 
 /** What lists, cards and links use of an article. */
-export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'date' | 'services'> &
+export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'card' | 'date' | 'services'> &
   Pick<Plate, 'plate'> & {
     slug: string
     /** Slugs of the articles that its text links to. */
@@ -61,7 +62,9 @@ export type ArticlePart<Html = string> =
 /** A second-level heading, and its id for links. */
 export type Section = { id: string; title: string }
 
-export type ArticleWords = Pick<ArticleFrontMatter, 'updated' | 'reviewed' | 'metaDescription' | 'cta' | 'areas'> & {
+export type ArticleWords = Pick<ArticleFrontMatter, 'updated' | 'metaDescription' | 'cta' | 'areas'> & {
+  /** Who has read it since it was last changed, and when. */
+  reviewed?: { who: string; when: string } | undefined
   sources: Source[]
   parts: ArticlePart[]
   sections: Section[]

@@ -1,6 +1,5 @@
 /** The articles: the heads of all, and the text of each in a chunk of its own. */
 import type { Article, ArticleSummary, ArticleWords, Fetched } from './article-schema.ts'
-import { isThere } from './is-there.ts'
 import { bySlug } from './slug.ts'
 
 const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('../articles/*.md', {
@@ -11,7 +10,6 @@ const heads = import.meta.glob<Omit<ArticleSummary, 'slug'>>('../articles/*.md',
 
 /** Newest first, as on the blog index. */
 export const articleSummaries: ArticleSummary[] = Object.entries(bySlug(heads))
-  .filter(([slug]) => isThere(`/blog/${slug}`))
   .map(([slug, head]) => ({ slug, ...head }))
   .toSorted(newestFirst)
 

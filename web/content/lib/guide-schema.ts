@@ -1,13 +1,10 @@
 /** Schema of the guides: Markdown files like the articles, with different front matter. */
 import * as z from 'zod'
 import type { ArticlePart, Fetched, Section } from './article-schema.ts'
-import { CalendarDate, MetaDescription, PageTitle, type Source, Text } from './schema.ts'
+import { MetaDescription, PageTitle, type Source, Text } from './schema.ts'
 import { SourceNames } from './source-names.ts'
 
-/**
- * The front matter of `guides/{slug}.md`. `confirmed` is the date on which the owner and a solicitor had read the
- * terms, or `no`: a site on its own domain then leaves them out.
- */
+/** The front matter of `guides/{slug}.md`. */
 export const GuideFrontMatter = z.strictObject({
   title: PageTitle,
   metaDescription: MetaDescription,
@@ -15,7 +12,6 @@ export const GuideFrontMatter = z.strictObject({
   heading: Text,
   lead: Text,
   sources: SourceNames,
-  confirmed: z.union([z.literal('no'), CalendarDate]).optional(),
 })
 
 /** The front matter with its sources resolved, and the parts of the body. */

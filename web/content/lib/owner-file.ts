@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { Claims, Contact, Notice, Prices, Reviews, TeamNote } from './owner-schema.ts'
+import { Advice, Claims, Contact, Notice, Prices, Reviews, Services } from './owner-schema.ts'
 import { fieldProblems } from './problems.ts'
 import { offsetOf } from './yaml-offset.ts'
 
@@ -14,9 +14,10 @@ const schemas = {
   contact: Contact,
   claims: Claims,
   prices: Prices,
-  notice: Notice,
   reviews: Reviews,
-  'team-note': TeamNote,
+  services: Services,
+  advice: Advice,
+  notice: Notice,
 }
 export type OwnerFile = keyof typeof schemas
 
@@ -52,7 +53,23 @@ export function readOwnerFile<Name extends OwnerFile>(name: Name): z.infer<(type
 /** All problems in the files of a folder. */
 export function ownerProblems(folder = ownerFolder): OwnerProblem[] {
   // Cast: the keys are the file names.
-  return Object.keys(schemas).flatMap((name) => read(name as OwnerFile, folder).problems)
+  const problems = Object.keys(schemas).flatMap((name) => read(name as OwnerFile, folder).problems)
+  return problems.length > 0 ? problems : streetProblems(folder)
+}
+
+/** A trader that quotes prices gives a geographical address: E-Commerce Regulations 2002, reg. 6; CAP code 3.4.2. */
+function streetProblems(folder: string): OwnerProblem[] {
+  const { confirmed } = Prices.parse(read('prices', folder).value)
+  if (!confirmed || Contact.parse(read('contact', folder).value).street) return []
+  const sentence =
+    'street is missing: who prints prices prints an address. Take the # and the space away from its line, and write the whole postcode below.'
+  return [{ file: ownerPath('contact.yaml'), line: lineOfField('contact', 'town', folder), sentence }]
+}
+
+/** The line of a field at the margin of a file. */
+export function lineOfField(name: OwnerFile, field: string, folder = ownerFolder): number {
+  const lines = readFileSync(join(folder, `${name}.yaml`), 'utf8').split('\n')
+  return lines.findIndex((line) => line.startsWith(`${field}:`)) + 1
 }
 
 type Read = { value?: unknown; problems: OwnerProblem[] }

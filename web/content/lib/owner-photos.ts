@@ -42,7 +42,7 @@ export async function ownerPhotoProblems(folder = ownerFolder): Promise<OwnerPro
 }
 
 /** Names of the image files of this subject, by extension. */
-export function picturesOf(subject: Subject, folder: string): string[] {
+function picturesOf(subject: Subject, folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
     .filter(subjects[subject])

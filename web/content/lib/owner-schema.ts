@@ -17,7 +17,7 @@ const wholePounds = (example: string) =>
     })
     .transform(Number)
 
-/** The date on which the owner confirmed a claim or a price table; `no` becomes false. */
+/** The date on which the owner confirmed a file; `no` becomes false. */
 const Confirmed = z
   .union([z.literal('no'), CalendarDate], {
     error: ({ input }) => `is "${input}" and must be the day on which you checked it, for example 2026-11-22, or: no`,
@@ -107,7 +107,6 @@ const PriceRow = z
   })
 
 const PriceRows = z.strictObject({
-  confirmed: Confirmed,
   /** A few words for the first row: lists print them before its price. */
   lead: Text.max(30),
   rows: z
@@ -126,8 +125,8 @@ const PriceRows = z.strictObject({
 
 export const Prices = z
   .strictObject({
+    confirmed: Confirmed,
     emergency: z.strictObject({
-      confirmed: Confirmed,
       callOut: wholePounds('95'),
       hourly: wholePounds('65'),
       /** What the call-out fee covers. */
@@ -146,7 +145,7 @@ export const Prices = z
     heatingControls: PriceRows,
     faultFinding: PriceRows,
   })
-  .transform(({ emergency, ...ranges }) => ({ emergency, ranges }))
+  .transform(({ confirmed, emergency, ...ranges }) => ({ confirmed, emergency, ranges }))
 
 const OpeningHours = Text.max(80).transform((line, context) => {
   const open = readOpeningHours(line)
@@ -174,56 +173,66 @@ export const Notice = z.preprocess(
 
 const YesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 
+const wholeNumber = (example: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, { error: ({ input }) => `is "${input}" and must be a number, for example ${example}` })
+    .transform(Number)
+
 const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
 
-/** Claims that only the owner can confirm: the date of each, and the figures and text of some. */
+/** The note on the About page, and who signs it. */
+const Note = z.strictObject({
+  title: Text.max(60),
+  paragraphs: z.array(Text.max(600)).min(1).max(5),
+  signature: Text.max(80),
+  /** Alternative texts of the photographs. */
+  portrait: Text.max(140),
+  van: Text.max(140),
+})
+
+const uncomment = 'is missing: take the # and the space away from its line'
+
+/** What the site says of the firm and only the owner can know. */
 export const Claims = z
   .strictObject({
-    insurance: Confirmed,
-    insuredUpTo: Text.max(10),
-    yearsInBusiness: Confirmed,
-    years: Text.max(30),
-    sameWeekVisits: Confirmed,
-    emergencyMinutes: Confirmed,
-    minutes: z
-      .string()
-      .regex(/^[1-9]\d{1,2}$/, { error: ({ input }) => `is "${input}" and must be a number, for example 60` })
-      .transform(Number),
-    hours: Confirmed,
+    confirmed: Confirmed,
     openingHours: OpeningHours,
-    allHours: Confirmed,
-    replyTimes: Confirmed,
-    guarantee: Confirmed,
-    workGuarantee: Text.max(200).optional(),
-    registration: Confirmed,
+    insuredUpTo: Text.max(10),
+    years: Text.max(30),
+    minutes: wholeNumber('60'),
+    radiusKm: wholeNumber('15'),
     scheme: Text.max(60).optional(),
     number: Text.max(30).optional(),
     link: HttpsLink.optional(),
-    notification: Confirmed,
-    notificationRoute: Text.max(200).optional(),
-    story: Confirmed,
+    /** Whether the firm itself notifies building control, as only a registered one may. */
+    notifies: YesOrNo,
+    workGuarantee: Text.max(200).optional(),
+    note: Note,
   })
-  .check(({ value, issues }) => {
+  .check(({ value: { scheme, number, link, notifies }, issues }) => {
     if (issues.length > 0) return
-    const { registration, scheme, number, link, notification, notificationRoute } = value
-    const wanted = [
-      ...Object.entries(registration ? { scheme, number, link } : {}),
-      ...Object.entries(notification ? { notificationRoute } : {}),
-    ]
-    for (const [field, given] of wanted) {
-      const message = 'is missing: take the # and the space away from its line'
-      if (!given) issues.push({ code: 'custom', input: given, path: [field], message })
+    const registration = { scheme, number, link }
+    const given = Object.values(registration).some(Boolean)
+    for (const [field, words] of Object.entries(given ? registration : {})) {
+      if (!words) issues.push({ code: 'custom', input: words, path: [field], message: uncomment })
+    }
+    if (notifies && !given) {
+      const message =
+        'is yes, which only a registered firm may say. Take the # away from scheme, number and link, or write no'
+      issues.push({ code: 'custom', input: notifies, path: ['notifies'], message })
     }
   })
 
-/** The areas are the files of this folder. */
-const areas = readdirSync(join(import.meta.dirname, '../areas')).map((file) => basename(file, '.ts'))
+/** Slugs of the records in a folder: its files. */
+const slugsOf = (folder: string) =>
+  readdirSync(join(import.meta.dirname, '..', folder)).map((file) => basename(file, '.ts'))
 
 /** A customer's review, and what the page says about it. */
 const Review = z.strictObject({
   show: YesOrNo,
   /** Shown on this area's page instead of the home page. */
-  area: z.enum(areas).optional(),
+  area: z.enum(slugsOf('areas')).optional(),
   name: Text.max(60),
   location: Text.max(60),
   /** As printed: `October 2024`. */
@@ -244,12 +253,12 @@ const Review = z.strictObject({
 export const Reviews = z
   // A list whose entries were all deleted is an empty line.
   .strictObject({
-    samples: YesOrNo,
+    confirmed: Confirmed,
     reviews: z.preprocess((list) => (list === '' ? [] : list), z.array(Review)),
   })
-  .check(({ value: { samples, reviews }, issues }) => {
+  .check(({ value: { confirmed, reviews }, issues }) => {
     for (const [index, { show, published }] of reviews.entries()) {
-      if (samples || !show || published) continue
+      if (!confirmed || !show || published) continue
       issues.push({
         code: 'custom',
         input: published,
@@ -259,15 +268,45 @@ export const Reviews = z
     }
   })
 
-export const TeamNote = z.strictObject({
-  confirmed: Confirmed,
-  title: Text.max(60),
-  paragraphs: z.array(Text.max(600)).min(1).max(5),
-  signature: Text.max(80),
-  /** Alternative texts of the photographs. */
-  portrait: Text.max(140),
-  van: Text.max(140),
-})
+/** Services with inspections for which the law wants a qualified person. */
+const inspections = ['eicr', 'landlords-businesses']
+
+/** Which services the firm does; those without a line are done. */
+export const Services = z
+  .strictObject({
+    confirmed: Confirmed,
+    /** Whether whoever signs condition reports is one, by the regulations of 2020 on rented homes. */
+    qualifiedPerson: YesOrNo,
+    services: z.strictObject(Object.fromEntries(slugsOf('services').map((slug) => [slug, YesOrNo.default(true)]))),
+  })
+  .check(({ value: { qualifiedPerson, services }, issues }) => {
+    if (issues.length > 0) return
+    const refuse = (slug: string, message: string) =>
+      issues.push({ code: 'custom', input: services[slug], path: ['services', slug], message })
+    if (!services.emergency) refuse('emergency', 'is no, and every page has the emergency line. Write yes')
+    for (const slug of inspections) {
+      if (!qualifiedPerson && services[slug])
+        refuse(slug, 'needs a qualified person. Write no, or qualifiedPerson: yes')
+    }
+  })
+  .transform(({ confirmed, services }) => ({
+    confirmed,
+    notDone: Object.entries(services).flatMap(([slug, done]) => (done ? [] : slug)),
+  }))
+
+/** Who has read the advice: names as printed. */
+export const Advice = z
+  .strictObject({
+    confirmed: Confirmed,
+    electrician: Text.max(100).optional(),
+    firstAider: Text.max(100).optional(),
+  })
+  .check(({ value: { confirmed, ...names }, issues }) => {
+    if (issues.length > 0 || !confirmed) return
+    for (const field of ['electrician', 'firstAider'] as const) {
+      if (!names[field]) issues.push({ code: 'custom', input: names[field], path: [field], message: uncomment })
+    }
+  })
 
 function wordsOf(value: unknown, key: string): string {
   return typeof value === 'object' && value !== null && key in value ? String(value[key as keyof typeof value]) : ''

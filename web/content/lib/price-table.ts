@@ -7,11 +7,11 @@ export type PriceTableName = keyof Ranges
 
 /** What a service costs. */
 export type ServicePrice = {
-  /** `Charge point, from £850`. */
+  /** `Charge point, from £1,234`. */
   line: string
   /** What the price buys. */
   buys: string
-  /** For structured data, in pounds. Empty until the owner has confirmed the figures. */
+  /** For structured data, in pounds; none until the owner has confirmed them. */
   offers: { name: string; minPrice: number; maxPrice?: number }[]
 }
 
@@ -34,10 +34,7 @@ type Head = Pick<PriceTable, 'service' | 'caption'> & {
 }
 
 /** One of the owner's tables as pages show it. */
-export function priceTable(
-  { confirmed, lead, rows }: Ranges[PriceTableName],
-  { service, caption, what }: Head,
-): PriceTable {
+export function priceTable({ lead, rows }: Ranges[PriceTableName], { service, caption, what }: Head): PriceTable {
   const all = range(Math.min(...rows.map(({ from }) => from)), Math.max(...rows.map(({ to }) => to)))
   const [first] = rows
   return {
@@ -49,14 +46,12 @@ export function priceTable(
     price: {
       line: `${lead}, from ${pounds(first.from)}`,
       buys: `${first.for}: ${withoutCapital(first.includes)}.`,
-      offers: confirmed
-        ? rows.map(({ for: home, from, to }) => ({ name: `${caption}: ${home}`, minPrice: from, maxPrice: to }))
-        : [],
+      offers: rows.map(({ for: home, from, to }) => ({ name: `${caption}: ${home}`, minPrice: from, maxPrice: to })),
     },
   }
 }
 
-/** `£3,800 to £6,000`. */
+/** `£1,234 to £2,345`. */
 function range(from: number, to: number): string {
   return from === to ? pounds(from) : `${pounds(from)} to ${pounds(to)}`
 }

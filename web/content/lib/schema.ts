@@ -52,10 +52,6 @@ export const Source = z
   })
 export type Source = z.infer<typeof Source>
 
-/** The qualified person who has read the safety advice, and when. Without it a site on its own domain leaves the advice out. */
-export const Reviewed = z.strictObject({ who: Text.max(100), when: CalendarDate })
-export type Reviewed = z.infer<typeof Reviewed>
-
 /** A titled paragraph. */
 export const Point = z.strictObject({ title: Text, text: Text })
 export type Point = z.infer<typeof Point>
@@ -104,9 +100,8 @@ export const ServiceCard = z.strictObject({
 })
 export type ServiceCard = z.infer<typeof ServiceCard>
 
-/** A card that needs only its title and what its price buys. */
-export const AreaServiceCard = ServiceCard.omit({ thumbnail: true, description: true, features: true })
-export type AreaServiceCard = z.infer<typeof AreaServiceCard>
+/** A card on an area's page, where the description says what the price buys. */
+export type AreaServiceCard = Omit<ServiceCard, 'thumbnail' | 'buys'>
 
 /** A service's position in the services list, and its card there. */
 export const ServiceHead = z.strictObject({
@@ -192,6 +187,9 @@ export type AreaSummary = AreaHead & { slug: string }
 
 const AreaSection = z.enum(['houses', 'jobs', 'rules', 'work', 'services'])
 
+/** What a card names for one area. */
+const CardFeatures = z.array(Text).min(2).max(3)
+
 /** The text of an area's page, at /areas/{slug}. */
 export const AreaWords = z.strictObject({
   title: PageTitle,
@@ -209,6 +207,8 @@ export const AreaWords = z.strictObject({
     .array(AreaSection)
     .length(AreaSection.options.length)
     .refine((sections) => new Set(sections).size === sections.length, 'must name each section once'),
+  /** The features on three of the four service cards; the emergency's are the same everywhere. */
+  cardFeatures: z.strictObject({ installation: CardFeatures, testing: CardFeatures, lighting: CardFeatures }),
   /** Heading of `housing`. */
   housesTitle: Text,
   /** Types of local house or flat, and what each means for its wiring. */
@@ -217,9 +217,9 @@ export const AreaWords = z.strictObject({
   practical: z.strictObject({ conservation: Text, parking: Text, network: Text }),
   /** The company that runs the cables in the street. */
   networkOperator: z.enum(['UK Power Networks', 'SSEN']),
-  /** What homes here need most: services and articles, described for this area. */
+  /** The jobs that homes here need most, by the name people search for, each with its service and an article. */
   needs: z
-    .array(z.strictObject({ because: Text, service: Slug, article: Slug }))
+    .array(Point.extend({ service: Slug, article: Slug }))
     .min(3)
     .max(5),
   finalCta: Point,

@@ -1,6 +1,6 @@
+import { isDone } from './done-services.ts'
 import type { Faq, Service } from './schema.ts'
 import { bySlug } from './slug.ts'
-import { stated } from './stated.ts'
 
 const faqs = bySlug(import.meta.glob<Faq[]>('../services/*.ts', { query: '?faqs', import: 'faqs' }))
 
@@ -10,6 +10,8 @@ const askedMost = ['emergency', 'consumer-unit', 'eicr', 'rewiring', 'ev-chargin
 export type ServiceAnswers = Pick<Service, 'slug' | 'faqs'>
 
 export async function loadAnswers(): Promise<ServiceAnswers[]> {
-  const loaded = await Promise.all(askedMost.map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })))
-  return stated(loaded).filter(({ faqs }) => faqs.length > 0)
+  const loaded = await Promise.all(
+    askedMost.filter(isDone).map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })),
+  )
+  return loaded
 }

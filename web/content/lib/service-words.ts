@@ -1,4 +1,5 @@
 /** The text of each service's page, each in a chunk. Separate from `services.ts`, whose lists not every page needs. */
+import { isDone } from './done-services.ts'
 import type {
   EmergencyService,
   EmergencyServiceWords,
@@ -9,13 +10,12 @@ import type {
 } from './schema.ts'
 import { ownKind } from './service-path.ts'
 import { bySlug } from './slug.ts'
-import { stated } from './stated.ts'
 
 const words = bySlug(import.meta.glob('../services/*.ts', { query: '?words', import: 'words' }))
 
 /** The job service with this slug, or undefined. */
 export async function loadService(slug: string): Promise<Service | undefined> {
-  return Object.hasOwn(words, slug) && !ownKind.includes(slug) ? load<ServiceWords>(slug) : undefined
+  return isDone(slug) && Object.hasOwn(words, slug) && !ownKind.includes(slug) ? load<ServiceWords>(slug) : undefined
 }
 
 export async function loadEmergencyService(): Promise<EmergencyService> {
@@ -28,5 +28,5 @@ export async function loadSecurityService(): Promise<SecurityService> {
 
 async function load<Words extends ServiceWords>(slug: string): Promise<Words & { slug: string }> {
   // Cast: each file declares the type of its own text.
-  return { slug, ...stated((await words[slug]?.()) as Words) }
+  return { slug, ...((await words[slug]?.()) as Words) }
 }

@@ -1,12 +1,13 @@
 /** The services as lists show them. Their text is in `service-words.ts`, their names alone in `service-names.ts`. */
+import { isDone } from './done-services.ts'
 import type { ServiceCard, ServiceHead } from './schema.ts'
 import { ownKind, servicePath } from './service-path.ts'
 import { servicePriceLines } from './service-price-lines.ts'
 import { bySlug } from './slug.ts'
-import { stated } from './stated.ts'
 
 const heads = import.meta.glob<ServiceHead>('../services/*.ts', { query: '?head', import: 'head', eager: true })
-const cards = Object.entries(stated(bySlug(heads)))
+const cards = Object.entries(bySlug(heads))
+  .filter(([slug]) => isDone(slug))
   .toSorted(([, a], [, b]) => a.order - b.order)
   .map(([slug, { order: _, listed = true, ...card }]) => ({
     slug,

@@ -2,20 +2,19 @@ import { business } from '../business.ts'
 import { teamNote } from '../lib/owner/team-note.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
-import { only, stated } from '../lib/stated.ts'
 
-export const aboutPage = stated({
-  title: pageTitle('About Us', ', Richmond'),
-  metaDescription: `Our story, what we stand for and the areas we serve. ${business.yearsInBusiness} of electrical work in Richmond and South West London.`,
+export const aboutPage = {
+  title: pageTitle('About Our Richmond Electricians'),
+  metaDescription: `Who comes to your home: our story, how we work and where. ${business.yearsInBusiness} in Richmond and South West London, insured up to ${business.insuredUpTo}.`,
   hero: {
     title: `About ${business.name}`,
     text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster.',
   },
   story: [
-    `${only.story}${business.name} started with one van and a simple habit: turn up when we said we would, explain the job in plain English, and leave the room cleaner than we found it. The habit has not changed since.`,
-    `${only.story}Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.`,
-    `${only.story}The houses round here differ a good deal. A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things. We plan each job around the building, not the other way round.`,
-    `${only.story}The last hour of a job is for testing and paperwork. We test each circuit we have worked on, label the board in words you would use yourself, and put the results on paper.`,
+    `${business.name} started with one van and a simple habit. We turn up when we said we would, explain the job in plain English and leave the room cleaner than we found it. That hasn't changed.`,
+    'Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.',
+    'A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things, so we plan each job around the building.',
+    "The last hour of a job is for testing and paperwork. We test each circuit we've worked on, label the fuse board in words you'd use yourself, and put the results on paper.",
   ],
   note: teamNote,
   mission: {
@@ -33,17 +32,17 @@ export const aboutPage = stated({
       text: 'Every circuit we work on is inspected and tested before we hand it back.',
     },
     {
-      title: `${only.guarantee}Respect for the house`,
-      text: 'Shoes off, sheets down, chases made good as agreed, waste taken away.',
+      title: 'Respect for the house',
+      text: 'We take our shoes off, put sheets down, fill the channels we cut as agreed and take the waste away.',
     },
-    { title: `${only.guarantee}No surprises`, text: 'Extra work is priced and agreed before it starts.' },
+    { title: 'No surprises', text: 'Extra work is priced and agreed before it starts.' },
   ] as Point[],
   areas: {
     title: 'Where we work',
-    text: 'The houses differ from one neighbourhood to the next, so each has a page of its own.',
+    text: 'The houses differ from one neighbourhood to the next, so each has its own page.',
   },
   featured: {
     title: 'Work that shows the range',
     text: 'Open one to see what was done, and where.',
   },
-})
+}

@@ -1,14 +1,14 @@
 import { pageTitle } from '../lib/page-title.ts'
 
 export const blogPage = {
-  title: pageTitle('Electrical Advice Blog'),
+  title: pageTitle('Electrical Advice: EICRs, Rewires, EV'),
   metaDescription:
-    'Plain-English guides on safety checks, lighting, gardens, security, smart homes and EV charging, written for South West London homes.',
+    'What an EICR costs and means, why an RCD trips, when to rewire, where lights and chargers go: plain answers from electricians in South West London.',
   hero: {
     title: 'Electrical advice in plain English',
-    text: 'Guides for people who would rather understand the job than be sold it.',
+    text: 'Guides for people who want to understand the job before they pay for it.',
   },
   exploreTopics: { title: 'Explore Topics' },
-  byTopic: { title: 'Articles by topic' },
+  byTopic: { title: 'More articles by topic' },
   stayUpdated: { title: 'Stay Updated', text: 'Newsletter coming soon' },
 }

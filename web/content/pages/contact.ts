@@ -1,14 +1,13 @@
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
-import { only, stated } from '../lib/stated.ts'
 import { repliesWithin } from '../reply-times.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
-export const contactPage = stated({
+export const contactPage = {
   title: pageTitle('Contact Us', ', Richmond'),
-  metaDescription: `Ask for a free quote, call, WhatsApp or e-mail. In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes.`,
+  metaDescription: `Get a free quote from a Richmond electrician by form, phone, WhatsApp or e-mail. In an emergency we aim for ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
     text: 'Send the form, ring or write. Fire or smoke? Call 999 first. If something is sparking, hot or wet, skip the form and',
@@ -25,19 +24,19 @@ export const contactPage = stated({
   },
   infoCard: {
     title: 'Contact information',
-    reply: `${only.replyTimes}Calls and WhatsApp: we reply ${repliesWithin.call}.`,
+    reply: `We reply to calls and WhatsApp ${repliesWithin.call}.`,
   },
   areasCard: { title: 'Areas we serve' },
   guarantees: [
     { title: 'Free, no-obligation quotes', text: 'Ask, compare and take your time.' },
     { title: `Fully insured up to ${insuredUpTo}`, text: 'Public liability cover is in place on every visit.' },
     {
-      title: `${only.guarantee}Tested before we leave`,
+      title: 'Tested before we leave',
       text: 'Circuits we install or alter are inspected and tested, and the results are yours to keep.',
     },
     {
-      title: `${only.guarantee}Agreed prices`,
-      text: 'We do not start extra work until you have said yes to the cost.',
+      title: 'Agreed prices',
+      text: "We don't start extra work until you've said yes to the cost.",
     },
   ] satisfies Point[],
-})
+}

@@ -1,23 +1,17 @@
-import { business } from '../business.ts'
+import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
-import { registration } from '../lib/owner/claims.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { IconName, Point } from '../lib/schema.ts'
-import { only, stated } from '../lib/stated.ts'
 
-const { emergencyResponseMinutes, insuredUpTo, yearsInBusiness } = business
+const { emergencyResponseMinutes, insuredUpTo, prices, yearsInBusiness } = business
 
-export const homePage = stated({
+export const homePage = {
   title: pageTitle('Electrician in Richmond & SW London'),
-  metaDescription: `Free no-obligation quotes, EICR testing, rewiring, consumer units, smart home and ${emergencyLine.short} emergency call-outs across Richmond and South West London.`,
+  metaDescription: `Electrician in Richmond and South West London. One extra socket from ${pounds(prices.installation)}, ${emergencyLine.short} call-out fee from ${pounds(prices.emergencyCallOut)}, free no-obligation quotes.`,
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
-  proof: [
-    'Free quotes',
-    `${insuredUpTo} insured`,
-    ...(registration ? [`${registration.scheme} ${registration.number}`] : []),
-  ],
-  heroText: `From one extra socket to a full rewire: a clear written quote, tidy work, and the right paperwork at the end. Tell us about the job, and add a few photos if you like.`,
+  heroText:
+    'We add one socket or rewire a whole house. You get a clear written quote, tidy work and the right paperwork at the end. Tell us about the job, and add a few photos if you like.',
   featured: {
     title: 'Featured work',
     text: 'Open a job to see what was done, and where.',
@@ -35,27 +29,27 @@ export const homePage = stated({
     {
       icon: 'clock',
       title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
-      text: `${only.allHours}Call ${emergencyLine.when}, on any day of the year.`,
+      text: `Someone answers or rings back ${emergencyLine.when}, on any day of the year.`,
     },
     {
       icon: 'file-text',
       title: 'Clear written quotes',
-      text: 'Free and with no obligation. You see what is included and what is not before you decide.',
+      text: "Free and with no obligation. You see what's included, and what isn't, before you decide.",
     },
     {
       icon: 'award',
       title: `${yearsInBusiness} in business`,
-      text: 'All of them in the period houses, modern flats and family homes around Richmond.',
+      text: 'In the period houses, modern flats and family homes around Richmond.',
     },
     {
       icon: 'calendar-check',
-      title: `${only.sameWeekVisits}Same-week availability`,
+      title: 'Same-week availability',
       text: 'Most small jobs can be looked at in the week you call.',
     },
     {
       icon: 'dust-sheet',
-      title: `${only.guarantee}Tidy by habit`,
-      text: 'Dust sheets, vacuum, waste removed. We treat your home as we would our own.',
+      title: 'Tidy by habit',
+      text: 'We put down dust sheets, vacuum and take the waste away. We treat your home as we would our own.',
     },
   ] satisfies (Point & { icon: IconName })[],
   reviews: {
@@ -64,6 +58,6 @@ export const homePage = stated({
   },
   areas: {
     title: 'Areas we serve',
-    text: `We work on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you are just outside, ask us.`,
+    text: `We work on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you're just outside, ask us.`,
   },
-})
+}

@@ -2,12 +2,12 @@ import type { ProjectCategory } from '#contract/project.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 export const portfolioPage = {
-  title: pageTitle('Our Work', ' Portfolio'),
+  title: pageTitle('Electrical Projects in SW London'),
   metaDescription:
     'Browse our electrical projects in South West London by kind and by place: renovations, kitchens, gardens and living spaces.',
   hero: {
     title: 'Our work',
-    text: 'Good wiring is hard to photograph, so most of these pictures show what it does: light where you cook, read and come home.',
+    text: 'Good wiring is hard to photograph, so most of these pictures show what it does. It gives light where you cook, read and come home.',
   },
   expertise: {
     title: 'The kinds of work shown here',

@@ -54,7 +54,7 @@ const sections: PrivacySection[] = [
     title: 'What we keep',
     list: [...asked, `Up to ${photoRules.maxPhotos} photos, if you add them`],
     paragraphs: [
-      'With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. Nothing identifies you from one visit to the next, and a visit without an enquiry tells us nothing.',
+      "With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. Nothing identifies you from one visit to the next, and if you don't enquire, we learn nothing about you.",
       'Your browser removes hidden details from a photo, such as where it was taken, before it leaves your device, except from GIFs and photos it cannot convert.',
       'The electrician can mark an enquiry as answered.',
       'Our logs hold none of it.',
@@ -63,9 +63,9 @@ const sections: PrivacySection[] = [
   {
     title: 'Why we keep it, and what the law calls that',
     paragraphs: [
-      'We use your details to answer you, price the job and, if you go ahead, do it. The law calls this steps taken at your request before a contract.',
-      'We keep an enquiry after answering, because people come back to a quote months later, and a simple check labels what looks automatic. Both are what the law calls our legitimate interests. You can object to them.',
-      'We do not sell your details or add you to a mailing list. No machine decides anything about you.',
+      'We use your details to answer you, to price the job and, if you go ahead, to do it. The law calls this taking steps at your request before a contract.',
+      "People come back to a quote months later, so we keep an enquiry after we've answered it. A simple check also marks what looks like spam. The law calls both our legitimate interests. You can object to them.",
+      "We don't sell your details or add you to a mailing list. We make no automated decisions about you.",
     ],
   },
   {
@@ -99,7 +99,7 @@ const sections: PrivacySection[] = [
     paragraphs: [
       'You can have a copy of what we hold about you, have it corrected or deleted, tell us to stop using it for a time, object to how we use it, or take it elsewhere in a form a computer can read.',
       'Write or call: it costs nothing, and we answer within a month.',
-      'Deletion removes the enquiry, its photos and our e-mails about it. Only backups and reports on mails lag behind, for the days above.',
+      'Deletion removes the enquiry, its photos and our e-mails about it. Backups and delivery reports are deleted within the times above.',
     ],
   },
   {
@@ -107,15 +107,15 @@ const sections: PrivacySection[] = [
     paragraphs: [
       'This site sets no cookies and loads nothing from other companies, so nobody else learns of your visit.',
       'While you fill in the form, your words and the names of your photos are kept as a draft on your own device for a day at most. The draft goes when the form is sent or emptied. We cannot see the words until you press send.',
-      'Photos travel as you choose them. Nobody opens them unless the form is sent.',
-      'Until closed, the tab remembers how far you had read and what you sent. Your browser keeps a copy of the emergency page, which holds nothing about you.',
+      "Photos upload when you pick them. We don't look at them unless you send the form.",
+      'Until closed, the tab remembers how far you had read and what you sent.',
     ],
   },
   {
     title: 'If you are unhappy',
     paragraphs: [
-      'You may complain to us about how we use your details; no form is needed. We confirm within 30 days, look into it, and tell you what we found.',
-      "If our answer does not settle it, you can complain to the UK's regulator for personal data, the Information Commissioner's Office, whose work is passing to the Information Commission: ico.org.uk.",
+      'You can complain to us about how we use your details, in any form. We confirm within 30 days, look into it and tell you what we found.',
+      "If our answer doesn't settle it, you can complain to the UK's regulator for personal data, the Information Commissioner's Office, whose work is passing to the Information Commission: ico.org.uk.",
     ],
   },
 ]

@@ -1,13 +1,12 @@
 import { business, pounds, vatNote } from '../business.ts'
-import { servicePrices } from '../lib/owner/service-prices.ts'
+import { isDone } from '../lib/done-services.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import { stated, unsaid } from '../lib/stated.ts'
 
 const { prices } = business
-/** Where no price is said, nor is what they buy. */
-const anyPrice = Object.keys(servicePrices).length > 0 ? '' : unsaid
 
-export const servicesPage = stated({
+const homeEicr = isDone('eicr') ? ` A typical full home EICR starts from ${pounds(prices.homeEicr)}.` : ''
+
+export const servicesPage = {
   title: pageTitle('Electrical Services in SW London'),
   metaDescription:
     'Rewiring, sockets, downlights, consumer units, EICR testing, smart home, heating controls, garden power and security across South West London.',
@@ -22,7 +21,7 @@ export const servicesPage = stated({
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `${anyPrice}Each "from" price is for the smallest job of its kind, and its page has the ranges for the others. A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
+  priceNote: `Each "from" price is for the smallest job of its kind, and its page has the ranges for the others.${homeEicr} ${vatNote}`,
   process: {
     title: 'How a job goes',
     text: 'Four steps, and you can stop after the second without owing anything.',
@@ -31,4 +30,4 @@ export const servicesPage = stated({
     title: 'Work of each kind',
     text: 'Choose a kind of project, or see them all.',
   },
-})
+}

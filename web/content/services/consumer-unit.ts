@@ -1,3 +1,4 @@
+import { buildingCertificate } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -82,7 +83,7 @@ export const words: ServiceWords = {
     },
   ],
   paperwork: [
-    'An Electrical Installation Certificate with the results for each circuit. A building regulations certificate follows.',
+    `An Electrical Installation Certificate with the results for each circuit. ${buildingCertificate}`,
     'A circuit chart, and a list of what can wait.',
   ],
   faqs: [

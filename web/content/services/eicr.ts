@@ -1,7 +1,6 @@
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
-import { only } from '../lib/stated.ts'
 import { sources } from '../sources.ts'
 
 const testing = pounds(business.prices.testing)
@@ -13,7 +12,7 @@ export const head: ServiceHead = {
   thumbnail: 'eicr-tester-closeup',
   title: 'EICR testing',
   description: 'Clear reports for homeowners, landlords and businesses.',
-  features: ['Coded and explained', `${only.guarantee}Fixed price`, `${only.guarantee}Remedial quote included`],
+  features: ['Coded and explained', 'Fixed price', 'Remedial quote included'],
 }
 
 export const words: ServiceWords = {
@@ -38,13 +37,13 @@ export const words: ServiceWords = {
     'Every observation coded C1, C2, C3 or FI',
     'One page in plain English: what is urgent, what is advice',
     'Photographs of defects where they help',
-    `${only.guarantee}A fixed price for repairs, with no obligation to use us`,
+    'A fixed price for repairs, with no obligation to use us',
   ],
   timeline: [
     {
       when: 'When you book',
       title: 'Four questions',
-      text: `House or flat, how many bedrooms, how old is the board, and is there a deadline? ${only.guarantee}From that we give you a fixed price.`,
+      text: 'House or flat, how many bedrooms, how old is the board, and is there a deadline? From that we give you a fixed price.',
     },
     {
       when: '9 am',
@@ -64,7 +63,7 @@ export const words: ServiceWords = {
     {
       when: 'In the days after',
       title: 'The report',
-      text: `Satisfactory or unsatisfactory, then why. ${only.guarantee}If there is work to do, a price comes with it.`,
+      text: 'Satisfactory or unsatisfactory, then why. If there is work to do, a price comes with it.',
     },
   ],
   typicalDuration: 'Two to four hours for most homes',
@@ -103,7 +102,8 @@ export const words: ServiceWords = {
     },
     {
       question: "What happens if it's unsatisfactory?",
-      answer: `You get the list. ${only.guarantee}A fixed price comes with it. A C1 has to be made safe at once. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so.`,
+      answer:
+        'You get the list. A fixed price comes with it. A C1 has to be made safe at once. Landlords in England must have C1, C2 and FI items dealt with in 28 days, or sooner if the report says so.',
     },
     {
       question: 'What must a landlord do with the report?',

@@ -2,9 +2,7 @@ import { business, examples, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../lib/schema.ts'
-import { only } from '../lib/stated.ts'
 import {
-  advice,
   afterShock,
   burningFirst,
   darkHome,
@@ -28,11 +26,7 @@ export const head: ServiceHead = {
   thumbnail: 'front-door-lantern-closeup',
   title: 'Emergency call-out',
   description: `An electrician on the way, ${emergencyLine.when}.`,
-  features: [
-    `We aim for ${minutes} minutes`,
-    `From ${callOut} call-out`,
-    `${only.allHours}${emergencyLine.short}, 365 days`,
-  ],
+  features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, `${emergencyLine.short}, 365 days`],
 }
 
 export const words: EmergencyServiceWords = {
@@ -40,28 +34,20 @@ export const words: EmergencyServiceWords = {
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
   metaDescription: `Emergency electrician in Richmond and South West London, and who to call first. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}. Call now.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
-  heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes, ${emergencyLine.when}, every day of the year.`,
-  doNow: [
-    fireFirst,
-    gasFirst,
-    `${advice}${shockFirst}`,
-    `${advice}${burningFirst} Then ring us.`,
-    `${advice}${streetDark}`,
-    `${advice}${darkHome}`,
-    `${advice}${darkPart}`,
-  ],
+  heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes.`,
+  doNow: [fireFirst, gasFirst, shockFirst, `${burningFirst} Then ring us.`, streetDark, darkHome, darkPart],
   picture: {
     stem: 'front-door-lantern-closeup',
     alt: 'Brick house front at night: a lantern in the fanlight above a green front door, a wall light beside it and lamps lit in both bays',
   },
   intro: [
-    `${only.guarantee}You speak to an electrician. If we cannot pick up at once, leave your number and we ring straight back. If one switch on the phone does not end it, you get a name and an arrival time.`,
+    'You speak to an electrician. If we cannot pick up at once, leave your number and we ring straight back. If one switch on the phone does not end it, you get a name and an arrival time.',
     'Our first job is to make the place safe. At two in the morning a safe house with one dead circuit is a good result, and the rest can wait for daylight.',
   ],
   included: [
     `An electrician at your door: we aim for ${minutes} minutes`,
     'Making safe first, then a repair if parts allow',
-    `${only.guarantee}A clear price before work begins`,
+    'A clear price before work begins',
     'Tests after the repair, and a note of what was done',
   ],
   timeline: [
@@ -95,7 +81,7 @@ export const words: EmergencyServiceWords = {
   priceChanges: [
     {
       title: 'Time',
-      text: `Tracing can take longer than mending. ${only.guarantee}Labour is counted from the door, and none of it starts without your say-so.`,
+      text: 'Tracing can take longer than mending. Labour is counted from the door, and none of it starts without your say-so.',
     },
     {
       title: 'Parts',

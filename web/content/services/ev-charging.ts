@@ -1,3 +1,4 @@
+import { buildingCertificate } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -82,7 +83,7 @@ export const words: ServiceWords = {
       text: 'A bigger main fuse, or taking out a loop, is the work of UK Power Networks, with its own dates. Find out before you order.',
     },
   ],
-  paperwork: ['An Electrical Installation Certificate. A building regulations certificate follows.'],
+  paperwork: [`An Electrical Installation Certificate. ${buildingCertificate}`],
   faqs: [
     {
       question: 'Can I have a charge point without a drive?',

@@ -1,7 +1,6 @@
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
-import { only } from '../lib/stated.ts'
 import { sources } from '../sources.ts'
 
 export const head: ServiceHead = {
@@ -11,13 +10,14 @@ export const head: ServiceHead = {
   thumbnail: 'eicr-tester-clipboard-table',
   title: 'Fault finding',
   description: 'Tripping, dead sockets and flicker, traced in the daytime.',
-  features: ['By the hour', `${only.guarantee}A limit you set`, 'Written finding'],
+  features: ['By the hour', 'A limit you set', 'Written finding'],
 }
 
 export const words: ServiceWords = {
   name: 'Electrical Fault Finding',
   title: pageTitle('Electrical Fault Finding', ' SW London'),
-  metaDescription: `Tripping RCDs, dead sockets, flickering lights and dead rooms traced by an electrician in Richmond and SW London. ${only.guarantee}Charged by the hour, to a limit you set.`,
+  metaDescription:
+    'Tripping RCDs, dead sockets, flickering lights and dead rooms traced by an electrician in Richmond and SW London. Charged by the hour, to a limit you set.',
   heroTitle: 'Electrical fault finding',
   heroDescription:
     'Something trips, flickers or has died, and it can wait until the daytime. We find out why before we mend it.',
@@ -33,7 +33,7 @@ export const words: ServiceWords = {
     'Tests from the board outwards, one circuit at a time',
     'Insulation and leakage measured, not guessed',
     'Common parts changed, such as a breaker or a socket',
-    `${only.guarantee}A price before any repair`,
+    'A price before any repair',
     'A written finding: what failed, and how we know',
     'Tests after the repair',
   ],
@@ -56,7 +56,7 @@ export const words: ServiceWords = {
     {
       when: 'Near your limit',
       title: 'Stop and talk',
-      text: `${only.guarantee}You hear what we know so far, and decide whether it is worth another hour.`,
+      text: 'You hear what we know so far, and decide whether it is worth another hour.',
     },
     {
       when: 'Before any repair',
@@ -87,7 +87,7 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How do you charge for fault finding?',
-      answer: `By time: the first hour in the daytime starts from ${pounds(business.prices.daytimeHour)}. ${only.guarantee}You set a limit. ${only.guarantee}When we get near it we stop and tell you what we know so far.`,
+      answer: `By time: the first hour in the daytime starts from ${pounds(business.prices.daytimeHour)}. You set a limit. When we get near it we stop and tell you what we know so far.`,
     },
     {
       question: 'Why does my RCD keep tripping?',
@@ -106,7 +106,8 @@ export const words: ServiceWords = {
     },
     {
       question: 'Do I pay if you find nothing?',
-      answer: `Yes, for the time. ${only.guarantee}It ends at your limit, and you have in writing what was ruled out, so that nobody starts again.`,
+      answer:
+        'Yes, for the time. It ends at your limit, and you have in writing what was ruled out, so that nobody starts again.',
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'one-room-no-power', 'bulb-trips-the-breaker'],

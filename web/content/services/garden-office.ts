@@ -1,3 +1,4 @@
+import { buildingCertificate } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -81,7 +82,7 @@ export const words: ServiceWords = {
       text: 'If the house is near its limit, the network operator has to look at the supply, and its date becomes part of yours.',
     },
   ],
-  paperwork: ['An Electrical Installation Certificate. A building regulations certificate follows.'],
+  paperwork: [`An Electrical Installation Certificate. ${buildingCertificate}`],
   faqs: [
     {
       question: 'Can I run it from the garage or a kitchen socket?',

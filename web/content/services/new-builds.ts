@@ -1,3 +1,4 @@
+import { buildingCertificate } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -84,9 +85,7 @@ export const words: ServiceWords = {
       text: 'Before boarding, a move costs little. Two clear visits cost less than seven half-days.',
     },
   ],
-  paperwork: [
-    'An Electrical Installation Certificate for your building control file. A building regulations certificate follows.',
-  ],
+  paperwork: [`An Electrical Installation Certificate for your building control file. ${buildingCertificate}`],
   faqs: [
     {
       question: 'When should the electrician be involved?',

@@ -1,4 +1,4 @@
-import { business, pounds } from '../business.ts'
+import { buildingCertificate, business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -8,7 +8,7 @@ const from = pounds(business.prices.fullRewire)
 export const head: ServiceHead = {
   order: 1,
   icon: 'cable',
-  thumbnail: 'first-fix-rewire-room',
+  thumbnail: 'rewiring-first-fix',
   title: 'Rewiring',
   description: 'Full and partial rewires planned around the way you live.',
   features: ['Room-by-room plan', 'New board and earthing', 'Tested and certified'],
@@ -22,8 +22,8 @@ export const words: ServiceWords = {
   heroDescription:
     'A rewire is a big job in a home people live in. Planned room by room, it ends with circuits that are labelled, tested and certified.',
   picture: {
-    stem: 'first-fix-rewire-room',
-    alt: 'Stripped room with cables dropping to boxes in an open stud wall, a drawing on a trestle table, drums of cable, a step ladder and bare lamps',
+    stem: 'rewiring-first-fix',
+    alt: 'A room in section at first fix: capped cables in chases down to a switch and up to a socket, cable through the middle of the joists, floorboards lifted',
   },
   intro: [
     'A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse box. It suits a house with rubber or fabric cable, or anyone about to strip the house for decorating.',
@@ -84,7 +84,7 @@ export const words: ServiceWords = {
     },
   ],
   paperwork: [
-    'An Electrical Installation Certificate with the results for each circuit. A building regulations certificate follows.',
+    `An Electrical Installation Certificate with the results for each circuit. ${buildingCertificate}`,
     'A circuit list at the board.',
   ],
   faqs: [

@@ -1,3 +1,4 @@
+import { buildingCertificate } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -87,7 +88,7 @@ export const words: ServiceWords = {
   ],
   paperwork: [
     'A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.',
-    'For a new circuit, a building regulations certificate follows.',
+    `A new circuit is notifiable. ${buildingCertificate}`,
   ],
   faqs: [
     {

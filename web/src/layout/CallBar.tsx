@@ -14,7 +14,7 @@ export function CallBar() {
   // On the contact page the bar would cover the form's fields.
   if (pathname === paths.contact) return null
   return (
-    <nav className="call-bar on-ink" aria-label="Contact" data-urgent={isUrgent || undefined}>
+    <nav className="call-bar on-ink" aria-label="Contact" data-print="no" data-urgent={isUrgent || undefined}>
       <a href={telHref}>
         <Icon name="phone" size={18} />
         Call

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { promises } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { isThere } from '#content/lib/is-there.ts'
+import { isDone } from '#content/lib/done-services.ts'
 import { registration } from '#content/lib/owner/claims.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { EmailLink, RegistrationLink, WhatsappLink } from '../contact-links.tsx'
@@ -16,7 +16,7 @@ const smallLinks = [
   { name: 'Costs', path: paths.guide('costs') },
   { name: 'Terms', path: paths.guide('terms') },
   { name: 'Privacy', path: paths.privacy },
-].filter(({ path }) => isThere(path))
+]
 
 /** The end of every page: links, contact details, legal lines. */
 export function Footer() {
@@ -28,14 +28,14 @@ export function Footer() {
           <div className="footer__about">
             <p className="footer__name">{business.name}</p>
             <p className="small">{business.strapline}.</p>
-            <ul className="footer__promises">
+            <ul className="footer__promises" data-print="no">
               {promises.map((promise) => (
                 <li key={promise}>{promise}</li>
               ))}
             </ul>
           </div>
           <FooterColumn title="Services">
-            {services.map((slug) => (
+            {services.filter(isDone).map((slug) => (
               <li key={slug}>
                 <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
               </li>
@@ -65,7 +65,7 @@ export function Footer() {
             <li>
               <EmailLink>{business.email}</EmailLink>
             </li>
-            {business.hours.text && <li className="footer__fact">{business.hours.text}</li>}
+            <li className="footer__fact">{business.hours.text}</li>
             <li className="footer__fact">{[street, town, postcode].filter(Boolean).join(', ')}</li>
           </FooterColumn>
         </div>
@@ -84,7 +84,7 @@ export function Footer() {
             </p>
           )}
           {vatNumber && <p>VAT number {vatNumber}.</p>}
-          <ul>
+          <ul data-print="no">
             {smallLinks.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>

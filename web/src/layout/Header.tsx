@@ -15,16 +15,16 @@ export function Header() {
     <header className="header on-ink">
       <div className="header__row">
         <Wordmark />
-        <nav className="header__nav" aria-label="Main">
+        <nav className="header__nav" aria-label="Main" data-print="no">
           <NavLinks />
         </nav>
         <div className="header__contact">
-          <WhatsappLink className="header__link header__link--whatsapp">
+          <WhatsappLink className="header__link header__link--whatsapp" data-print="no">
             <Icon name="message-circle" size={17} />
             WhatsApp
           </WhatsappLink>
           <div className="header__calls">
-            <Link className="header__link header__link--emergency" to={paths.service('emergency')}>
+            <Link className="header__link header__link--emergency" to={paths.service('emergency')} data-print="no">
               Emergency
             </Link>
             <a
@@ -36,12 +36,18 @@ export function Header() {
               <span className="header__number">{business.phone.display}</span>
             </a>
           </div>
-          <button className={buttonClass('primary', 'header__quote needs-script')} {...opens(quoteDialogId)}>
+          <button
+            className={buttonClass('primary', 'header__quote needs-script')}
+            data-print="no"
+            {...opens(quoteDialogId)}
+          >
             Get Quote
           </button>
-          <ContactLink className={buttonClass('primary', 'header__quote without-script')}>Get Quote</ContactLink>
+          <ContactLink className={buttonClass('primary', 'header__quote without-script')} data-print="no">
+            Get Quote
+          </ContactLink>
         </div>
-        <button className="header__menu needs-script" {...opens(mobileMenuId)}>
+        <button className="header__menu needs-script" data-print="no" {...opens(mobileMenuId)}>
           <Icon name="menu" size={22} />
           Menu
         </button>

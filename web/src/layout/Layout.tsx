@@ -3,13 +3,13 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
 import { notice } from '#content/lib/owner/notice.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
-import { EnquiryStatus } from '../features/quote/EnquiryStatus.tsx'
+import { EnquiryProvider } from '../features/quote/EnquiryProvider.tsx'
 import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { QuoteDialog } from './QuoteDialog.tsx'
+import { QuoteDialog, showQuoteDialog } from './QuoteDialog.tsx'
 import { useAskedSubject } from './use-asked-subject.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import { usePageSubject } from './use-site.ts'
@@ -23,34 +23,35 @@ export function Layout() {
   const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
   return (
     <PageSubject value={subject}>
-      <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      {isSample && (
-        <aside className="sample-band on-paper-2" aria-label="About this site">
-          {sampleNotice}
-        </aside>
-      )}
-      <Header />
-      <EnquiryStatus />
-      <main id="main">
-        {/* Suspense hydrates in slices, so that the page responds to a press meanwhile. */}
-        <Suspense>
-          <Outlet />
-          <Hydrated />
-        </Suspense>
-      </main>
-      <Footer />
-      <CallBar />
-      {notice && (
-        // `entry-client.ts` may have hidden it by now. It overlays the foot of the page, so that nothing shifts.
-        <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
-          {notice.text}
-        </aside>
-      )}
-      <QuoteDialog />
-      <ScrollRestoration />
+      <EnquiryProvider showForm={showQuoteDialog}>
+        <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
+        <a className="skip-link" href="#main" data-print="no">
+          Skip to content
+        </a>
+        {isSample && (
+          <aside className="sample-band on-paper-2" aria-label="About this site" data-print="no">
+            {sampleNotice}
+          </aside>
+        )}
+        <Header />
+        <main id="main">
+          {/* Suspense hydrates in slices, so that the page responds to a press meanwhile. */}
+          <Suspense>
+            <Outlet />
+            <Hydrated />
+          </Suspense>
+        </main>
+        <Footer />
+        <CallBar />
+        {notice && (
+          // `entry-client.ts` may have hidden it by now. It overlays the foot of the page, so that nothing shifts.
+          <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
+            {notice.text}
+          </aside>
+        )}
+        <QuoteDialog />
+        <ScrollRestoration />
+      </EnquiryProvider>
     </PageSubject>
   )
 }

@@ -1,7 +1,7 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { invitations } from '#content/invitations.ts'
 import { urgentAdvice } from '#content/urgent.ts'
+import { useEnquiry } from '../features/quote/EnquiryProvider.tsx'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
@@ -9,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { useDialogEntry } from './use-dialog-entry.ts'
+import './QuoteDialog.css'
 
 export const quoteDialogId = 'quote-dialog'
 const titleId = `${quoteDialogId}-title`
@@ -16,32 +17,57 @@ const titleId = `${quoteDialogId}-title`
 const loadForm = () => import('../features/quote/QuoteForm.tsx').then(({ QuoteForm }) => ({ default: QuoteForm }))
 const QuoteForm = lazy(loadForm)
 
-/** 'Get Quote' opens it from every page. The form's code is loaded when it opens or such a button is hovered. */
+/** Opens the dialog, unless it is open. */
+export function showQuoteDialog(): void {
+  const dialog = document.getElementById(quoteDialogId)
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+}
+
+/**
+ * 'Get Quote' opens it from every page. Its form is rendered while it is open, so that only one form is live at a time;
+ * the form's code is loaded when it opens or such a button is hovered.
+ */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [wanted, setWanted] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const { adopt, renewForms } = useEnquiry()
 
   useEffect(() => {
-    // The dialog may have been opened before hydration.
-    if (dialog.current?.open) setWanted(true)
     const prefetch = (event: Event) => {
       const opener = event.target instanceof Element && event.target.closest(`[commandfor="${quoteDialogId}"]`)
       if (opener && navigator.onLine) loadForm().catch(() => undefined)
     }
-    // Added by hand: React attaches a dialog's toggle listener when it creates the element, not when it hydrates it.
-    const open = ({ newState }: Event & { newState?: string }) => {
-      if (newState === 'open') setWanted(true)
-    }
-    const element = dialog.current
-    element?.addEventListener('toggle', open)
     document.addEventListener('pointerover', prefetch, { passive: true })
     document.addEventListener('focusin', prefetch)
     return () => {
-      element?.removeEventListener('toggle', open)
       document.removeEventListener('pointerover', prefetch)
       document.removeEventListener('focusin', prefetch)
     }
   }, [])
+
+  const open = useEffectEvent(() => {
+    // A browser may have filled in the page's form without an event.
+    for (const form of document.querySelectorAll<HTMLFormElement>('main .quote-form')) adopt(form, false)
+    setIsOpen(true)
+  })
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    // The dialog may have been opened before hydration.
+    if (element.open) open()
+    // Added by hand: React attaches a dialog's toggle listener when it creates the element, not when it hydrates it.
+    const toggle = ({ newState }: Event & { newState?: string }) => newState === 'open' && open()
+    const close = () => {
+      setIsOpen(false)
+      renewForms()
+    }
+    element.addEventListener('toggle', toggle)
+    element.addEventListener('close', close)
+    return () => {
+      element.removeEventListener('toggle', toggle)
+      element.removeEventListener('close', close)
+    }
+  }, [renewForms])
 
   useDialogEntry(dialog, { reopens: true })
 
@@ -67,15 +93,14 @@ export function QuoteDialog() {
         </button>
       </div>
       <div className="dialog__body">
-        <p className="dialog__lead">{invitations.quote.text}</p>
-        <p className="dialog__lead">
+        <p className="dialog__note">
           {urgentAdvice.fire} {urgentAdvice.ring}{' '}
           <a className="figures" href={telHref}>
             {business.phone.display}
           </a>
           . {urgentAdvice.noPower}
         </p>
-        {wanted ? (
+        {isOpen ? (
           <LazyBoundary fallback={withoutForm}>
             <div ref={startInFirstField}>
               <QuoteForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
@@ -89,11 +114,9 @@ export function QuoteDialog() {
   )
 }
 
-/** Opens the dialog with the focus in the form; if the form loads later, moves the focus there unless it was moved. */
+/** Moves the focus into the form once it is there, unless it was moved meanwhile. */
 function startInFirstField(body: HTMLElement | null): void {
   const field = body?.querySelector<HTMLElement>('.field__control')
-  if (!field) return
-  field.autofocus = true
-  const dialog = field.closest('dialog')
-  if (dialog?.open && document.activeElement === dialog.querySelector('button')) field.focus()
+  const dialog = field?.closest('dialog')
+  if (dialog?.open && document.activeElement === dialog.querySelector('button')) field?.focus()
 }

@@ -36,8 +36,8 @@ export function AboutPage() {
       <Band layout="rail" title="How we go about it">
         <Points points={values} />
       </Band>
-      <Band id="areas" ground="paper-2" layout="rail" {...areas}>
-        <AreasMap />
+      <Band id="areas" ground="paper-2" {...areas}>
+        <AreasMap listed />
       </Band>
       <FeaturedWork {...featured}>
         <ProjectGallery projects="featured" limit={6} />

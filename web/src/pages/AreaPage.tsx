@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { areaPriceNote, areaReasons, areaServiceCards } from '#content/area-blocks.ts'
+import { areaLastWords, areaPriceNote, areaReasons, areaServiceCards } from '#content/area-blocks.ts'
 import { areasBySlug } from '#content/lib/areas.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
@@ -21,6 +21,7 @@ import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { ReviewFigure } from '../sections/ReviewFigure.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
+import { Ticks } from '../sections/Ticks.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Band.css'
 
@@ -67,7 +68,7 @@ export function AreaPage() {
         )
       })}
       <Band className="band--close" ground="paper-2" layout="rail" title="Reasons to ask us">
-        <Points points={areaReasons} />
+        <Ticks columns={2} items={areaReasons} />
       </Band>
       <EmergencyBlock brief />
       {testimonial && (
@@ -77,11 +78,11 @@ export function AreaPage() {
           </ReviewFigure>
         </section>
       )}
-      <QuoteBand title={`A free quote in ${name}`} facts={<QuoteFacts />}>
+      <QuoteBand title={`A free quote in ${name}`} text={finalCta.text} facts={<QuoteFacts />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
       <SourcesBand sources={area.sources} />
-      <CallToAction {...finalCta} />
+      <CallToAction title={finalCta.title} text={areaLastWords} />
     </>
   )
 }
@@ -89,7 +90,7 @@ export function AreaPage() {
 /** Each area has its own order of these sections, by what people there ask first. */
 function areaSection(
   section: Area['sections'][number],
-  { name, housesTitle, housing, needs, practical, networkOperator, nearbySlugs }: Area,
+  { name, housesTitle, housing, needs, cardFeatures, practical, networkOperator, nearbySlugs }: Area,
 ): { title: string; layout: 'rail' | 'stack'; body: ReactNode } {
   switch (section) {
     case 'houses':
@@ -118,7 +119,7 @@ function areaSection(
         layout: 'stack',
         body: (
           <>
-            <ServiceIndex cards={areaServiceCards} />
+            <ServiceIndex cards={areaServiceCards(cardFeatures)} />
             {areaPriceNote && <p className="small price-note">{areaPriceNote}</p>}
           </>
         ),

@@ -1,20 +1,30 @@
+import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { articleSummaries } from '#content/lib/articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { paths } from '../paths.ts'
-import { ArticleCards, LeadStory } from '../sections/ArticleCards.tsx'
+import { ArticleCards } from '../sections/ArticleCards.tsx'
 import { Band } from '../sections/Band.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import '../sections/Topics.css'
+import './BlogPage.css'
 import '../sections/Band.css'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
 
-const [lead, ...others] = articleSummaries
+const cards = articleSummaries.filter(({ card }) => card)
+const [newest] = cards
 
-const articleLinks = articleSummaries.map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))
+const link = ({ slug, title }: ArticleSummary) => ({ name: title, path: paths.article(slug) })
+
+const topics = categories.map((category) => ({
+  title: category,
+  links: articleSummaries.filter((article) => !article.card && article.category === category).map(link),
+}))
+
+/** In the order in which the page shows them. */
+const articleLinks = [...cards.map(link), ...topics.flatMap(({ links }) => links)]
 
 export function BlogPage() {
   const { title, metaDescription, hero, exploreTopics, byTopic, stayUpdated } = blogPage
@@ -25,36 +35,31 @@ export function BlogPage() {
         title={title}
         description={metaDescription}
         path={paths.blog}
-        image={lead?.plate && lead.slug}
+        image={newest?.plate && newest.slug}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, articleLinks)]}
       />
-      <PageHero {...hero} trail={trail} exhibit={lead && <LeadStory article={lead} />} />
+      <PageHero {...hero} trail={trail} />
       <section className="topics on-paper" aria-labelledby="topics-title">
-        <div className="wrap topics__row">
+        <div className="wrap topics__row split" data-split="4-8">
           <h2 id="topics-title">{exploreTopics.title}</h2>
-          <ul className="dotted">
+          <ul className="topics__badges">
             {categories.map((category) => (
-              <li key={category}>{category}</li>
+              <li key={category} className="topics__badge">
+                {category}
+              </li>
             ))}
           </ul>
         </div>
       </section>
       <section className="band band--tight on-paper" aria-label="Articles">
         <div className="wrap">
-          <ArticleCards articles={others} />
+          <ArticleCards articles={cards} />
         </div>
       </section>
       <Band title={byTopic.title} ground="paper-2">
         <div className="topic-lists">
-          {categories.map((category) => (
-            <LinkList
-              key={category}
-              title={category}
-              folded
-              links={articleSummaries
-                .filter((article) => article.category === category)
-                .map(({ slug, title }) => ({ name: title, path: paths.article(slug) }))}
-            />
+          {topics.map((topic) => (
+            <LinkList key={topic.title} folded {...topic} />
           ))}
         </div>
       </Band>

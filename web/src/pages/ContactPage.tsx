@@ -3,6 +3,7 @@ import { business, telHref } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
+import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
@@ -41,10 +42,13 @@ export function ContactPage() {
       <div className="contact on-paper">
         <div className="wrap contact__grid">
           <section className="contact__form" aria-labelledby="contact-form-title">
-            <h2 id="contact-form-title">
-              <QuoteHeading>Request a free quote</QuoteHeading>
-            </h2>
-            <QuoteForm idPrefix="contact-quote" headingId="contact-form-title" />
+            <div>
+              <h2 id="contact-form-title">
+                <QuoteHeading>Request a free quote</QuoteHeading>
+              </h2>
+              <QuoteForm idPrefix="contact-quote" headingId="contact-form-title" />
+            </div>
+            <QuoteFacts />
           </section>
           <div className="contact__cards">
             <section className="contact-card contact-card--emergency on-ink" aria-labelledby="contact-emergency">
@@ -87,15 +91,13 @@ export function ContactPage() {
                     <EmailLink>{business.email}</EmailLink>
                   </span>
                 </li>
-                {(business.hours.text || infoCard.reply) && (
-                  <li>
-                    <Icon name="clock" />
-                    <span>
-                      {business.hours.text}
-                      {infoCard.reply && <span className="contact-card__reply">{infoCard.reply}</span>}
-                    </span>
-                  </li>
-                )}
+                <li>
+                  <Icon name="clock" />
+                  <span>
+                    {business.hours.text}
+                    <span className="contact-card__reply">{infoCard.reply}</span>
+                  </span>
+                </li>
               </ul>
             </section>
             <section className="contact-card" aria-labelledby="contact-areas">

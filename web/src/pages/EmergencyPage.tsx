@@ -1,21 +1,24 @@
 import { useLoaderData } from 'react-router-dom'
 import { whatsappHref } from '#content/business.ts'
 import { emergencyForm } from '#content/emergency-form.ts'
+import { adviceRead } from '#content/lib/owner/advice.ts'
 import type { EmergencyService } from '#content/lib/schema.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
 import { CallNow } from '../sections/CallNow.tsx'
+import { CallWords } from '../sections/CallWords.tsx'
 import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { LongDate } from '../ui/LongDate.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import '../sections/EmergencyHero.css'
 
 /** Number of first steps handled by others: the fire brigade and the gas emergency line. */
 const othersFirst = 2
 
-/** Says first of all what to do now; on a phone our number is on the first screen. */
+/** Says first of all what to do now; our number is on the first screen of any width. */
 export function EmergencyPage() {
   const service = useLoaderData<EmergencyService>()
   const { doNow } = service
@@ -27,6 +30,7 @@ export function EmergencyPage() {
         <>
           <EmergencyQuestions />
           <PricePlate service={service} />
+          <AdviceRead />
         </>
       }
       quote={emergencyForm}
@@ -34,7 +38,9 @@ export function EmergencyPage() {
         <>
           <ol className="do-now">
             {doNow.slice(0, othersFirst).map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <CallWords text={step} />
+              </li>
             ))}
           </ol>
           <CallNow>
@@ -46,12 +52,26 @@ export function EmergencyPage() {
           {doNow.length > othersFirst && (
             <ol className="do-now" start={othersFirst + 1}>
               {doNow.slice(othersFirst).map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <CallWords text={step} />
+                </li>
               ))}
             </ol>
           )}
         </>
       }
     />
+  )
+}
+
+/** Who has read what the page says to do, once somebody has. */
+function AdviceRead() {
+  if (!adviceRead) return null
+  const { when, electrician, firstAider } = adviceRead
+  return (
+    <p className="small advice-read">
+      What to do first was read on <LongDate date={when} /> by {electrician}, and the words on electric shock by{' '}
+      {firstAider}.
+    </p>
   )
 }

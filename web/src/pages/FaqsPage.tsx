@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
-import { faqs } from '#content/faqs.ts'
+import { businessFaqs, faqs } from '#content/faqs.ts'
+import { isDone } from '#content/lib/done-services.ts'
 import type { ServiceAnswers } from '#content/lib/service-answers.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { whatsappMessages } from '#content/messages.ts'
@@ -17,6 +18,9 @@ const picture = {
   stem: 'written-quote-kitchen-table',
   alt: 'A written quote on a kitchen table with a pen, a mug and a phone beside it',
 }
+
+/** One name for all lists, so that one answer of the page is open at a time. */
+const oneOpen = 'faq'
 
 export function FaqsPage() {
   const answers = useLoaderData<ServiceAnswers[]>()
@@ -36,7 +40,7 @@ export function FaqsPage() {
         <QuoteActions />
       </PageHero>
       <Band className="band--close" layout="rail" title="Questions and answers">
-        <FaqList faqs={faqs} firstOpen />
+        <FaqList faqs={faqs} name={oneOpen} firstOpen />
       </Band>
       {answers.map(({ slug, faqs }) => (
         <Band
@@ -51,19 +55,24 @@ export function FaqsPage() {
             </Link>
           }
         >
-          <FaqList faqs={faqs} />
+          <FaqList faqs={faqs} name={oneOpen} />
         </Band>
       ))}
+      {isDone('landlords-businesses') && (
+        <Band className="band--close" layout="rail" title={faqsPage.businessTitle}>
+          <FaqList faqs={businessFaqs} name={oneOpen} />
+        </Band>
+      )}
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
-        <div className="call-band__ways">
-          <div className="call-way">
+        <div className="call-band__ways ruled">
+          <div className="call-way" data-text="first">
             <h3>{callCard.title}</h3>
             <p>{callCard.text}</p>
             <a className="figures" href={telHref}>
               {business.phone.display}
             </a>
           </div>
-          <div className="call-way">
+          <div className="call-way" data-text="first">
             <h3>{whatsappCard.title}</h3>
             <p>{whatsappCard.text}</p>
             <a className="figures" href={whatsappHref(whatsappMessages.general)}>

@@ -22,7 +22,14 @@ export function HomePage() {
         <ProjectGallery projects="featured" limit={6} />
       </FeaturedWork>
       <HomeSections />
-      <QuoteBand facts={<QuoteFacts />} after={<CallAside />}>
+      <QuoteBand
+        facts={
+          <>
+            <QuoteFacts hasWays={false} />
+            <CallAside />
+          </>
+        }
+      >
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
     </>

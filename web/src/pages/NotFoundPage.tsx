@@ -16,7 +16,7 @@ export function NotFoundPage() {
     <>
       <Seo title={title} description={metaDescription} path="/404" noindex />
       <section className="not-found on-ink" aria-labelledby="page-title">
-        <div className="wrap not-found__columns">
+        <div className="wrap not-found__columns split" data-split="7-5">
           <div className="not-found__grid">
             <p className="not-found__code">
               <span className="visually-hidden">{code}</span>

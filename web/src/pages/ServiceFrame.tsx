@@ -5,6 +5,7 @@ import { QuoteFacts } from '../features/quote/QuoteFacts.tsx'
 import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { type Crumb, paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
+import { CallWords } from '../sections/CallWords.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
@@ -71,7 +72,7 @@ export function ServiceFrame({
       />
       <PageHero
         title={service.heroTitle}
-        text={service.heroDescription}
+        text={<CallWords text={service.heroDescription} />}
         trail={trail}
         {...(beside ? { exhibit: beside } : { picture: service.picture })}
       >
@@ -87,7 +88,7 @@ export function ServiceFrame({
       <Band className="band--close" title="Work like this">
         <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
       </Band>
-      <div className="band band--close on-paper">
+      <div className="band band--close on-paper" data-print="no">
         <div className="wrap">
           <RelatedLinks
             articles={service.relatedArticles}

@@ -1,21 +1,28 @@
 import { Link } from 'react-router-dom'
-import { isThere } from '#content/lib/is-there.ts'
+import { articleTitles } from '#content/lib/article-titles.ts'
+import { isDone } from '#content/lib/done-services.ts'
 import type { Area } from '#content/lib/schema.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
 
-/** What homes in an area need most, each with links to the article and the service. */
+/** The jobs that homes in an area need most, each with links to its service and to an article. */
 export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
   return (
-    <ul className="points">
-      {needs.map(({ because, service, article }) => (
-        <li key={because}>
-          <h3>{isThere(paths.article(article)) ? <Link to={paths.article(article)}>{because}</Link> : because}</h3>
-          <p>
-            <Link to={paths.service(service)}>{serviceNames[service]}</Link>
-          </p>
-        </li>
-      ))}
+    <ul className="points ruled">
+      {needs
+        .filter(({ service }) => isDone(service))
+        .map(({ title, text, service, article }) => (
+          <li key={title}>
+            <h3>
+              <Link to={paths.service(service)}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+            <p>
+              <Link to={paths.article(article)}>
+                Guide<span className="visually-hidden">: {articleTitles[article]}</span>
+              </Link>
+            </p>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import type { Area } from '#content/lib/schema.ts'
 import { AreasMap } from './AreasMap.tsx'
-import './Prose.css'
+import '../ui/Prose.css'
 import './Band.css'
 import './AreaPlaces.css'
 
@@ -8,7 +8,7 @@ import './AreaPlaces.css'
 export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, landmarks } }: { area: Area }) {
   return (
     <section className="band band--close on-paper" aria-label={`About ${name}`}>
-      <div className="wrap area-places">
+      <div className="wrap area-places split" data-split="6-6">
         <div className="prose">
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -5,11 +5,27 @@ import { paths } from '../paths.ts'
 import { onMap } from './map-projection.ts'
 import './AreasMap.css'
 
-/** Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list. */
-export function AreasMap({ current }: { current?: string }) {
+type AreasMapProps = {
+  /** The area whose page this is. */
+  current?: string
+  /** Shows the list beside the map on a wide screen too. The map is an extra then, for pointers only. */
+  listed?: boolean
+}
+
+/**
+ * Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list, except on an
+ * area's own page (`current`), which has its neighbours at the top.
+ */
+export function AreasMap({ current, listed = false }: AreasMapProps) {
   return (
-    <div className="areas-map">
-      <svg className="areas-map__map" viewBox="-20 0 422 335" role="presentation">
+    <div className="areas-map split" data-split={listed ? '4-8' : undefined}>
+      <svg
+        className="areas-map__map"
+        data-print="no"
+        viewBox="-20 0 422 335"
+        role="presentation"
+        aria-hidden={listed || undefined}
+      >
         <path
           className="areas-map__park"
           d="M125 166c7-6 30-5 43-8s28-8 39-8 23 1 28 8 1 22 0 33-2 24-7 35-19 26-28 34-22 16-33 11-29-28-36-41-6-27-7-37-6-22 1-27z"
@@ -39,19 +55,27 @@ export function AreasMap({ current }: { current?: string }) {
         <text className="areas-map__name" x="179" y="221">
           Richmond Park
         </text>
+        <text className="areas-map__name" x="287" y="224">
+          Wimbledon
+          <tspan x="287" dy="10">
+            Common
+          </tspan>
+        </text>
         {areaSummaries.map((area) => (
-          <Place key={area.slug} area={area} current={area.slug === current} />
+          <Place key={area.slug} area={area} current={area.slug === current} tabIndex={listed ? -1 : undefined} />
         ))}
       </svg>
-      <ul className="areas-map__list">
-        {areaSummaries.map(({ name, slug, outcodes }) => (
-          <li key={slug}>
-            <Link to={paths.area(slug)} aria-current={slug === current ? 'page' : undefined}>
-              {name} <span className="areas-map__outcodes">{outcodes.join(', ')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {!current && (
+        <ul className="areas-map__list">
+          {areaSummaries.map(({ name, slug, outcodes }) => (
+            <li key={slug}>
+              <Link to={paths.area(slug)}>
+                {name} <span className="areas-map__outcodes">{outcodes.join(', ')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
@@ -64,11 +88,18 @@ const labels = {
   'below right': { dx: -4, dy: 15, anchor: 'start' },
 } as const
 
-function Place({ area: { name, slug, outcodes, geo, label }, current }: { area: AreaSummary; current: boolean }) {
+type PlaceProps = { area: AreaSummary; current: boolean; tabIndex: number | undefined }
+
+function Place({ area: { name, slug, outcodes, geo, label }, current, tabIndex }: PlaceProps) {
   const { x, y } = onMap(geo)
   const { dx, dy, anchor } = labels[label ?? 'right']
   return (
-    <Link className="areas-map__place" to={paths.area(slug)} aria-current={current ? 'page' : undefined}>
+    <Link
+      className="areas-map__place"
+      to={paths.area(slug)}
+      aria-current={current ? 'page' : undefined}
+      tabIndex={tabIndex}
+    >
       {current && <circle className="areas-map__glow" cx={x} cy={y} r="9" />}
       <circle cx={x} cy={y} r="3.7" />
       <text x={x + dx} y={y + dy} textAnchor={anchor}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { areasBySlug } from '#content/lib/areas.ts'
+import { isDone } from '#content/lib/done-services.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { servicePriceLines } from '#content/lib/service-price-lines.ts'
 import type { CleanArticle } from '../clean-documents.ts'
@@ -16,25 +17,30 @@ import './PricePlate.css'
 
 /** An article and its sources, with related services and areas at the side. */
 export function ArticleBody({ article }: { article: CleanArticle }) {
-  const { services, areas, sources, sections } = article
+  const { areas, sources, sections } = article
+  const services = article.services.filter(isDone)
   return (
     <div className="article on-paper">
-      <div className="wrap article__grid">
+      <div className="wrap article__grid split" data-split="7-5">
         <div className="article__main">
           <ArticleWords words={article.words} />
           <Sources sources={sources} />
         </div>
         <div>
-          <aside className="plate price-plate article__aside on-paper" aria-label="Related">
-            <ul className="article__services figures">
-              {services.map((slug) => (
-                <li key={slug}>
-                  <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
-                  <span>{servicePriceLines[slug]}</span>
-                </li>
-              ))}
-            </ul>
-            <p className="price-plate__buys">See each page for what the price includes.</p>
+          <aside className="plate price-plate article__aside on-paper" aria-label="Related" data-print="no">
+            {services.length > 0 && (
+              <>
+                <ul className="article__services figures">
+                  {services.map((slug) => (
+                    <li key={slug}>
+                      <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
+                      <span>{servicePriceLines[slug]}</span>
+                    </li>
+                  ))}
+                </ul>
+                <p className="price-plate__buys">See each page for what the price includes.</p>
+              </>
+            )}
             <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>
             <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
               Call {business.phone.display}

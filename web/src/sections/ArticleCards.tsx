@@ -4,7 +4,6 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
-import '../ui/RowLink.css'
 import './ArticleCards.css'
 
 /** Articles with their pictures, newest first. */
@@ -20,23 +19,6 @@ export function ArticleCards({ articles }: { articles: readonly ArticleSummary[]
   )
 }
 
-/** The newest article: its plate, and below it category, title and date. */
-export function LeadStory({ article: { slug, title, category, readTime, date, plate } }: { article: ArticleSummary }) {
-  return (
-    <article className="lead-story">
-      {plate && <PlatePicture src={plate} alt="" priority />}
-      <p className="article-card__meta">
-        <span className="article-card__category">{category}</span> <LongDate date={date} />, {readTime}
-      </p>
-      <h2>
-        <Link className="row-link" to={paths.article(slug)}>
-          {title}
-        </Link>
-      </h2>
-    </article>
-  )
-}
-
 function ArticleCard({
   article: { slug, title, excerpt, category, readTime, date, plate },
 }: {
@@ -46,7 +28,8 @@ function ArticleCard({
     <article className="article-card">
       <div className="article-card__picture">{plate && <PlatePicture src={plate} alt="" />}</div>
       <p className="article-card__meta">
-        <span className="article-card__category">{category}</span> <LongDate date={date} />, {readTime}
+        <span className="article-card__category">{category}</span> <LongDate date={date} />,{' '}
+        <span className="article-card__read-time">{readTime}</span>
       </p>
       <h3 className="article-card__title">{title}</h3>
       <p className="article-card__excerpt">{excerpt}</p>

@@ -6,7 +6,7 @@ import './Breadcrumbs.css'
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const crumbs = fromHome(trail)
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label="Breadcrumb" data-print="no">
       <ol className="breadcrumbs__list">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

@@ -26,13 +26,13 @@ export function CallAside() {
 
 function CallWays() {
   return (
-    <div className="call-band__ways">
+    <div className="call-band__ways ruled">
       <div className="call-way">
         <h3>Call</h3>
         <a className="figures" href={telHref}>
           {business.phone.display}
         </a>
-        {business.hours.text && <p>{business.hours.text}</p>}
+        <p>{business.hours.text}</p>
       </div>
       <div className="call-way">
         <h3>WhatsApp</h3>

@@ -1,12 +1,12 @@
 import type { Section } from '#content/lib/article-schema.ts'
 import { ContactLink } from '../contact-links.tsx'
 import { buttonClass } from '../ui/Button.tsx'
-import './Article.css'
+import './Contents.css'
 
 /** Table of contents of a long page, beside it on a wide screen. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav className="contents" aria-labelledby="contents">
+    <nav className="contents" aria-labelledby="contents" data-print="no">
       <h2 id="contents">On this page</h2>
       <ul>
         {sections.map(({ id, title }) => (

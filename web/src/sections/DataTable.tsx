@@ -2,13 +2,15 @@ import { type ReactNode, useId } from 'react'
 import type { CleanHtml } from '../trusted-types.ts'
 import './DataTable.css'
 
-/** Columns that hold a price, which a phone shows beside or before the row's other cells. */
+/** Columns that hold a price, which a phone shows beside or before the row's other cells, if there are several. */
 const priceColumns = ['From', 'Price']
 
 type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: CleanHtml } }
 
 type DataTableProps<Cell> = {
   caption: string
+  /** A sentence below the caption. */
+  note?: string
   columns: readonly string[]
   /** Each row has as many cells as there are columns. The first is the row header. */
   rows: readonly (readonly Cell[])[]
@@ -21,6 +23,7 @@ type DataTableProps<Cell> = {
  */
 export function DataTable<Cell extends string | CleanHtml>({
   caption,
+  note,
   columns,
   rows,
   contentOf,
@@ -31,11 +34,14 @@ export function DataTable<Cell extends string | CleanHtml>({
     <table
       className="article-table"
       data-columns={columns.length}
-      data-price={columns.find((column) => priceColumns.includes(column))}
+      data-price={columns.length > 2 ? columns.find((column) => priceColumns.includes(column)) : undefined}
       role="table"
       aria-labelledby={captionId}
     >
-      <caption id={captionId}>{caption}</caption>
+      <caption>
+        <span id={captionId}>{caption}</span>
+        {note && <span className="article-table__note">{note}</span>}
+      </caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
-import { isThere } from '#content/lib/is-there.ts'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CallNow } from './CallNow.tsx'
+import { CallWords } from './CallWords.tsx'
 import './EmergencyBlock.css'
-
-const deadRoom = paths.article('one-room-no-power')
 
 type EmergencyBlockProps = {
   /** Leaves out the price, the first steps and the picture, for pages that are long already. */
@@ -24,27 +22,25 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
   )
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
-      <div className="wrap emergency__grid">
+      <div className="wrap emergency__grid split" data-split="7-5">
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
-          <p className="lead">
-            {brief && emergencyBlock.brief} {emergencyBlock.call} {!brief && emergencyBlock.price}
-          </p>
+          <p className="lead">{brief ? emergencyBlock.brief : `${emergencyBlock.call} ${emergencyBlock.price}`}</p>
           {!brief && (
             <>
               {call}
               <div className="emergency__safety">
                 <h3>In danger, do this first</h3>
-                <ul>
+                <ul className="ruled">
                   {emergencyBlock.first.map((rule) => (
-                    <li key={rule}>{rule}</li>
+                    <li key={rule}>
+                      <CallWords text={rule} />
+                    </li>
                   ))}
                 </ul>
-                {isThere(deadRoom) && (
-                  <Link className="text-link" to={deadRoom}>
-                    One room without power: what to check
-                  </Link>
-                )}
+                <Link className="text-link" to={paths.article('one-room-no-power')}>
+                  One room without power: what to check
+                </Link>
               </div>
             </>
           )}
@@ -52,7 +48,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         {brief ? (
           <div>{call}</div>
         ) : (
-          <div className="emergency__picture">
+          <div className="emergency__picture cover" data-print="no">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
           </div>
         )}

@@ -11,7 +11,7 @@ type ExpertiseProps = {
 /** The kinds of work, each with its number of projects. */
 export function Expertise({ items, countOf }: ExpertiseProps) {
   return (
-    <ul className="expertise">
+    <ul className="expertise ruled">
       {items.map(({ category, blurb }) => (
         <li key={category}>
           <h3>{category}</h3>

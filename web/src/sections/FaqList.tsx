@@ -18,7 +18,7 @@ type FaqListProps = {
 export function FaqList({ faqs, name, firstOpen = false }: FaqListProps) {
   const ownName = useId()
   return (
-    <div className="faq-list">
+    <div className="faq-list ruled">
       {faqs.map(({ id, question, answer }, index) => (
         <details key={question} className="faq" name={name ?? ownName} open={firstOpen && index === 0}>
           <summary className="faq__question">

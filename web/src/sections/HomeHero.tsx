@@ -1,3 +1,4 @@
+import { registration } from '#content/lib/owner/claims.ts'
 import { homePage } from '#content/pages/home.ts'
 import { LitHouse } from './LitHouse.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
@@ -5,13 +6,17 @@ import './HomeHero.css'
 
 /** The illustrated street at dusk, with what the business does beside it. */
 export function HomeHero() {
-  const { heroTitle, proof, heroText } = homePage
+  const { heroTitle, heroText } = homePage
   return (
     <section className="hero on-ink" aria-labelledby="page-title">
       <div className="hero__grid">
         <div className="hero__title">
           <h1 id="page-title">{heroTitle}</h1>
-          <p className="hero__proof small">{proof.join(' · ')}</p>
+          {registration && (
+            <p className="hero__proof small">
+              {registration.scheme} {registration.number}
+            </p>
+          )}
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>

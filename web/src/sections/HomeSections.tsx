@@ -14,8 +14,8 @@ export function HomeSections() {
       <WhyUs />
       <EmergencyBlock />
       <Reviews />
-      <Band ground="paper-2" layout="rail" {...homePage.areas}>
-        <AreasMap />
+      <Band ground="paper-2" {...homePage.areas}>
+        <AreasMap listed />
       </Band>
     </>
   )

@@ -8,8 +8,8 @@ type HousePictureProps = {
 }
 
 /** Widths that show the crop; same as in LitHouse.css. */
-const narrow = '(max-width: 47.99rem) and (orientation: portrait)'
-const wideSizes = '(min-width: 64rem) min(66vw, 76rem), 100vw'
+const narrow = '(width < 48rem) and (orientation: portrait)'
+const wideSizes = '(width >= 64rem) min(66vw, 76rem), 100vw'
 
 /** The cutaway house: the whole street, or on a phone held upright a separate crop of the house. */
 export function HousePicture({ stem, alt, priority = false }: HousePictureProps) {

@@ -53,7 +53,7 @@ export function LitHouse() {
         </div>
         <PictureLabel says="Illustration" />
       </div>
-      <div className="lit-house__board">
+      <div className="lit-house__board" data-print="no">
         <ul className="lit-house__ways" aria-label="Rooms and what is done there">
           {rooms.map((room) => (
             <li

@@ -40,7 +40,11 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section className="page-hero on-ink" aria-labelledby="page-title">
-      <div className="wrap page-hero__grid" data-split={picture || exhibit ? true : undefined}>
+      <div
+        className="wrap page-hero__grid split"
+        data-split={picture || exhibit ? '6-6' : undefined}
+        data-plate={plate ? true : undefined}
+      >
         <div className="page-hero__words">
           {trail && <Breadcrumbs trail={trail} />}
           {label && <p className="page-hero__label">{label}</p>}
@@ -49,7 +53,7 @@ export function PageHero({
           {children}
         </div>
         {picture && (
-          <div className="page-hero__picture" data-wide-only={wideOnly || undefined}>
+          <div className="page-hero__picture" data-print="no" data-wide-only={wideOnly || undefined}>
             <Picture
               stem={picture.stem}
               alt={picture.alt}

@@ -14,7 +14,7 @@ type PointsProps = {
 export function Points({ points, folded = false, headingLevel = 3 }: PointsProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <ul className="points" data-folded={folded || undefined}>
+    <ul className="points ruled" data-folded={folded || undefined}>
       {points.map(({ title, text }) => (
         <li key={title}>
           {folded ? (

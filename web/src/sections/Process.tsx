@@ -4,9 +4,9 @@ import './Process.css'
 /** The four steps of a job. */
 export function Process() {
   return (
-    <ol className="process">
+    <ol className="process ruled">
       {process.map(({ title, text }, index) => (
-        <li key={title} className="process__step">
+        <li key={title}>
           <span className="process__number" aria-hidden="true">
             {index + 1}
           </span>

@@ -6,12 +6,10 @@ import './QuoteBand.css'
 type QuoteBandProps = {
   title?: string
   text?: string
-  /** Shown beside the form: what a quote costs, and a faster way. */
+  /** Shown beside the form, on a phone below it: what happens next, and faster ways. */
   facts: ReactNode
   /** The form. */
   children: ReactNode
-  /** Other ways to ask, for visitors who prefer not to use the form. */
-  after?: ReactNode
 }
 
 /** A band with the quote form and its facts. */
@@ -24,7 +22,7 @@ export function QuoteBand({ children, facts, ...words }: QuoteBandProps) {
       layout="rail"
       {...invitations.quote}
       {...words}
-      aside={facts}
+      after={<div className="quote-band__beside">{facts}</div>}
     >
       <div className="quote-band__form on-paper">{children}</div>
     </Band>

@@ -11,7 +11,7 @@ export function Reviews() {
   return (
     <section className="reviews on-paper" aria-labelledby="reviews-title">
       <div className="reviews__grid">
-        <div className="reviews__picture">
+        <div className="reviews__picture cover" data-print="no">
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"

@@ -4,7 +4,6 @@ import './Paper.css'
 
 /** A sample quote: the cost of the work line by line, and what is not included. */
 export function SampleQuote() {
-  if (!sampleQuote) return null
   const { title, job, lines, total, notIncluded, notes } = sampleQuote
   return (
     <Paper title={title} job={job} notes={[notes.lines, notes.notIncluded, notes.total]}>

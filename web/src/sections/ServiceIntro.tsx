@@ -1,6 +1,6 @@
 import type { Service } from '#content/lib/schema.ts'
 import { Ticks } from './Ticks.tsx'
-import './Prose.css'
+import '../ui/Prose.css'
 import './Band.css'
 import './ServiceIntro.css'
 
@@ -9,7 +9,7 @@ export function ServiceIntro({ service: { intro, included, paperwork } }: { serv
   const [opening, ...rest] = intro
   return (
     <section className="band band--close on-paper" aria-label="About this service">
-      <div className="wrap service-intro">
+      <div className="wrap service-intro split" data-split="7-5">
         <p className="standfirst">{opening}</p>
         <div className="plain-text">
           {rest.map((paragraph) => (

@@ -16,7 +16,7 @@ export function ServiceTimeline({ service, sample }: ServiceTimelineProps) {
   const { typicalDuration, timeline } = service
   return (
     <section className="band band--close on-ink" aria-labelledby="timeline-title">
-      <div className="wrap service-timeline" data-split={sample ? true : undefined}>
+      <div className="wrap service-timeline split" data-split={sample ? '7-5' : undefined}>
         <div>
           <h2 id="timeline-title">How the job usually goes</h2>
           <p className="lead">{typicalDuration}.</p>

@@ -17,7 +17,7 @@ export function ServicesBand() {
   const { title, text } = homePage.services
   return (
     <section className="band services-band on-ink" aria-labelledby="services-title">
-      <div className="wrap services-band__grid">
+      <div className="wrap services-band__grid split" data-split="6-6">
         <div className="services-band__words">
           <h2 id="services-title">{title}</h2>
           <p className="band__text">{text}</p>

@@ -1,7 +1,7 @@
 import type { teamNote } from '#content/lib/owner/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
 import '../ui/Plate.css'
-import './Prose.css'
+import '../ui/Prose.css'
 import './Band.css'
 import './Story.css'
 
@@ -15,7 +15,7 @@ export function Story({ paragraphs, note }: StoryProps) {
   if (paragraphs.length === 0 && !note) return null
   return (
     <section className="band on-paper" aria-label="Our story">
-      <div className="wrap story">
+      <div className="wrap story split" data-split="7-5">
         {paragraphs.length > 0 && (
           <div>
             <h2 id="story-title">Our story</h2>

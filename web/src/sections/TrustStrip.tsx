@@ -5,7 +5,7 @@ import './TrustStrip.css'
 /** The three claims of the business. */
 export function TrustStrip() {
   return (
-    <div className="trust-strip on-ink">
+    <div className="trust-strip on-ink" data-print="no">
       <div className="wrap">
         <ul className="trust-strip__list">
           {trustStrip.map((claim) => (

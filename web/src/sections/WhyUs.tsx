@@ -8,10 +8,10 @@ import './WhyUs.css'
 export function WhyUs() {
   return (
     <section className="band on-paper" aria-labelledby="why-us-title">
-      <div className="wrap why-us">
+      <div className="wrap why-us split" data-split="7-5">
         <div>
           <h2 id="why-us-title">Why choose us</h2>
-          <ul className="why-us__reasons">
+          <ul className="why-us__reasons ruled">
             {homePage.whyUs.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon name={icon} size={22} />

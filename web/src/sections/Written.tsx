@@ -16,7 +16,7 @@ type WrittenProps = {
 export function Written({ words, sources, aside }: WrittenProps) {
   return (
     <div className="article on-paper">
-      <div className="wrap article__grid">
+      <div className="wrap article__grid split" data-split="7-5">
         {aside}
         <div className="article__main">
           <ArticleWords words={words} />

@@ -2,7 +2,6 @@ import type { Electrician } from 'schema-dts'
 import { business } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
 import { claimed, registration } from '#content/lib/owner/claims.ts'
-import { only } from '#content/lib/stated.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 
@@ -43,14 +42,12 @@ export const wholeBusiness = {
   },
   geo,
   areaServed: [...(serviceCircle ? [serviceCircle] : []), ...areaSummaries.map(({ name }) => name)],
-  ...(!only.hours && {
-    openingHoursSpecification: claimed.openingHours.open.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
-  }),
+  openingHoursSpecification: claimed.openingHours.open.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days,
+    opens,
+    closes,
+  })),
   ...(registration && {
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
@@ -60,21 +57,19 @@ export const wholeBusiness = {
       recognizedBy: { '@type': 'Organization', name: registration.scheme },
     },
   }),
-  ...(!only.allHours && {
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: business.phone.e164,
-        areaServed: 'GB',
-        availableLanguage: 'en',
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          opens: '00:00',
-          closes: '23:59',
-        },
+  contactPoint: [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: business.phone.e164,
+      areaServed: 'GB',
+      availableLanguage: 'en',
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
       },
-    ],
-  }),
+    },
+  ],
 } as const satisfies Electrician

@@ -36,20 +36,25 @@ const good: Account = {
   publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
 }
 
+/** Noted of every deployment without a domain. */
+const preview =
+  'Without a domain this is a preview: search engines are asked to stay away, and until six files are confirmed a band says that it is a sample. docs/deploy.md#a-domain'
+
 /** Findings for an account that is good except for these changes. */
 async function said(deployed: typeof settings, changes: Partial<Account> = {}) {
   const { problems, notes } = await preflight(deployed, { ...good, ...changes })
-  return { problems, notes }
+  return { problems, notes: notes.filter((note) => note !== preview) }
 }
 const problem = (...problems: unknown[]) => ({ problems, notes: [] })
 const note = (...notes: unknown[]) => ({ problems: [], notes })
 const nothing = note()
 
-test('has nothing to say of an account where everything is in place', async () => {
+test('has nothing but the lack of a domain to say of an account where everything is in place', async () => {
+  expect((await preflight(withDomain, good)).notes).not.toContain(preview)
   expect(await preflight(settings, good)).toEqual({
     accountId: '111122223333',
     problems: [],
-    notes: [],
+    notes: [preview],
     deployedUrl: 'https://d111.cloudfront.net',
   })
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
@@ -67,12 +67,12 @@ test('a number of films and an address that cannot exist are refused once they a
   expect(checkOwnerFile('contact', confirmed.replace('.example', '.co.uk')).problems).toEqual([])
 })
 
-test('the day of a claim cannot be one to come, or a word', () => {
-  const file = (value: string) => saidOf('claims', 'insurance: no', `insurance: ${value}`).join()
+test('the day of a confirmation cannot be one to come, or a word', () => {
+  const file = (value: string) => saidOf('claims', 'confirmed: no', `confirmed: ${value}`).join()
   expect(file('2026-11-20')).toBe('')
-  expect(file('2099-01-01')).toMatch(/^1: insurance is 2099-01-01, which is still to come\. Write the day/)
+  expect(file('2099-01-01')).toMatch(/^1: confirmed is 2099-01-01, which is still to come\. Write the day/)
   expect(file('yes')).toMatch(
-    /^1: insurance is "yes" and must be the day on which you checked it, for example 2026-11-22, or: no\.$/,
+    /^1: confirmed is "yes" and must be the day on which you checked it, for example 2026-11-22, or: no\.$/,
   )
 })
 
@@ -88,10 +88,15 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['contact', 'hello@sampleford.example', 'hello@sampleford', '9: email is "hello@sampleford" and must be an address'],
   ['contact', '# street:', 'street:', '14: postcode is "TW9", and with a street it must be the whole one'],
   ['contact', '# companyNumber:', 'companyNumber:', '16: companyNumber stands without companyName'],
-  ['prices', 'callOut: 95', 'callOut: £95', '3: emergency, callOut is "£95" and must be whole pounds, without sign'],
-  ['prices', '  callOut: 95\n', '', '1: emergency, callOut is missing.'],
-  ['prices', 'callOut: 95', 'callOut: 95\n  callOut: 96', '4: this word is there already'],
-  ['claims', 'Mon-Fri 8am-6pm', 'Mon-Fri 8-18', '13: openingHours is "Mon-Fri 8-18, Sat 8am-4pm" and must name days'],
+  ['prices', 'callOut: 95', 'callOut: £95', '4: emergency, callOut is "£95" and must be whole pounds, without sign'],
+  ['prices', '  callOut: 95\n', '', '3: emergency, callOut is missing.'],
+  ['prices', 'callOut: 95', 'callOut: 95\n  callOut: 96', '5: this word is there already'],
+  ['claims', 'Mon-Fri 8am-6pm', 'Mon-Fri 8-18', '3: openingHours is "Mon-Fri 8-18, Sat 8am-4pm" and must name days'],
+  ['claims', 'notifies: no', 'notifies: yes', '13: notifies is yes, which only a registered firm may say.'],
+  ['claims', 'notifies: no', 'scheme: NICEIC\nnumber: 1\nnotifies: no', '1: link is missing: take the #'],
+  ['services', 'emergency: yes', 'emergency: no', '17: services, emergency is no, and every page has'],
+  ['services', 'eicr: yes', 'eirc: yes', '12: services has "eirc", which nothing reads.'],
+  ['advice', 'confirmed: no', 'confirmed: 2026-11-20\nelectrician: Jo', '1: firstAider is missing: take the # and'],
   ['notice', '2027-01-01', '2072-01-01', '1: lastDay is more than a year away. Look at the year.'],
   ['notice', 'lastDay: 2027-01-01\n', '', '1: lastDay is missing.'],
   ['prices', 'to: 4200', 'to: 420', '13: rewire, rows 1, to is 420, below from, 2500.'],
@@ -100,10 +105,10 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
     'prices',
     '      includes: The visit, the tests and the written report\n',
     '',
-    '41: eicr, rows 1, includes is missing',
+    '40: eicr, rows 1, includes is missing',
   ],
-  ['prices', '      typical: yes\n', '', '40: eicr, rows must have typical: yes in one row'],
-  ['prices', 'rewire:\n  confirmed: no', 'rewire:\n  confirmed: yes', '8: rewire, confirmed is "yes"'],
+  ['prices', '      typical: yes\n', '', '39: eicr, rows must have typical: yes in one row'],
+  ['prices', 'confirmed: no', 'confirmed: yes', '1: confirmed is "yes"'],
   ['prices', '- for: Three', '- for: Two', '21: rewire, rows 3, for is there twice.'],
   ['notice', '2027-01-01', '1/1/2027', '1: lastDay must be a date such as 2026-11-21.'],
   ['notice', 'The emergency line stays open.', 'On and on. '.repeat(12), '2: text has 163 characters'],
@@ -114,7 +119,7 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['reviews', '    name: Marcus T.\n', '', '13: reviews 2, name is missing.'],
   ['reviews', 'rating: 5', 'rating: 6', '9: reviews 1, rating is "6" and must be a number of stars from 1 to 5.'],
   ['reviews', '      Half the', '    Half the', '20: the line cannot be read'],
-  ['team-note', '  - >\n    I still', '  I still', '5: paragraphs must be a list'],
+  ['claims', '    - >\n      I still', '    I still', '17: note, paragraphs must be a list'],
 ])('in %s, where %j becomes %j, the mistake is one sentence with its line: %s', (file, before, after, said) => {
   expect(saidOf(file, before, after)).toEqual([expect.stringContaining(said)])
 })
@@ -126,27 +131,50 @@ test('an area that there is not is answered with those that there are', () => {
 })
 
 test('a review that is no sample says where it was published, unless it is hidden', () => {
-  const all = saidOf('reviews', 'samples: yes', 'samples: no')
+  const all = saidOf('reviews', 'confirmed: no', 'confirmed: 2026-11-20')
   expect(all[0]).toBe(
     '4: reviews 1, published is missing: say where the customer published it, for example Google, or a letter to us.',
   )
-  const hidden = textOf('reviews').replace('samples: yes', 'samples: no').replaceAll('show: yes', 'show: no')
+  const hidden = textOf('reviews').replace('confirmed: no', 'confirmed: 2026-11-20').replaceAll('show: yes', 'show: no')
   expect(checkOwnerFile('reviews', hidden).problems).toEqual([])
 })
 
 test('what a phone types is taken as it is meant', () => {
-  const note = checkOwnerFile('team-note', textOf('team-note').replace('A note from me', 'It’s “me”')).value
-  expect(note).toMatchObject({ title: `It's "me"` })
+  const note = checkOwnerFile('claims', textOf('claims').replace('A note from me', 'It’s “me”')).value
+  expect(note).toMatchObject({ note: { title: `It's "me"` } })
 })
 
 test('a notice and reviews may be absent, and an empty file of prices may not', () => {
-  expect(checkOwnerFile('reviews', 'samples: no\n\nreviews:\n').problems).toEqual([])
+  expect(checkOwnerFile('reviews', 'confirmed: 2026-11-20\n\nreviews:\n').problems).toEqual([])
   expect(checkOwnerFile('notice', '# Nothing planned.\n').problems).toEqual([])
   expect(checkOwnerFile('prices', '').problems).toHaveLength(1)
 })
 
+test('without a qualified person no report is signed', () => {
+  expect(saidOf('services', 'qualifiedPerson: yes', 'qualifiedPerson: no')).toEqual([
+    '12: services, eicr needs a qualified person. Write no, or qualifiedPerson: yes.',
+    '23: services, landlords-businesses needs a qualified person. Write no, or qualifiedPerson: yes.',
+  ])
+})
+
+test('a street is wanted as soon as the prices are confirmed', () => {
+  const all = temporaryFolder()
+  cpSync(own, all, { recursive: true })
+  expect(ownerProblems(all)).toEqual([])
+  const write = (name: OwnerFile, before: string, after: string) =>
+    writeFileSync(join(all, `${name}.yaml`), textOf(name).replace(before, after))
+  write('prices', 'confirmed: no', 'confirmed: 2026-11-20')
+  expect(ownerProblems(all)).toMatchObject([{ line: 12, sentence: expect.stringMatching(/^street is missing: /) }])
+  write('contact', '# street: 1 The Green\ntown: Richmond', 'street: 1 The Green\ntown: Richmond')
+  expect(
+    ownerProblems(all)
+      .map(({ sentence }) => sentence)
+      .join(),
+  ).toMatch(/^postcode is "TW9", and with a street/)
+})
+
 test('every file that is wrong or missing is named at once', () => {
-  for (const name of ['contact', 'claims', 'notice', 'team-note'] as const) {
+  for (const name of ['contact', 'claims', 'notice', 'services', 'advice'] as const) {
     writeFileSync(join(folder, `${name}.yaml`), textOf(name))
   }
   writeFileSync(join(folder, 'prices.yaml'), textOf('prices').replace('callOut: 95', 'callOut: ninety-five'))

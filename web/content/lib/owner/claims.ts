@@ -1,14 +1,11 @@
 import { readOwnerFile } from '../owner-file.ts'
 
-const { insuredUpTo, years, minutes, openingHours, workGuarantee, scheme, number, link, notificationRoute, ...days } =
+const { openingHours, insuredUpTo, years, minutes, radiusKm, notifies, workGuarantee, ...written } =
   readOwnerFile('claims')
+const { scheme, number, link } = written
 
-/** The date on which the owner confirmed each claim; false until then. */
-export const claims = days
-export type Claim = keyof typeof days
+/** What the site says of the firm, from the owner's file. */
+export const claimed = { openingHours, insuredUpTo, years, minutes, radiusKm, notifies, workGuarantee }
 
-/** Figures and text of the claims, from the owner's file. */
-export const claimed = { insuredUpTo, years, minutes, openingHours, workGuarantee, notificationRoute }
-
-/** The entry in a scheme's register, if the owner has confirmed it. */
-export const registration = days.registration && scheme && number && link ? { scheme, number, link } : undefined
+/** The firm's entry in a scheme's register, if there is one. */
+export const registration = scheme && number && link ? { scheme, number, link } : undefined

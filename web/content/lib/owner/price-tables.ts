@@ -1,11 +1,11 @@
 import { readOwnerFile } from '../owner-file.ts'
 import { type PriceTable, type PriceTableName, priceTable } from '../price-table.ts'
-import { isLive } from './live.ts'
 
 const { ranges } = readOwnerFile('prices')
 const { rewire, eicr, board, charger, sockets, downlights, gardenOffice, heatingControls, faultFinding } = ranges
 
-const all: Record<PriceTableName, PriceTable> = {
+/** The owner's price ranges as printed by service pages, the cost guide and articles. */
+export const priceTables: Record<PriceTableName, PriceTable> = {
   rewire: priceTable(rewire, { service: 'rewiring', caption: 'A full rewire, by size of home', what: 'Home' }),
   eicr: priceTable(eicr, { service: 'eicr', caption: 'A condition report (EICR), by size of home', what: 'Home' }),
   board: priceTable(board, { service: 'consumer-unit', caption: 'A new consumer unit, by circuits', what: 'Board' }),
@@ -36,15 +36,6 @@ const all: Record<PriceTableName, PriceTable> = {
     what: 'Time',
   }),
 }
-
-/**
- * The owner's price ranges as printed by service pages, the cost guide and articles. A site on its own domain has only
- * the tables that the owner has confirmed.
- */
-export const priceTables = Object.fromEntries(
-  // Cast: the keys are the table names.
-  Object.entries(all).filter(([name]) => !isLive || ranges[name as PriceTableName].confirmed),
-) as Partial<typeof all>
 
 /** By service, for its page: without the last column, because the page lists below what changes the price. */
 export const serviceTables: Partial<Record<string, Pick<PriceTable, 'caption' | 'columns' | 'rows'>>> =

@@ -1,24 +1,28 @@
 import { readOwnerFile } from '../owner-file.ts'
-import { isLive } from './live.ts'
 
 const { emergency, ranges } = readOwnerFile('prices')
-const { sockets, eicr, downlights, rewire, faultFinding } = ranges
+const { sockets, eicr, downlights, rewire, faultFinding, board, charger, gardenOffice } = ranges
 
-const first = ({ confirmed, rows }: typeof sockets) => said(confirmed, rows[0].from)
-const said = (confirmed: unknown, amount: number | undefined) => (isLive && !confirmed ? undefined : amount)
+const first = ({ rows }: typeof sockets) => rows[0].from
+const second = ({ rows }: typeof sockets) => (rows[1] ?? rows[0]).from
 
 /**
- * "From" prices in pounds, each the first row of its table, which says what it buys. `homeEicr` is a typical full home.
- * Undefined on a site on its own domain until the owner has confirmed the table.
+ * "From" prices in pounds, each the first row of its table, which says what it buys. `homeEicr` is a typical full home;
+ * `houseRewire` and `fourDownlights` are the second rows, because the first is a flat, or one light changed.
  */
 export const prices = {
   installation: first(sockets),
   testing: first(eicr),
-  homeEicr: said(eicr.confirmed, eicr.rows.find(({ typical }) => typical)?.from),
-  emergencyCallOut: said(emergency.confirmed, emergency.callOut),
-  emergencyHourly: said(emergency.confirmed, emergency.hourly),
+  homeEicr: (eicr.rows.find(({ typical }) => typical) ?? eicr.rows[0]).from,
+  emergencyCallOut: emergency.callOut,
+  emergencyHourly: emergency.hourly,
   lighting: first(downlights),
+  fourDownlights: second(downlights),
   fullRewire: first(rewire),
+  houseRewire: second(rewire),
+  board: first(board),
+  chargePoint: first(charger),
+  gardenOffice: first(gardenOffice),
   daytimeHour: first(faultFinding),
 }
 

@@ -4,18 +4,17 @@
  */
 
 import { readOwnerFile } from '../owner-file.ts'
-import { isLive } from './live.ts'
 
-const { samples, reviews: all } = readOwnerFile('reviews')
-const shown = all.filter(({ show }) => show && !(isLive && samples))
+const { confirmed, reviews: all } = readOwnerFile('reviews')
+const shown = all.filter(({ show }) => show)
 
 export type Review = Omit<(typeof all)[number], 'show' | 'area'>
 
 /**
- * True while the reviews are invented: each is then labelled as a sample. Publishing invented reviews as real is a
+ * True until the owner has confirmed the reviews: each is then labelled as a sample. Publishing invented reviews as real is a
  * banned practice (Digital Markets, Competition and Consumers Act 2024, in force since 6 April 2025).
  */
-export const reviewsAreSamples = samples
+export const reviewsAreSamples = !confirmed
 
 export const sampleReviewsLabel = 'Sample reviews for demonstration'
 

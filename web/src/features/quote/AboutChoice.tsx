@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { quoteDraft } from './quote-draft.ts'
-import { useAbout } from './use-about.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** A checkbox with the enquiry's subject, to be unticked. A checkbox also works without JavaScript. */
 export function AboutChoice() {
   const box = useRef<HTMLInputElement>(null)
-  const { about, offered } = useAbout()
+  const { draft, about, offered } = useEnquiry()
 
   // The box may have been unticked before hydration or in another form, or ticked again for a new enquiry.
   useEffect(() => {
@@ -23,7 +22,11 @@ export function AboutChoice() {
           name="about"
           value={offered}
           defaultChecked
-          onChange={({ target }) => (target.checked ? quoteDraft.setAbout(offered) : quoteDraft.decline(offered))}
+          onChange={({ target }) =>
+            draft.change(
+              target.checked ? { about: offered, declined: undefined } : { about: undefined, declined: offered },
+            )
+          }
         />
         <span>About: {offered}</span>
       </label>

@@ -1,15 +1,13 @@
 import { business } from '#content/business.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useEnquiry } from './EnquiryProvider.tsx'
 import { fallbackLinks } from './fallback-links.ts'
-import { quoteDraft } from './quote-draft.ts'
-import { useAbout } from './use-about.ts'
 
-/** Links that call, or open WhatsApp or e-mail with the typed text, later corrections included [L11]. */
+/** Links that call, or open WhatsApp or e-mail with the typed text, later changes included. */
 export function FallbackLinks() {
-  const { fields } = quoteDraft.use((draft) => draft)
-  const { about } = useAbout()
-  const { call, whatsapp, email } = fallbackLinks(fields, about)
+  const { draft, about } = useEnquiry()
+  const { call, whatsapp, email } = fallbackLinks(draft.fields, about)
   return (
     <ul className="notice__ways quote-form__ways">
       <li>

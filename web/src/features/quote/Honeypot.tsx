@@ -1,7 +1,7 @@
 import { honeypot } from '#contract/quote-rules.ts'
 
 /**
- * A field that people never see and simple bots fill in [L9]. `hidden` rather than positioned off the screen, because
+ * A field that people never see and simple bots fill in. `hidden` rather than positioned off the screen, because
  * browsers and password managers fill in displayed fields.
  */
 export function Honeypot() {

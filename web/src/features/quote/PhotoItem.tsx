@@ -1,15 +1,16 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { type ChosenPhoto, chosenPhotos } from './photos.ts'
+import type { Photo } from './use-photos.ts'
 
 type PhotoItemProps = {
-  photo: ChosenPhoto
+  photo: Photo
   /** True while the enquiry is sent: photos cannot be removed then. */
   isFixed: boolean
   onRemove: () => void
+  onRetry: () => void
 }
 
 /** One chosen photo: its name, its upload progress, and a button to remove it. */
-export function PhotoItem({ photo, isFixed, onRemove }: PhotoItemProps) {
+export function PhotoItem({ photo, isFixed, onRemove, onRetry }: PhotoItemProps) {
   const { name } = photo
   return (
     <li className="quote-photo">
@@ -20,7 +21,7 @@ export function PhotoItem({ photo, isFixed, onRemove }: PhotoItemProps) {
       )}
       <div className="quote-photo__words">
         <p className="quote-photo__name">{name}</p>
-        <Progress photo={photo} isFixed={isFixed} />
+        <Progress photo={photo} isFixed={isFixed} onRetry={onRetry} />
       </div>
       {!isFixed && (
         <button type="button" className="icon-button" onClick={onRemove}>
@@ -32,18 +33,18 @@ export function PhotoItem({ photo, isFixed, onRemove }: PhotoItemProps) {
   )
 }
 
-function Progress({ photo: { name, size, upload }, isFixed }: Pick<PhotoItemProps, 'photo' | 'isFixed'>) {
+function Progress({ photo: { name, size, upload }, isFixed, onRetry }: Omit<PhotoItemProps, 'onRemove'>) {
   switch (upload.state) {
-    case 'moving':
+    case 'uploading':
       return <progress className="field__progress" value={upload.share} max={1} aria-label={`Uploading ${name}`} />
-    case 'arrived':
+    case 'uploaded':
       return <p className="field__hint">{`${fileSize(size)}, uploaded`}</p>
     case 'failed':
       return (
         <div className="quote-photo__failure">
           <p>{upload.problem}</p>
           {!isFixed && (
-            <button type="button" className="text-button" onClick={chosenPhotos.retry}>
+            <button type="button" className="text-button" onClick={onRetry}>
               Try again
             </button>
           )}

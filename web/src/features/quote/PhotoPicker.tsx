@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useRef } from 'react'
 import { maxPhotoText, photoKinds, photoRules } from '#contract/photo-rules.ts'
-import { photosStay } from '#contract/quote-rules.ts'
 import { WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
 import { PhotoItem } from './PhotoItem.tsx'
-import { chosenPhotos, inState } from './photos.ts'
-import { quoteDraft } from './quote-draft.ts'
+import { takeEarlyFiles } from './read-form.ts'
+import { countIn } from './use-photos.ts'
 
 type PhotoPickerProps = {
   id: string
@@ -16,14 +16,18 @@ type PhotoPickerProps = {
 /** Adds up to five photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
 export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { photos, problems, lost: lostCount } = chosenPhotos.use((chosen) => chosen)
-  const hasWords = quoteDraft.use(({ fields }) => Object.values(fields).some((words) => words.trim() !== ''))
-  const lost = askForLostPhotos(lostCount, hasWords)
+  const { photos, draft } = useEnquiry()
+  const { list, problems, choose } = photos
+  const hasWords = Object.values(draft.fields).some((words) => words.trim() !== '')
+  const lost = askForLostPhotos(photos.lost, hasWords)
 
   // Adopts photos chosen before hydration.
   useEffect(() => {
-    if (input.current?.files?.length) chosenPhotos.takeFrom(input.current)
-  }, [])
+    const early = takeEarlyFiles()
+    if (early.length === 0) return
+    if (input.current) input.current.value = ''
+    void choose(early)
+  }, [choose])
 
   // Beside the zone a dropped photo would be opened in place of the page.
   useEffect(() => {
@@ -39,12 +43,12 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   }, [])
 
   const remove = (photoId: string) => {
-    chosenPhotos.remove(photoId)
+    photos.remove(photoId)
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    if (!disabled) void chosenPhotos.choose([...event.dataTransfer.files])
+    if (!disabled) void choose([...event.dataTransfer.files])
   }
 
   const describedBy = [`${id}-hint`, lost && `${id}-lost`, problems.length > 0 && `${id}-error`]
@@ -57,15 +61,17 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
         <input
           ref={input}
           id={id}
-          // A form posted without JavaScript carries only the photos' file names [L19].
-          name="photos[]"
           className="visually-hidden"
           type="file"
           multiple
           accept={photoRules.types.join(',')}
           disabled={disabled}
           aria-describedby={describedBy}
-          onChange={(event) => chosenPhotos.takeFrom(event.currentTarget)}
+          onChange={({ currentTarget }) => {
+            void choose([...(currentTarget.files ?? [])])
+            // The list of photos counts, and the same file can be chosen again.
+            currentTarget.value = ''
+          }}
         />
         <label className="button button--quiet field__files" htmlFor={id}>
           <Icon name="image-plus" />
@@ -96,29 +102,35 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           </div>
         )}
         <p className="visually-hidden" role="status">
-          {photos.length > 0 && arrivedWords(inState(photos, 'arrived'), photos.length)}
+          {list.length > 0 && uploadedWords(countIn(list, 'uploaded'), list.length)}
         </p>
-        {photos.length > 0 && (
+        {list.length > 0 && (
           <ul className="quote-photos__list" aria-label="Chosen photos">
-            {photos.map((photo) => (
-              <PhotoItem key={photo.id} photo={photo} isFixed={disabled} onRemove={() => remove(photo.id)} />
+            {list.map((photo) => (
+              <PhotoItem
+                key={photo.id}
+                photo={photo}
+                isFixed={disabled}
+                onRemove={() => remove(photo.id)}
+                onRetry={photos.retry}
+              />
             ))}
           </ul>
         )}
       </div>
       <p className="field__hint without-script">
-        {photosStay} They help: send them by <WhatsappLink>WhatsApp</WhatsappLink>.
+        Photos won't send here. Please <WhatsappLink>WhatsApp</WhatsappLink> them.
       </p>
     </>
   )
 }
 
-function arrivedWords(arrived: number, chosen: number): string {
-  if (arrived === chosen) return chosen === 1 ? 'The photo is uploaded.' : 'All photos are uploaded.'
-  return `${arrived} of ${chosen} photos uploaded.`
+function uploadedWords(uploaded: number, chosen: number): string {
+  if (uploaded === chosen) return chosen === 1 ? 'The photo is uploaded.' : 'All photos are uploaded.'
+  return `${uploaded} of ${chosen} photos uploaded.`
 }
 
-/** After a reload, asks again for photos that were still uploading: a browser does not keep the files [L11]. */
+/** After a reload, asks again for photos that were still uploading: a browser does not keep the files. */
 function askForLostPhotos(lost: number, hasWords: boolean): string | undefined {
   if (lost === 0) return undefined
   return `${hasWords ? 'Your words are still here. ' : ''}Please add your ${lost === 1 ? 'photo' : `${lost} photos`} again.`

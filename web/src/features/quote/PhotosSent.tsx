@@ -1,29 +1,26 @@
 import { WhatsappLink } from '../../contact-links.tsx'
-import type { Receipt } from './enquiry-state.ts'
-import { chosenPhotos, inState } from './photos.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import type { Receipt } from './use-follow-up.ts'
+import { countIn } from './use-photos.ts'
 
-/** How many of the enquiry's photos have arrived, updated as they do [L19]. */
-export function PhotosSent({ receipt: { photos, photosChosen, photoIds } }: { receipt: Receipt }) {
-  const sent = chosenPhotos.use((chosen) => chosen.sent)
-  const ours = sent.filter(({ id }) => photoIds.includes(id))
+/** How many of the enquiry's photos have arrived, updated as they do. */
+export function PhotosSent({ receipt: { photosChosen, photosTaken, photosAreComing } }: { receipt: Receipt }) {
+  const { photos } = useEnquiry()
   if (photosChosen === 0) return <span>Without photos.</span>
-  const missing = photosChosen - photos
   const chosen = photosChosen === 1 ? '1 photo' : `${photosChosen} photos`
-  if (missing <= 0) return <span>{`With ${chosen}.`}</span>
-  const failed = inState(ours, 'failed')
-  const isComing = ours.length > 0 && failed === 0
+  if (photosTaken >= photosChosen) return <span>{`With ${chosen}.`}</span>
   return (
     <span role="status">
-      <span>{`${photos} of ${chosen} so far. `}</span>
-      {isComing ? (
+      <span>{`${photosTaken} of ${chosen} so far. `}</span>
+      {photosAreComing ? (
         <span>Keep this page open until all are here.</span>
       ) : (
         <span>
           Please send what is missing by <WhatsappLink>WhatsApp</WhatsappLink>.
         </span>
       )}{' '}
-      {failed > 0 && (
-        <button type="button" className="text-button" onClick={chosenPhotos.retry}>
+      {countIn(photos.list, 'failed') > 0 && (
+        <button type="button" className="text-button" onClick={photos.retry}>
           Try again
         </button>
       )}

@@ -1,27 +1,47 @@
 import { business, telHref } from '#content/business.ts'
 import { registration } from '#content/lib/owner/claims.ts'
+import { nextSteps } from '#content/process.ts'
 import { isEmergency } from '#contract/quote-rules.ts'
-import { RegistrationLink } from '../../contact-links.tsx'
-import { useAbout } from './use-about.ts'
-import '../../ui/Ticks.css'
+import { RegistrationLink, WhatsappLink } from '../../contact-links.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import './QuoteFacts.css'
 
-/** Beside the form: what a quote costs, who writes it, a faster way. */
-export function QuoteFacts() {
+type QuoteFactsProps = {
+  /** False where phone and WhatsApp stand beside it. */
+  hasWays?: boolean
+}
+
+/** Beside the form: what happens next, and two faster ways. */
+export function QuoteFacts({ hasWays = true }: QuoteFactsProps) {
+  const steps = isEmergency(useEnquiry()) ? nextSteps.emergency : nextSteps.quote
   return (
-    <ul className="ticks quote-band__facts">
-      {!isEmergency(useAbout()) && <li>Free, with no obligation.</li>}
-      {registration && (
-        <li>
-          <RegistrationLink />
-        </li>
+    <div className="quote-facts">
+      <h3 className="quote-facts__title">What happens next</h3>
+      <ol className="quote-facts__steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {hasWays && (
+        <ul className="quote-facts__ways">
+          <li>
+            <Icon name="phone" />
+            <a className="figures" href={telHref}>
+              {business.phone.display}
+            </a>
+          </li>
+          <li>
+            <Icon name="message-circle" />
+            <WhatsappLink>WhatsApp</WhatsappLink>
+          </li>
+        </ul>
       )}
-      <li>
-        In a hurry? Call{' '}
-        <a className="figures" href={telHref}>
-          {business.phone.display}
-        </a>
-        .
-      </li>
-    </ul>
+      {registration && (
+        <p>
+          <RegistrationLink />
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,18 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { business, telHref } from '#content/business.ts'
-import { emergencyLine } from '#content/lib/emergency-line.ts'
-import { stated } from '#content/lib/stated.ts'
-import { formReplyTime } from '#content/reply-times.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { business, telHref, whatsappHref } from '#content/business.ts'
+import { whatsappMessages } from '#content/messages.ts'
 import { instantWords } from '#contract/london-time.ts'
-import { readPhoneNumbers } from '#contract/phone-number.ts'
-import { isEmergency, nextStep, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
+import { normalisePostcode } from '#contract/uk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
-import type { Receipt } from './enquiry-state.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
 import { PhotosSent } from './PhotosSent.tsx'
-import { type Row, SheetRows } from './QuoteSheet.tsx'
+import type { Receipt } from './use-follow-up.ts'
 import '../../ui/Lamp.css'
 
 type QuoteSentProps = {
@@ -20,44 +18,38 @@ type QuoteSentProps = {
   id: string
   /** False when a heading outside shows the title. */
   hasTitle: boolean
-  takesFocus: boolean
   receipt: Receipt
-  /** Puts the enquiry back into the form, with the focus on the phone number. */
-  onCorrect: () => void
   onAnother: () => void
 }
 
-/** The receipt of a sent enquiry, in place of the form. Takes the focus where it was sent, so that a screen reader announces it. */
-export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnother }: QuoteSentProps) {
-  const { leadId, request: fields, sentAt } = receipt
+/** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
+export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
+  const { leadId, request, sentAt, photosAreComing } = receipt
+  const reference = referenceOf(leadId)
   const panel = useRef<HTMLDivElement>(null)
+  const { announce } = useEnquiry()
   useEffect(() => {
-    if (!takesFocus) return
-    panel.current?.focus({ preventScroll: true })
+    announce(panel.current)
     // On a low screen the focus alone would scroll to the receipt's end.
-    panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [takesFocus])
-  const number = (
-    <>
-      <span className="figures">
-        {readPhoneNumbers(fields.phone)
-          .map(({ display }) => display)
-          .join(' or ') || fields.phone}
-      </span>{' '}
-      <button type="button" className="text-button" onClick={onCorrect}>
-        Correct it
-      </button>
-    </>
-  )
-  const urgent = (
-    <>
-      call{' '}
-      <a className="figures" href={telHref}>
-        {business.phone.display}
-      </a>{' '}
-      {stated(emergencyLine.when)}
-    </>
-  )
+    if (document.activeElement === panel.current) panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [announce])
+  const rows: [label: string, value: ReactNode][] = [
+    [
+      'Reference',
+      <span key="reference" className="figures">
+        {reference}
+      </span>,
+    ],
+    ['Received', instantWords(sentAt)],
+    ...(request.about ? [['About', request.about] satisfies [string, ReactNode]] : []),
+    ...quoteFieldNames
+      .filter((name) => request[name])
+      .map((name): [string, ReactNode] => [
+        quoteField(name).name,
+        name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name],
+      ]),
+    ['Photos', <PhotosSent key="photos" receipt={receipt} />],
+  ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
     <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
@@ -69,32 +61,35 @@ export function QuoteSent({ id, hasTitle, takesFocus, receipt, onCorrect, onAnot
       )}
       <p className="lead">{quoteNotices.sent.text}</p>
       <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
-        <SheetRows
-          rows={[
-            [
-              'Reference',
-              <span key="reference" className="figures">
-                {referenceOf(leadId)}
-              </span>,
-            ],
-            ['Received', instantWords(sentAt)],
-            ['Photos', <PhotosSent key="photos" receipt={receipt} />],
-            ...quoteFieldNames
-              .filter((name) => fields[name])
-              .map((name): Row => [quoteField(name).name, name === 'phone' ? number : fields[name]]),
-            ...(formReplyTime && !isEmergency(fields) ? [['Our reply', formReplyTime] satisfies Row] : []),
-            ['What happens next', nextStep],
-            ['If it cannot wait', urgent],
-          ]}
-        />
+        <dl className="quote-rows">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </PaperSheet>
+      <p>
+        Add photos or change something:{' '}
+        <a href={whatsappHref(whatsappMessages.sent(reference))}>
+          <span>WhatsApp</span>
+        </a>{' '}
+        with your reference, or call{' '}
+        <a className="figures" href={telHref}>
+          {business.phone.display}
+        </a>
+        .
+      </p>
       <div className="actions quote-sent__more">
         <Button kind="quiet" onClick={() => printAlone(panel.current)}>
           Print
         </Button>
-        <Button kind="quiet" onClick={onAnother}>
-          Send another request
-        </Button>
+        {!photosAreComing && (
+          <Button kind="quiet" onClick={onAnother}>
+            Send another request
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { refusalNotice } from '#contract/quote-rules.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { FieldErrors } from './enquiry-state.ts'
+import type { FieldErrors } from './send-quote.ts'
 
 /** Says that the form was not sent. Each invalid field has its own error, and the first of them has the focus. */
 export function RefusalNotice({ errors }: { errors: FieldErrors }) {

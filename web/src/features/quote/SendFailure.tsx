@@ -1,22 +1,46 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { quoteNotices } from '#contract/quote-rules.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useEnquiry } from './EnquiryProvider.tsx'
 import { FallbackLinks } from './FallbackLinks.tsx'
-import { FormNotice } from './FormNotice.tsx'
 
-/** Says that the enquiry was not sent, and offers other ways to reach the business with the typed text. */
-export function SendFailure(notice: { id: string; takesFocus: boolean }) {
+/**
+ * Says that the enquiry was not sent, and offers other ways to reach the business with the typed text. It takes the
+ * focus, like the error summary of https://design-system.service.gov.uk.
+ */
+export function SendFailure({ id }: { id: string }) {
+  const notice = useRef<HTMLDivElement>(null)
+  const { announce } = useEnquiry()
+  useEffect(() => {
+    announce(notice.current)
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [announce])
   return (
-    <FormNotice {...notice} title={quoteNotices.failed.title}>
-      <p>{quoteNotices.failed.text}</p>
-      <NothingLost />
-      <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
-      <FallbackLinks />
-    </FormNotice>
+    // biome-ignore lint/a11y/useSemanticElements: a group of messages and links, not of form fields
+    <div
+      ref={notice}
+      className="notice quote-form__notice"
+      data-tone="error"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+    >
+      <Icon name="triangle-alert" />
+      <div>
+        <p className="notice__title" id={id}>
+          {quoteNotices.failed.title}
+        </p>
+        <p>{quoteNotices.failed.text}</p>
+        <NothingLost />
+        <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
+        <FallbackLinks />
+      </div>
+    </div>
   )
 }
 
 /** Says that nothing typed is lost; offline, also what to do. */
-export function NothingLost() {
+function NothingLost() {
   const isOnline = useSyncExternalStore(
     onConnection,
     () => navigator.onLine,

@@ -2,13 +2,12 @@ import { business, telHref } from '#content/business.ts'
 import { soundsUrgent, urgentAdvice } from '#content/urgent.ts'
 import { emergencyAbout, isEmergency } from '#contract/quote-rules.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { quoteDraft } from './quote-draft.ts'
-import { useAbout } from './use-about.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
 
-/** Advises a call when the job sounds dangerous. It does not block sending [L17]. */
+/** Advises a call when the job sounds dangerous. It does not block sending. */
 export function UrgentAdvice() {
-  const isUrgent = quoteDraft.use(({ fields }) => soundsUrgent(fields.jobDescription))
-  const { about } = useAbout()
+  const { draft, about } = useEnquiry()
+  const isUrgent = soundsUrgent(draft.fields.jobDescription)
   const { title, fire, ring, noPower, treat } = urgentAdvice
   return (
     <div role="status">
@@ -27,7 +26,11 @@ export function UrgentAdvice() {
             <p>{noPower}</p>
             {!isEmergency({ about }) && (
               <p>
-                <button type="button" className="text-button" onClick={() => quoteDraft.setAbout(emergencyAbout)}>
+                <button
+                  type="button"
+                  className="text-button"
+                  onClick={() => draft.change({ about: emergencyAbout, declined: undefined })}
+                >
                   {treat}
                 </button>
               </p>

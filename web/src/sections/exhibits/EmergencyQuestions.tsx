@@ -8,7 +8,7 @@ export function EmergencyQuestions() {
   return (
     <section className="plate questions on-paper" aria-labelledby="questions-title">
       <h2 id="questions-title">{title}</h2>
-      <ol className="questions__list">
+      <ol className="questions__list ruled">
         {questions.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

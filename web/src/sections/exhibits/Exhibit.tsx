@@ -30,8 +30,8 @@ export function Exhibit({
   const List = numbered ? 'ol' : 'ul'
   return (
     <section className={`band band--close exhibit on-${ground}`} data-wide={wide} aria-labelledby={titleId}>
-      <div className="wrap exhibit__grid">
-        <div className="exhibit__head">
+      <div className="wrap exhibit__grid split" data-split={wide ? undefined : '7-5'}>
+        <div className="exhibit__head split" data-split={wide && text ? '6-6' : undefined}>
           <h2 id={titleId}>{title}</h2>
           {text && <p className="band__text">{text}</p>}
         </div>

@@ -3,21 +3,16 @@ import './Exhibit.css'
 import '../Band.css'
 import './ScenePlate.css'
 
-/** A keypad with one scene per button, and what each sets. */
+/** A keypad with one scene per button, which is the first column of a table of what each sets. */
 export function ScenePlate() {
   const { title, text, lights, scenes } = scenePlate
   return (
     <section className="band band--close on-ink" aria-labelledby="scenes-title">
       <div className="wrap scenes">
-        <div className="exhibit__head">
+        <div className="exhibit__head split" data-split="6-6">
           <h2 id="scenes-title">{title}</h2>
           <p className="band__text">{text}</p>
         </div>
-        <ul className="scenes__plate" aria-hidden="true">
-          {scenes.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also by keyboard. */}
         <section className="scenes__scroller" aria-label="What each button sets" tabIndex={0}>
           <table className="exhibit__table scenes__levels figures">
@@ -36,7 +31,9 @@ export function ScenePlate() {
               {scenes.map(({ name, levels, also }) => (
                 <tr key={name}>
                   <th scope="row">
-                    {name} <span className="scenes__also">{also}</span>
+                    <div className="scenes__button">
+                      {name} <span className="scenes__also">{also}</span>
+                    </div>
                   </th>
                   {levels.map((level, index) => (
                     <td key={lights[index]}>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendQuote } from '../../../../../web/src/features/quote/send-quote.ts'
+import { ApiFailure } from '../../../../../web/src/api/api-failure.ts'
+import { refusedFields, sendQuote } from '../../../../../web/src/features/quote/send-quote.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
 const typed = typedFields({ fullName: 'Ada', phone: '020 7946 0000', postcode: 'TW9 1AA', jobDescription: 'A socket' })
@@ -38,4 +39,11 @@ test('the visitor hears the outcome within 10 s when nothing answers [L2]', asyn
   await vi.runAllTimersAsync()
   expect(await sent).toMatchObject({ kind: 'timeout' })
   expect(Date.now() - start).toBeLessThan(10_000)
+})
+
+test("the server's sentences about fields are told apart from other failures", () => {
+  const fields = { phone: 'Enter a phone number.', 'photos.0.size': 'Too large' }
+  expect(refusedFields(new ApiFailure('invalid', { status: 422, fields }))).toEqual({ phone: fields.phone })
+  expect(refusedFields(new ApiFailure('invalid', { status: 422 }))).toBeUndefined()
+  expect(refusedFields(new ApiFailure('unavailable', { status: 503, fields }))).toBeUndefined()
 })

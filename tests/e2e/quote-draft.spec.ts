@@ -1,0 +1,53 @@
+/** A stored draft is never put back under the visitor's fingers. */
+import type { Page } from '@playwright/test'
+import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { answerEnquiries, fill, submit } from './quote-form.ts'
+import { expect, openReady, test, untilReady } from './site.ts'
+
+const old = {
+  fullName: 'Old Name',
+  phone: '020 7946 0999',
+  email: 'old@example.com',
+  postcode: 'TW9 1AA',
+  jobDescription: 'Old words',
+}
+
+/** Replaces what a field holds, key by key; nothing empties it. */
+async function typeOver(page: Page, name: string, words: string): Promise<void> {
+  await page.locator(`main [name=${name}]`).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words || 'x')
+  if (!words) await page.keyboard.press('Backspace')
+}
+
+test('whenever typing begins, what is sent is what the fields showed: nothing old joined to it, nothing emptied filled again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const bodies = await answerEnquiries(page, 200)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 })
+  await openReady(page, '/contact')
+  for (let moment = 0; moment < 1000; moment += 100) {
+    await page.evaluate((fields) => {
+      const draft = { key: crypto.randomUUID(), fields, photos: [], since: Date.now() - 60_000 }
+      localStorage.setItem('quote-draft', JSON.stringify(draft))
+    }, old)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.waitForTimeout(moment)
+    await typeOver(page, 'fullName', 'Nell New')
+    await typeOver(page, 'email', '')
+    await typeOver(page, 'phone', '07700 900123')
+    await untilReady(page)
+    const form = page.locator('main form')
+    for (const name of ['postcode', 'jobDescription'] as const)
+      if ((await form.locator(`[name=${name}]`).inputValue()) === '') await fill(form, { [name]: old[name] })
+    const shown = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)))
+    const typed = { fullName: 'Nell New', email: '', phone: '07700 900123' }
+    expect(shown, `after ${moment} ms`).toMatchObject(typed)
+    await submit(form)
+    await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+    for (const name of quoteFieldNames) expect(bodies.at(-1)?.[name], `${name} after ${moment} ms`).toBe(shown[name])
+  }
+  expect(bodies).toHaveLength(10)
+})

@@ -1,0 +1,33 @@
+import { business, telHref } from '#content/business.ts'
+import { sentPage } from '#content/pages/sent.ts'
+import { quoteNotices } from '#contract/quote-rules.ts'
+import { WhatsappLink } from '../contact-links.tsx'
+import { paths } from '../paths.ts'
+import { PageHero } from '../sections/PageHero.tsx'
+import { Seo } from '../seo/Seo.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Answers a form that was sent without script. */
+export function SentPage() {
+  const { title, metaDescription, reply, more } = sentPage
+  const { sent } = quoteNotices
+  return (
+    <>
+      <Seo title={title} description={metaDescription} path={paths.sent} noindex />
+      <PageHero title={sent.title} text={`${sent.text} ${reply}`}>
+        <p>{more}</p>
+        <div className="actions">
+          <a className={buttonClass('primary', 'figures')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+          <WhatsappLink className={buttonClass('secondary')}>
+            <Icon name="message-circle" size={18} />
+            WhatsApp
+          </WhatsappLink>
+        </div>
+      </PageHero>
+    </>
+  )
+}
