@@ -23,7 +23,12 @@ export interface AlarmRow {
   periods?: number
   /** Datapoints to alarm; all periods by default. */
   enough?: number
-  /** Treatment of missing data; NOT_BREACHING by default. */
+  /**
+   * Rings for silence too, when no data has come for a while (INSUFFICIENT_DATA). Not before the first data: an alarm begins in
+   * that state, so that nothing rings while the site is being made.
+   */
+  silence?: true
+  /** Treatment of missing data; NOT_BREACHING by default, MISSING with `silence`. */
   missing?: TreatMissingData
   /** True when it cannot wait for mail: it is also texted, where text messages are on. */
   urgent?: true
@@ -44,7 +49,7 @@ export class AlarmTopic extends Topic {
 
   /** Adds an alarm that mails when it begins and ends. `docs/operate.md` has a heading of its name. */
   alarm(scope: Construct, name: string, row: AlarmRow): Alarm {
-    const { meaning, metric, whenLow, threshold = whenLow ? 0 : 1, periods = 1, enough } = row
+    const { meaning, metric, whenLow, silence, threshold = whenLow ? 0 : 1, periods = 1, enough } = row
     const alarm = new Alarm(scope, name, {
       alarmDescription: `${meaning} Runbook: docs/operate.md#${name.toLowerCase()}`,
       metric,
@@ -54,11 +59,12 @@ export class AlarmTopic extends Topic {
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: periods,
       ...(enough && { datapointsToAlarm: enough }),
-      treatMissingData: row.missing ?? TreatMissingData.NOT_BREACHING,
+      treatMissingData: row.missing ?? (silence ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING),
     })
     const action = new SnsAction(this)
     alarm.addAlarmAction(action)
     alarm.addOkAction(action)
+    if (silence) alarm.addInsufficientDataAction(action)
     return alarm
   }
 }

@@ -4,7 +4,7 @@
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
 import { retention } from '#contract/retention.ts'
 import type { AlarmRow } from './alarm-topic.ts'
@@ -30,29 +30,17 @@ const failedCalls = 3
 /** Alarms by name [I5]. */
 export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
-  // Two failures among about four checks: a single failure does not ring, and a late report still counts.
-  const twice = { periods: 8, enough: 2 }
   return {
     SiteDown: {
-      metric: business(names.siteDown, Stats.SUM, Duration.minutes(1)),
-      ...twice,
+      // A single failure among two or three looks does not ring. The newest period is seldom complete.
+      metric: business(names.siteDown),
+      threshold: 2,
+      periods: 2,
+      enough: 1,
       urgent: true,
+      silence: true,
       meaning:
-        'The home page does not answer, or not with a page and its script: visitors most likely see no site at all. Look now.',
-    },
-    FormDown: {
-      metric: business(names.formDown, Stats.SUM, Duration.minutes(1)),
-      ...twice,
-      urgent: true,
-      meaning: 'The addresses that the form is sent to do not answer as they should: enquiries are refused. Look now.',
-    },
-    SiteUnwatched: {
-      metric: business(names.siteChecked),
-      periods: 3,
-      whenLow: true,
-      // Nothing else could report zeros.
-      missing: TreatMissingData.BREACHING,
-      meaning: `Nobody has looked at the site for ${period.toMinutes() * 3} minutes: should it go down, no alarm would say so.`,
+        'The home page, its script or the addresses of the form do not answer as they should, or nobody looks any more (INSUFFICIENT_DATA). Visitors most likely see no site, or cannot send an enquiry. Look now.',
     },
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),

@@ -1,4 +1,5 @@
-import { App } from 'aws-cdk-lib'
+import { spawnSync } from 'node:child_process'
+import { Annotations, App } from 'aws-cdk-lib'
 import { refuseUnconfirmed } from '#content/lib/launch-gate.ts'
 import { siteConfig } from '../site.config.ts'
 import { readSettings } from './config.ts'
@@ -10,6 +11,18 @@ export function synthesiseApp(): void {
   const app = new App()
   const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
   refuseUnconfirmed(settings.domain)
-  addStacks(app, settings, currentSiteBuild(settings))
+  const stack = addStacks(app, settings, currentSiteBuild(settings))
+  // The CDK prints them after synthesis, beside its question.
+  for (const [index, line] of accountFindings().entries()) Annotations.of(stack).addWarningV2(`account-${index}`, line)
   app.synth()
+}
+
+/**
+ * What the account lacks for a deployment. Only warnings, because `cdk diff` and `cdk destroy` run the app too; `npm run deploy` stops for
+ * them. A process of its own: the app is synchronous, and ends without waiting for checks that nobody answers.
+ */
+function accountFindings(): string[] {
+  const check = ['scripts/operate/deploy/check-account.ts']
+  const { stdout } = spawnSync(process.execPath, check, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => line !== '')
 }

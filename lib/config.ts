@@ -62,15 +62,11 @@ export const Settings = z
   .transform((settings) => ({
     ...settings,
     alarmEmails: settings.alarmEmails.length > 0 ? settings.alarmEmails : [settings.ownerEmail],
-    // A domain can serve one deployment only, the live one.
-    ...(!isLive(settings) && {
-      domain: undefined,
-      hostedZoneId: undefined,
-      domainMail: false,
-      terminationProtection: false,
-    }),
   }))
 export type Settings = z.infer<typeof Settings>
+
+/** Settings of the live site alone, and what a copy has in their place. A domain can serve one deployment only. */
+const ofTheLiveSite = { domain: '', hostedZoneId: '', domainMail: false, terminationProtection: false, alarmEmails: [] }
 
 /** False for a temporary copy of the site. */
 export function isLive({ stage }: { stage: string }): boolean {
@@ -86,8 +82,10 @@ export function isAddressOf(domain: string | undefined, address: string): boolea
 type RawSettings = Record<string, unknown>
 
 /**
- * Reads the settings from `fromContext` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION.
- * @throws Error with a line for each setting that is missing or invalid, or contradicted by an environment variable.
+ * Reads the settings from `fromContext` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION. A copy beside
+ * the live site of the file has none of its domain, protection and alarms.
+ * @throws Error with a line for each setting that is missing or invalid, that only the live site can have, or that is
+ * contradicted by an environment variable.
  */
 export function readSettings(
   file: RawSettings,
@@ -97,9 +95,14 @@ export function readSettings(
   const { stage, region, ...others } = file
   refuseOthers(others, env)
   const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
-  const raw = Object.fromEntries(
-    Object.entries({ ...file, ...deployment }).map(([key, value]) => [key, fromContext(key) ?? value]),
-  )
+  const given = (key: string, value: unknown) => fromContext(key) ?? value
+  const isCopy = !isLive({ stage: String(given('stage', deployment.stage)) })
+  if (isCopy)
+    refuseForCopy(String(given('stage', deployment.stage)), (key) =>
+      given(key, isLive({ stage: String(stage) }) ? undefined : file[key]),
+    )
+  const asked = { ...file, ...deployment, ...(isCopy && ofTheLiveSite) }
+  const raw = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, given(key, value)]))
   const result = Settings.safeParse(raw)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
@@ -113,6 +116,20 @@ export function readSettings(
   throw new Error(
     `The deployment's settings are not complete.\n${lines.join('\n')}\n` +
       'Set them in site.config.ts, or for this command with -c, for example: -c ownerEmail=you@example.com',
+  )
+}
+
+/** @throws Error with a line for each setting that was given for a copy and that it cannot have. */
+function refuseForCopy(stage: string, given: (key: string) => unknown): void {
+  const lines = Object.keys(ofTheLiveSite).flatMap((key) => {
+    const value = given(key)
+    const isOff = value === undefined || value === false || value === 'false' || String(value) === ''
+    return isOff ? [] : [`  ${key} is "${value}"`]
+  })
+  if (lines.length === 0) return
+  throw new Error(
+    `The stage "${stage}" is a copy beside the live site, without domain, alarms and protection, and goes with all its data.\n` +
+      `${lines.join('\n')}\nThe site itself has the stage "live". For a copy leave these out.`,
   )
 }
 

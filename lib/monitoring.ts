@@ -1,32 +1,23 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib'
+import { CfnOutput, Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
-import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Alarm, IAlarmAction } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
 import type { StackOutput } from '#contract/operations.ts'
 import { type AlarmRow, AlarmTopic } from './alarm-topic.ts'
 import { alarmRows, type Watched } from './alarms.ts'
-import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
-import { runOften } from './run-on-schedule.ts'
 import { settingsOf } from './settings-stack.ts'
-
-interface MonitoringProps extends Watched {
-  /** Origin of the site, no slash at the end. */
-  siteUrl: string
-}
 
 /** Alarms with a sentence each, sent by mail, and a budget. */
 export class Monitoring extends Construct {
-  /** Alarms that are texted too. */
-  readonly urgentAlarms: Alarm[] = []
+  private readonly urgent: { alarm: Alarm; silence: boolean }[] = []
   private readonly topic: AlarmTopic
 
-  constructor(scope: Construct, id: string, { siteUrl, ...watched }: MonitoringProps) {
+  constructor(scope: Construct, id: string, watched: Watched) {
     super(scope, id)
     const settings = settingsOf(this)
     this.topic = new AlarmTopic(this, 'Alarms')
     new CfnOutput(Stack.of(this), 'AlarmTopic' satisfies StackOutput, { value: this.topic.topicArn })
-    this.checkSite(siteUrl)
     for (const [name, row] of Object.entries(alarmRows(watched, settings))) this.addAlarm(this, name, row)
     addBudget(this, settings)
   }
@@ -34,21 +25,15 @@ export class Monitoring extends Construct {
   /** Adds an alarm that is mailed. `docs/operate.md` has a heading of its name. */
   addAlarm(scope: Construct, name: string, row: AlarmRow): void {
     const alarm = this.topic.alarm(scope, name, row)
-    if (row.urgent) this.urgentAlarms.push(alarm)
+    if (row.urgent) this.urgent.push({ alarm, silence: row.silence ?? false })
   }
 
-  /**
-   * Requests the home page and the form's addresses through the CDN every two minutes [I9]. The CDN's own metrics have no data at night, when nobody
-   * comes, and count a 403 only at extra cost.
-   */
-  private checkSite(siteUrl: string): void {
-    const check = new ApiFunction(this, 'CheckSite', {
-      entry: 'site/check-site',
-      environment: { SITE_URL: siteUrl },
-      timeout: Duration.seconds(30),
-      memorySize: 128,
-    })
-    runOften(this, 'EveryTwoMinutes', check, Duration.minutes(2))
+  /** Adds an action to the alarms that cannot wait, when they begin. */
+  textUrgentAlarms(action: IAlarmAction): void {
+    for (const { alarm, silence } of this.urgent) {
+      alarm.addAlarmAction(action)
+      if (silence) alarm.addInsufficientDataAction(action)
+    }
   }
 }
 

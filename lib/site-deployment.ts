@@ -20,7 +20,7 @@ interface Part {
 }
 
 /**
- * The uploads in order: assets before the pages that refer to them. Hashed assets are never deleted, because a tab
+ * The uploads in order, one for each cache lifetime: assets before the pages that refer to them. Hashed assets are never deleted, because a tab
  * opened before the deployment still requests the old ones [E6]. The uploader (Python 3.13) does not know WOFF2
  * and calls it `binary/octet-stream`, which is harmless: browsers detect fonts by their first bytes.
  */

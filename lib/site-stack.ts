@@ -6,12 +6,11 @@ import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { ApiFunction } from './api-function.ts'
 import { isLive, type Settings } from './config.ts'
+import { Jobs } from './jobs.ts'
 import { Keys } from './keys.ts'
-import { LeadJobs } from './lead-jobs.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
-import { MorningMail } from './morning-mail.ts'
 import { addDomain, CertificateStack } from './options/domain.ts'
 import { FirewallStack } from './options/firewall.ts'
 import { Receipts } from './options/receipt.ts'
@@ -51,11 +50,10 @@ export class SiteStack extends SettingsStack {
     const { bucket, distribution, url: siteUrl } = website
     const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
-    const { worker } = new LeadJobs(this, 'LeadJobs', stores)
-    new MorningMail(this, 'MorningMail', stores)
+    const { worker, looks } = new Jobs(this, 'Jobs', stores)
 
     // A temporary copy has no alarms.
-    const watched = { siteUrl, gateway: api.gateway, leads, mail }
+    const watched = { gateway: api.gateway, leads, mail }
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', watched) : undefined
 
     // Each option is a folder and its lines here, see docs/contributing.md
@@ -67,6 +65,8 @@ export class SiteStack extends SettingsStack {
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may need the new API.
     deployment.node.addDependency(api)
+    // A look before the first pages are there would ring.
+    looks?.node.addDependency(deployment)
     // Functions may call the site at once, so they wait for the CDN and its DNS records.
     for (const made of this.functions) made.node.addDependency(...website.records)
 

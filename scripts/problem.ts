@@ -23,7 +23,7 @@ export function explain(error: unknown): { sentence: string; exitCode: number } 
   if (error instanceof Problem) return { sentence: error.message, exitCode: error.exitCode }
   if (!(error instanceof Error)) return undefined
   if (signInErrors.has(error.name)) {
-    const sentence = `You are not signed in to AWS (${error.message}). Sign in, for example: aws sso login --profile NAME, then export AWS_PROFILE=NAME`
+    const sentence = `You are not signed in to AWS (${error.message}). Sign in: aws login, or with IAM Identity Center aws sso login --profile NAME, then export AWS_PROFILE=NAME`
     return { sentence, exitCode: exitCodes.notSignedIn }
   }
   // The SDK adds `$metadata` to errors returned by a service.

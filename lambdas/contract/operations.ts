@@ -54,12 +54,8 @@ export const metrics = {
     morningMailRun: 'MorningMailRun',
     /** A malformed row of the portfolio was left out of an answer. */
     malformedProject: 'MalformedProject',
-    /** 1 for a look at the home page that found no page, or not its script, else 0. */
+    /** 1 for a look that found no home page, not its script, or an address of the form not answering as it should, else 0. */
     siteDown: 'SiteDown',
-    /** 1 for a look at the form's own addresses that found one not answering as it should, else 0. */
-    formDown: 'FormDown',
-    /** Heartbeat: 1 for every look at the site, whatever it found. */
-    siteChecked: 'SiteChecked',
     /**
      * What the gateway answered a post of the form, from the access log: 3 for an error of ours, 1 for one that was throttled.
      * Whatever answered it, the function or the gateway.
@@ -75,6 +71,11 @@ export const metrics = {
  * that counts never ran.
  */
 export const silentMetrics = [metrics.names.canaryMailed, metrics.names.morningMailRun] as const
+
+/** What the schedules call the site check with: nothing for a look at the site, `testEnquiry` for the daily one. */
+export interface CheckSiteEvent {
+  testEnquiry?: boolean
+}
 
 export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 

@@ -1,25 +1,26 @@
-import { type MetricName, metrics, silentMetrics } from '../contract/operations.ts'
+import { randomUUID } from 'node:crypto'
+import { type CheckSiteEvent, metrics, silentMetrics } from '../contract/operations.ts'
 import { readEnv } from '../runtime/env.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
-import { checkForm, checkPage } from './check-site.ts'
+import { checkSite } from './check-site.ts'
+import { sendCanary } from './send-canary.ts'
 
-const { SITE_URL } = readEnv('SITE_URL')
+const { SITE_URL: siteUrl, CANARY_KEY: canaryKey } = readEnv('SITE_URL', 'CANARY_KEY')
 const { names } = metrics
 
-/** Called by EventBridge Scheduler every two minutes. */
-export const handler = async (): Promise<void> => {
+/** Called by EventBridge Scheduler every two minutes, and once a day for the test enquiry. */
+export const handler = async ({ testEnquiry }: CheckSiteEvent): Promise<void> => {
+  if (testEnquiry) {
+    await sendCanary({ siteUrl, canaryKey, uuid: randomUUID, fetch })
+    return
+  }
   for (const name of silentMetrics) countMetric(name, 0)
-  countMetric(names.siteChecked)
-  await Promise.all([report(names.siteDown, checkPage), report(names.formDown, checkForm)])
-}
-
-async function report(name: MetricName, check: typeof checkPage): Promise<void> {
   try {
-    await check({ siteUrl: SITE_URL, fetch })
-    countMetric(name, 0)
+    await checkSite({ siteUrl, fetch })
+    countMetric(names.siteDown, 0)
   } catch (error) {
-    log.error('site down', { outcome: name, error })
-    countMetric(name)
+    log.error('site down', { outcome: names.siteDown, error })
+    countMetric(names.siteDown)
   }
 }

@@ -14,8 +14,13 @@ interface Looking {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** @throws Error when the home page is not complete or lacks its script [I9]. */
-export const checkPage = twice(async (ask) => {
+/** @throws Error when the home page, its script or the addresses of the form do not answer as they should [I9]. */
+export async function checkSite(looking: Looking): Promise<void> {
+  await Promise.all([checkPage(looking), checkForm(looking)])
+}
+
+/** @throws Error when the home page is not complete or lacks its script. */
+const checkPage = twice(async (ask) => {
   const html = await textOf(await ask('/'), 'The home page')
   if (!html.includes('</html>')) throw new Error('The home page is not a whole page')
   const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? []
@@ -25,10 +30,10 @@ export const checkPage = twice(async (ask) => {
 })
 
 /**
- * @throws Error unless the form could be sent now [I9]: a token is issued, and the form's address is answered by the
+ * @throws Error unless the form could be sent now: a token is issued, and the form's address is answered by the
  * function, which rejects the probe's media type and stores nothing.
  */
-export const checkForm = twice(async (ask) => {
+const checkForm = twice(async (ask) => {
   const token = await textOf(await ask(apiPaths.getFormToken.path), "The form's token")
   if (!z.safeParse(FormTokenResponse, JSON.parse(token)).success) throw new Error("The form's token is none")
   const { method, path } = apiPaths.sendLeadEmail

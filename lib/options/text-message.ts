@@ -24,7 +24,7 @@ export class TextMessages extends Construct {
     worker.allow(['sns:Publish'], [phone.topicArn])
 
     if (!monitoring) return
-    for (const alarm of monitoring.urgentAlarms) alarm.addAlarmAction(new SnsAction(phone))
+    monitoring.textUrgentAlarms(new SnsAction(phone))
     monitoring.addAlarm(this, 'TextMessageFailed', {
       metric: phone.metricNumberOfNotificationsFailed({ period: Duration.minutes(5), statistic: Stats.SUM }),
       meaning: 'A text message did not reach the owner. The mail about the same thing goes its own way.',

@@ -21,7 +21,7 @@ export function addDeployCommand(program: Command): void {
   program
     .command('deploy')
     .description('look whether everything is in place, have the CDK build and deploy it, and smoke-test the site')
-    .argument('[cdk...]', 'after another --: options for `cdk deploy`, such as --require-approval never')
+    .argument('[cdk...]', 'after another --: options for `cdk deploy`, such as --verbose')
     .addOption(context)
     .addOption(dryRun)
     .addOption(preflightJson)

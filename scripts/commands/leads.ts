@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { exitCodes, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
 
@@ -18,7 +19,6 @@ export function addLeadsCommands(program: Command): void {
     .addOption(held())
     .addOption(unmailed())
     .addOption(unanswered())
-    .option('--canaries', 'with the daily tests')
     .addHelpText('after', examples('leads list', 'leads list --held --deployed', 'leads list --since 2d --json'))
     .action(async (options) => {
       const { listLeads } = await import('../operate/leads/show-leads.ts')
@@ -49,9 +49,12 @@ export function addLeadsCommands(program: Command): void {
     .addOption(yes)
     .addHelpText('after', examples('leads resend 3f9a2c1b --deployed', 'leads resend --since 2d --deployed'))
     .action(async (ids, options) => {
+      const { since, held, unmailed, unanswered, deadLetters } = options
+      const hasFilter = [since, held, unmailed, unanswered, deadLetters].some((each) => each !== undefined)
+      if (hasFilter === ids.length > 0) throw new Problem(whichLeads, exitCodes.wrongUse)
       const { resendDeadLetters, resendLeads } = await import('../operate/leads/resend-leads.ts')
       const book = await openBook(options)
-      if (options.deadLetters) await resendDeadLetters(book, terminal, options)
+      if (deadLetters) await resendDeadLetters(book, terminal, options)
       else await resendLeads(book, terminal, ids, options)
     })
 
@@ -61,7 +64,6 @@ export function addLeadsCommands(program: Command): void {
     .addOption(deployed)
     .addOption(json)
     .addOption(dryRun)
-    .option('--canaries', 'with the daily tests')
     .option('--to <file>', 'into a new file that only you may read, instead of to stdout')
     .addHelpText('after', examples('leads export --to leads.csv', 'leads export --deployed --json > leads.json'))
     .action(async (options) => {
@@ -83,6 +85,8 @@ export function addLeadsCommands(program: Command): void {
       await eraseLeads(await openBook(options), terminal, ids, options)
     })
 }
+
+const whichLeads = 'Which? Give IDs, or one of --since, --held, --unmailed, --unanswered and --dead-letters.'
 
 // Each command needs options of its own.
 const since = () => new Option('--since <age>', 'received since, for example 36h or 2d').argParser(instantBefore)

@@ -139,9 +139,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
   await step('Start the API and the site', async () => {
-    const call = (name: string, input: unknown = {}) =>
+    const call = (name: string, input: unknown) =>
       running.functions.invoke(name, input).catch((error) => reportFailure(name, error))
-    stops.defer(runSchedules(plan.schedules, (name) => call(name)))
+    stops.defer(runSchedules(plan.schedules, call))
     for (const { queue, functionName, atOnce } of plan.consumers)
       stops.defer(sqs.consume(queue, atOnce, async (event) => isDelivered(await call(functionName, event))))
     const server = createServer()

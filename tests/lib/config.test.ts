@@ -89,3 +89,23 @@ test('says what a setting must be in words of its own, never in those of a schem
   expect(refusal).toThrow(/colour: there is no such setting\n/)
   expect(refusal).not.toThrow(/Invalid input|Unrecognized|expected/)
 })
+
+test('a copy beside the live site has none of its domain, protection and alarms', () => {
+  const live = { ...file, ...withDomain, terminationProtection: true }
+  const copy = { stage: 'preview', domain: undefined, domainMail: false, terminationProtection: false }
+  expect(readSettings(live, (key) => (key === 'stage' ? 'preview' : undefined))).toMatchObject(copy)
+  expect(readSettings(live, undefined, { STAGE: 'preview' })).toMatchObject(copy)
+})
+
+test.each([
+  { domain: 'sampleford.co.uk' },
+  { hostedZoneId: 'Z0123456789' },
+  { domainMail: true },
+  { terminationProtection: 'true' },
+  { alarmEmails: ['operator@example.com'] },
+])('another stage than live with %o is refused, not ignored', (setting) => {
+  const sentence = new RegExp(`"prod" is a copy .*\n {2}${Object.keys(setting)} is "${Object.values(setting)}"`)
+  expect(() => readSettings({ ...file, stage: 'prod', ...setting })).toThrow(sentence)
+  const context: Record<string, unknown> = { stage: 'prod', ...setting }
+  expect(() => readSettings(file, (key) => context[key])).toThrow(sentence)
+})

@@ -29,7 +29,7 @@ test('a function behind the CDN knows the origin’s secret; what signs and chec
   )
   expect(holding('SIGNING_SECRET')).toContain('leads/send-lead-email')
   expect(holding('SIGNING_SECRET')).not.toContain('projects/read-projects')
-  expect(holding('SIGNING_SECRET')).not.toContain('site/check-site')
+  expect(holding('ORIGIN_KEY')).not.toContain('site/check-site')
 })
 
 test('the CDN sends the key that the API knows [E8]', () => {

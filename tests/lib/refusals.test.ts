@@ -7,7 +7,7 @@ import { routes } from '#contract/routes.ts'
 import { endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { type Handler, json } from '../../lambdas/runtime/respond.ts'
 import { VisibleError } from '../../lambdas/runtime/visible-error.ts'
-import { checkForm } from '../../lambdas/site/check-site.ts'
+import { checkSite } from '../../lambdas/site/check-site.ts'
 import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
 import { quoteRequest } from '../fixtures/quote.ts'
 import { type Alarm, keyOf, statesOf } from './cloudwatch.ts'
@@ -46,8 +46,15 @@ function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
     [keyOfRoute(routes.sendLeadEmail), 'lead'],
   ])
   for (const route of lost) planned.delete(route)
+  const pages: Record<string, () => Response> = {
+    '/': () => new Response('<script src="/a.js"></script></html>'),
+    '/a.js': () => new Response('', { headers: { 'content-type': 'text/javascript' } }),
+  }
   const log: { route: string; status: string }[] = []
   const fetch: typeof globalThis.fetch = async (url, { method = 'GET', headers, body } = {}) => {
+    const { pathname } = new URL(String(url))
+    const page = pages[pathname]?.()
+    if (page) return page
     let route = '$default'
     const gateway = apiGateway(
       planned.set('$default', 'default'),
@@ -59,7 +66,7 @@ function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
     )
     const answer = await gateway({
       method,
-      path: new URL(String(url)).pathname,
+      path: pathname,
       rawQuery: '',
       headers: { [originKeyHeader]: originKey, ...(headers as Record<string, string>) },
       body: Buffer.from(String(body ?? '')),
@@ -104,7 +111,7 @@ async function heard(site: Site, ...enquiries: object[]): Promise<string[]> {
   const { log, fetch, send } = siteOf(site)
   for (const enquiry of enquiries) await send(enquiry)
   let isDown = 0
-  await checkForm({ siteUrl: 'https://site', fetch, wait: async () => undefined }).catch(() => (isDown = 1))
+  await checkSite({ siteUrl: 'https://site', fetch, wait: async () => undefined }).catch(() => (isDown = 1))
   vi.unstubAllEnvs()
   const refused = every(resources, 'AWS::Logs::MetricFilter').flatMap(([, { Properties }]) =>
     log
@@ -113,7 +120,7 @@ async function heard(site: Site, ...enquiries: object[]): Promise<string[]> {
   )
   return [
     ...(rings('EnquiryRefused', [refused]) ? ['EnquiryRefused'] : []),
-    ...(rings('FormDown', Array(5).fill([isDown])) ? ['FormDown'] : []),
+    ...(rings('SiteDown', Array(5).fill([isDown])) ? ['SiteDown'] : []),
   ]
 }
 
@@ -135,12 +142,12 @@ test("somebody's junk is quiet, however much of it comes", async () => {
 })
 
 test('a wrong origin key rings, whether somebody enquires or not', async () => {
-  expect(await heard({ originKey: 'another' }, quote)).toEqual(['FormDown'])
-  expect(await heard({ originKey: 'another' })).toEqual(['FormDown'])
+  expect(await heard({ originKey: 'another' }, quote)).toEqual(['SiteDown'])
+  expect(await heard({ originKey: 'another' })).toEqual(['SiteDown'])
 })
 
 test.each([routes.sendLeadEmail, routes.getFormToken])('a broken route rings: $path', async ({ method, path }) => {
-  expect(await heard({ lost: [`${method} ${path}`] })).toEqual(['FormDown'])
+  expect(await heard({ lost: [`${method} ${path}`] })).toEqual(['SiteDown'])
 })
 
 test.each([500, 503])('an enquiry that is answered %i rings at once', async (status) => {

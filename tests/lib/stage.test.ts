@@ -42,7 +42,7 @@ const deployments = [
 
 test('stages and regions lie side by side in one account without one shared name', () => {
   const all = deployments.map(([stage, region]) =>
-    namesOf(synthesised({ ...withoutDomain, waf: true, stage, region }).app),
+    namesOf(synthesised({ ...withoutDomain, waf: true, region }, stage).app),
   )
   for (const names of all) {
     expect(names.filter((name) => name.startsWith('global AWS::CloudFront')).length).toBeGreaterThan(5)
@@ -56,7 +56,7 @@ test('stages and regions lie side by side in one account without one shared name
 test('the metrics of one stage are not those of another', () => {
   const servicesOf = (stage: string) =>
     new Set(
-      every(synthesised({ ...withoutDomain, stage }).resources, 'AWS::Lambda::Function').flatMap(
+      every(synthesised(withoutDomain, stage).resources, 'AWS::Lambda::Function').flatMap(
         ([, { Properties }]) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME ?? [],
       ),
     )
@@ -65,7 +65,7 @@ test('the metrics of one stage are not those of another', () => {
 })
 
 test('a stage beside the live one is hidden from search engines, has no alarm, and goes with all its data', () => {
-  const { stack, resources } = synthesised({ ...withDomain, stage: 'preview' })
+  const { stack, resources } = synthesised(withDomain, 'preview')
   expect(stack.terminationProtection).toBe(false)
   for (const type of ['AWS::DynamoDB::Table', 'AWS::S3::Bucket']) {
     for (const [id, { DeletionPolicy }] of every(resources, type)) expect(DeletionPolicy, id).toBe('Delete')

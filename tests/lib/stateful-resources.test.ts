@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { bucketStatements, every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { bucketStatements, every, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
-const withDomainResources = synthesised(withDomain).resources
 
 /** Resources with data that cannot be recreated. Another logical id means a new, empty resource. */
 const stateful = {
@@ -13,22 +12,21 @@ const stateful = {
 }
 /** Daily counters, which may start from zero. */
 const madeAgain = 'LimitsTableFEDA607B'
-const keptOf = (template: typeof resources, type: string) => every(template, type).filter(([id]) => id !== madeAgain)
+const keptOf = (type: string) => every(resources, type).filter(([id]) => id !== madeAgain)
 
 test('the counts of a day go with the stack: nothing of a failed deployment is left to remove by hand [I1]', () => {
   expect(resources[madeAgain]).toMatchObject({ DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' })
   expect(resources[madeAgain]?.Properties.DeletionProtectionEnabled).toBeUndefined()
 })
 
-test('tables, buckets and secrets keep their logical ids, with and without a domain [I6]', () => {
+// tests/lib/moves.test.ts: no setting changes them.
+test('tables, buckets, queues and secrets keep their logical ids [I6]', () => {
   for (const [type, ids] of Object.entries(stateful)) {
-    for (const template of [resources, withDomainResources]) {
-      expect(
-        keptOf(template, type)
-          .map(([id]) => id)
-          .sort(),
-      ).toEqual(ids)
-    }
+    expect(
+      keptOf(type)
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual(ids)
   }
 })
 
@@ -41,7 +39,7 @@ test('a new stack can import each of them alone: they refer to no other resource
 
 test('what holds data outlives the stack and its own replacement [I6]', () => {
   for (const type of Object.keys(stateful)) {
-    for (const [id, resource] of keptOf(resources, type)) {
+    for (const [id, resource] of keptOf(type)) {
       expect(resource, id).toMatchObject({
         DeletionPolicy: expect.stringMatching(/^Retain/),
         UpdateReplacePolicy: 'Retain',
@@ -64,7 +62,7 @@ test('the stack is protected from deletion when the settings say so; the first d
 })
 
 test('every table that holds what cannot be made again can be restored to any second, is protected from deletion, and is paid for by use [I1]', () => {
-  for (const [id, { Properties }] of keptOf(resources, 'AWS::DynamoDB::Table')) {
+  for (const [id, { Properties }] of keptOf('AWS::DynamoDB::Table')) {
     expect(Properties, id).toMatchObject({
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       DeletionProtectionEnabled: true,

@@ -62,9 +62,12 @@ export function builtSite() {
 
 const made = new Map<string, ReturnType<typeof make>>()
 
-/** The stack with these settings. Tests with equal settings share it, so they must not change it. */
-export function synthesised(overrides: Record<string, unknown> = withoutDomain): ReturnType<typeof make> {
-  const settings = readSettings({ ...blankSettings, ...overrides })
+/** The stack with these settings, or a copy beside it. Tests with equal settings share it, so they must not change it. */
+export function synthesised(
+  overrides: Record<string, unknown> = withoutDomain,
+  stage = 'live',
+): ReturnType<typeof make> {
+  const settings = readSettings({ ...blankSettings, ...overrides }, (key) => (key === 'stage' ? stage : undefined))
   const key = JSON.stringify(settings)
   const found = made.get(key) ?? make(settings)
   made.set(key, found)

@@ -49,14 +49,14 @@ const Route = z.object({ RouteKey: z.string(), Target: z.string() })
 const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
 const Schedule = z.object({
   ScheduleExpression: z.string(),
-  Target: z.object({ Arn: z.string() }),
+  Target: z.object({ Arn: z.string(), Input: z.string() }),
 })
 
 /** What the local services must provide, read from the resolved template. */
 export type StackPlan = ReturnType<typeof stackPlan>
 export type BucketPlan = StackPlan['buckets'][number]
 /** Runs every so many minutes, or at a London time of day: `07:30`. */
-export type SchedulePlan = { functionName: string } & ({ everyMinutes: number } | { dailyAt: string })
+export type SchedulePlan = { functionName: string; input: unknown } & ({ everyMinutes: number } | { dailyAt: string })
 
 export interface QueuePlan {
   /** Its URL on this machine, too. */
@@ -128,7 +128,7 @@ export function stackPlan(template: LocalTemplate) {
     /** Other schedules run too seldom to matter locally. */
     schedules: template.ofType('AWS::Scheduler::Schedule', Schedule).flatMap(({ properties }): SchedulePlan[] => {
       const { ScheduleExpression: expression, Target } = properties
-      const call = { functionName: logicalIdIn(Target.Arn) }
+      const call = { functionName: logicalIdIn(Target.Arn), input: JSON.parse(Target.Input) }
       const [, minutes] = /^rate\((\d+) minutes?\)$/.exec(expression) ?? []
       if (minutes) return [{ ...call, everyMinutes: Number(minutes) }]
       const [, minute = '', hour] = /^cron\((\d+) (\d+) \* \* \? \*\)$/.exec(expression) ?? []

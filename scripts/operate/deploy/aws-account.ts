@@ -1,14 +1,8 @@
-import { resolveCaa, resolveNs } from 'node:dns/promises'
+import { resolveNs } from 'node:dns/promises'
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation'
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
-import {
-  GetSMSAttributesCommand,
-  GetSMSSandboxAccountStatusCommand,
-  ListSMSSandboxPhoneNumbersCommand,
-  SNSClient,
-} from '@aws-sdk/client-sns'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, siteStackName } from '#contract/operations.ts'
@@ -28,7 +22,6 @@ export function awsAccount(deployment: Deployment) {
   const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
   const dns = new Route53Client({ region })
-  const texts = new SNSClient({ region })
   const stack = () => findStack(region, StackName)
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
@@ -43,25 +36,8 @@ export function awsAccount(deployment: Deployment) {
     /** URL of the site that is already deployed. */
     deployedUrl: async () => outputOf(await stack(), 'Url'),
 
-    /** State of the deployed stack. */
-    stackStatus: async () => (await stack())?.StackStatus,
-
     /** True while SES delivers only to verified addresses. */
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
-
-    /** Whether text messages reach a number: in the SNS sandbox, which allows ten numbers, it must be verified. */
-    isTextable: async (phone: string) => {
-      const { IsInSandbox } = await texts.send(new GetSMSSandboxAccountStatusCommand({}))
-      if (!IsInSandbox) return true
-      const { PhoneNumbers = [] } = await texts.send(new ListSMSSandboxPhoneNumbersCommand({}))
-      return PhoneNumbers.some(({ PhoneNumber, Status }) => PhoneNumber === phone && Status === 'Verified')
-    },
-
-    /** Monthly limit in US dollars, above which no text message is sent. */
-    textBudget: async () => {
-      const { attributes } = await texts.send(new GetSMSAttributesCommand({ attributes: ['MonthlySpendLimit'] }))
-      return Number(attributes?.MonthlySpendLimit ?? 1)
-    },
 
     /** Maximum concurrent executions of the account in the region. */
     concurrentRuns: async () => {
@@ -102,24 +78,11 @@ export function awsAccount(deployment: Deployment) {
       return ResourceRecordSets.flatMap(({ Name, Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
     },
 
-    certificateIssuers: issuersOf,
     /** DMARC policy of a domain. */
     senderPolicy: (domain: string) => senderPolicyOf(domain),
     /** Rejects when the domain has none. */
     publicNameServers: resolveNs,
   }
-}
-
-/**
- * Which authorities may issue certificates for a domain (CAA); empty when any may. The closest records apply: the
- * domain's own, or those of its nearest parent that has any (RFC 8659).
- */
-async function issuersOf(domain: string): Promise<string[]> {
-  if (!domain.includes('.')) return []
-  // DNS answers with an error when there are no records.
-  const records = await resolveCaa(domain).catch(() => [])
-  if (records.length === 0) return issuersOf(domain.slice(domain.indexOf('.') + 1))
-  return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']))
 }
 
 /** States of a resource that the stack lists although it does not exist. */

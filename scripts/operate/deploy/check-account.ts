@@ -1,6 +1,6 @@
 /**
- * Runs before the CDK app (`cdk.json`), and prints what the account lacks for a deployment. It only warns, because `cdk
- * destroy` and `cdk diff` run the app too, and without credentials there is nothing to check.
+ * Run by the CDK app (`lib/app.ts`): prints what the account lacks for a deployment, a line each. Nothing without credentials, when there
+ * is nothing to look at.
  */
 import { readSettings, type Settings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -29,7 +29,7 @@ if (settings) {
   const lines = await findGaps(settings).catch((error: Error) => [
     `Note: could not look at the account (${error.message})`,
   ])
-  for (const line of lines) console.error(line)
+  for (const line of lines) console.log(line)
   // Ends checks that are still waiting for a response.
   process.exit()
 }

@@ -35,7 +35,8 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
 
   // The app builds the site if there is no build for this URL, or if its sources are newer.
   const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
-  const all = ['cdk', 'deploy', '--all', '--no-notices', ...pairs, ...forCdk]
+  const approved = options.yes ? ['--require-approval', 'never'] : []
+  const all = ['cdk', 'deploy', '--all', '--no-notices', ...approved, ...pairs, ...forCdk]
   const { status } = spawnSync('npx', all, { stdio: 'inherit', env: { ...process.env, ACCOUNT_CHECKED: 'yes' } })
   if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 

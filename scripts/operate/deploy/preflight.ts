@@ -3,9 +3,6 @@ import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 import type { Account } from './aws-account.ts'
 import { domainOf, isOfFreeMailer } from './sender-policy.ts'
 
-/** Amazon's names in CAA records: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
-const certificateIssuersOfAws = new Set(['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'])
-
 /** First bootstrap version that can read assets as this CDK version writes them. */
 const minBootstrapVersion = 6
 
@@ -42,19 +39,14 @@ export async function preflight(settings: Settings, account: Account, timeout = 
       `the CDK's bootstrap in ${name}`,
       checkBootstrap(name, account),
     ]),
-    ['the state of the stack', checkStack(settings, account)],
     ['whether there is a domain', noteSample(settings)],
     ['who has confirmed the alarms', noteAlarms(settings, account)],
     ["SES's addresses", checkIdentities(settings, account)],
     ['whether SES has verified the domain', checkDomainMail(settings, account)],
     [`what ${domainOf(settings.senderEmail)} asks of mailboxes (DMARC)`, checkSender(settings, account)],
     ["SES's sandbox", checkMailSandbox(settings, account)],
-    ["SNS's sandbox", noteTextSandbox(settings, account)],
-    ["the month's limit of text messages", noteTextBudget(settings, account)],
     ['the records of the domain', checkRecords(zone, settings, account)],
-    ['who may issue certificates for the domain', checkIssuers(zone, account)],
     ['the name servers of the domain', noteOtherNameServers(zone, account)],
-    ['the domain that is left', noteLeftDomain(settings, deployedUrl)],
     ['how many functions run at once', noteConcurrency(settings, account)],
   ]
   found.push(...(await Promise.all(looks.map(([what, look]) => settled(what, look, timeout)))).flat())
@@ -96,22 +88,6 @@ async function* checkBootstrap(region: string, account: Account): Findings {
   if (version !== undefined && version >= minBootstrapVersion) return
   const state = version === undefined ? 'is not prepared for the CDK' : `was prepared for an older CDK (${version})`
   yield { problem: `The region ${region} ${state}. Run once: npx cdk bootstrap` }
-}
-
-/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html#cfn-stack-status-codes */
-async function* checkStack(settings: Settings, account: Account): Findings {
-  const name = siteStackName(settings)
-  const status = (await account.stackStatus()) ?? ''
-  // The CDK itself replaces a stack that has only a change set, or that was never created.
-  if (status === 'REVIEW_IN_PROGRESS' || status === 'ROLLBACK_FAILED') return
-  if (status === 'UPDATE_ROLLBACK_FAILED') {
-    const command = `aws cloudformation continue-update-rollback --region ${settings.region} --stack-name ${name}`
-    yield { problem: `The stack ${name} could not take back its last update. Look at its events, then: ${command}` }
-  } else if (status.endsWith('_IN_PROGRESS')) {
-    yield { problem: `The stack ${name} is being changed (${status}). Wait until it is done.` }
-  } else if (status.endsWith('_FAILED')) {
-    yield { problem: `The stack ${name} is in the state ${status}. Look at its events first.` }
-  }
 }
 
 async function* checkIdentities(settings: Settings, account: Account): Findings {
@@ -177,22 +153,6 @@ async function* checkMailSandbox(settings: Settings, account: Account): Findings
   }
 }
 
-async function* noteTextSandbox({ region, ownerPhone }: Settings, account: Account): Findings {
-  if (ownerPhone === undefined || (await account.isTextable(ownerPhone))) return
-  const cure = `verify ${ownerPhone} there, as docs/owner.md#text-messages says`
-  yield { note: `SNS in ${region} is in its sandbox and texts verified numbers alone: ${cure}.` }
-}
-
-/** Dollars a month: a lower limit may be used up before the month ends. */
-const enoughForTexts = 5
-
-async function* noteTextBudget({ ownerPhone }: Settings, account: Account): Findings {
-  if (ownerPhone === undefined) return
-  const budget = await account.textBudget()
-  if (budget >= enoughForTexts) return
-  yield { note: `SNS sends no text after $${budget} in a month: docs/owner.md#text-messages says how to raise that.` }
-}
-
 /** Without a domain nobody finds the site by searching, and nobody has to have confirmed what it says. */
 async function* noteSample({ domain, ...settings }: Settings): Findings {
   if (domain || !isLive(settings)) return
@@ -244,24 +204,6 @@ async function* checkRecords(zone: Zone, { hostedZoneId = '', dmarc }: Settings,
       const state = `has a record ${type} for ${name} already, which the stack cannot take over`
       yield { problem: `The hosted zone ${state}. ${ending}.` }
     }
-  }
-}
-
-async function* checkIssuers(zone: Zone, account: Account): Findings {
-  if (!zone) return
-  const issuers = await account.certificateIssuers(zone.domain)
-  if (issuers.length === 0 || issuers.some((issuer) => certificateIssuersOfAws.has(issuer))) return
-  const state = `let only ${issuers.join(', ')} issue certificates`
-  const cure = 'Add one for AWS, or the deployment fails after it has waited for its certificate: 0 issue "amazon.com"'
-  yield { problem: `The CAA records of ${zone.domain} ${state}. ${cure}` }
-}
-
-/** Leaving a domain breaks the links in mails already sent. */
-async function* noteLeftDomain({ domain }: Settings, deployedUrl = ''): Findings {
-  const [, left] = /^https:\/\/((?!.*\.cloudfront\.net$).+)/.exec(deployedUrl) ?? []
-  if (!left || left === domain) return
-  yield {
-    note: `${left} leads nowhere after this deployment, nor do links in mails that name it. docs/deploy.md#moves`,
   }
 }
 

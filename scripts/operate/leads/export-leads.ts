@@ -23,13 +23,13 @@ const columns = [
 export async function exportLeads(
   book: LeadBook,
   terminal: Terminal,
-  options: { json?: boolean; canaries?: true | undefined; to?: string; dryRun?: boolean },
+  options: { json?: boolean; to?: string; dryRun?: boolean },
 ): Promise<void> {
   const { json, to, dryRun } = options
   let count = 0
   async function* lines(): AsyncGenerator<string> {
     if (!json) yield toCsv([], book.siteUrl)
-    for await (const lead of readLeads(book, options)) {
+    for await (const lead of readLeads(book)) {
       const before = count++ === 0 ? '[\n' : ',\n'
       yield json ? before + indented(withPhotoUrls(lead, book.siteUrl)) : toCsv([lead], book.siteUrl, false)
     }

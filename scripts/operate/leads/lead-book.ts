@@ -53,7 +53,7 @@ export function withPhotoUrls({ photoKeys, ...lead }: StoredLead, siteUrl: strin
   return { ...lead, photoUrls: photoKeys.map((key) => photoUrl(siteUrl, key)) }
 }
 
-/** Which leads; without any, all but the daily tests. */
+/** Which leads; without any, all. */
 export interface LeadFilter {
   /** Epoch milliseconds. */
   since?: number | undefined
@@ -62,16 +62,14 @@ export interface LeadFilter {
   /** Not mailed, for whatever reason. */
   unmailed?: true | undefined
   unanswered?: true | undefined
-  /** With the daily tests. */
-  canaries?: true | undefined
 }
 
-/** Streams leads, as a flood does not fit into memory; newest first, or unordered with the daily tests. */
+/** Streams leads, newest first, as a flood does not fit into memory; never the daily tests. */
 export async function* readLeads(
-  { store, list }: Pick<LeadBook, 'store' | 'list'>,
-  { since = 0, held, unmailed, unanswered, canaries }: LeadFilter = {},
+  { list }: Pick<LeadBook, 'list'>,
+  { since = 0, held, unmailed, unanswered }: LeadFilter = {},
 ): AsyncGenerator<StoredLead> {
-  for await (const { leadId, lead } of canaries ? store.scan() : list.since(since, { newestFirst: true })) {
+  for await (const { leadId, lead } of list.since(since, { newestFirst: true })) {
     if (!lead) {
       console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
       continue

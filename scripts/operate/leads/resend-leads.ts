@@ -1,16 +1,16 @@
-import { Lead, type StoredLead } from '../../../lambdas/leads/lead.ts'
-import { exitCodes, Problem } from '../../problem.ts'
+import { Lead } from '../../../lambdas/leads/lead.ts'
+import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
 import { findLeads, type LeadBook, type LeadFilter, readLeads, stateOf } from './lead-book.ts'
 
-/** Mails enquiries again: makes each one that is not mailed, and puts it into the queue. The worker decides by the record alone. */
+/** Mails enquiries again, by `ids` or else all that the options name: makes each one that is not mailed, and puts it into the queue. The worker decides by the record alone. */
 export async function resendLeads(
   book: LeadBook,
   terminal: Terminal,
   ids: readonly string[],
   options: LeadFilter & Consent,
 ): Promise<void> {
-  const leads = await chosen(book, ids, options)
+  const leads = ids.length > 0 ? await findLeads(book, ids) : await Array.fromAsync(readLeads(book, options))
   for (const lead of leads) {
     const { leadId, receivedAt, fullName, postcode } = lead
     terminal.print(`${leadId}  ${localTime(receivedAt)}  ${fullName}, ${postcode}  (${stateOf(lead)})`)
@@ -50,13 +50,4 @@ export async function resendDeadLetters(book: LeadBook, terminal: Terminal, cons
   } finally {
     for (const letter of left) await book.queues.putBack(letter)
   }
-}
-
-async function chosen(book: LeadBook, ids: readonly string[], filter: LeadFilter): Promise<StoredLead[]> {
-  const { since, held, unmailed, unanswered } = filter
-  const hasFilter = [since, held, unmailed, unanswered].some((each) => each !== undefined)
-  if (hasFilter === ids.length > 0) {
-    throw new Problem('Which? Give IDs, or one of --since, --held, --unmailed and --unanswered.', exitCodes.wrongUse)
-  }
-  return hasFilter ? Array.fromAsync(readLeads(book, filter)) : findLeads(book, ids)
 }

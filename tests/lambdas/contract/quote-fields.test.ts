@@ -17,7 +17,7 @@ import { eachQuoteField, quoteFieldNames, refusedQuoteFields } from '../../../la
 import { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
-import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
+import { sendCanary } from '../../../lambdas/site/send-canary.ts'
 import { eraseLeads } from '../../../scripts/operate/leads/erase-leads.ts'
 import { toCsv } from '../../../scripts/operate/leads/export-leads.ts'
 import { listLeads, showLeads } from '../../../scripts/operate/leads/show-leads.ts'

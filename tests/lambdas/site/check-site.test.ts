@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { apiPaths } from '../../../lambdas/contract/api-paths.ts'
-import { checkForm, checkPage } from '../../../lambdas/site/check-site.ts'
+import { checkSite } from '../../../lambdas/site/check-site.ts'
 import { siteUrl } from '../../fixtures/lead-deps.ts'
 
 type Answers = Record<string, (() => Response | Error)[]>
 
-/** Checks a site that gives these responses to a path in turn, repeating the last one. */
-async function look(check: typeof checkPage, answers: Answers) {
+/** Looks at a site that gives these responses to a path in turn, repeating the last one. */
+async function look(answers: Answers) {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = async (url) => {
     const path = String(url).slice(siteUrl.length)
@@ -16,28 +16,29 @@ async function look(check: typeof checkPage, answers: Answers) {
     if (answer instanceof Response) return answer
     throw answer
   }
-  await check({ siteUrl, fetch, wait: async () => undefined })
-  return asked
+  await checkSite({ siteUrl, fetch, wait: async () => undefined })
+  return asked.sort()
 }
 
 const page = () => new Response('<!doctype html><script type="module" src="/assets/a.js"></script></html>')
 const script = () => new Response('1', { headers: { 'content-type': 'text/javascript' } })
-const whole = { '/': [page], '/assets/a.js': [script] }
 const token = () => Response.json({ token: 'signed' })
 const { getFormToken, sendLeadEmail } = apiPaths
 const noForm = () => new Response('', { status: 415 })
-const open = { [getFormToken.path]: [token], [sendLeadEmail.path]: [noForm] }
+const well = {
+  '/': [page],
+  '/assets/a.js': [script],
+  [getFormToken.path]: [token],
+  [sendLeadEmail.path]: [noForm],
+}
 
-test('a home page that comes whole, with its script, is all that is asked for', async () => {
-  expect(await look(checkPage, whole)).toEqual(['/', '/assets/a.js'])
-})
-
-test('the check of the form requests its token, and sends nothing', async () => {
-  expect(await look(checkForm, open)).toEqual([getFormToken.path, sendLeadEmail.path])
+test('asks for the home page with its script, and for the addresses of the form, and sends nothing', async () => {
+  expect(await look(well)).toEqual(Object.keys(well).sort())
 })
 
 test('one failure may be the network’s: it is tried once more', async () => {
-  expect(await look(checkPage, { ...whole, '/': [() => new Error('reset'), page] })).toEqual(['/', '/', '/assets/a.js'])
+  const asked = await look({ ...well, '/': [() => new Error('reset'), page] })
+  expect(asked).toEqual(['/', ...Object.keys(well)].sort())
 })
 
 const status = (code: number) => () => new Response('', { status: code })
@@ -50,15 +51,10 @@ test.each([
   ['no answer', { '/': [() => new Error('timed out')] }, 'timed out'],
   ['a script that is gone', { '/assets/a.js': [status(404)] }, 'The script of the home page answered 404'],
   ['a page in the place of the script', { '/assets/a.js': [page] }, 'no script'],
-])('%s, twice, is an error [I9]', async (_, answers, sentence) => {
-  await expect(look(checkPage, { ...whole, ...answers })).rejects.toThrow(sentence)
-})
-
-test.each([
   ['a token that is refused', { [getFormToken.path]: [status(400)] }, "form's token answered 400"],
   ['a token that is none', { [getFormToken.path]: [() => Response.json({})] }, "form's token is none"],
   ['an address that takes anything', { [sendLeadEmail.path]: [status(200)] }, "form's address answered 200"],
   ['an address that is no route', { [sendLeadEmail.path]: [status(400)] }, "form's address answered 400"],
 ])('%s, twice, is an error [I9]', async (_, answers, sentence) => {
-  await expect(look(checkForm, { ...open, ...answers })).rejects.toThrow(sentence)
+  await expect(look({ ...well, ...answers })).rejects.toThrow(sentence)
 })

@@ -16,7 +16,7 @@ test('nothing of text messages is deployed without a phone [O8] [I13]', () => {
 
 test('the function may text the one phone, and nobody else [O8] [I2]', () => {
   const statements = every(resources, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
-    id.startsWith('LeadJobsDeliverLeadRole') ? Properties.PolicyDocument.Statement : [],
+    id.startsWith('JobsDeliverLeadRole') ? Properties.PolicyDocument.Statement : [],
   )
   const publishing = statements.filter(({ Action }: { Action: string }) => Action.includes('sns:'))
   expect(publishing).toEqual([{ Effect: 'Allow', Action: 'sns:Publish', Resource: { Ref: topicId } }])
@@ -38,7 +38,6 @@ test('the alarms that cannot wait are texted when they begin, and no others [I5]
     'EnquiriesHeld',
     'EnquiryRefused',
     'EnquiryUndelivered',
-    'FormDown',
     'OldestEnquiry',
     'SiteDown',
   ])

@@ -9,15 +9,15 @@ test('calls by the clock and by the minute, day after day, until it is stopped',
   const calls: string[] = []
   const stop = runSchedules(
     [
-      { functionName: 'morning', dailyAt: '07:30' },
-      { functionName: 'redeliver', everyMinutes: 5 },
+      { functionName: 'morning', input: {}, dailyAt: '07:30' },
+      { functionName: 'check', input: { of: 'the site' }, everyMinutes: 5 },
     ],
-    (name) => calls.push(name),
+    (name, input) => calls.push(`${name} ${JSON.stringify(input)}`),
   )
   vi.advanceTimersByTime(48 * 60 * 60_000)
-  expect(calls.filter((name) => name === 'morning')).toHaveLength(2)
-  expect(calls.filter((name) => name === 'redeliver')).toHaveLength((48 * 60) / 5)
+  expect(calls.filter((name) => name === 'morning {}')).toHaveLength(2)
+  expect(calls.filter((name) => name === 'check {"of":"the site"}')).toHaveLength((48 * 60) / 5)
   stop()
   vi.advanceTimersByTime(48 * 60 * 60_000)
-  expect(calls.filter((name) => name === 'morning')).toHaveLength(2)
+  expect(calls.filter((name) => name === 'morning {}')).toHaveLength(2)
 })

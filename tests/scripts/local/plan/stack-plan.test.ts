@@ -51,14 +51,15 @@ test('tables come with their keys and indexes', () => {
 
 test('the look at the site runs every two minutes; test enquiry and morning mail by the clock', () => {
   expect(
-    plan.schedules.map(({ functionName, ...when }) => [
+    plan.schedules.map(({ functionName, input, ...when }) => [
       plan.functions.get(functionName)?.entry,
+      input,
       ...Object.values(when),
     ]),
   ).toEqual([
-    ['leads/send-canary', '05:30'],
-    ['leads/morning-mail', '07:30'],
-    ['site/check-site', 2],
+    ['leads/morning-mail', {}, '07:30'],
+    ['site/check-site', { testEnquiry: true }, '05:30'],
+    ['site/check-site', {}, 2],
   ])
 })
 

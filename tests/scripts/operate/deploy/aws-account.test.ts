@@ -1,22 +1,15 @@
 import { CloudFormationClient, ListStackResourcesCommand } from '@aws-sdk/client-cloudformation'
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
-import {
-  GetSMSAttributesCommand,
-  GetSMSSandboxAccountStatusCommand,
-  ListSMSSandboxPhoneNumbersCommand,
-  SNSClient,
-} from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 
 const stacks = mockClient(CloudFormationClient)
 const lambda = mockClient(LambdaClient)
-const texts = mockClient(SNSClient)
 const dns = mockClient(Route53Client)
 afterAll(() => {
-  for (const client of [stacks, lambda, texts, dns]) client.restore()
+  for (const client of [stacks, lambda, dns]) client.restore()
 })
 beforeEach(() => {
   stacks.reset()
@@ -56,27 +49,6 @@ test('a stack that is not there has no identities; a right that is missing is an
   stacks.on(ListStackResourcesCommand).rejectsOnce(failure('ValidationError')).rejectsOnce(failure('AccessDenied'))
   expect(await account.ownIdentities()).toEqual([])
   await expect(account.ownIdentities()).rejects.toThrow('AccessDenied')
-})
-
-test('a phone can be texted outside the sandbox, and inside once it is verified', async () => {
-  texts.on(GetSMSSandboxAccountStatusCommand).resolvesOnce({ IsInSandbox: false }).resolves({ IsInSandbox: true })
-  texts.on(ListSMSSandboxPhoneNumbersCommand).resolves({
-    PhoneNumbers: [
-      { PhoneNumber: '+447700900123', Status: 'Verified' },
-      { PhoneNumber: '+447700900456', Status: 'Pending' },
-    ],
-  })
-  expect(await account.isTextable('+447700900456')).toBe(true)
-  expect(await account.isTextable('+447700900456')).toBe(false)
-  expect(await account.isTextable('+447700900123')).toBe(true)
-})
-
-test("the month's limit of texts is one dollar until another is set", async () => {
-  texts
-    .on(GetSMSAttributesCommand)
-    .resolvesOnce({})
-    .resolvesOnce({ attributes: { MonthlySpendLimit: '20' } })
-  expect([await account.textBudget(), await account.textBudget()]).toEqual([1, 20])
 })
 
 test('the limit of functions at once is that of the account', async () => {

@@ -1,4 +1,3 @@
-import type { StackStatus } from '@aws-sdk/client-cloudformation'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../../lib/config.ts'
 import type { Account } from '../../../../scripts/operate/deploy/aws-account.ts'
@@ -26,17 +25,13 @@ const good: Account = {
   id: async () => '111122223333',
   bootstrapVersion: async () => 21,
   deployedUrl: async () => 'https://d111.cloudfront.net',
-  stackStatus: async () => 'UPDATE_COMPLETE',
   isInMailSandbox: async () => false,
-  isTextable: async () => true,
-  textBudget: async () => 10,
   concurrentRuns: async () => 1000,
   unconfirmedSubscriptions: async () => [],
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
   hostedZone: async () => ({ domain: 'sampleford.co.uk', nameServers: ['ns-1.awsdns.com', 'ns-2.awsdns.org'] }),
   recordTypes: async () => [],
-  certificateIssuers: async () => [],
   senderPolicy: async () => undefined,
   publicNameServers: async () => ['ns-2.awsdns.org', 'NS-1.awsdns.com'],
 }
@@ -72,27 +67,27 @@ test('asks nothing more of an account that nobody is signed in to', async () => 
 
 /** All checks, except who is signed in. */
 const looks = (Object.keys(good) as (keyof Account)[]).filter((name) => name !== 'id')
-const everything = { ...withDomain, domainMail: false, senderEmail: 'site@example.com', ownerPhone: '+447700900123' }
-const textless = { textBudget: async () => 1 }
+const fresh = { concurrentRuns: async () => 10, isInMailSandbox: async () => true }
+const everything = { ...withDomain, domainMail: false, senderEmail: 'site@example.com' }
 
 test.each(looks)('a right that is missing hides nothing else: %s', async (name) => {
   const refused = () => Promise.reject(new Error('AccessDenied'))
-  const { notes, problems } = await said(everything, { ...textless, concurrentRuns: async () => 10, [name]: refused })
+  const { notes, problems } = await said(everything, { ...fresh, [name]: refused })
   // An unanswered query of public DNS has its own message.
   expect(
     notes.filter((each) => /\b(could not look at|cannot be found).*AccessDenied/.test(each)).length,
   ).toBeGreaterThan(0)
   expect(problems).toEqual([])
-  const others = { concurrentRuns: 'functions at once', textBudget: 'SNS sends no text' }
+  const others = { concurrentRuns: 'functions at once', isInMailSandbox: 'SES is in its sandbox' }
   for (const [other, sentence] of Object.entries(others)) if (other !== name) expect(notes.join()).toContain(sentence)
 })
 
 test('what does not answer in time is a note, and the others are said', async () => {
   const never = () => new Promise<number>(() => {})
-  const account = { ...good, ...textless, concurrentRuns: never }
+  const account = { ...good, ...fresh, concurrentRuns: never }
   const { notes } = await preflight({ ...everything, domainMail: true }, account, 20)
   expect(notes).toEqual([
-    expect.stringContaining('SNS sends no text'),
+    expect.stringContaining('SES is in its sandbox'),
     'could not look at how many functions run at once (no answer within 0.02 seconds)',
   ])
 })
@@ -109,16 +104,6 @@ test('customers’ receipts wait until SES mails anybody [O5]', async () => {
   expect((await said(withReceipts, { isInMailSandbox: async () => true })).problems).toEqual([
     expect.stringMatching(/customerReceipt is true, .*leave-the-ses-sandbox/),
   ])
-})
-
-test("a phone that texts do not reach, and a month's limit that is soon used up, are notes", async () => {
-  const withPhone = { ...settings, ownerPhone: '+447700900123' }
-  expect(await said(withPhone)).toEqual(nothing)
-  const out = { isTextable: async () => false, textBudget: async () => 1 }
-  expect(await said(withPhone, out)).toEqual(
-    note(expect.stringMatching(/sandbox .*verify \+447700900123/), expect.stringContaining('after $1 in a month')),
-  )
-  expect(await said(settings, out), 'without a phone').toEqual(nothing)
 })
 
 test('names each region that is not bootstrapped, and the command', async () => {
@@ -160,23 +145,6 @@ test('a new account runs ten functions at once: the note says how to ask for mor
     note(expect.stringMatching(/eu-west-2 runs 10 functions at once, .* 200 .*L-B99A9384/)),
   )
   expect(await said(settings, { concurrentRuns: async () => 200 })).toEqual(nothing)
-})
-
-test.each<[status: StackStatus, sentence: string | undefined]>([
-  ['CREATE_COMPLETE', undefined],
-  ['UPDATE_ROLLBACK_COMPLETE', undefined],
-  ['ROLLBACK_COMPLETE', undefined],
-  ['REVIEW_IN_PROGRESS', undefined],
-  ['UPDATE_IN_PROGRESS', 'is being changed (UPDATE_IN_PROGRESS)'],
-  ['UPDATE_COMPLETE_CLEANUP_IN_PROGRESS', 'is being changed'],
-  [
-    'UPDATE_ROLLBACK_FAILED',
-    'continue-update-rollback --region eu-west-2 --stack-name ElectricianWebsite-live-eu-west-2',
-  ],
-  ['DELETE_FAILED', 'in the state DELETE_FAILED'],
-])('a stack in the state %s: %s', async (status, sentence) => {
-  const expected = sentence ? problem(expect.stringContaining(sentence)) : nothing
-  expect(await said(settings, { stackStatus: async () => status })).toEqual(expected)
 })
 
 test('mail moves to the domain when SES has verified it, and not before', async () => {
@@ -229,7 +197,7 @@ test("a domain's own DMARC record may stay", async () => {
 })
 
 test('a stage beside the live one sends by the identities that are there', async () => {
-  const preview = readSettings({ ...blankSettings, ...addresses, stage: 'preview' })
+  const preview = readSettings({ ...blankSettings, ...addresses }, (key) => (key === 'stage' ? 'preview' : undefined))
   expect((await said(preview, { ownIdentities: async () => [] })).problems).toEqual([])
 })
 
@@ -269,17 +237,6 @@ test('names each record of a new domain that conflicts with one of the stack', a
   ])
 })
 
-test('CAA records that leave AWS out would make the certificate wait and fail', async () => {
-  const problemsOf = async (issuers: string[]) =>
-    (await said(withDomain, { certificateIssuers: async () => issuers })).problems
-  expect(await problemsOf(['letsencrypt.org', 'amazon.com'])).toEqual([])
-  expect(await problemsOf(['letsencrypt.org'])).toEqual([
-    expect.stringMatching(/CAA records of sampleford\.co\.uk let only letsencrypt\.org .*0 issue "amazon\.com"/),
-  ])
-  // A CAA record without a name forbids every authority.
-  expect(await problemsOf([''])).toHaveLength(1)
-})
-
 test('notes that public DNS has other name servers than the zone, or none', async () => {
   expect(await said(withDomain, { publicNameServers: async () => ['ns.registrar.com'] })).toEqual(
     note(expect.stringMatching(/are ns\.registrar\.com\. .*ns-1\.awsdns\.com, ns-2\.awsdns\.org/)),
@@ -287,13 +244,6 @@ test('notes that public DNS has other name servers than the zone, or none', asyn
   const publicNameServers = () => Promise.reject(new Error('queryNs ENOTFOUND'))
   const none = await said(withDomain, { publicNameServers })
   expect(none).toEqual(note(expect.stringMatching(/cannot be found \(queryNs ENOTFOUND\)/)))
-})
-
-test('says which domain leads nowhere afterwards, also when another takes its place [I12]', async () => {
-  for (const next of [settings, withDomain]) {
-    const left = await said(next, { deployedUrl: async () => 'https://old.co.uk' })
-    expect(left).toEqual(note(expect.stringMatching(/^old\.co\.uk leads nowhere/)))
-  }
 })
 
 test('the records of a site that is there already are its own: its zone is left alone', async () => {

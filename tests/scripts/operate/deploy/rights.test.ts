@@ -150,7 +150,6 @@ const inAws = (action: string): object => {
     'cloudformation:DescribeStacks': {
       Stacks: [{ StackName: 'x', StackId: 'a:b:c:d:1', StackStatus: 'UPDATE_COMPLETE', Outputs }],
     },
-    'sns:GetSMSSandboxAccountStatus': { IsInSandbox: true },
     'route53:GetHostedZone': { HostedZone: { Name: 'sampleford.co.uk.' }, DelegationSet: { NameServers: [] } },
     'secretsmanager:GetSecretValue': { SecretString: 'secret' },
   }

@@ -29,14 +29,12 @@ const erase = (ids: string[], options = {}, answer?: string) =>
   printed((terminal) => eraseLeads(book, terminal, ids, options), answer)
 const yes = true
 
-test('list has a line for each lead, newest first, and canaries only when asked for', async () => {
+test('list has a line for each lead, newest first, and none for the daily tests', async () => {
   await deps.store.create(leadOf({ leadId: 'old', receivedAt: '2026-01-01T00:00:00.000Z' }))
   await deps.store.create(leadOf({ leadId: 'new' }))
   await deps.store.create(leadOf({ leadId: 'canary', canary: true }))
-  const ids = async (options: object) =>
-    JSON.parse(await list({ json: true, ...options })).map((row: { leadId: string }) => row.leadId)
-  expect(await ids({})).toEqual(['new', 'old'])
-  expect(await ids({ canaries: true })).toHaveLength(3)
+  const rows: { leadId: string }[] = JSON.parse(await list({ json: true }))
+  expect(rows.map(({ leadId }) => leadId)).toEqual(['new', 'old'])
   const text = await list()
   expect(text).toContain('2 leads')
   expect(text).not.toContain('priya@example.com')
@@ -130,7 +128,7 @@ test('resend has a lead mailed again as a copy, and keeps when it was mailed fir
   await work()
   const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
   expect(mails.map(({ subject }) => subject.startsWith('[copy] '))).toEqual([false, true])
-  expect(mails[1]?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day,? \d+ \w+ 20\d\d at/)
+  expect(mails[1]?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day \d+ \w+, \d+:\d\d\./)
   expect(await deps.store.get(leadId)).toMatchObject({
     mailedAt: expect.any(String),
     earlierMails: [{ mailedAt: first?.mailedAt }],
@@ -185,8 +183,6 @@ test('list and resend take the same choices, and resend wants one', async () => 
   expect(await ids({ unanswered: true })).toEqual(['held', 'old'])
   const dry = { dryRun: true } as const
   expect(await resend([], { ...dry, since: now - 2 * 24 * 60 * 60_000 })).toMatch(/answered[\s\S]*held/)
-  await expect(resend([], dry)).rejects.toThrow('Which?')
-  await expect(resend(['old'], { ...dry, held: true })).rejects.toThrow('Which?')
   await expect(resend([], { ...dry, since: now })).rejects.toThrow('nothing to mail')
 })
 

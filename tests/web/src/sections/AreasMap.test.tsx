@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -5,13 +6,14 @@ import { areaSummaries } from '#content/lib/areas.ts'
 import { AreasMap } from '../../../../web/src/sections/AreasMap.tsx'
 import { onMap } from '../../../../web/src/sections/map-projection.ts'
 
-test('every area is on the map where its record says, and in the list', () => {
+function rendered(map: ReactElement): HTMLElement {
   const container = document.createElement('div')
-  container.innerHTML = renderToStaticMarkup(
-    <MemoryRouter>
-      <AreasMap current="kew" />
-    </MemoryRouter>,
-  )
+  container.innerHTML = renderToStaticMarkup(<MemoryRouter>{map}</MemoryRouter>)
+  return container
+}
+
+test('every area is on the map where its record says, and in the list', () => {
+  const container = rendered(<AreasMap />)
   for (const { slug, name, geo } of areaSummaries) {
     const [onRiver, inList] = container.querySelectorAll(`a[href="/areas/${slug}"]`)
     const { x, y } = onMap(geo)
@@ -19,7 +21,13 @@ test('every area is on the map where its record says, and in the list', () => {
     expect([dot?.getAttribute('cx'), dot?.getAttribute('cy')], name).toEqual([String(x), String(y)])
     expect(inList?.textContent, name).toContain(name)
   }
-  expect(container.querySelectorAll('[aria-current=page]')).toHaveLength(2)
+})
+
+test("an area's own page marks it on the map, and has no list", () => {
+  const container = rendered(<AreasMap current="kew" />)
+  const [current, ...others] = container.querySelectorAll('[aria-current=page]')
+  expect([current?.getAttribute('href'), others]).toEqual(['/areas/kew', []])
+  expect(container.querySelector('ul')).toBeNull()
 })
 
 test('a place of the river is on the river: Richmond Bridge, Putney Bridge', () => {

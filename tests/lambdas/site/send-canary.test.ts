@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QuoteRequest } from '../../../lambdas/contract/quote-request.ts'
 import { readQuote } from '../../../lambdas/leads/read-quote.ts'
-import { sendCanary } from '../../../lambdas/leads/send-canary.ts'
+import { sendCanary } from '../../../lambdas/site/send-canary.ts'
 import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 

@@ -1,0 +1,112 @@
+import { Duration, Stack, TimeZone } from 'aws-cdk-lib'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
+import { Construct } from 'constructs'
+import type { CheckSiteEvent } from '#contract/operations.ts'
+import { acknowledge, wildcardFinding } from './acknowledge.ts'
+import { ApiFunction } from './api-function.ts'
+import { isLive } from './config.ts'
+import { workerSeconds } from './leads.ts'
+import { settingsOf } from './settings-stack.ts'
+import type { Stores } from './stores.ts'
+
+/** What runs without a visitor: the queue's worker, the morning mail and, on the live site, the site check. */
+export class Jobs extends Construct {
+  /** The queue's worker, to which options add what they need. */
+  readonly worker: ApiFunction
+  /** Schedule of the looks at the site, which has to wait for its pages. Undefined in a copy, where no alarm would hear them. */
+  readonly looks: Schedule | undefined
+  /** Assumed by the scheduler, to call these functions and no others. */
+  private readonly schedulerRole: Role
+
+  constructor(scope: Construct, id: string, stores: Stores) {
+    super(scope, id)
+    const aws = Stack.of(this)
+    this.schedulerRole = new Role(this, 'SchedulerRole', {
+      // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: {
+          StringEquals: {
+            'aws:SourceAccount': aws.account,
+            'aws:SourceArn': aws.formatArn({
+              service: 'scheduler',
+              resource: 'schedule-group',
+              resourceName: 'default',
+            }),
+          },
+        },
+      }),
+    })
+    this.worker = this.addWorker(stores)
+    this.addMorningMail(stores)
+    this.looks = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
+  }
+
+  private addWorker({ keys, leads, limits, photos, mail, siteUrl }: Stores): ApiFunction {
+    const worker = new ApiFunction(this, 'DeliverLead', {
+      entry: 'leads/deliver-lead',
+      environment: { SITE_URL: siteUrl },
+      timeout: Duration.seconds(workerSeconds),
+    })
+    keys.grantSigningSecret(worker)
+    leads.addWorker(worker)
+    limits.grantCount(worker)
+    photos.grantAttach(worker)
+    mail.grantSendToOwner(worker)
+    return worker
+  }
+
+  private addMorningMail({ keys, leads, mail, siteUrl }: Stores): void {
+    const send = new ApiFunction(this, 'MorningMail', {
+      entry: 'leads/morning-mail',
+      environment: { SITE_URL: siteUrl },
+      timeout: Duration.minutes(5),
+    })
+    keys.grantSigningSecret(send)
+    mail.grantSendToOwner(send)
+    leads.grantReadReceived(send)
+    this.schedule('EveryMorning', send, dailyAt('7', '30'))
+  }
+
+  /**
+   * Looks at the site and the form through the CDN every two minutes [I9], and sends the daily test enquiry. The CDN's own metrics have no
+   * data at night, when nobody comes, and count a 403 only at extra cost.
+   */
+  private addSiteCheck({ keys, siteUrl }: Stores): Schedule {
+    const check = new ApiFunction(this, 'CheckSite', {
+      entry: 'site/check-site',
+      environment: { SITE_URL: siteUrl },
+      timeout: Duration.seconds(30),
+      memorySize: 256,
+    })
+    keys.grantSigningSecret(check)
+    // Looks that waited while nothing could run are of no use later.
+    check.configureAsyncInvoke({ retryAttempts: 2, maxEventAge: Duration.minutes(10) })
+    acknowledge(check, {
+      'Serverless-LambdaAsyncFailureDestination':
+        'A run that failed leaves nothing to keep: an alarm rings when looks or test enquiries are missing.',
+    })
+    const testEnquiry: CheckSiteEvent = { testEnquiry: true }
+    this.schedule('TestEnquiry', check, dailyAt('5', '30'), testEnquiry)
+    return this.schedule('EveryTwoMinutes', check, ScheduleExpression.rate(Duration.minutes(2)))
+  }
+
+  private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression, input: object = {}): Schedule {
+    const target = new LambdaInvoke(job, {
+      role: this.schedulerRole,
+      input: ScheduleTargetInput.fromObject(input),
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(1),
+    })
+    acknowledge(this.schedulerRole, {
+      [wildcardFinding(job, ':*')]: 'The wildcard covers the versions of this one function; no other function matches.',
+    })
+    return new Schedule(this, id, { schedule, target })
+  }
+}
+
+/** In London time. */
+function dailyAt(hour: string, minute: string): ScheduleExpression {
+  return ScheduleExpression.cron({ hour, minute, timeZone: TimeZone.EUROPE_LONDON })
+}

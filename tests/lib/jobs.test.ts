@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { every, synthesised } from './synthesised.ts'
+
+const { resources } = synthesised()
+
+test('the queue: FIFO with FIFO dead letters, both for fourteen days and retained, under ids that no move changes', () => {
+  const { LeadsQueue, LeadsDeadLetters } = resources
+  const fourteenDays = 14 * 24 * 60 * 60
+  for (const queue of [LeadsQueue, LeadsDeadLetters]) {
+    expect(queue?.Properties).toMatchObject({
+      FifoQueue: true,
+      MessageRetentionPeriod: fourteenDays,
+      SqsManagedSseEnabled: true,
+    })
+    expect(queue).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' })
+  }
+  expect(LeadsQueue?.Properties.RedrivePolicy).toEqual({
+    deadLetterTargetArn: { 'Fn::GetAtt': ['LeadsDeadLetters', 'Arn'] },
+    maxReceiveCount: 100,
+  })
+})
+
+test('one message at a time, two at once, and invisible for six times what the worker may take', () => {
+  const [id, { Properties }] = job('JobsDeliverLead')
+  const sources = every(resources, 'AWS::Lambda::EventSourceMapping').map(([, source]) => source.Properties)
+  expect(sources).toEqual([
+    expect.objectContaining({
+      FunctionName: { Ref: id },
+      EventSourceArn: { 'Fn::GetAtt': ['LeadsQueue', 'Arn'] },
+      BatchSize: 1,
+      ScalingConfig: { MaximumConcurrency: 2 },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    }),
+  ])
+  expect(Properties.Timeout).toBe(30)
+  expect(resources.LeadsQueue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * Properties.Timeout)
+})
+
+test('the site check is one function: it looks every two minutes, and sends the test enquiry once a day', () => {
+  const [id] = job('JobsCheckSite')
+  const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties)
+  const calls = schedules.filter(({ Target }) => Target.Arn['Fn::GetAtt'][0] === id)
+  const said = calls.map(({ ScheduleExpression, State, Target }) => [ScheduleExpression, State, Target.Input])
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['rate(2 minutes)', 'ENABLED', '{}'],
+      ['cron(30 5 * * ? *)', 'ENABLED', '{"testEnquiry":true}'],
+    ]),
+  )
+  expect(calls).toHaveLength(2)
+})
+
+test('the site is looked at once its pages are there', () => {
+  const [[, looks] = []] = every(resources, 'AWS::Scheduler::Schedule').filter(([id]) => id.includes('TwoMinutes'))
+  const [pages] = every(resources, 'Custom::CDKBucketDeployment').flatMap(([id]) => (id.includes('Pages') ? [id] : []))
+  expect(looks?.DependsOn).toContain(pages)
+})
+
+test('one role calls all jobs and nothing else, for schedules of this account and group alone', () => {
+  const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties.Target)
+  const roles = new Set(schedules.map(({ RoleArn }) => RoleArn['Fn::GetAtt'][0]))
+  expect(roles.size).toBe(1)
+  const [id = ''] = roles
+  const Condition = resources[id]?.Properties.AssumeRolePolicyDocument.Statement[0].Condition
+  expect(Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' })
+  expect(JSON.stringify(Condition.StringEquals['aws:SourceArn'])).toContain(':schedule-group/default')
+  const statements = every(resources, 'AWS::IAM::Policy')
+    .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === id))
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+  const called = new Set(schedules.map(({ Arn }) => Arn['Fn::GetAtt'][0]))
+  const allowed = new Set(
+    statements.flatMap(({ Resource }) => JSON.stringify(Resource).match(/(?<="Fn::GetAtt":\[")\w+/g) ?? []),
+  )
+  expect(new Set(statements.map(({ Action }) => Action))).toEqual(new Set(['lambda:InvokeFunction']))
+  expect(allowed).toEqual(called)
+})
+
+function job(prefix: string) {
+  const found = every(resources, 'AWS::Lambda::Function').find(([id]) => id.startsWith(prefix))
+  if (!found) throw new Error(`no function ${prefix}`)
+  return found
+}

@@ -1,0 +1,62 @@
+/** Each move of docs/deploy.md, there and back, as a difference of templates: nothing that holds data is replaced or goes. */
+import { expect, test } from 'vitest'
+import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+
+const { domainMail: _, senderEmail: __, ...domain } = { ...withDomain, waf: false }
+const domainAlone = { ...withoutDomain, ...domain }
+const domainAndMail = { ...withDomain, waf: false }
+
+/** Settings before and after. */
+const moves: Record<string, [object, object]> = {
+  'the firewall': [withoutDomain, { ...withoutDomain, waf: true }],
+  receipts: [withoutDomain, { ...withoutDomain, customerReceipt: true }],
+  'text messages': [withoutDomain, { ...withoutDomain, ownerPhone: '07700 900123' }],
+  'a second mailbox': [withoutDomain, { ...withoutDomain, secondOwnerEmail: 'partner@example.com' }],
+  'others who get the alarms': [withoutDomain, { ...withoutDomain, alarmEmails: ['operator@example.com'] }],
+  'another owner and sender': [withoutDomain, { ownerEmail: 'new@example.org', senderEmail: 'site@example.org' }],
+  'a domain': [withoutDomain, domainAlone],
+  "the domain's mail": [domainAlone, domainAndMail],
+  'another domain': [domainAlone, { ...domainAlone, domain: 'other.co.uk', hostedZoneId: 'Z9876543210' }],
+  'all of it': [withoutDomain, { ...domainAndMail, waf: true, customerReceipt: true, ownerPhone: '07700 900123' }],
+}
+
+const holdsData = [
+  ...['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SQS::Queue', 'AWS::SecretsManager::Secret'],
+  // Its name is in links and DNS.
+  'AWS::CloudFront::Distribution',
+]
+
+const dataOf = (resources: Record<string, Resource>) =>
+  Object.fromEntries(holdsData.flatMap((type) => every(resources, type)))
+
+/** Properties of a type that CloudFormation updates in place; a change of any other would have to be looked at here. */
+const updatedInPlace: Record<string, string[]> = {
+  'AWS::S3::Bucket': ['CorsConfiguration'],
+  'AWS::CloudFront::Distribution': ['DistributionConfig'],
+}
+
+function changesOf(before: Record<string, Resource>, after: Record<string, Resource>): string[] {
+  const ids = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...ids].flatMap((id) => {
+    const [old, now] = [before[id], after[id]]
+    if (!old || !now) return [`${id} ${old ? 'goes' : 'comes'}`]
+    const names = new Set([...Object.keys(old.Properties), ...Object.keys(now.Properties)])
+    return [...names]
+      .filter((name) => !updatedInPlace[old.Type]?.includes(name))
+      .filter((name) => JSON.stringify(old.Properties[name]) !== JSON.stringify(now.Properties[name]))
+      .map((name) => `${id} would have another ${name}`)
+  })
+}
+
+test.each(Object.entries(moves))('on and off again, nothing that holds data is replaced: %s', (_, [before, after]) => {
+  const [off, on] = [synthesised({ ...before }), synthesised({ ...after })]
+  expect(on.resources).not.toEqual(off.resources)
+  expect(off.stack.stackName).toBe(on.stack.stackName)
+  expect(changesOf(dataOf(off.resources), dataOf(on.resources))).toEqual([])
+})
+
+test('another region is another stack, which leaves the old one alone and has the same resources to copy into', () => {
+  const [here, there] = ['eu-west-2', 'eu-west-1'].map((region) => synthesised({ ...withoutDomain, region }))
+  expect(here?.stack.stackName).not.toBe(there?.stack.stackName)
+  expect(Object.keys(dataOf(there?.resources ?? {}))).toEqual(Object.keys(dataOf(here?.resources ?? {})))
+})
