@@ -30,11 +30,19 @@ const services: Record<keyof typeof prices, string> = {
   applianceTests: 'landlords-businesses',
 }
 
-/** The text without the paragraphs and rows, a line each, that name the price of such a service. */
+/** The text without what names the price of such a service: a description's sentence, or a whole paragraph, item or row. */
 export function withoutPricesNotDone(text: string): string {
   const gone = Object.entries(services).flatMap(([price, service]) => (isDone(service) ? [] : `{{prices.${price}}}`))
-  const lines = text.split('\n').filter((line) => !gone.some((price) => line.includes(price)))
-  return lines.join('\n')
+  const isGone = (words: string) => gone.some((price) => words.includes(price))
+  const lines = text.split('\n').map((line) => (isGone(line) ? withoutSentences(line, isGone) : line))
+  return lines.filter((line) => line !== undefined).join('\n')
+}
+
+/** A description without these sentences. Undefined for any other line, which goes whole. */
+function withoutSentences(line: string, isGone: (sentence: string) => boolean): string | undefined {
+  const [, description] = /^metaDescription: "(.*)"$/.exec(line) ?? []
+  const kept = description?.split(/(?<=[.?]) (?=[A-Z])/).filter((sentence) => !isGone(sentence))
+  return kept && `metaDescription: "${kept.join(' ')}"`
 }
 
 /** A section on prices of such services goes, and an item that begins with a link to one; other links to them go. */
