@@ -29,10 +29,10 @@ export default defineConfig(({ command }) => ({
             // What `entry-client.ts` imports, so that the first paint does not wait for the other two.
             { name: 'entry', test: /preload-helper|api-paths/, priority: 2 },
             { name: 'libraries', test: /node_modules[\\/](react|scheduler|@tanstack)/, priority: 1 },
-            // All but what is large and on few pages: the map, tables, articles.
+            // All but what is large and on few pages: the map, tables, articles, exhibits.
             {
               name: 'shared',
-              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable))|lambdas[\\/]contract/,
+              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|lambdas[\\/]contract/,
               minShareCount: 4,
             },
           ],

@@ -1,4 +1,5 @@
 /** Inserts a rendered page into the template that Vite has built from `web/index.html`. */
+import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 
@@ -26,8 +27,8 @@ export function composePage(
   )
 }
 
-/** Styles of the hydration code, of the page's own code, and of all their imports: https://vite.dev/guide/backend-integration */
-export function stylesOf(manifest: Manifest, { page }: Pick<PageDocument, 'page'>): string[] {
+/** Styles of the hydration code, of the page's code, and of all their imports: https://vite.dev/guide/backend-integration */
+export function stylesOf(manifest: Manifest, { code }: Pick<PageDocument, 'code'>): string[] {
   const chunks = new Set<string>()
   const visit = (name: string) => {
     if (chunks.has(name)) return
@@ -35,6 +36,6 @@ export function stylesOf(manifest: Manifest, { page }: Pick<PageDocument, 'page'
     manifest[name]?.imports?.forEach(visit)
   }
   visit('src/hydrate.tsx')
-  if (page) visit(`src/pages/${page}.tsx`)
+  for (const file of code) visit(join('src', file))
   return [...new Set([...chunks].flatMap((name) => manifest[name]?.css ?? []))]
 }

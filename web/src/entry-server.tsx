@@ -8,11 +8,13 @@ import * as structuredData from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
-export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'answer'> & {
+export type PageDocument = Pick<PageRow, 'listed' | 'answer'> & {
   /** Path of the page's URL. */
   path: string
   /** Name of its file in the built site. */
   file: string
+  /** The page's file, and that of a component that its record brings. */
+  code: readonly string[]
 }
 
 /** Every page of the site. */
@@ -20,12 +22,19 @@ export async function allDocuments(): Promise<PageDocument[]> {
   return (await Promise.all(pages.map(documentsOf))).flat()
 }
 
-async function documentsOf({ path, slugs, page, listed, answer }: PageRow): Promise<PageDocument[]> {
-  const of = (path: string, file: string): PageDocument => ({ path, file, page, listed, answer })
+async function documentsOf({ path, slugs, page, recordCode, listed, answer }: PageRow): Promise<PageDocument[]> {
+  const code = page ? [`./pages/${page}.tsx`] : []
+  const of = (path: string, file: string): PageDocument => ({ path, file, code, listed, answer })
   // No page has the path '*': rendering it gives the 404 page.
   if (path === '*') return [of('/404', '404.html')]
-  const urls = slugs ? (await slugs()).map((slug) => path.replace(':slug', slug)) : [path]
-  return urls.map((url) => of(url, `${url}/index.html`))
+  if (!slugs) return [of(path, `${path}/index.html`)]
+  return Promise.all(
+    (await slugs()).map(async (slug) => {
+      const url = path.replace(':slug', slug)
+      const brought = await recordCode?.(slug)
+      return { ...of(url, `${url}/index.html`), code: brought ? [...code, brought] : code }
+    }),
+  )
 }
 
 /** A rendered page: its head tags, its body, and its structured data. */

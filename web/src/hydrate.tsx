@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
-import { createBrowserRouter, createStaticHandler, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 import { keepEarlyInput } from './features/quote/read-form.ts'
 import { prefetchPage, routes } from './routes.tsx'
@@ -14,21 +14,32 @@ export async function hydratePage(): Promise<void> {
   addEventListener('popstate', keyEntry)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
+  // Not null, because the browser has restored the scroll position by itself.
+  const router = createBrowserRouter(routes, { hydrationData: {} })
   // In development the document is empty.
   if (!root.firstElementChild) {
-    createRoot(root).render(site(<RouterProvider router={createBrowserRouter(routes)} />))
+    createRoot(root).render(site(<RouterProvider router={router} />))
     return
   }
   // As in the prerender, code and record are loaded first, so that the first render equals the HTML.
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(location.href))
-  if (context instanceof Response) throw new Error(`The page redirects to ${context.headers.get('location')}`)
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
-  const router = createBrowserRouter(dataRoutes, { hydrationData: context })
+  await initialized(router)
+  for (const error of Object.values(router.state.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
   keepEarlyInput()
   // A transition hydrates in slices, so that the page responds to a press meanwhile.
   startTransition(() => {
     hydrateRoot(root, site(<RouterProvider router={router} />))
+  })
+}
+
+/** Waits until the router has loaded the page's code and record. */
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
   })
 }
 

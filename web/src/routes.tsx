@@ -30,6 +30,8 @@ export type PageRow = {
   slugs?: () => Promise<readonly string[]>
   /** Loads what the page reads with `useLoaderData`; undefined for an unknown slug. */
   record?: (slug: string) => Promise<unknown>
+  /** File of a component that the record brings: the document links its styles too. */
+  recordCode?: (slug: string) => Promise<string | undefined>
   /** Redirect target for an unknown slug; by default the 404 page. */
   otherwise?: string
   /** Subject of an enquiry from the page. A method, so that each row may type its own record. */
@@ -61,7 +63,8 @@ const allPages: readonly PageRow[] = [
     path: paths.service(':slug'),
     page: 'ServicePage',
     slugs: async () => (await import('#content/lib/services.ts')).serviceSlugs,
-    record: async (slug) => (await import('#content/lib/service-words.ts')).loadService(slug),
+    record: async (slug) => (await import('./exhibited-service.ts')).loadExhibitedService(slug),
+    recordCode: async (slug) => (await import('./exhibited-service.ts')).exhibitFile(slug),
     subject: ({ name }: Service) => subjects.service(name),
   },
   {

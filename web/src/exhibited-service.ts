@@ -1,0 +1,32 @@
+/** The record of a service's page, with the drawing of its work: one page does not load the drawings of the others. */
+import type { ComponentType } from 'react'
+import type { Service } from '#content/lib/schema.ts'
+import { loadService } from '#content/lib/service-words.ts'
+
+export type ExhibitedService = Service & { Exhibit: ComponentType | undefined }
+
+/** Each exhibit's code, in a chunk of its own. */
+const codeOfExhibits = import.meta.glob<Record<string, ComponentType>>(
+  './sections/exhibits/{AnnotatedBoard,ChargerSupply,GardenTrench,RewiringPlan,ScenePlate}.tsx',
+)
+
+/** Name of the exhibit, by the slug of the service. */
+const exhibits: Record<string, string> = {
+  rewiring: 'RewiringPlan',
+  'garden-lighting': 'GardenTrench',
+  'garden-office': 'GardenTrench',
+  'ev-charging': 'ChargerSupply',
+  'consumer-unit': 'AnnotatedBoard',
+  'smart-home': 'ScenePlate',
+}
+
+/** The exhibit's file, if the service with this slug has one. */
+export function exhibitFile(slug: string): string | undefined {
+  return exhibits[slug] && `./sections/exhibits/${exhibits[slug]}.tsx`
+}
+
+/** The job service with this slug, or undefined. */
+export async function loadExhibitedService(slug: string): Promise<ExhibitedService | undefined> {
+  const [service, code] = await Promise.all([loadService(slug), codeOfExhibits[exhibitFile(slug) ?? '']?.()])
+  return service && { ...service, Exhibit: code?.[exhibits[slug] ?? ''] }
+}
