@@ -39,7 +39,7 @@ const floor: Interaction = {
 const interactions: Interaction[] = [
   floor,
   { name: 'open the menu', path: '/', target: (page) => button(page, 'Menu') },
-  { name: 'switch a room', path: '/', target: (page) => button(page, /^Kitchen/) },
+  { name: 'switch a room', path: '/', target: (page) => page.locator('.way__switch').first() },
   {
     name: 'open the quote dialog',
     path: '/',

@@ -14,16 +14,19 @@ export async function hydratePage(): Promise<void> {
   addEventListener('popstate', keyEntry)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
-  // Not null, because the browser has restored the scroll position by itself.
-  const router = createBrowserRouter(routes, { hydrationData: {} })
+  const loading = createBrowserRouter(routes)
   // In development the document is empty.
   if (!root.firstElementChild) {
-    createRoot(root).render(site(<RouterProvider router={router} />))
+    createRoot(root).render(site(<RouterProvider router={loading} />))
     return
   }
   // As in the prerender, code and record are loaded first, so that the first render equals the HTML.
-  await initialized(router)
-  for (const error of Object.values(router.state.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
+  await initialized(loading)
+  loading.dispose()
+  const { loaderData, errors } = loading.state
+  for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) throw error
+  // Another, because the one that has loaded the page would scroll to its top: the browser has restored the position.
+  const router = createBrowserRouter(loading.routes, { hydrationData: { loaderData, errors } })
   keepEarlyInput()
   // A transition hydrates in slices, so that the page responds to a press meanwhile.
   startTransition(() => {

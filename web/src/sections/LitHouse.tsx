@@ -13,10 +13,11 @@ import './LitHouseSwitched.css'
 
 /**
  * The house in the hero: every room has a link to its service, and a light switch as decoration. The lit picture is
- * painted first; the unlit one is fetched when the browser is idle, and covers each room that is switched off.
+ * painted first; the unlit one is fetched when a pointer comes to the house, and covers each room that is switched off.
  */
 export function LitHouse() {
   const idle = useIdle()
+  const [near, setNear] = useState(false)
   const [off, setOff] = useState<ReadonlySet<string>>(new Set())
   // Rooms that were switched off stay in the document, so that the light can fade back in.
   const [everOff, setEverOff] = useState<ReadonlySet<string>>(new Set())
@@ -33,7 +34,7 @@ export function LitHouse() {
   }
 
   return (
-    <div className="lit-house">
+    <div className="lit-house" onPointerEnter={() => setNear(true)}>
       <div className="lit-house__scene">
         <div className="lit-house__picture">
           <HousePicture
@@ -43,7 +44,7 @@ export function LitHouse() {
           />
           {(idle || off.size > 0) && (
             <>
-              <DarkTwin dark={allOff} />
+              {(near || off.size > 0) && <DarkTwin dark={allOff} />}
               {rooms.map(
                 (room) => everOff.has(room.id) && <DarkTwin key={room.id} room={room} dark={off.has(room.id)} />,
               )}
