@@ -35,7 +35,7 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
     {
       icon: 'siren',
       title: 'Emergency',
-      description: `An electrician at your door. Labour is from ${pounds(prices.emergencyHourly)}/hr on top.`,
+      description: `An electrician at your door. Labour from ${pounds(prices.emergencyHourly)}/hr.`,
       features: [`We aim for ${emergencyResponseMinutes} minutes`, `${emergencyLine.short}, 365 days`],
       href: servicePath('emergency'),
       price: fromPrice(prices.emergencyCallOut),
@@ -60,8 +60,8 @@ export const areaReasons: string[] = [
   'One clear price, in writing',
   'Same-week visits for most small jobs',
   'Dust sheets down, rubbish taken away',
-  'Test results and certificate included',
+  'Test results and certificate',
 ]
 
 /** Under the title of the page's last call to action. */
-export const areaLastWords = "A quote is free and in writing, and you don't have to go ahead."
+export const areaLastWords = 'A quote is free, with no obligation.'

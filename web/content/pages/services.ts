@@ -1,5 +1,5 @@
 import { business, pounds, vatNote } from '../business.ts'
-import { isDone } from '../lib/done-services.ts'
+import { ifDone, isDone } from '../lib/done-services.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 const { prices } = business
@@ -8,7 +8,7 @@ const homeEicr = isDone('eicr') ? ` A typical full home EICR starts from ${pound
 
 export const servicesPage = {
   title: pageTitle('Electrical Services & Prices in SW London'),
-  metaDescription: `Sockets from ${pounds(prices.installation)}, EICRs from ${pounds(prices.testing)}, fuse boxes from ${pounds(prices.board)}, flats rewired from ${pounds(prices.fullRewire)}. Also lighting, EV, heating and CCTV in SW London.`,
+  metaDescription: `Sockets from ${pounds(prices.installation)}, ${ifDone('eicr', `EICRs from ${pounds(prices.testing)}, `)}fuse boxes from ${pounds(prices.board)}, flats rewired from ${pounds(prices.fullRewire)}. Also lighting, EV, heating and CCTV in SW London.`,
   hero: {
     title: 'Electrical services',
     text: 'Not sure of the name? Choose the nearest job. Each page says what the work includes, what it costs and what can change the price.',
