@@ -57,9 +57,9 @@ export const areaPriceNote = vatNote
 
 /** Four reasons to choose the business. */
 export const areaReasons: string[] = [
-  'One clear price, in writing',
+  'One price, in writing',
   'Same-week visits for most small jobs',
-  'Dust sheets down, rubbish taken away',
+  'Dust sheets, rubbish taken away',
   'Test results and certificate',
 ]
 
