@@ -6,7 +6,7 @@ import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { attributes } from './durable-table.ts'
 
-/** Table of counts by network address [L16] [P9]. */
+/** Table of counts by network address. */
 export class AddressLimits extends Construct {
   private readonly table: Table
 

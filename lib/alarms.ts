@@ -27,7 +27,7 @@ const throttled = 3
 /** The browser retries, so that one visitor of a broken route causes this many errors. */
 const failedCalls = 3
 
-/** Alarms by name [I5]. */
+/** Alarms by name. */
 export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
   return {

@@ -20,7 +20,7 @@ export interface ApiFunctionProps {
   memorySize?: number
 }
 
-/** A Lambda with the house defaults [I4]: ARM64, Node 24, with a log that expires and a role of its own. */
+/** A Lambda with the house defaults: ARM64, Node 24, with a log that expires and a role of its own. */
 export class ApiFunction extends LambdaFunction {
   /** The function's own role. */
   readonly ownRole: Role

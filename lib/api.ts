@@ -65,7 +65,7 @@ export class Api extends Construct {
     return `${this.gateway.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
   }
 
-  /** Adds the contract's routes, and a default route, which answers 400 as JSON [E2]. */
+  /** Adds the contract's routes, and a default route, which answers 400 as JSON. */
   addRoutes(stores: Stores): void {
     const rows = Object.entries(routes)
     const made: HttpRoute[] = []
@@ -130,7 +130,7 @@ export class Api extends Construct {
   }
 }
 
-/** No address, user agent or query: nothing that identifies a visitor [I4] [L13]. */
+/** No address, user agent or query: nothing that identifies a visitor. */
 function accessLogFormat({ stage }: Settings): AccessLogFormat {
   return AccessLogFormat.custom(
     JSON.stringify({

@@ -39,7 +39,7 @@ export interface BehavioursProps {
   photos: PhotoBuckets
   /** Host of the API that `/api/*` is forwarded to. */
   apiDomainName: string
-  /** The key by which the API recognises the CDN [E8]. */
+  /** The key by which the API recognises the CDN. */
   keys: Keys
 }
 
@@ -91,7 +91,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
       ...shared,
       origin: attachedPhotosOrigin(scope, photos.customerPhotos),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-      // Not cached, so that an erased photo is gone at once [P7].
+      // Not cached, so that an erased photo is gone at once.
       cachePolicy: CachePolicy.CACHING_DISABLED,
       responseHeadersPolicy: headerPolicy(scope, 'PhotoHeaders', customerPhotoHeaders()),
       functionAssociations: [{ function: photoResponse, eventType: FunctionEventType.VIEWER_RESPONSE }],
@@ -99,7 +99,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
   } satisfies Record<string, BehaviorOptions>
 }
 
-/** Caches as the API's Cache-Control says, by default not at all [E7]. POSTs are never cached. */
+/** Caches as the API's Cache-Control says, by default not at all. POSTs are never cached. */
 function apiCachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
     defaultTtl: Duration.seconds(0),

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import type { KeySchema, TableKeys } from '#contract/tables.ts'
 import { keepsData } from './settings-stack.ts'
 
-/** A table with the house defaults [I1]: point-in-time recovery, deletion protection, on-demand billing. */
+/** A table with the house defaults: point-in-time recovery, deletion protection, on-demand billing. */
 export class DurableTable extends Table {
   constructor(scope: Construct, id: string, keys: TableKeys) {
     super(scope, id, {

@@ -6,7 +6,7 @@ import type { ApiFunction } from './api-function.ts'
 import { keepsData } from './settings-stack.ts'
 
 /**
- * The secrets of a deployment [E8]. Secrets Manager generates them on deployment, so that the template has references and never
+ * The secrets of a deployment. Secrets Manager generates them on deployment, so that the template has references and never
  * a value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
  * Two, because it makes one value for each, and the CDN sends its own with every request: signatures must not hang on that.
  */

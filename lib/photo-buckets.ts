@@ -8,7 +8,7 @@ import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { keepsData, settingsOf } from './settings-stack.ts'
 
-/** A bucket with the house defaults [P8]: no public access, TLS only, owner-enforced, encrypted, retained. */
+/** A bucket with the house defaults: no public access, TLS only, owner-enforced, encrypted, retained. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: BucketProps = {}) {
     super(scope, id, {
@@ -96,7 +96,7 @@ export class PhotoBuckets extends Construct {
     this.acknowledgePrefix(grantee)
   }
 
-  /** Grants the CDN reading attached photos, but not listing: a missing one is a 403 [P7]. */
+  /** Grants the CDN reading attached photos, but not listing: a missing one is a 403. */
   grantReadToDistribution(distributionArn: string): void {
     this.customerPhotos.addToResourcePolicy(
       new PolicyStatement({

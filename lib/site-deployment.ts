@@ -21,7 +21,7 @@ interface Part {
 
 /**
  * The uploads in order, one for each cache lifetime: assets before the pages that refer to them. Hashed assets are never deleted, because a tab
- * opened before the deployment still requests the old ones [E6]. The uploader (Python 3.13) does not know WOFF2
+ * opened before the deployment still requests the old ones. The uploader (Python 3.13) does not know WOFF2
  * and calls it `binary/octet-stream`, which is harmless: browsers detect fonts by their first bytes.
  */
 const siteParts: readonly Part[] = [
@@ -68,7 +68,7 @@ export class SiteDeployment extends Construct {
         logGroup,
       })
       if (before) upload.node.addDependency(before)
-      // Pages may need the headers of their own build [E5].
+      // Pages may need the headers of their own build.
       if (part.id === 'Pages') upload.node.addDependency(distribution)
       before = upload
     }

@@ -1,4 +1,4 @@
-/** No log line of the functions, in the whole run, contains anything from the enquiries that tests send [L13]. */
+/** No log line of the functions, in the whole run, contains anything from the enquiries that tests send. */
 import { afterAll, afterEach, expect } from 'vitest'
 
 /** Data from `fixtures/quote.ts`, in any format that the code gives it. */
@@ -24,5 +24,5 @@ afterAll(() => void Object.assign(console, unwatched))
 afterEach(() => {
   const found = leaks
   leaks = []
-  expect(found, 'L13: log lines with personal data').toEqual([])
+  expect(found, 'log lines with personal data').toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Typed text without what cannot be seen, for the form and the server. Imports nothing. */
 
 /**
- * Removes from typed text what could harm a mail, a header or a terminal [L8] [L10], and what would break a number or
+ * Removes from typed text what could harm a mail, a header or a terminal, and what would break a number or
  * an address unseen: control characters, lone surrogates, and every character that has no shape. Everything visible
  * stays: emoji, right-to-left scripts, accents.
  */

@@ -82,7 +82,7 @@ export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 /** Where canary leads are mailed: SES's simulator, which delivers nothing and does not affect the sender's reputation. */
 export const mailSimulatorAddress = 'success@simulator.amazonses.com'
 
-/** Header by which the API knows that a call came through the CDN [E8]. */
+/** Header by which the API knows that a call came through the CDN. */
 export const originKeyHeader = 'x-origin-key'
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The phone numbers in what was typed, for the form's advice, the receipt, and the owner's links, as far as length and
- * beginning tell (Ofcom's National Telephone Numbering Plan, ITU-T E.164). No enquiry is refused for them [L21].
+ * beginning tell (Ofcom's National Telephone Numbering Plan, ITU-T E.164). No enquiry is refused for them.
  */
 import { plainLine } from './clean-text.ts'
 

@@ -3,7 +3,7 @@
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 
 /**
- * Accepted kinds of picture: endings of file name and media type (the first is used when serving), and magic bytes [P5].
+ * Accepted kinds of picture: endings of file name and media type (the first is used when serving), and magic bytes.
  * `undefined` is any byte: RIFF has its length there.
  */
 const kinds = [
@@ -20,9 +20,9 @@ export const photoRules = {
   types: kinds.flatMap(({ endings }) => endings.map((ending) => `image/${ending}` as const)),
   /** Every photo's key and its path on the site begin with this. */
   keyPrefix: 'customer-photos/',
-  /** Seconds a signed upload URL lives [P1]. */
+  /** Seconds a signed upload URL lives. */
   uploadUrlSeconds: 300,
-  /** Hours for which a form's token is good for uploads [P9]; the form then fetches another. */
+  /** Hours for which a form's token is good for uploads; the form then fetches another. */
   tokenHours: 12,
 } as const
 
@@ -32,12 +32,12 @@ export const maxPhotoText = `${photoRules.maxBytes / 1024 / 1024}MB`
 /** The kinds as people know them: `JPG`, `PNG`. */
 export const photoKinds = kinds.map(({ endings }) => (endings.at(-1) ?? '').toUpperCase())
 
-/** File extension of each type, for the name under which a photo is served [P9]. */
+/** File extension of each type, for the name under which a photo is served. */
 export const photoEndings: Readonly<Record<string, string>> = Object.fromEntries(
   kinds.flatMap(({ endings }) => endings.map((ending) => [`image/${ending}`, endings[0]])),
 )
 
-/** Tags of a photo object: `pending` until its enquiry has arrived, then `attached` [P7]. */
+/** Tags of a photo object: `pending` until its enquiry has arrived, then `attached`. */
 export const photoTag = { pending: 'state=pending', attached: 'state=attached' } as const
 
 /**
@@ -47,7 +47,7 @@ export function sanitiseFilename(name: string): string {
   return name.replace(/[^A-Za-z0-9.-]/g, '_')
 }
 
-/** Headers that the browser must send with the PUT, because the signature covers them [P1]. */
+/** Headers that the browser must send with the PUT, because the signature covers them. */
 export function uploadHeaders(contentType: string): Record<string, string> {
   return { 'Content-Type': contentType, 'If-None-Match': '*', 'x-amz-tagging': photoTag.pending }
 }

@@ -13,7 +13,7 @@ const PhotoUploadRequestItem = z.object({
 /** Body of `POST /api/photo-uploads`. */
 export const CreatePhotoUploadsRequest = z.object({
   photos: z.array(PhotoUploadRequestItem).check(z.minLength(1), z.maxLength(photoRules.maxPhotos)),
-  /** From `GET /api/form-token`, not older than `photoRules.tokenHours` [P9]. */
+  /** From `GET /api/form-token`, not older than `photoRules.tokenHours`. */
   formToken: z.string().check(z.maxLength(500)),
 })
 export type CreatePhotoUploadsRequest = z.infer<typeof CreatePhotoUploadsRequest>

@@ -19,7 +19,7 @@ export interface QuoteField {
   hint?: string
   /** Present when required: the error for an empty field, and the one for text that is not usable, where some is not. */
   required?: { missing: string; malformed?: string; isUsable: (typed: string) => boolean }
-  /** Characters kept. Longer text is cut with a marker, never refused [L8]. */
+  /** Characters kept. Longer text is cut with a marker, never refused. */
   longest: number
   /** Value in the daily canary. */
   canary: string
@@ -82,7 +82,7 @@ export const quoteFields = {
     name: 'Job',
     column: 'job',
     type: 'multiline',
-    // Not `off`: browsers do not restore such fields when a visitor comes back to the form [L11].
+    // Not `off`: browsers do not restore such fields when a visitor comes back to the form.
     autocomplete: 'on',
     hint: 'What needs doing, and in which room? A sentence or two is enough. Several homes? Give each its address on a line of its own.',
     required: { missing: 'Tell us what you need done.', isUsable: isVisible },

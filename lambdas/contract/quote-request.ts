@@ -71,5 +71,5 @@ export const QuoteResponse = z.object({
 })
 export type QuoteResponse = z.infer<typeof QuoteResponse>
 
-/** Answer of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form [L9]. */
+/** Answer of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form. */
 export const FormTokenResponse = z.object({ token: z.string() })

@@ -39,7 +39,7 @@ export function isEmergency({ about }: Pick<QuoteContext, 'about'>): boolean {
   return about === emergencyAbout
 }
 
-/** Hidden field that people leave empty and simple bots fill in [L9]. */
+/** Hidden field that people leave empty and simple bots fill in. */
 export const honeypotFieldName = 'website'
 export const honeypot = {
   label: 'Leave this empty',
@@ -86,7 +86,7 @@ export const sendLabel = 'Send request'
 
 /**
  * Why an enquiry is refused: a sentence for each required field that is empty or unusable, so an empty object means
- * that it is accepted. The form and the server both ask here and cannot disagree [L8] [L17].
+ * that it is accepted. The form and the server both ask here and cannot disagree.
  */
 export function refusedQuoteFields(typed: QuoteFields): Partial<Record<QuoteFieldName, string>> {
   const refused = quoteFieldNames.flatMap((name) => {

@@ -4,15 +4,15 @@
 export const retention = {
   /** A lead, counted from the day it was received. */
   leadMonths: 12,
-  /** A photo that belongs to an enquiry [P7]. */
+  /** A photo that belongs to an enquiry. */
   attachedPhotoDays: 180,
-  /** A photo whose enquiry never arrived [P7]. */
+  /** A photo whose enquiry never arrived. */
   pendingPhotoDays: 2,
   /** The daily test lead, which holds no personal data. */
   canaryDays: 2,
-  /** The tombstone of an erased lead: its id and the day, nothing personal [G3]. */
+  /** The tombstone of an erased lead: its id and the day, nothing personal. */
   erasureMarkDays: 35,
-  /** Daily counts by address, under a keyed hash [L16]. */
+  /** Daily counts by address, under a keyed hash. */
   addressCountDays: 2,
   /** A message in the queue, and a dead letter: the longest SQS allows. */
   queueDays: 14,

@@ -104,10 +104,10 @@ export const routes = {
     entry: 'leads/send-lead-email',
     body: QuoteRequest,
     response: QuoteResponse,
-    /** Generous, because a throttled lead is at risk: 200 at once must get through [I7]. */
+    /** Generous, because a throttled lead is at risk: 200 at once must get through. */
     throttle: { rate: 100, burst: 300 },
     /**
-     * Long text is cut, not refused [L8], so the limit is generous: ten thousand emoji, twelve bytes each in a form post, fit
+     * Long text is cut, not refused, so the limit is generous: ten thousand emoji, twelve bytes each in a form post, fit
      * twice. The worst body of this size, nested brackets, takes a function of 512 MB some 0.3 s to refuse.
      */
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,

@@ -18,7 +18,7 @@ export interface TableKeys extends KeySchema {
 
 /**
  * The portfolio. `date` holds every row in one partition, whose key all rows share: a list reads it whole and filters
- * what it read [I3].
+ * what it read.
  */
 export const projectsTableKeys = {
   partition: 'id',

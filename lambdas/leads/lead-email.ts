@@ -18,7 +18,7 @@ export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[
   return { subject: facts.subject, text: leadEmailText(facts), html: leadEmailHtml(facts), replyTo: lead.replyTo }
 }
 
-/** The mail with photos that came after the first mail, in its thread [L19]. It asks for no reply of its own. */
+/** The mail with photos that came after the first mail, in its thread. It asks for no reply of its own. */
 export function buildPhotosEmail(lead: StoredLead, late: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
   const facts = leadFacts(lead, late, settings)
   const heading = `${count(facts.photoUrls.length, 'more photo')} from ${lead.fullName}`
@@ -41,7 +41,7 @@ function footLines({ leadId }: Lead): string[] {
   return [`Reference: ${referenceOf(leadId)} (${leadId})`, '', mailSwitches.enquiry, '']
 }
 
-/** The text part, with everything the visitor sent: nothing is in the HTML part alone [L10]. */
+/** The text part, with everything the visitor sent: nothing is in the HTML part alone. */
 function leadEmailText({ lead, received, links, details, photoUrls, notes, origin }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [

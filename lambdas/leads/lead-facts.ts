@@ -90,7 +90,7 @@ function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
 
 /**
  * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
- * mail program would decode into unchecked text [L10].
+ * mail program would decode into unchecked text.
  */
 function subjectOf(lead: MailedLead): string {
   const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
@@ -174,7 +174,7 @@ function originOf({ about, writtenOn }: Lead): LeadFacts['origin'] {
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-/** Why a number has no call link [L21]. Undefined if all have one. */
+/** Why a number has no call link. Undefined if all have one. */
 function phoneNote({ phone }: Lead): string | undefined {
   const problem = phoneProblem(phone)
   if (problem) return `The phone number cannot be rung as it was typed. ${problem}`

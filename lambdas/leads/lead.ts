@@ -3,7 +3,7 @@ import { eachQuoteField } from '../contract/quote-rules.ts'
 
 /** An enquiry as it is stored and mailed: cleaned and validated. */
 export const Lead = z.object({
-  /** Derived from the idempotency key and the words, so that a repeat has the same id [L3] [L4]. */
+  /** Derived from the idempotency key and the words, so that a repeat has the same id. */
   leadId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
@@ -15,17 +15,17 @@ export const Lead = z.object({
   phoneE164: z.optional(z.string()),
   /** The same for display: `07700 900456`, or `+353 1 234 5678` from abroad. */
   phoneDisplay: z.optional(z.string()),
-  /** The address in `email`, if it is one that is safe in a header [L10]. */
+  /** The address in `email`, if it is one that is safe in a header. */
   replyTo: z.optional(z.string()),
   /** Subject of the page, unless the visitor removed it. */
   about: z.optional(z.string()),
   /** Path of the page it was written on. */
   writtenOn: z.optional(z.string()),
-  /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again [L22]. */
+  /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again. */
   photoKeys: z.array(z.string()),
   /** How many photos were ignored: not uploaded to this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
-  /** How many photos the visitor chose, including those that came with the words [L19]. */
+  /** How many photos the visitor chose, including those that came with the words. */
   photosChosen: z._default(z.int().check(z.gte(0)), 0),
   possibleSpam: z.boolean(),
   /** The daily canary: mailed to the SES simulator, not counted. */

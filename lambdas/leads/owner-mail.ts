@@ -23,7 +23,7 @@ export function ownerMail({ mail, subject, text, why, ...frame }: OwnerMail): Ma
   const { heading } = frame
   const foot = `${why} ${mailSwitches[mail]}`
   return {
-    // Mail programs would decode an encoded word into unchecked text [L10].
+    // Mail programs would decode an encoded word into unchecked text.
     subject: cleanLine(subject, 150).replaceAll('=?', '= ?'),
     text: [heading, ...text, '', foot, ''].join('\n'),
     html: mailFrame({ ...frame, title: heading, foot }),

@@ -36,7 +36,7 @@ interface ReadQuoteSettings {
 
 /**
  * Makes a lead from a request. @throws VisibleError only for an empty or unusable required field; any other fault is
- * kept, and noted in the mail [L8].
+ * kept, and noted in the mail.
  */
 export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): Lead {
   const refused = refusedQuoteFields(request)
@@ -50,7 +50,7 @@ export function readQuote(request: QuoteRequest, settings: ReadQuoteSettings): L
   const key = request.idempotencyKey ?? keyWithoutScript(settings)
   return {
     // The subject is part of the id. The page is not, because the same words may be sent again from another, nor
-    // are the photos, which arrive later with the same key [L19].
+    // are the photos, which arrive later with the same key.
     leadId: leadIdOf(key, { ...fields, about: context.about }),
     receivedAt: new Date(now).toISOString(),
     ...fields,
@@ -108,7 +108,7 @@ function readPath(path: string | undefined): string | undefined {
 /** Milliseconds; nobody fills in the form faster. */
 export const leastSeconds = 3
 
-/** Only flags the mail: nothing is dropped, and a missing token proves nothing [L9]. */
+/** Only flags the mail: nothing is dropped, and a missing token proves nothing. */
 function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: ReadQuoteSettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
   if (isCrossSite(viewer, siteUrl)) return true
@@ -118,7 +118,7 @@ function looksLikeSpam(request: QuoteRequest, { keys, now, viewer, siteUrl }: Re
   return age === undefined || Math.max(age, request.openFor ?? 0) < leastSeconds * 1000
 }
 
-/** True when another site's page made the browser send it [L16]. */
+/** True when another site's page made the browser send it. */
 function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
   return origin !== undefined && origin !== 'null' && origin !== siteUrl

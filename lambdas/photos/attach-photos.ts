@@ -14,7 +14,7 @@ interface AttachPhotosDeps {
 }
 
 /**
- * Inspects an enquiry's photos and tags those that are pictures as attached, so that the CDN may read them [P5] [P7]. Never
+ * Inspects an enquiry's photos and tags those that are pictures as attached, so that the CDN may read them. Never
  * throws, because a photo is no reason to lose a lead. Idempotent.
  */
 export async function attachPhotos(keys: readonly string[], deps: AttachPhotosDeps): Promise<AttachedPhoto[]> {

@@ -21,8 +21,8 @@ interface CreateUploadsDeps {
 }
 
 /**
- * Signs one PUT for each file, valid for that file alone [P1] [P3]. Needs a token of our form, and counts against
- * the address's daily limit [P9].
+ * Signs one PUT for each file, valid for that file alone. Needs a token of our form, and counts against
+ * the address's daily limit.
  */
 export async function createUploads(
   { photos, formToken }: CreatePhotoUploadsRequest,

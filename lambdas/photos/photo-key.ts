@@ -1,6 +1,6 @@
 import { photoRules, sanitiseFilename } from '../contract/photo-rules.ts'
 
-/** `customer-photos/{timestamp}-{uuid}-{sanitised filename}` [P3]. */
+/** `customer-photos/{timestamp}-{uuid}-{sanitised filename}`. */
 export function photoKey(filename: string, now: number, uuid: string): string {
   return `${photoRules.keyPrefix}${now}-${uuid}-${sanitiseFilename(filename)}`
 }
@@ -15,8 +15,8 @@ const keyPattern = new RegExp(
 )
 
 /**
- * The key in a photo's URL, or undefined for any other URL [P5]. The origin is ignored: the
- * site may have had another domain when the photo was uploaded [L22], and the key alone identifies the object.
+ * The key in a photo's URL, or undefined for any other URL. The origin is ignored: the
+ * site may have had another domain when the photo was uploaded, and the key alone identifies the object.
  */
 export function photoKeyOf(url: unknown): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined

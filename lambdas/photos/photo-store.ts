@@ -14,7 +14,7 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>
 
 export function createPhotoStore(client: S3Client, bucket: string) {
   return {
-    /** Checks a photo's first bytes and its size in one call [P5]. */
+    /** Checks a photo's first bytes and its size in one call. */
     async inspect(key: string, signal: AbortSignal): Promise<PhotoVerdict> {
       const range = `bytes=0-${signatureBytes - 1}`
       try {
@@ -30,14 +30,14 @@ export function createPhotoStore(client: S3Client, bucket: string) {
       }
     },
 
-    /** Marks a photo as part of an enquiry, which lets the CDN read it [P7]. */
+    /** Marks a photo as part of an enquiry, which lets the CDN read it. */
     async tagAttached(key: string, signal: AbortSignal): Promise<void> {
       const [Key, Value] = photoTag.attached.split('=')
       const Tagging = { TagSet: [{ Key, Value }] }
       await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal: signal })
     },
 
-    /** For erasing a person [G3]. No error when there is no such photo. */
+    /** For erasing a person. No error when there is no such photo. */
     async delete(key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
     },

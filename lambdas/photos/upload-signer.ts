@@ -13,7 +13,7 @@ interface SignedFile {
 export type SignUpload = (file: SignedFile) => Promise<string>
 
 /**
- * Signs URLs that take one PUT of exactly this size and type, once, to this key [P1]. The presigner signs
+ * Signs URLs that take one PUT of exactly this size and type, once, to this key. The presigner signs
  * Content-Type only when told to, and would move the tag into the query, where S3 may not honour it.
  */
 export function createUploadSigner(client: S3Client, bucket: string): SignUpload {

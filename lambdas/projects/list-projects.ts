@@ -2,7 +2,7 @@ import { type ListProjectsQuery, type ListProjectsResponse, maxProjects, type Pr
 import { newestFirst, toCards, withImageCounts } from './project-cards.ts'
 import type { ProjectStore } from './project-store.ts'
 
-/** Rows, or one card for each collection, newest first. The limit counts what the filters leave [I3]. */
+/** Rows, or one card for each collection, newest first. The limit counts what the filters leave. */
 export async function listProjects(
   { category, featured, limit = maxProjects, view }: ListProjectsQuery,
   store: Pick<ProjectStore, 'list'>,

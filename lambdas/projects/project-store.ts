@@ -29,7 +29,7 @@ export interface MalformedRow {
 export type ProjectStore = ReturnType<typeof createProjectStore>
 
 export function createProjectStore(client: DynamoDBDocumentClient, table: string) {
-  /** All rows of one partition of an index, without malformed ones [I11]. */
+  /** All rows of one partition of an index, without malformed ones. */
   async function query(index: { name: string; partition: string }, value: string) {
     const projects: Project[] = []
     const rows = everyItem((ExclusiveStartKey) =>
@@ -66,7 +66,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
       return data
     },
 
-    /** Every item, in no order. For the operator's scripts: the Lambdas may not scan [I2]. */
+    /** Every item, in no order. For the operator's scripts: the Lambdas may not scan. */
     async scan(): Promise<{ items: Project[]; malformed: MalformedRow[] }> {
       const items: Project[] = []
       const malformed: MalformedRow[] = []

@@ -81,7 +81,7 @@ function notDone(status: number, answer: string | { sentTo: string }): APIGatewa
   return typeof answer === 'string' ? html(status, answer, 'no-store') : redirect(answer.sentTo)
 }
 
-/** Refuses a call that did not come through the CDN [E8]. */
+/** Refuses a call that did not come through the CDN. */
 function requireOriginKey(headers: Record<string, string | undefined>, key: string): void {
   const given = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both have the same length and the comparison takes constant time.

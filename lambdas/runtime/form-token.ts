@@ -1,6 +1,6 @@
 import { isSigned, sign } from './hmac.ts'
 
-/** A signed time stamp, fetched when a person first touches the form [L9]. */
+/** A signed time stamp, fetched when a person first touches the form. */
 export function createFormToken(key: string, now: number): string {
   const time = String(now)
   return `${time}.${sign(key, 'form-token', time)}`

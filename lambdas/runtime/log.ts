@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import { Logger } from '@aws-lambda-powertools/logger'
 
 /**
- * Fields of a log line [L13]: outcome codes, ids that we made and numbers. Never what a visitor
+ * Fields of a log line: outcome codes, ids that we made and numbers. Never what a visitor
  * typed: the type has no field for free text.
  */
 interface LogFields {

@@ -3,7 +3,7 @@ export class OutOfTimeError extends Error {
 }
 
 /**
- * Limits the time of one step [L2]. The signal aborts the SDK's request and retries; the race also covers
+ * Limits the time of one step. The signal aborts the SDK's request and retries; the race also covers
  * a hanging response body, for which the SDK no longer heeds the signal.
  */
 export async function withinTime<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -14,7 +14,7 @@ interface Looking {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** @throws Error when the home page, its script or the addresses of the form do not answer as they should [I9]. */
+/** @throws Error when the home page, its script or the addresses of the form do not answer as they should. */
 export async function checkSite(looking: Looking): Promise<void> {
   await Promise.all([checkPage(looking), checkForm(looking)])
 }

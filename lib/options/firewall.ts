@@ -45,7 +45,7 @@ function atPath(searchString: string, positionalConstraint: 'EXACTLY' | 'STARTS_
   }
 }
 
-/** Every path except those that accept a visitor's words: an enquiry may quote anything, and is never refused [L8]. */
+/** Every path except those that accept a visitor's words: an enquiry may quote anything, and is never refused. */
 const scopeDownStatement: CfnWebACL.StatementProperty = {
   notStatement: {
     statement: {

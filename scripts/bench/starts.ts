@@ -1,4 +1,4 @@
-/** How long a visitor waits for a cold start, which nearly every enquiry causes [L2]. */
+/** How long a visitor waits for a cold start, which nearly every enquiry causes. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { originKeyHeader } from '#contract/operations.ts'

@@ -2,7 +2,7 @@ import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns
 import { longTimeouts, requestHandler } from '../../lambdas/runtime/client-options.ts'
 
 /**
- * A sentence for each address that a topic's alarms do not reach, with what to do [I5]. SNS forgets an address that was not
+ * A sentence for each address that a topic's alarms do not reach, with what to do. SNS forgets an address that was not
  * confirmed within two days.
  */
 export async function unconfirmedSubscriptions(TopicArn: string, addresses: readonly string[]): Promise<string[]> {

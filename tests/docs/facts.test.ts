@@ -94,7 +94,7 @@ beforeAll(() => {
   // Time for a build and the templates on a busy machine.
 }, 600_000)
 
-test.each(Object.entries(facts))('%s has one source: its old value is nowhere [O9]', (_name, { old, now, readBy }) => {
+test.each(Object.entries(facts))('%s has one source: its old value is nowhere', (_name, { old, now, readBy }) => {
   for (const [reader, words] of Object.entries(told)) {
     const at = words.search(old)
     expect(at < 0 ? '' : `${reader}: ${words.slice(Math.max(0, at - 80), at + 80)}`).toBe('')

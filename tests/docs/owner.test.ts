@@ -16,7 +16,7 @@ function said(module: string, expression: string): string {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env, encoding: 'utf8' }).stdout
 }
 
-test("the change of a price as the owner's guide describes it is in order and reaches what the site prints [O6]", () => {
+test("the change of a price as the owner's guide describes it is in order and reaches what the site prints", () => {
   const [, after = '', before = ''] = /`from: (\d+)` in place of `from: (\d+)`/.exec(words) ?? []
   expect(pricesFile.split(`from: ${before}\n`)).toHaveLength(2)
   const changed = pricesFile.replace(`from: ${before}\n`, `from: ${after}\n`)

@@ -1,6 +1,6 @@
 import { expect, openReady, test } from './site.ts'
 
-test('no text becomes markup, a script or the address of one, except by the policies of the site [E5]', async ({
+test('no text becomes markup, a script or the address of one, except by the policies of the site', async ({
   page,
   problems,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const asTyped = { maxRedirects: 0 }
 
-test('an unknown path is status 404 with the 404 page, and a missing file is a 404 [E2]', async ({ page }) => {
+test('an unknown path is status 404 with the 404 page, and a missing file is a 404', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const response = await page.goto('/no-such-page')
@@ -26,7 +26,7 @@ withoutPage("a messenger's preview of a project's URL has the project's picture"
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
 
-withoutPage('what the API does not know is refused as JSON [E2]', async ({ request }) => {
+withoutPage('what the API does not know is refused as JSON', async ({ request }) => {
   for (const [method, path] of [
     ['GET', '/api/nope'],
     ['DELETE', '/api/projects'],
@@ -41,7 +41,7 @@ withoutPage('what the API does not know is refused as JSON [E2]', async ({ reque
   }
 })
 
-withoutPage('form tokens and posts are never cached [E7]', async ({ request }) => {
+withoutPage('form tokens and posts are never cached', async ({ request }) => {
   expect((await request.get('/api/form-token')).headers()['cache-control']).toBe('no-store')
   expect((await request.post('/api/send-lead-email', { data: {} })).headers()['cache-control']).toBe('no-store')
 })

@@ -26,7 +26,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of kindsOfPage) {
-  test(`${path} keeps to its budget of script, is accessible, stands on the grid, is read in the brand's face, has the phone number on its first screen and fits every screen [E5] [G1]`, async ({
+  test(`${path} keeps to its budget of script, is accessible, stands on the grid, is read in the brand's face, has the phone number on its first screen and fits every screen`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -72,7 +72,7 @@ async function expectCallInReach(page: Page): Promise<void> {
 const parts = [1, 2]
 
 for (const part of parts) {
-  test(`every other page keeps to its policy and to this site, and fits its screen in a wide text face with text spacing, part ${part} [E5] [G1]`, async ({
+  test(`every other page keeps to its policy and to this site, and fits its screen in a wide text face with text spacing, part ${part}`, async ({
     page,
     request,
   }) => {

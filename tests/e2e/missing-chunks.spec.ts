@@ -1,10 +1,10 @@
-/** Behaviour when a part of the site's code cannot be loaded [E6] [L11]. */
+/** Behaviour when a part of the site's code cannot be loaded. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const faqs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQs' })
 
-test('a link hovered or focused offline requests nothing, and works online [L11]', async ({ page, context }) => {
+test('a link hovered or focused offline requests nothing, and works online', async ({ page, context }) => {
   await openReady(page, '/contact')
   await page.getByLabel('Full name').first().fill('Mo Dem')
   // By then the code fetched while idle is loaded.
@@ -43,7 +43,7 @@ test('a page whose code cannot be loaded offline says so, and loads by itself wh
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
 })
 
-test('a page whose code no longer exists is reloaded once, without a loop [E6]', async ({ page }) => {
+test('a page whose code no longer exists is reloaded once, without a loop', async ({ page }) => {
   const own = '**/assets/FaqsPage-*.js'
   await openReady(page, '/contact')
   await page.route(own, (route) => route.fulfill({ status: 404, body: '' }))

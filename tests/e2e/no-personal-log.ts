@@ -17,7 +17,7 @@ export function noteEnquiry(request: Request): void {
 }
 
 /**
- * Runs after all tests: the functions' logs must not contain anything typed into a form [L13]. @throws Error that names
+ * Runs after all tests: the functions' logs must not contain anything typed into a form. @throws Error that names
  * the field, which Playwright counts as a failed run.
  */
 export default function noPersonalLog(): void {
@@ -31,7 +31,7 @@ export default function noPersonalLog(): void {
       for (const text of spellings(fields[name] ?? '')) if (log.includes(text)) found.add(`${name}: ${text}`)
     }
   }
-  if (found.size > 0) throw new Error(`L13: the functions' log holds what visitors typed:\n${[...found].join('\n')}`)
+  if (found.size > 0) throw new Error(`the functions' log holds what visitors typed:\n${[...found].join('\n')}`)
 }
 
 /** Forms in which a value may be logged. Values under five characters are skipped: they could match by chance. */

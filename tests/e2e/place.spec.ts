@@ -1,4 +1,4 @@
-/** A link to a section scrolls to it; Back or a reload restores the scroll position [E9], with the web font loaded. */
+/** A link to a section scrolls to it; Back or a reload restores the scroll position, with the web font loaded. */
 import type { Page } from '@playwright/test'
 import { expect, expectDisplayFace, openReady, readOn, test } from './site.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 
 const enquiry = enquiryOf('Fay Lure')
 
-test('a failure says its fixed sentence, keeps the form and shows the ways out; after a reload the draft is there, with its key [L11]', async ({
+test('a failure says its fixed sentence, keeps the form and shows the ways out; after a reload the draft is there, with its key', async ({
   page,
 }) => {
   const bodies = await answerEnquiries(page, 422, 200)

@@ -37,7 +37,7 @@ test('an empty form says once what is missing: announced, and at each field; wha
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('what is unusual is advised of beside its field once it is left, and sent as it was typed [L17]; the postcode is answered with whether we work there', async ({
+test('what is unusual is advised of beside its field once it is left, and sent as it was typed; the postcode is answered with whether we work there', async ({
   page,
   inbox,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
-test('an enquiry arrives whole: every field, its photos upright, small and without GPS, to be answered to its sender [P6]', async ({
+test('an enquiry arrives whole: every field, its photos upright, small and without GPS, to be answered to its sender', async ({
   page,
   inbox,
   request,

@@ -1,4 +1,4 @@
-/** A page translated by the browser, which replaces text nodes with <font> elements [L24]. */
+/** A page translated by the browser, which replaces text nodes with <font> elements. */
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { cardLink, projectDialog } from './portfolio.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'

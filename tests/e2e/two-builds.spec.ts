@@ -1,4 +1,4 @@
-/** A tab that was opened before a deployment [E6]. The site is copied into a folder as the stack would upload it. */
+/** A tab that was opened before a deployment. The site is copied into a folder as the stack would upload it. */
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import { expect, openReady, test } from './site.ts'
 
 const built = 'dist/site'
 
-test('a tab opened before a deployment still loads its chunks after it [E6]', async ({ page }) => {
+test('a tab opened before a deployment still loads its chunks after it', async ({ page }) => {
   const site = await openFirstBuild(page)
   uploadNextBuild(site.folder)
   await goToAbout(page, site)

@@ -38,7 +38,7 @@ function put(page: Page, upload: PhotoUpload, body = gif, headers = {}): Promise
   )
 }
 
-test("another site's page cannot upload, even with a good address [P8]", async ({ page, baseURL }) => {
+test("another site's page cannot upload, even with a good address", async ({ page, baseURL }) => {
   await openReady(page, '/privacy')
   const upload = await signedUpload(page, 'foreign.gif')
   // The same server under another host name is another origin, with a CSP that allows the connection.
@@ -50,7 +50,7 @@ test("another site's page cannot upload, even with a good address [P8]", async (
   expect(await put(page, upload)).toBe(200)
 })
 
-test('a signed address takes its file once, and a page can read what it answers; the photo is read once its enquiry has arrived, never acts as a page, and cannot be found [P2] [P7]', async ({
+test('a signed address takes its file once, and a page can read what it answers; the photo is read once its enquiry has arrived, never acts as a page, and cannot be found', async ({
   page,
 }) => {
   await openReady(page, '/privacy')
@@ -163,11 +163,7 @@ test('a file dropped beside the form is not opened in place of the page; text is
   expect(prevented).toEqual([true, true, false, false])
 })
 
-test('large photos on a slow uplink: each bar moves, and 20 MB arrive [P3] [P6]', async ({
-  page,
-  context,
-  inbox,
-}, testInfo) => {
+test('large photos on a slow uplink: each bar moves, and 20 MB arrive', async ({ page, context, inbox }, testInfo) => {
   test.slow()
   const files = await largePhotos((name) => testInfo.outputPath(name))
   const form = await openQuoteForm(page)

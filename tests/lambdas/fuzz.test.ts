@@ -115,7 +115,7 @@ test('sendLeadEmail: no body makes a 500', async () => {
   )
 }, 600_000)
 
-test('no log line holds what was typed, accepted or refused [L13]', async () => {
+test('no log line holds what was typed, accepted or refused', async () => {
   await check(
     fc.asyncProperty(
       fc.record({
@@ -230,7 +230,7 @@ test('no request to a form token’s or an unknown address makes a 500', async (
   )
 }, 600_000)
 
-test('only a token of our own yields an age [L9]', () => {
+test('only a token of our own yields an age', () => {
   const token = fc.integer({ min: 0, max: Date.now() }).map((time) => createFormToken(keys.formToken, time))
   const changed = fc
     .tuple(token, fc.nat(80), fc.nat(5), anyText)
@@ -244,7 +244,7 @@ test('only a token of our own yields an age [L9]', () => {
   )
 }, 600_000)
 
-test('no link, query or mark makes a 500, and nothing typed becomes markup [O1]', async () => {
+test('no link, query or mark makes a 500, and nothing typed becomes markup', async () => {
   const link = fc.oneof(
     fc.constant(0).map(() => ({ leadId: lead.leadId, signature: signatureOf(lead.leadId) })),
     // A valid signature, but for an enquiry that does not exist.

@@ -158,13 +158,13 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   FunctionThrottles: { happens: once(ofTheRegion('Throttles')), within: 10 },
 }
 
-test('every alarm has its case [I5]', () => {
+test('every alarm has its case', () => {
   expect([...alarms.keys()].sort()).toEqual(Object.keys(cases).sort())
 })
 
 // CloudWatch does not document how many extra points it fetches, so the result must not depend on it.
 describe.each([1, 5])('with %i points to spare', (spare) => {
-  test.each([...alarms])('%s is quiet for a healthy week, and rings for its case [I5]', (name, alarm) => {
+  test.each([...alarms])('%s is quiet for a healthy week, and rings for its case', (name, alarm) => {
     const reports = healthy()
     const { happens, within } = cases[name] ?? {}
     happens?.(reports)
@@ -176,7 +176,7 @@ describe.each([1, 5])('with %i points to spare', (spare) => {
   })
 })
 
-test('one failed look between two good ones does not ring [I9]', () => {
+test('one failed look between two good ones does not ring', () => {
   const alarm = alarms.get('SiteDown')
   if (!alarm) throw new Error('There is no alarm SiteDown')
   const reports = healthy()

@@ -8,12 +8,12 @@ const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
 const core = Object.values(routes).filter(({ entry }) => !entry.startsWith('options/'))
 const keys = core.map(({ method, path }) => `${method} ${path}`)
 
-test('the API has the routes of the contract, and $default for all else [E2]', () => {
+test('the API has the routes of the contract, and $default for all else', () => {
   const made = every(resources, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey)
   expect(made.sort()).toEqual([...keys, '$default'].sort())
 })
 
-test('the gateway may call the function of each route [I4]', () => {
+test('the gateway may call the function of each route', () => {
   const rights = every(resources, 'AWS::Lambda::Permission').map(([, { Properties }]) => Properties)
   for (const [, { Properties }] of every(resources, 'AWS::ApiGatewayV2::Route')) {
     const integration = Properties.Target['Fn::Join'][1].at(-1).Ref
@@ -26,7 +26,7 @@ test('the gateway may call the function of each route [I4]', () => {
   }
 })
 
-test('every route has a throttle of its own, and so has what is no route [I4]', () => {
+test('every route has a throttle of its own, and so has what is no route', () => {
   for (const { method, path, throttle } of core) {
     expect(stage.RouteSettings[`${method} ${path}`]).toMatchObject({
       ThrottlingRateLimit: throttle.rate,
@@ -36,19 +36,19 @@ test('every route has a throttle of its own, and so has what is no route [I4]', 
   expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 2, ThrottlingBurstLimit: 1 })
 })
 
-test('the stage waits for the routes that its throttles name [I4]', () => {
+test('the stage waits for the routes that its throttles name', () => {
   const made = every(resources, 'AWS::ApiGatewayV2::Route').map(([id]) => id)
   const [[, { DependsOn = [] }] = ['', { DependsOn: [] }]] = every(resources, 'AWS::ApiGatewayV2::Stage')
   expect(DependsOn).toEqual(expect.arrayContaining(made))
 })
 
-test('the access log tells no visitor from another [I4]', () => {
+test('the access log tells no visitor from another', () => {
   const format = JSON.parse(stage.AccessLogSettings.Format)
   expect(Object.keys(format)).toContain('status')
   expect(JSON.stringify(format)).not.toMatch(/sourceIp|userAgent|identity|queryString|context\.path\b/i)
 })
 
-test('every function is ARM64, Node 24, with its own memory, timeout and log [I4]', () => {
+test('every function is ARM64, Node 24, with its own memory, timeout and log', () => {
   const functions = ourFunctions(resources)
   for (const [id, { Properties }] of functions) {
     expect(Properties, id).toMatchObject({
@@ -62,13 +62,13 @@ test('every function is ARM64, Node 24, with its own memory, timeout and log [I4
   }
 })
 
-test('every log group has a retention period [I4]', () => {
+test('every log group has a retention period', () => {
   for (const [id, { Properties }] of every(resources, 'AWS::Logs::LogGroup')) {
     expect(Properties.RetentionInDays, id).toBeGreaterThan(0)
   }
 })
 
-test('the API’s functions may take longer than 10 s to die, and the CDN waits for them [L2]', () => {
+test('the API’s functions may take longer than 10 s to die, and the CDN waits for them', () => {
   const timeouts = ourFunctions(resources)
     .filter(([id]) => id.startsWith('Api'))
     .map(([, { Properties }]) => Properties.Timeout)

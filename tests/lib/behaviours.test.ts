@@ -34,7 +34,7 @@ function edgeCache(origin: (request: Request) => { maxAge: number | undefined })
   }
 }
 
-test('a storm of 1,000 visitors costs a handful of reads [E7]', () => {
+test('a storm of 1,000 visitors costs a handful of reads', () => {
   let reads = 0
   const ask = edgeCache(() => {
     reads++
@@ -52,7 +52,7 @@ test('a storm of 1,000 visitors costs a handful of reads [E7]', () => {
   expect(reads).toBe(questions.length)
 })
 
-test('an answer is shared only by identical questions [E7]', () => {
+test('an answer is shared only by identical questions', () => {
   const ask = edgeCache(() => ({ maxAge: 60 }))
   const request = (query: string) => ({ path: '/api/projects', query, headers: {} })
   expect(ask(request('limit=1'), 0)).toBe('miss')
@@ -62,7 +62,7 @@ test('an answer is shared only by identical questions [E7]', () => {
   expect(ask(request('limit=1&utm_source=mail'), 61), 'what a link gathers on its way').toBe('hit')
 })
 
-test('an answer without Cache-Control is not kept [E7]', () => {
+test('an answer without Cache-Control is not kept', () => {
   const ask = edgeCache(() => ({ maxAge: undefined }))
   const request = { path: '/api/form-token', query: '', headers: {} }
   expect([ask(request, 0), ask(request, 0)]).toEqual(['miss', 'miss'])

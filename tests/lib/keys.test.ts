@@ -20,7 +20,7 @@ function deployed() {
   return { functions, header: /\{"HeaderName":"x-origin-key","HeaderValue":"([^"]+)"\}/.exec(distribution)?.[1] }
 }
 
-test('a function behind the CDN knows the origin’s secret; what signs and checks nothing has no other [E8]', () => {
+test('a function behind the CDN knows the origin’s secret; what signs and checks nothing has no other', () => {
   const { functions } = deployed()
   const holding = (name: 'ORIGIN_KEY' | 'SIGNING_SECRET') =>
     functions.filter((made) => made[name]).map(({ entry }) => entry)
@@ -32,13 +32,13 @@ test('a function behind the CDN knows the origin’s secret; what signs and chec
   expect(holding('ORIGIN_KEY')).not.toContain('site/check-site')
 })
 
-test('the CDN sends the key that the API knows [E8]', () => {
+test('the CDN sends the key that the API knows', () => {
   const { functions, header } = deployed()
   expect(header).toBe('Origin')
   for (const { entry, ORIGIN_KEY } of functions) expect([header, undefined], String(entry)).toContain(ORIGIN_KEY)
 })
 
-test('secrets are made by the stack, and a value is nowhere in the template: only references, in functions and CDN [E8]', () => {
+test('secrets are made by the stack, and a value is nowhere in the template: only references, in functions and CDN', () => {
   for (const [id, { Properties }] of every(resources, 'AWS::SecretsManager::Secret')) {
     expect(Properties, id).toMatchObject({ GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true } })
     expect(Properties.SecretString, id).toBeUndefined()
@@ -51,7 +51,7 @@ test('secrets are made by the stack, and a value is nowhere in the template: onl
   expect(stack.tags.renderTags() ?? []).toEqual([])
 })
 
-test('the references stay below what one template may have [E8]', () => {
+test('the references stay below what one template may have', () => {
   const references = JSON.stringify(resources)
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references.html
   expect(references.match(/\{\{resolve:/g)?.length).toBeLessThan(60)

@@ -47,13 +47,13 @@ function variablesReadBy(entry: string): string[] {
 
 const byEntry = Object.fromEntries(functions.map(([id, { Metadata }]) => [String(Metadata?.entry), id]))
 
-test('each function has a role of its own, with nothing ready-made on it [I2]', () => {
+test('each function has a role of its own, with nothing ready-made on it', () => {
   const roles = functions.map(([, { Properties }]) => Properties.Role['Fn::GetAtt'][0])
   expect(new Set(roles).size).toBe(functions.length)
   for (const role of roles) expect(resources[role]?.Properties.ManagedPolicyArns, role).toBeUndefined()
 })
 
-test('each function may do exactly what its job needs [I2]', () => {
+test('each function may do exactly what its job needs', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
     'projects/read-projects': ['dynamodb:GetItem', 'dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
@@ -78,7 +78,7 @@ test('each function may do exactly what its job needs [I2]', () => {
   })
 })
 
-test('no function may scan, and none may touch everything [I2]', () => {
+test('no function may scan, and none may touch everything', () => {
   for (const [id] of functions) {
     for (const { Effect, Action, Resource } of rightsOf(resources, id)) {
       const actions = listed(Action)
@@ -93,7 +93,7 @@ test('no function may scan, and none may touch everything [I2]', () => {
   }
 })
 
-test('an environment stays far below the 4 KB that Lambda allows [I13]', () => {
+test('an environment stays far below the 4 KB that Lambda allows', () => {
   const deployed = synthesised({ ...withDomain, ...everyOption }).resources
   for (const [id, { Properties }] of ourFunctions(deployed)) {
     const variables: Record<string, unknown> = Properties.Environment.Variables
@@ -112,7 +112,7 @@ test('an environment stays far below the 4 KB that Lambda allows [I13]', () => {
 /** Read by Node.js and by the logging and metrics library. */
 const everywhere = new Set(['NODE_OPTIONS', 'POWERTOOLS_SERVICE_NAME'])
 
-test('each function is told what it reads, and nothing else [I2]', () => {
+test('each function is told what it reads, and nothing else', () => {
   for (const [entry, id] of Object.entries(byEntry)) {
     const variables = Object.keys(resources[id]?.Properties.Environment.Variables ?? {})
     const told = variables.filter((name) => !everywhere.has(name)).sort()
@@ -128,7 +128,7 @@ test.each([
     ['site@sampleford.co.uk', 'owner@example.com', 'sampleford.co.uk', 'example.com'],
     'site@sampleford.co.uk',
   ],
-])('mail goes only from the sender, %s [I2]', (_, settings, identities, sender) => {
+])('mail goes only from the sender, %s', (_, settings, identities, sender) => {
   const template = synthesised(settings).resources
   const mailers = functions.flatMap(([id]) =>
     rightsOf(template, id).flatMap(({ Action, Resource, Condition }) =>

@@ -6,7 +6,7 @@ import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 const { resources } = synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
 
-test('every alarm has an action, a sentence and a runbook that exists [I5]', () => {
+test('every alarm has an action, a sentence and a runbook that exists', () => {
   const runbooks = readFileSync('docs/operate.md', 'utf8')
   const headings = new Set([...runbooks.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading?.toLowerCase()))
   for (const { id, AlarmActions, AlarmDescription } of alarms) {
@@ -17,7 +17,7 @@ test('every alarm has an action, a sentence and a runbook that exists [I5]', () 
   }
 })
 
-test('the topic of the alarms lets alarms publish [I5]', () => {
+test('the topic of the alarms lets alarms publish', () => {
   const topics = new Set(alarms.flatMap(({ AlarmActions }) => AlarmActions.map(({ Ref }: { Ref: string }) => Ref)))
   for (const topic of topics) {
     const statements = every(resources, 'AWS::SNS::TopicPolicy')
@@ -34,7 +34,7 @@ test('the topic of the alarms lets alarms publish [I5]', () => {
   }
 })
 
-test('a bill over the budget is mailed when it is foreseen and when it is there, to those who get the alarms [I9]', () => {
+test('a bill over the budget is mailed when it is foreseen and when it is there, to those who get the alarms', () => {
   const [[, budget] = []] = every(synthesised(withDomain).resources, 'AWS::Budgets::Budget')
   expect(budget?.Properties.Budget).toMatchObject({ BudgetType: 'COST', BudgetLimit: { Amount: 15, Unit: 'USD' } })
   expect(budget?.Properties.NotificationsWithSubscribers).toEqual(
@@ -45,7 +45,7 @@ test('a bill over the budget is mailed when it is foreseen and when it is there,
   )
 })
 
-test('alarms stay within what CloudWatch can look back on [I5]', () => {
+test('alarms stay within what CloudWatch can look back on', () => {
   for (const alarm of alarms) {
     expect(periodOf(alarm) * alarm.EvaluationPeriods, alarm.id).toBeLessThanOrEqual(7 * 24 * 60)
   }

@@ -4,7 +4,7 @@ import { bucketStatements, synthesised, withDomain } from './synthesised.ts'
 const { resources } = synthesised()
 const photos = 'PhotosCustomerPhotos9F597F3F'
 
-test('the CDN may read a photo only once it is attached to an enquiry, and never list [P7]', () => {
+test('the CDN may read a photo only once it is attached to an enquiry, and never list', () => {
   const allowed = bucketStatements(resources, photos).filter(({ Effect }) => Effect === 'Allow')
   expect(allowed).toHaveLength(1)
   expect(allowed[0]).toMatchObject({
@@ -15,7 +15,7 @@ test('the CDN may read a photo only once it is attached to an enquiry, and never
   expect(JSON.stringify(allowed[0].Resource)).toContain('/customer-photos/*')
 })
 
-test('a photo without an enquiry goes after 2 days, one with an enquiry after 180 [P7]', () => {
+test('a photo without an enquiry goes after 2 days, one with an enquiry after 180', () => {
   const Rules = resources[photos]?.Properties.LifecycleConfiguration.Rules
   expect(Rules).toContainEqual(
     expect.objectContaining({
@@ -34,7 +34,7 @@ test('a photo without an enquiry goes after 2 days, one with an enquiry after 18
   expect(Rules).toContainEqual(expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }))
 })
 
-test('an erased photo is gone: the bucket keeps no versions [P7]', () => {
+test('an erased photo is gone: the bucket keeps no versions', () => {
   expect(resources[photos]?.Properties.VersioningConfiguration).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['without a domain', undefined, ['https://*.cloudfront.net']],
   ['with a domain', withDomain, ['https://sampleford.co.uk', 'https://*.cloudfront.net']],
 ])(
-  'a browser may only PUT, with our headers, from our origins %s: a page may have been opened before the site moved [P8]',
+  'a browser may only PUT, with our headers, from our origins %s: a page may have been opened before the site moved',
   (_, settings, origins) => {
     const bucket = synthesised(settings).resources[photos]
     expect(bucket?.Properties.CorsConfiguration.CorsRules).toEqual([

@@ -1,4 +1,4 @@
-/** A refused enquiry raises an alarm within ten minutes [I9]: runs the gateway's logs and the site check against the template's own filters and alarms. */
+/** A refused enquiry raises an alarm within ten minutes: runs the gateway's logs and the site check against the template's own filters and alarms. */
 import { expect, test, vi } from 'vitest'
 import { metrics, originKeyHeader } from '#contract/operations.ts'
 import type { QuoteRequest } from '#contract/quote-request.ts'

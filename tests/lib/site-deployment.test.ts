@@ -21,14 +21,14 @@ function filesOf(id: string): string[] {
   return globSync('**/*.*', { cwd: folder }).sort()
 }
 
-test('each file of the site is uploaded once [E6]', () => {
+test('each file of the site is uploaded once', () => {
   expect(filesOf('Assets')).toEqual(['assets/app-4f2a.js', 'assets/besley-77aa.woff2'])
   const pictures = ['portfolio-images/hallway-320.avif', 'portfolio-images/hallway-320.jpg']
   expect(filesOf('Files')).toEqual([...pictures, 'robots.txt'])
   expect(filesOf('Pages')).toEqual(siteFiles.filter((file) => file.endsWith('.html')).sort())
 })
 
-test('hashed assets go first, are immutable and never deleted; pages go last and are revalidated [E6]', () => {
+test('hashed assets go first, are immutable and never deleted; pages go last and are revalidated', () => {
   expect(upload('Assets')[1].Properties.SystemMetadata['cache-control']).toBe('public, max-age=31536000, immutable')
   const [, pages] = upload('Pages')
   expect(pages.Properties).toMatchObject({ Prune: true, Exclude: ['*'], Include: ['*.html'] })
@@ -39,7 +39,7 @@ test('hashed assets go first, are immutable and never deleted; pages go last and
   after('Pages', 'Files')
 })
 
-test('only pages are deleted; at the end the CDN forgets everything, by one path however many pages there are [E6]', () => {
+test('only pages are deleted; at the end the CDN forgets everything, by one path however many pages there are', () => {
   for (const id of ['Assets', 'Files']) {
     expect(upload(id)[1].Properties, id).toMatchObject({ Prune: false })
     expect(upload(id)[1].Properties.DistributionPaths, id).toBeUndefined()

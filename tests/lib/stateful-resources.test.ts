@@ -14,13 +14,13 @@ const stateful = {
 const madeAgain = 'LimitsTableFEDA607B'
 const keptOf = (type: string) => every(resources, type).filter(([id]) => id !== madeAgain)
 
-test('the counts of a day go with the stack: nothing of a failed deployment is left to remove by hand [I1]', () => {
+test('the counts of a day go with the stack: nothing of a failed deployment is left to remove by hand', () => {
   expect(resources[madeAgain]).toMatchObject({ DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' })
   expect(resources[madeAgain]?.Properties.DeletionProtectionEnabled).toBeUndefined()
 })
 
 // tests/lib/moves.test.ts: no setting changes them.
-test('tables, buckets, queues and secrets keep their logical ids [I6]', () => {
+test('tables, buckets, queues and secrets keep their logical ids', () => {
   for (const [type, ids] of Object.entries(stateful)) {
     expect(
       keptOf(type)
@@ -30,14 +30,14 @@ test('tables, buckets, queues and secrets keep their logical ids [I6]', () => {
   }
 })
 
-test('a new stack can import each of them alone: they refer to no other resource [I10]', () => {
+test('a new stack can import each of them alone: they refer to no other resource', () => {
   const among = '"Fn::GetAtt":["LeadsDeadLetters"'
   for (const id of Object.values(stateful).flat()) {
     expect(JSON.stringify(resources[id]).replace(among, ''), id).not.toMatch(/"(Ref|Fn::GetAtt|DependsOn)"/)
   }
 })
 
-test('what holds data outlives the stack and its own replacement [I6]', () => {
+test('what holds data outlives the stack and its own replacement', () => {
   for (const type of Object.keys(stateful)) {
     for (const [id, resource] of keptOf(type)) {
       expect(resource, id).toMatchObject({
@@ -48,7 +48,7 @@ test('what holds data outlives the stack and its own replacement [I6]', () => {
   }
 })
 
-test("none has a fixed name, which a deleted stack's retained resource would still occupy [I6]", () => {
+test("none has a fixed name, which a deleted stack's retained resource would still occupy", () => {
   for (const type of Object.keys(stateful)) {
     for (const [id, { Properties }] of every(resources, type)) {
       expect(Properties.TableName ?? Properties.BucketName ?? Properties.Name, id).toBeUndefined()
@@ -56,12 +56,12 @@ test("none has a fixed name, which a deleted stack's retained resource would sti
   }
 })
 
-test('the stack is protected from deletion when the settings say so; the first deployment never, or a failed one could not be tried again [I6]', () => {
+test('the stack is protected from deletion when the settings say so; the first deployment never, or a failed one could not be tried again', () => {
   expect(synthesised().stack.terminationProtection).toBe(false)
   expect(synthesised({ ...withoutDomain, terminationProtection: 'true' }).stack.terminationProtection).toBe(true)
 })
 
-test('every table that holds what cannot be made again can be restored to any second, is protected from deletion, and is paid for by use [I1]', () => {
+test('every table that holds what cannot be made again can be restored to any second, is protected from deletion, and is paid for by use', () => {
   for (const [id, { Properties }] of keptOf('AWS::DynamoDB::Table')) {
     expect(Properties, id).toMatchObject({
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
@@ -71,7 +71,7 @@ test('every table that holds what cannot be made again can be restored to any se
   }
 })
 
-test('only leads and counts of addresses expire; a lead by an attribute that is written once it is mailed [I1]', () => {
+test('only leads and counts of addresses expire; a lead by an attribute that is written once it is mailed', () => {
   const expiring = every(resources, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) =>
     Properties.TimeToLiveSpecification ? [[id, Properties.TimeToLiveSpecification]] : [],
   )
@@ -79,7 +79,7 @@ test('only leads and counts of addresses expire; a lead by an attribute that is 
   expect(Object.fromEntries(expiring)).toEqual({ LeadsTable11ECD07C: expiry, LimitsTableFEDA607B: expiry })
 })
 
-test('every bucket is private four times over, has one owner and refuses plain HTTP [P8]', () => {
+test('every bucket is private four times over, has one owner and refuses plain HTTP', () => {
   for (const [id, { Properties }] of every(resources, 'AWS::S3::Bucket')) {
     expect(Properties.PublicAccessBlockConfiguration, id).toEqual({
       BlockPublicAcls: true,

@@ -24,7 +24,7 @@ function headersOf(policyId: { Ref: string }, template = resources): Record<stri
   return sentBy(HeadersPolicy.parse(readable))
 }
 
-test('the edge knows the articles of this build, and the apex once there is one [E1]', () => {
+test('the edge knows the articles of this build, and the apex once there is one', () => {
   for (const [template, host] of [
     [resources, 'd111.cloudfront.net'],
     [domain.resources, 'www.sampleford.co.uk'],
@@ -41,7 +41,7 @@ test('the edge knows the articles of this build, and the apex once there is one 
   }
 })
 
-test('a missing page is answered 404 by the 404 page, and no other status is rewritten [E2]', () => {
+test('a missing page is answered 404 by the 404 page, and no other status is rewritten', () => {
   for (const template of both) {
     expect(distributionOf(template).CustomErrorResponses).toEqual([
       { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
@@ -49,7 +49,7 @@ test('a missing page is answered 404 by the 404 page, and no other status is rew
   }
 })
 
-test('every bucket behind the CDN is read by this distribution alone, and the root lists nothing [E3]', () => {
+test('every bucket behind the CDN is read by this distribution alone, and the root lists nothing', () => {
   const distribution = every(resources, 'AWS::CloudFront::Distribution')[0]?.[0] ?? ''
   const allowing = every(resources, 'AWS::S3::BucketPolicy').flatMap(([, { Properties }]) =>
     Properties.PolicyDocument.Statement.filter(
@@ -72,7 +72,7 @@ test('every bucket behind the CDN is read by this distribution alone, and the ro
   for (const origin of origins) expect(origin.OriginAccessControlId, origin.Id).toBeDefined()
 })
 
-test('every behaviour is HTTPS only, compressed, and sends the security headers [E4]', () => {
+test('every behaviour is HTTPS only, compressed, and sends the security headers', () => {
   for (const template of both) {
     const behaviours = behavioursOf(template)
     const patterns = behaviours.map(({ PathPattern }) => PathPattern)
@@ -91,7 +91,7 @@ test('every behaviour is HTTPS only, compressed, and sends the security headers 
   }
 })
 
-test('CloudFront sends the headers of pages and of photos as they are given, over the origin’s [E4]', () => {
+test('CloudFront sends the headers of pages and of photos as they are given, over the origin’s', () => {
   const policy = expect.stringContaining("default-src 'none'")
   const pages = securityHeaders({ uploadOrigin: '', indexable: false })
   for (const [pattern, given] of [
@@ -107,14 +107,14 @@ test('CloudFront sends the headers of pages and of photos as they are given, ove
   }
 })
 
-test('the API is spoken to in TLS 1.2 [E4]', () => {
+test('the API is spoken to in TLS 1.2', () => {
   const api = distributionOf(resources).Origins.find(
     (origin: { CustomOriginConfig?: unknown }) => origin.CustomOriginConfig,
   )
   expect(api.CustomOriginConfig).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] })
 })
 
-test('the browser may talk to the site and the upload bucket [E5]', () => {
+test('the browser may talk to the site and the upload bucket', () => {
   const { 'content-security-policy': csp } = headersOf(behaviour('default').ResponseHeadersPolicyId)
   expect(csp).toMatch(/connect-src 'self' https:\/\/.*PhotosCustomerPhotos9F597F3F.*RegionalDomainName/)
 })
@@ -125,12 +125,12 @@ test('without a domain search engines are asked to stay away; with one they are 
   expect(headersOf(first.ResponseHeadersPolicyId, domain.resources)).not.toHaveProperty('x-robots-tag')
 })
 
-test('a visitor’s photo is not kept at the edge [P7]', () => {
+test('a visitor’s photo is not kept at the edge', () => {
   // AWS's managed policy "CachingDisabled".
   expect(behaviour('/customer-photos/*').CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
 })
 
-test('the API is asked without the Host, and with the visitor’s address as the CDN saw it [E7] [L16]', () => {
+test('the API is asked without the Host, and with the visitor’s address as the CDN saw it', () => {
   const { CachedMethods, OriginRequestPolicyId } = behaviour('/api/*')
   // CloudFront never caches a POST; this property could add OPTIONS.
   expect(CachedMethods).toBeUndefined()
@@ -146,7 +146,7 @@ test('the API is asked without the Host, and with the visitor’s address as the
   })
 })
 
-test('other headers are another policy, so that the distribution is deployed to every edge before the pages [E5]', () => {
+test('other headers are another policy, so that the distribution is deployed to every edge before the pages', () => {
   const policyOf = (overrides: object) => {
     const { resources: made } = synthesised({ ...withoutDomain, ...overrides })
     return behavioursOf(made)[0].ResponseHeadersPolicyId.Ref

@@ -89,7 +89,7 @@ test('the sitemap holds every other page and nothing else, and robots.txt leads 
   expect(readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m)
 })
 
-test('no style attribute, no inline handler, script or style [E5]', () => {
+test('no style attribute, no inline handler, script or style', () => {
   expect(
     pagesWhere(({ document }) => {
       const problems = texts(document, '[style]', 'style').map((style) => `style="${style}"`)

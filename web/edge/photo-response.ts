@@ -1,5 +1,5 @@
 /**
- * The viewer-response CloudFront Function for visitors' photos [P9]: it sets content type, file name and disposition,
+ * The viewer-response CloudFront Function for visitors' photos: it sets content type, file name and disposition,
  * whatever was stored with the bytes. Limited to the same syntax as `viewer-request.ts`.
  */
 

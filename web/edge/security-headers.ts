@@ -27,7 +27,7 @@ interface SecuritySettings {
 /** Two years, for the apex domain and `www`, without other subdomains. */
 const strictTransport = 'max-age=63072000'
 
-/** Security headers of every response except customer photos [E4] [E5]. */
+/** Security headers of every response except customer photos. */
 export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
@@ -42,7 +42,7 @@ export function securityHeaders(settings: SecuritySettings): ResponseHeaders {
 }
 
 /**
- * Headers of a photo that a visitor uploaded [P7]: whatever its bytes are, it cannot run as a page, is not indexed, and
+ * Headers of a photo that a visitor uploaded: whatever its bytes are, it cannot run as a page, is not indexed, and
  * is never cached, so that an erased photo is gone. No cross-origin-resource-policy, because the owner's webmail embeds
  * photos.
  */

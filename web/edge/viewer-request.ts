@@ -1,5 +1,5 @@
 /**
- * The viewer-request CloudFront Function for pages [E1] [E2]: one redirect to the canonical URL, or the page's file.
+ * The viewer-request CloudFront Function for pages: one redirect to the canonical URL, or the page's file.
  * `lib/edge-code.ts` builds it for the edge, which has no modules, no network and little syntax beyond ES5; the build
  * fails on syntax that it cannot translate. Newer library functions are not checked, see
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
@@ -66,7 +66,7 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   return request
 }
 
-/** Decodes characters that need no encoding: each spelling would be a separate cache entry [E7]. */
+/** Decodes characters that need no encoding: each spelling would be a separate cache entry. */
 function unescaped(uri: string): string {
   return uri.replace(/%[0-9a-f]{2}/gi, (escaped) => {
     const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))

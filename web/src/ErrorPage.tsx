@@ -9,7 +9,7 @@ import { reloadOnce, reloadWhenReached } from './ui/reload.ts'
 
 /**
  * Shown in place of a page that cannot be rendered, usually because its code could not be fetched. Reloads the document
- * once; if that fails too, or offline, it says why. Header, footer and what was typed into the form stay [E6] [L11].
+ * once; if that fails too, or offline, it says why. Header, footer and what was typed into the form stay.
  */
 export function ErrorPage() {
   const error = useRouteError()

@@ -24,7 +24,7 @@ export interface ReceiptSettings {
 
 /**
  * Confirms to a customer that their enquiry has arrived. The address may be a stranger's, so the only thing
- * typed that it repeats is the first name [O5].
+ * typed that it repeats is the first name.
  */
 export function buildReceipt(lead: Lead, { business, siteUrl }: ReceiptSettings): MailContent {
   const { name, phone, emergencyWhen, replyTime } = business

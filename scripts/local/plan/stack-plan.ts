@@ -90,7 +90,7 @@ export function stackPlan(template: LocalTemplate) {
     buckets: template.ofType('AWS::S3::Bucket', Bucket).map(({ id, properties }) => ({
       name: bucketName(id),
       cors: properties.CorsConfiguration?.CorsRules ?? [],
-      /** Tags an object must carry before the CDN may read it [P7], from the bucket policy's condition. */
+      /** Tags an object must carry before the CDN may read it, from the bucket policy's condition. */
       readableTags: readableTags(policies.filter(({ Bucket }) => Bucket === bucketName(id))),
     })),
     /** By the name that routes and schedules refer to. */

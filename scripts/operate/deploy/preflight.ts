@@ -6,7 +6,7 @@ import { domainOf, isOfFreeMailer } from './sender-policy.ts'
 /** First bootstrap version that can read assets as this CDK version writes them. */
 const minBootstrapVersion = 6
 
-/** Number of simultaneous enquiries that the site promises to accept [I7]. */
+/** Number of simultaneous enquiries that the site promises to accept. */
 const enquiriesAtOnce = 200
 
 /** A problem that stops the deployment, or a note about what remains to be done by hand. */

@@ -20,7 +20,7 @@ interface Kept {
 
 /**
  * Tests whether a stored lead is this person's, by the whole address or number in any spelling. Never by a part:
- * `ann@example.com` must not match `joann@example.com` [G3].
+ * `ann@example.com` must not match `joann@example.com`.
  * @throws Problem when the number or address is invalid.
  */
 export function isOfPerson({ phone, email }: Person): (kept: Kept) => boolean {

@@ -7,7 +7,7 @@ import { type Check, expect, expectStatus, get, type Operator, post, type Site, 
 
 const { listProjects, createPhotoUploads, getFormToken, sendLeadEmail } = routes
 
-/** The API against its contract, uploads that must be refused [P2], a canary lead, and the alarms' subscribers. */
+/** The API against its contract, uploads that must be refused, a canary lead, and the alarms' subscribers. */
 export const apiChecks: Check[] = [
   {
     name: 'projects come newest first, as cards, as many as asked for',

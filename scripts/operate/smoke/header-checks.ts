@@ -6,7 +6,7 @@ import { type Check, expect, get, type Site } from './check.ts'
 const { path: projects, cache } = routes.listProjects
 const anyProject = `${projects}?limit=1`
 
-/** Security and caching headers [E4] [E5] [E6] [E7]. */
+/** Security and caching headers. */
 export const headerChecks: Check[] = [
   {
     name: 'security headers are on pages, assets, pictures, the API and the 404 page',

@@ -1,7 +1,7 @@
 import { checkSite } from '../../../lambdas/site/check-site.ts'
 import { type Check, expect, expectStatus, get, type Site, Skipped } from './check.ts'
 
-/** Pages, 404s, and other spellings of a URL [E1] [E2]. */
+/** Pages, 404s, and other spellings of a URL. */
 export const pageChecks: Check[] = [
   {
     name: 'the home page comes whole, with its script, and the form could be sent',

@@ -31,7 +31,7 @@ test.each([
   ['+33 6 12 34 56 78', '+33 6 12 34 56 78'],
   ['00 49 30 123456', '00 49 30 123456'],
   ['+1 (212) 555-0100', '+1 (212) 555-0100'],
-])('"%s" can be rung, and is read out as %s [L21]', (typed, display) => {
+])('"%s" can be rung, and is read out as %s', (typed, display) => {
   const parsed = parsePhoneNumberFromString(display, 'GB')
   expect(readPhoneNumbers(typed)).toEqual([{ display, e164: parsed?.number }])
   expect(phoneProblem(typed)).toBeUndefined()
@@ -99,7 +99,7 @@ test.each([
   ['02079460', 'A number that begins 020 has 11 digits; this one has 8.'],
   ['+353 12', '7 to 15 digits; this one has 5.'],
   ['+1234567890123456', '7 to 15 digits; this one has 16.'],
-])('"%s" cannot be rung, and a sentence says why [L21]', (typed, sentence) => {
+])('"%s" cannot be rung, and a sentence says why', (typed, sentence) => {
   expect(readPhoneNumbers(typed)).toEqual([])
   expect(phoneProblem(typed)).toContain(sentence)
 })

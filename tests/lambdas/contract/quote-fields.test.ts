@@ -63,7 +63,7 @@ test('the table has the row that this file adds', () => {
 })
 
 test.each(quoteFieldNames)(
-  '%s is among what the privacy page says is kept, and in the invitation if it is required [G2]',
+  '%s is among what the privacy page says is kept, and in the invitation if it is required',
   (name) => {
     const { label, required } = { required: undefined, ...quoteFields[name] }
     expect(privacyPage.sections.flatMap(({ list = [] }) => list)).toContain(

@@ -44,13 +44,13 @@ test.each([
   ...cases('email', 'foo', 'ada@', 'ada@example', 'Ada <ada@example.com>', '\u200b'),
   ...cases('postcode', 'TW9', 'tw 9', 'TWO 1AA', 'TW9IAA', 'SW14, by the station', 'ＴＷ９ １ＡＡ', '75001 Paris'),
   ...cases('jobDescription', '?', '<script>'),
-])('form and server take %s "%s" [L8] [L17]', (name, text) => {
+])('form and server take %s "%s"', (name, text) => {
   const fields = { ...typed, [name]: text }
   expect(refusedQuoteFields(fields)).toEqual({})
   expect(refusedByServer(fields)).toEqual({})
 })
 
-test.each(quoteFieldNames)('form and server take a long %s [L8] [L17]', (name) => {
+test.each(quoteFieldNames)('form and server take a long %s', (name) => {
   const fields = { ...typed, [name]: `${'after six '.repeat(1500)}${typed.phone} ${typed.postcode}` }
   expect(refusedQuoteFields(fields)).toEqual({})
   expect(refusedByServer(fields)).toEqual({})
@@ -77,7 +77,7 @@ test.each([...cases('phone', 'none', '?', '12345', 'ask Ada'), ...cases('postcod
   },
 )
 
-test('form and server come to the same verdict on any input [L17]', () => {
+test('form and server come to the same verdict on any input', () => {
   const text = fc.oneof(typedText, anyUnits, fc.constantFrom(...unseen, ...Object.values(typed)))
   const fields = fc.record(eachQuoteField(() => text))
   fc.assert(

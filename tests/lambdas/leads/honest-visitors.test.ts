@@ -37,7 +37,7 @@ const visitor = fc.record({
   attempts: fc.integer({ min: 0, max: 3 }),
 })
 
-test('of 1,000 honest visitors none is marked as possible spam [L9]', () => {
+test('of 1,000 honest visitors none is marked as possible spam', () => {
   fc.assert(
     fc.property(visitor, ({ hasScript, viewer, looks, fills, draft, tokenTakes, renewed, attempts }) => {
       const wait = draft === undefined ? Math.max(looks + fills, 3000) : looks + fills

@@ -39,7 +39,7 @@ function check(holds: (lead: Lead, email: LeadEmail) => void) {
   )
 }
 
-test('no control character reaches a header [L10]', () => {
+test('no control character reaches a header', () => {
   check((_lead, { subject, replyTo }) => {
     expect(subject).not.toMatch(/\p{Cc}|\u2028|\u2029/u)
     expect(subject.isWellFormed()).toBe(true)
@@ -48,7 +48,7 @@ test('no control character reaches a header [L10]', () => {
   })
 }, 600_000)
 
-test('the HTML part has no tag and no attribute but its own [L10]', () => {
+test('the HTML part has no tag and no attribute but its own', () => {
   const shape = (html: string) => [html.replaceAll('<br>', '').split('<').length, html.split('"').length]
   check((lead, { html }) => {
     const phone = readPhoneNumbers(lead.phone)
@@ -60,7 +60,7 @@ test('the HTML part has no tag and no attribute but its own [L10]', () => {
   })
 }, 600_000)
 
-test('both parts hold every field whole [L10]', () => {
+test('both parts hold every field whole', () => {
   check((lead, { text, html }) => {
     const shown = parseHtml(html.replaceAll('<br>', '\n')).body.textContent
     for (const part of [text, shown]) for (const name of quoteFieldNames) expect(part).toContain(lead[name])

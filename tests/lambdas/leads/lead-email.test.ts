@@ -97,13 +97,13 @@ test('photos are thumbnails linked to their public address; what was left out is
 test.each([
   [3, '1 of 3 photos was on the way'],
   [5, '3 of 5 photos were on the way'],
-])('both parts say how many of %i photos are on the way [L19]', (photosChosen, sentence) => {
+])('both parts say how many of %i photos are on the way', (photosChosen, sentence) => {
   const { html, text } = mailOf(leadOf({ photosChosen, photoKeys: [photo, `${photo}2`] }), [])
   for (const part of [html, text]) expect(part).toContain(sentence)
   expect(mailOf(leadOf({ photoKeys: [photo] }), []).text).not.toContain('on the way')
 })
 
-test('the HTML part escapes everything typed [L10]', () => {
+test('the HTML part escapes everything typed', () => {
   const nasty = '<script>alert(1)</script>"\' onload="x" &amp;'
   const document = htmlOf(
     leadOf({ fullName: nasty, jobDescription: nasty, postcode: nasty, phone: nasty, email: nasty }),
@@ -114,7 +114,7 @@ test('the HTML part escapes everything typed [L10]', () => {
   expect(document.querySelector('h1')?.textContent).toBe(nasty)
 })
 
-test('the plain-text part holds everything that was typed [L10]', () => {
+test('the plain-text part holds everything that was typed', () => {
   const lead = leadOf({ jobDescription: 'first\n\n  second\t<b>', email: 'not an address', phone: '07700-900456' })
   const { text } = mailOf(lead, [{ key: photoKey, state: 'attached' }])
   for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, lead.jobDescription, photo, lead.leadId]) {
@@ -143,7 +143,7 @@ test('times are those of London', () => {
 })
 
 test.each(['077009001', '0770090', '02079460', '077009001234'])(
-  'a number that cannot be rung is no link, and the mail says why: %s [L21]',
+  'a number that cannot be rung is no link, and the mail says why: %s',
   (phone) => {
     const { html, text } = mailOf(leadOf({ phone }), [])
     for (const part of [html, text]) {
@@ -153,7 +153,7 @@ test.each(['077009001', '0770090', '02079460', '077009001234'])(
   },
 )
 
-test('an emergency is one in its subject and says to ring now; no mail says by when [O4]', () => {
+test('an emergency is one in its subject and says to ring now; no mail says by when', () => {
   const emergency = mailOf(leadOf({ about: 'An emergency' }), [])
   expect(emergency.subject).toMatch(/^EMERGENCY - SW14/)
   const usual = mailOf(leadOf(), [])
@@ -170,7 +170,7 @@ test('an emergency is one in its subject and says to ring now; no mail says by w
 })
 
 test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(
-  'a number that costs pounds a minute is said to be that, and is no link: %s [L21]',
+  'a number that costs pounds a minute is said to be that, and is no link: %s',
   (phoneE164) => {
     const lead = leadOf({ phone: phoneE164 })
     const { text, html } = buildLeadEmail(lead, [], emailSettings)

@@ -30,7 +30,7 @@ test('to both of the owner mailboxes, answered to the visitor; the daily test to
   })
 })
 
-test('the SDK itself never retries a mail [L5]', async () => {
+test('the SDK itself never retries a mail', async () => {
   let calls = 0
   const broken = await startFaultProxy('http://127.0.0.1:9', () => {
     calls += 1

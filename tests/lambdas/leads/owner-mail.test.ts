@@ -49,7 +49,7 @@ test("a mail ends in the owner's words", () => {
   for (const words of Object.values(mailSwitches)) expect(words).not.toMatch(/config|npm|\.ts|: false|[a-z][A-Z]/)
 })
 
-test('an emergency is on brick in every mail that has one [O4]', () => {
+test('an emergency is on brick in every mail that has one', () => {
   for (const { html } of [buildLeadEmail(lead, [], emailSettings), morningMail])
     expect(parseHtml(html).querySelector('td[bgcolor]')?.getAttribute('bgcolor')).toBe('#99432F')
 })

@@ -45,13 +45,13 @@ test.each([
   expect(read({ phone })).toMatchObject({ phoneE164, phoneDisplay })
 })
 
-test('a phone that cannot be read but has digits is kept as typed [L8]', () => {
+test('a phone that cannot be read but has digits is kept as typed', () => {
   const lead = read({ phone: '7946 0123 or ask next door' })
   expect(lead).toMatchObject({ phone: '7946 0123 or ask next door' })
   expect(fieldsRefused({ phone: '123456' })).toEqual([])
 })
 
-test('only a required field that is missing or unusable is refused [L8]', () => {
+test('only a required field that is missing or unusable is refused', () => {
   for (const name of ['fullName', 'phone', 'postcode', 'jobDescription']) {
     for (const empty of ['', '  \n', '\u0000\u200b', undefined])
       expect(fieldsRefused({ [name]: empty })).toEqual([name])
@@ -60,14 +60,14 @@ test('only a required field that is missing or unusable is refused [L8]', () => 
   for (const postcode of ['London', '12345', '-']) expect(fieldsRefused({ postcode })).toEqual(['postcode'])
 })
 
-test('a district is a usable postcode, and stays as typed [L8]', () => {
+test('a district is a usable postcode, and stays as typed', () => {
   expect(read({ postcode: 'tw9' }).postcode).toBe('tw9')
   expect(read({ postcode: 'SW14, by the station' }).postcode).toBe('SW14, by the station')
   expect(read({ postcode: '12 Kew Road, TW9 2NQ' }).postcode).toBe('12 Kew Road, TW9 2NQ')
   expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')
 })
 
-test('Reply-To is one plain address or nothing; what was typed is kept [L10]', () => {
+test('Reply-To is one plain address or nothing; what was typed is kept', () => {
   for (const email of ['a@example.com', "o'brien+x@mail.example.co.uk"]) expect(read({ email }).replyTo).toBe(email)
   const bad = ['a@b', 'a@@example.com', 'a@example.com, b@example.com', 'a..b@example.com']
   for (const email of [...bad, '.a@example.com', 'jörg@example.com', `${'a'.repeat(65)}@example.com`]) {
@@ -81,7 +81,7 @@ test('Reply-To is one plain address or nothing; what was typed is kept [L10]', (
   expect(injected.replyTo).toBeUndefined()
 })
 
-test('at most five photos of our own, each once; the rest is counted [P5]', () => {
+test('at most five photos of our own, each once; the rest is counted', () => {
   const keys = Array.from({ length: 7 }, () => photoKey('a.jpg', Date.now(), crypto.randomUUID()))
   const ours = keys.map((key) => photoUrl(siteUrl, key))
   const lead = read({ photoUrls: [ours[0], ...ours, 'https://elsewhere.example/a.jpg', 7, null] })
@@ -89,7 +89,7 @@ test('at most five photos of our own, each once; the rest is counted [P5]', () =
   expect(lead.photosLeftOut).toBe(2 + 3)
 })
 
-test('the id is the same for the same key and payload, and another for another [L3] [L4]', () => {
+test('the id is the same for the same key and payload, and another for another', () => {
   const request = { idempotencyKey: 'k' }
   expect(read(request).leadId).toBe(
     read({ ...request, formToken: 'x', website: '', email: ' priya@example.com' }).leadId,
@@ -98,7 +98,7 @@ test('the id is the same for the same key and payload, and another for another [
   expect(read(request).leadId).not.toBe(read({ idempotencyKey: 'l' }).leadId)
 })
 
-test('what another site makes a browser send is marked, and nothing else is [L16] [L9]', () => {
+test('what another site makes a browser send is marked, and nothing else is', () => {
   const isMarked = (viewer: Partial<Viewer>) => read({}, { ...anyViewer, ...viewer }).possibleSpam
   for (const fetchSite of ['cross-site', 'same-site'])
     expect(isMarked({ fetchSite, origin: siteUrl }), fetchSite).toBe(true)
@@ -115,7 +115,7 @@ test('what another site makes a browser send is marked, and nothing else is [L16
   }
 })
 
-test('photos given as one text are read or noted, never dropped in silence [P5]', () => {
+test('photos given as one text are read or noted, never dropped in silence', () => {
   const key = photoKey('a.jpg', Date.now(), crypto.randomUUID())
   expect(read({ photoUrls: photoUrl(siteUrl, key) })).toMatchObject({ photoKeys: [key], photosLeftOut: 0 })
   expect(read({ photoUrls: 'https://elsewhere.example/a.jpg' })).toMatchObject({ photoKeys: [], photosLeftOut: 1 })
@@ -144,12 +144,12 @@ test.each([
   { writtenOn: '/contact?name=Ann' },
   { writtenOn: 'javascript:alert(1)' },
   { about: '\r\n', writtenOn: `/${'x'.repeat(200)}` },
-])('a strange context is left out and refuses nothing [L8]: %j', (strange) => {
+])('a strange context is left out and refuses nothing: %j', (strange) => {
   const { about, writtenOn } = read(strange)
   expect([about, writtenOn]).toEqual([undefined, undefined])
 })
 
-test('the same words from another page are one enquiry, about something else they are another [L3] [L4]', () => {
+test('the same words from another page are one enquiry, about something else they are another', () => {
   const idOf = (changes: object) => read({ idempotencyKey: 'key', ...changes }).leadId
   expect(idOf({ writtenOn: '/contact' })).toBe(idOf({ writtenOn: '/faqs' }))
   expect(idOf({ about: 'Rewiring' })).not.toBe(idOf({}))
@@ -161,6 +161,6 @@ test.each([
   ['2', 0],
   [-1, 0],
   [6, 0],
-])('photos on their way, said as %j, count as %i and refuse nothing [L19]', (photosToFollow, counted) => {
+])('photos on their way, said as %j, count as %i and refuse nothing', (photosToFollow, counted) => {
   expect(read({ photosToFollow }).photosChosen).toBe(counted)
 })

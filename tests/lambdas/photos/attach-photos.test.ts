@@ -21,7 +21,7 @@ async function tagsOf(key: string) {
   return (await s3.send(new GetObjectTaggingCommand({ Bucket: photoBucket, Key: key }))).TagSet
 }
 
-test('every kind of picture is tagged attached, under any name [P7]', async () => {
+test('every kind of picture is tagged attached, under any name', async () => {
   for (const [kind, body] of Object.entries(pictures)) {
     const key = await putPhoto(s3, body, `${kind}.txt`)
     expect(await attach([key])).toMatchObject([{ state: 'attached' }])
@@ -29,7 +29,7 @@ test('every kind of picture is tagged attached, under any name [P7]', async () =
   }
 })
 
-test('what is not a picture is left out and stays untagged [P5]', async () => {
+test('what is not a picture is left out and stays untagged', async () => {
   const svg = await putPhoto(s3, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo.jpg')
   const short = await putPhoto(s3, Buffer.from([0xff, 0xd8]), 'short.jpg')
   const riff = await putPhoto(s3, Buffer.from('RIFF\x10\x00\x00\x00WAVEfmt ', 'latin1'), 'sound.webp')
@@ -39,18 +39,18 @@ test('what is not a picture is left out and stays untagged [P5]', async () => {
   }
 })
 
-test('a photo over the limit is left out [P5]', async () => {
+test('a photo over the limit is left out', async () => {
   const body = Buffer.concat([pictures.jpeg, Buffer.alloc(photoRules.maxBytes)])
   const key = await putPhoto(s3, body)
   expect(await attach([key])).toMatchObject([{ state: 'refused' }])
 })
 
-test('a photo that is gone is left out [P5]', async () => {
+test('a photo that is gone is left out', async () => {
   const gone = `customer-photos/1700000000000-${crypto.randomUUID()}-gone.jpg`
   expect(await attach([gone])).toEqual([{ key: gone, state: 'refused' }])
 })
 
-test('a bucket that hangs costs 1.5 s in all, and the photos are pending [P5]', async () => {
+test('a bucket that hangs costs 1.5 s in all, and the photos are pending', async () => {
   const key = await putPhoto(s3, pictures.jpeg)
   vi.useFakeTimers()
   const began = Date.now()

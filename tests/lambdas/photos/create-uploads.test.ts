@@ -62,7 +62,7 @@ async function stored(Key: string) {
   }
 }
 
-test('a signed URL covers size, type, host, once-only and tag, carries no checksum, and lives five minutes [P1]', async () => {
+test('a signed URL covers size, type, host, once-only and tag, carries no checksum, and lives five minutes', async () => {
   const url = new URL((await uploadOf()).uploadUrl)
   expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe(
     'content-length;content-type;host;if-none-match;x-amz-tagging',
@@ -72,7 +72,7 @@ test('a signed URL covers size, type, host, once-only and tag, carries no checks
   expect(url.host).toBe('customer-photos.s3.eu-west-2.amazonaws.com')
 })
 
-test('the file as announced is taken, once, and tagged pending [P2]', async () => {
+test('the file as announced is taken, once, and tagged pending', async () => {
   const upload = await uploadOf({ at: client })
   expect(await put(upload, 'abcd')).toBe(200)
   expect(await put(upload, 'efgh')).toBe(412)
@@ -80,7 +80,7 @@ test('the file as announced is taken, once, and tagged pending [P2]', async () =
   expect(await stored(key)).toEqual({ type: 'image/jpeg', body: 'abcd', tags: { state: 'pending' } })
 })
 
-test('a longer body, another type, another key, other tags and an expired address are refused [P2]', async () => {
+test('a longer body, another type, another key, other tags and an expired address are refused', async () => {
   const upload = await uploadOf({ at: client })
   expect(await put(upload, 'abcde')).toBe(403)
   expect(await put(upload, 'abc')).toBe(403)
@@ -96,14 +96,14 @@ test('a longer body, another type, another key, other tags and an expired addres
   expect(await put(upload, 'abcd'), 'nothing was stored meanwhile').toBe(200)
 })
 
-test('the key is the timestamp, a UUID and the name with everything odd turned into underscores [P3]', async () => {
+test('the key is the timestamp, a UUID and the name with everything odd turned into underscores', async () => {
   const { publicUrl, uploadUrl } = await uploadOf({ name: 'Küche & Flur (2)/../x.JPG' })
   const [, name] = /^https:\/\/site\.example\/customer-photos\/\d{13}-[0-9a-f-]{36}-(.*)$/.exec(publicUrl) ?? []
   expect(name).toBe('K_che___Flur__2__.._x.JPG')
   expect(new URL(uploadUrl).pathname).toBe(new URL(publicUrl).pathname)
 })
 
-test('nothing is signed for a size, a type or a number of files that is not allowed [P3]', () => {
+test('nothing is signed for a size, a type or a number of files that is not allowed', () => {
   const good = { name: 'a.jpg', type: 'image/jpeg', size: 1 }
   const accepts = (photos: unknown) => CreatePhotoUploadsRequest.safeParse({ photos, formToken: 'any' }).success
   expect(accepts([good])).toBe(true)
@@ -119,7 +119,7 @@ test('nothing is signed for a size, a type or a number of files that is not allo
   expect(accepts(Array(6).fill(good))).toBe(false)
 })
 
-test('an upload costs a token of our form that is not too old [P9]', async () => {
+test('an upload costs a token of our form that is not too old', async () => {
   const hours = 60 * 60_000
   const old = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours * hours + 1))
   for (const token of ['', 'forged', `${Date.now()}.forged`, createFormToken('another key', Date.now()), old]) {
@@ -129,7 +129,7 @@ test('an upload costs a token of our form that is not too old [P9]', async () =>
   expect((await createUploads(requestFor('a.jpg', good), deps)).uploads).toHaveLength(1)
 })
 
-test('what one address may upload in a day is counted by the photo [P9]', async () => {
+test('what one address may upload in a day is counted by the photo', async () => {
   const dynamo = await startTables()
   const counter = createLimitCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable)
   const from = (address: string) => ({ ...deps, counter, viewer: { ...anyViewer, address } })
@@ -146,7 +146,7 @@ test('what one address may upload in a day is counted by the photo [P9]', async 
   await dynamo.stop()
 })
 
-test('when nothing can be counted, photos are signed all the same [P9]', async () => {
+test('when nothing can be counted, photos are signed all the same', async () => {
   const counter = { take: () => Promise.reject(new Error('down')) }
   const viewer = { ...anyViewer, address: '203.0.113.7' }
   expect((await createUploads(requestFor('a.jpg'), { ...deps, counter, viewer })).uploads).toHaveLength(1)

@@ -5,7 +5,7 @@ const uuid = crypto.randomUUID()
 const key = photoKey('board.jpg', 1_700_000_000_000, uuid)
 
 test.each(['https://site.example', 'https://d1.cloudfront.net', 'http://localhost:8080'])(
-  'a photo is known by its key, whatever the site is called: %s [L22]',
+  'a photo is known by its key, whatever the site is called: %s',
   (origin) => {
     expect(photoKeyOf(photoUrl(origin, key))).toBe(key)
   },
@@ -20,6 +20,6 @@ test.each([
   key,
   7,
   null,
-])('another shape of path is no photo: %s [P5]', (url) => {
+])('another shape of path is no photo: %s', (url) => {
   expect(photoKeyOf(url)).toBeUndefined()
 })

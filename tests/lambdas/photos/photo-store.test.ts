@@ -10,11 +10,11 @@ function inspectAnsweredBy(httpStatusCode: number) {
   return createPhotoStore(client, 'bucket').inspect('key', new AbortController().signal)
 }
 
-test('a photo that is gone or empty is refused for good [P5]', async () => {
+test('a photo that is gone or empty is refused for good', async () => {
   expect(await inspectAnsweredBy(404)).toBe('refused')
   expect(await inspectAnsweredBy(416)).toBe('refused')
 })
 
-test('a temporary error does not refuse a photo [P5]', async () => {
+test('a temporary error does not refuse a photo', async () => {
   for (const status of [403, 429, 500, 503]) await expect(inspectAnsweredBy(status)).rejects.toThrow()
 })

@@ -28,14 +28,14 @@ function expected(filter: (row: Project) => boolean): string[] {
     .map(({ id }) => id)
 }
 
-test('all rows, newest first, without the field of the index [I3]', async () => {
+test('all rows, newest first, without the field of the index', async () => {
   const { json, status } = await readProjects({ route: 'listProjects' })
   expect(status).toBe(200)
   expect(json.projects.map(({ id }: Project) => id)).toEqual(expected(() => true))
   for (const { image_count: _, ...row } of json.projects) expect(row).toEqual(rows.find(({ id }) => id === row.id))
 })
 
-test('the limit counts after the filters, for every combination of them [I3]', async () => {
+test('the limit counts after the filters, for every combination of them', async () => {
   for (const category of ProjectCategory.options) {
     expect(await ids({ category })).toEqual(expected((row) => row.category === category))
     expect(await ids({ category, limit: '2' })).toEqual(expected((row) => row.category === category).slice(0, 2))
@@ -56,7 +56,7 @@ test('view=cards gives one card a collection, counts cards, and says how many im
 })
 
 test.each(['category=Kitchen%2BInstallations', 'category=%4Bitchen%20Installations&utm_source=mail&x'])(
-  'any correct spelling is answered, and what links gather is ignored: %s [E7]',
+  'any correct spelling is answered, and what links gather is ignored: %s',
   async (rawQuery) => {
     // As parsed by API Gateway.
     const query = Object.fromEntries(new URLSearchParams(rawQuery))
@@ -87,7 +87,7 @@ test('a collection comes by image_order, and an unknown one is an empty list', a
   })
 })
 
-test('a thousand long rows, more than one page of DynamoDB, come whole and in order [I3]', async () => {
+test('a thousand long rows, more than one page of DynamoDB, come whole and in order', async () => {
   const { endpoint, stop } = await startTables()
   const store = createProjectStore(createDynamoClient({ endpoint }), projectsTable)
   const many = Array.from({ length: maxProjects }, (_, index) =>

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const idsOf = ({ json }: Awaited<ReturnType<typeof readProjects>>) => json?.projects?.map(({ id }: Project) => id)
 
-test('malformed rows hide themselves, and no other, in rows, cards and collection [I11]', async () => {
+test('malformed rows hide themselves, and no other, in rows, cards and collection', async () => {
   expect(idsOf(await readProjects({ route: 'listProjects' }))).toEqual(good)
   expect(idsOf(await readProjects({ route: 'listProjects', query: { view: 'cards' } }))).toEqual(goodCards)
   expect(
@@ -44,11 +44,11 @@ test('malformed rows hide themselves, and no other, in rows, cards and collectio
   ])
 })
 
-test('a limit counts the rows that are shown [I11]', async () => {
+test('a limit counts the rows that are shown', async () => {
   expect(idsOf(await readProjects({ route: 'listProjects', query: { limit: '3' } }))).toEqual(good.slice(0, 3))
 })
 
-test('each malformed row is counted, and named by its id alone [I11]', async () => {
+test('each malformed row is counted, and named by its id alone', async () => {
   await readProjects({ route: 'getCollection', params: { collection_id: 'hall' } })
   const entries = lines.map((line) => JSON.parse(line))
   expect(entries.filter(({ level }) => level === 'ERROR')).toEqual([

@@ -4,7 +4,7 @@ import { projectRow } from '../../fixtures/project-row.ts'
 
 const hall = (id: string, image_order: number) => projectRow({ id, collection_id: 'hall', image_order })
 
-test('newest first, then image_order, then id [I3]', () => {
+test('newest first, then image_order, then id', () => {
   const rows = [
     projectRow({ id: 'old', project_date: '2019-12-31' }),
     projectRow({ id: 'b', project_date: '2026-01-10', image_order: 2 }),

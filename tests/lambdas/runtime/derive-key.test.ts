@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deriveKey } from '../../../lambdas/runtime/derive-key.ts'
 
-test('each purpose has a key of its own, always the same one, from each secret [E8]', () => {
+test('each purpose has a key of its own, always the same one, from each secret', () => {
   const keysOf = (secret: string) =>
     (['form-token', 'canary', 'owner-links'] as const).map((purpose) => deriveKey(secret, purpose))
   const all = ['a secret', 'another'].flatMap(keysOf)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const params = { collection_id: 'hall' }
 const nothing: GetCollectionResponse = { projects: [] }
 
-test('a call that did not come through the CDN is refused, before anything is done [E8]', async () => {
+test('a call that did not come through the CDN is refused, before anything is done', async () => {
   const answer = vi.fn(async () => nothing)
   const handler = endpoint('getCollection', answer)
   // Whoever calls the API's own host directly does not have the key.
@@ -30,7 +30,7 @@ test('a call that did not come through the CDN is refused, before anything is do
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
 })
 
-test('reads may be kept for a short time and served stale; an error and a post are never kept [E7]', async () => {
+test('reads may be kept for a short time and served stale; an error and a post are never kept', async () => {
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')
   expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
@@ -59,7 +59,7 @@ test('an answer that breaks the contract is a bug', async () => {
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })
 
-test('a bug is logged without its message, and answered with one sentence [L13]', async () => {
+test('a bug is logged without its message, and answered with one sentence', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
   const handler = endpoint('sendLeadEmail', async () => {
@@ -114,11 +114,11 @@ test('JSON that begins with a byte-order mark is read', async () => {
   })
 })
 
-test('an address that the API does not have is 400, never 404 [E2]', async () => {
+test('an address that the API does not have is 400, never 404', async () => {
   expect(await call(byRoute({}))).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
 })
 
-test('who opens the address that the form is posted to is taken to the form [L11]', async () => {
+test('who opens the address that the form is posted to is taken to the form', async () => {
   const answer = await call(byRoute({}), { path: '/api/send-lead-email' })
   expect(answer).toMatchObject({ status: 303, headers: { location: '/contact' } })
 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { metrics, serviceName } from '../../../lambdas/contract/operations.ts'
 import { countMetric } from '../../../lambdas/runtime/metrics.ts'
 
-test('a metric is written under the namespace and the dimension that the alarms watch, and no other [I5]', () => {
+test('a metric is written under the namespace and the dimension that the alarms watch, and no other', () => {
   const spy = vi.spyOn(console, 'log').mockImplementation(() => {})
   countMetric(metrics.names.enquiryHeld)
   const { _aws, ...rest } = JSON.parse(String(spy.mock.lastCall?.[0]))

@@ -7,7 +7,7 @@ test.each([
   ['198.51.100.10:46532', '198.51.100.10'],
   ['2001:db8:85a3::8a2e:370:7334:443', '2001:db8:85a3::8a2e:370:7334'],
   ['[2001:db8::1]:443', '2001:db8::1'],
-])('a visitor’s address comes without the port: %s [L16]', (header, address) => {
+])('a visitor’s address comes without the port: %s', (header, address) => {
   // Cast: nothing else of an event is read.
   const event = { headers: { 'cloudfront-viewer-address': header } } as unknown as APIGatewayProxyEventV2
   expect(readRequest(routes.getFormToken, event).viewer.address).toBe(address)

@@ -74,7 +74,7 @@ test('a mail goes to each address, and says that a program wrote it', async () =
   expect(lines).toContain('To: owner@example.com, partner@example.com')
 })
 
-test.each(['\r\n', '\n', '\r', '\u0000', '\u2028'])('%j begins no header of its own [L10]', async (end) => {
+test.each(['\r\n', '\n', '\r', '\u0000', '\u2028'])('%j begins no header of its own', async (end) => {
   const bad = `x${end}Bcc: victim@example.com${end}${end}<b>body</b>`
   const { lines } = await handedOver(
     { from: { name: bad, address: 'site@example.com' }, replyTo: `a@example.com${end}Bcc: victim@example.com` },

@@ -3,7 +3,7 @@ import { OutOfTimeError, withinTime } from '../../../lambdas/runtime/within-time
 
 vi.unmock('../../../lambdas/runtime/within-time.ts')
 
-test('work is told to stop when its time is up, and given up on even if it does not listen [L2]', async () => {
+test('work is told to stop when its time is up, and given up on even if it does not listen', async () => {
   let told = false
   const deaf = (signal: AbortSignal) => {
     signal.addEventListener('abort', () => {

@@ -55,6 +55,6 @@ test.each([
   ['a token that is none', { [getFormToken.path]: [() => Response.json({})] }, "form's token is none"],
   ['an address that takes anything', { [sendLeadEmail.path]: [status(200)] }, "form's address answered 200"],
   ['an address that is no route', { [sendLeadEmail.path]: [status(400)] }, "form's address answered 400"],
-])('%s, twice, is an error [I9]', async (_, answers, sentence) => {
+])('%s, twice, is an error', async (_, answers, sentence) => {
   await expect(look({ ...well, ...answers })).rejects.toThrow(sentence)
 })

@@ -6,7 +6,7 @@ import { distributionOf, every, synthesised, withDomain } from '../synthesised.t
 const made = synthesised(withDomain)
 const { resources } = made
 
-test('the CDN answers to the domain, in TLS 1.2 (2021) or newer [E4]', () => {
+test('the CDN answers to the domain, in TLS 1.2 (2021) or newer', () => {
   expect(distributionOf(resources)).toMatchObject({
     Aliases: ['sampleford.co.uk', 'www.sampleford.co.uk'],
     ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
@@ -78,7 +78,7 @@ test('the DMARC policy is as strict as it is set, and the record that the domain
   expect(records('mine')).toBeNull()
 })
 
-test('a certificate that is not renewed rings three weeks before its end, and goes on when it has ended [I9]', () => {
+test('a certificate that is not renewed rings three weeks before its end, and goes on when it has ended', () => {
   const { edge } = made
   if (!edge) throw new Error('There is no stack in us-east-1')
   const [alarm] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::CloudWatch::Alarm').map(

@@ -4,7 +4,7 @@ import { distributionOf, every, synthesised, withoutDomain } from '../synthesise
 
 const made = synthesised({ ...withoutDomain, waf: true })
 
-test('the firewall is a stack in us-east-1, and the CDN stands behind it; without it there is none [I13]', () => {
+test('the firewall is a stack in us-east-1, and the CDN stands behind it; without it there is none', () => {
   const aclOf = ({ resources }: typeof made) => distributionOf(resources).WebACLId
   expect(made.firewall?.region).toBe('us-east-1')
   expect(aclOf(made)).toBeDefined()
@@ -12,7 +12,7 @@ test('the firewall is a stack in us-east-1, and the CDN stands behind it; withou
   expect(aclOf(synthesised())).toBeUndefined()
 })
 
-test('whoever it keeps from the form is an alarm within ten minutes, mailed and mailed again [L16] [I9]', () => {
+test('whoever it keeps from the form is an alarm within ten minutes, mailed and mailed again', () => {
   if (!made.firewall) throw new Error('The stack of the firewall is missing')
   const { Resources } = Template.fromStack(made.firewall).toJSON()
   const [[, acl] = []] = every(Resources, 'AWS::WAFv2::WebACL')
@@ -32,7 +32,7 @@ test('whoever it keeps from the form is an alarm within ten minutes, mailed and 
   })
 })
 
-test('the firewall stops a flood of one address and known attacks, and reads nothing that a visitor wrote [L8]', () => {
+test('the firewall stops a flood of one address and known attacks, and reads nothing that a visitor wrote', () => {
   const { firewall: edge } = made
   if (!edge) throw new Error('The stack of the firewall is missing')
   const [[, firewall] = []] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::WAFv2::WebACL')

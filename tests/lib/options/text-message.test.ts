@@ -8,13 +8,13 @@ const { resources, template } = synthesised({ ...withoutDomain, ownerPhone: '077
 const [[topicId, topic] = []] = every(resources, 'AWS::SNS::Topic').filter(([id]) => id.startsWith('TextMessages'))
 const alarms = every(resources, 'AWS::CloudWatch::Alarm')
 
-test('nothing of text messages is deployed without a phone [O8] [I13]', () => {
+test('nothing of text messages is deployed without a phone', () => {
   const idsOfTexts = (all: object) => Object.keys(all).filter((id) => id.startsWith('TextMessages'))
   expect(idsOfTexts(synthesised().resources)).toEqual([])
   expect(idsOfTexts(resources)).not.toEqual([])
 })
 
-test('the function may text the one phone, and nobody else [O8] [I2]', () => {
+test('the function may text the one phone, and nobody else', () => {
   const statements = every(resources, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
     id.startsWith('JobsDeliverLeadRole') ? Properties.PolicyDocument.Statement : [],
   )
@@ -29,7 +29,7 @@ test('the function may text the one phone, and nobody else [O8] [I2]', () => {
   expect(topic?.Properties?.DisplayName, 'a name would stand before the word EMERGENCY').toBeUndefined()
 })
 
-test('the alarms that cannot wait are texted when they begin, and no others [I5]', () => {
+test('the alarms that cannot wait are texted when they begin, and no others', () => {
   const texted = alarms.filter(([, { Properties }]) =>
     JSON.stringify(Properties.AlarmActions).includes(String(topicId)),
   )
@@ -43,7 +43,7 @@ test('the alarms that cannot wait are texted when they begin, and no others [I5]
   ])
 })
 
-test('a text that did not arrive is mailed, and none is quiet [I5]', () => {
+test('a text that did not arrive is mailed, and none is quiet', () => {
   const [alarm] = alarms.flatMap(([id, { Properties }]): Alarm[] => (id.startsWith('TextMessages') ? [Properties] : []))
   if (!alarm) throw new Error('There is no alarm')
   expect(alarm).toMatchObject({ Namespace: 'AWS/SNS', Statistic: 'Sum' })
@@ -51,7 +51,7 @@ test('a text that did not arrive is mailed, and none is quiet [I5]', () => {
   expect(states).toEqual(['OK', 'OK', 'ALARM'])
 })
 
-test('with a domain and a phone there are at most twenty alarms [I5]', () => {
+test('with a domain and a phone there are at most twenty alarms', () => {
   const all = synthesised({ ...withDomain, ownerPhone: '07700 900123' })
   expect(every(all.resources, 'AWS::CloudWatch::Alarm').length + 1).toBeLessThanOrEqual(20)
 })

@@ -13,7 +13,7 @@ const pending = { Endpoint: 'office@example.com', SubscriptionArn: 'PendingConfi
 test.each([
   ['has not confirmed', [confirmed, pending]],
   ['did not in two days, so that SNS forgot it', [confirmed]],
-])('an address that %s is named, with a command for another mail [I5]', async (_, Subscriptions) => {
+])('an address that %s is named, with a command for another mail', async (_, Subscriptions) => {
   sns.on(ListSubscriptionsByTopicCommand).resolves({ Subscriptions })
   expect(await unconfirmedSubscriptions(topic, ['operator@example.com', 'office@example.com'])).toEqual([
     expect.stringMatching(/^office@example.com gets no alarms: .*aws sns subscribe --region eu-west-2/),

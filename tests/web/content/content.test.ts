@@ -25,7 +25,7 @@ test('a card prints a price only where the page behind it says what that price b
   expect(priced.map(({ price }) => price).filter((price) => !explained.includes(price))).toEqual([])
 })
 
-test('prints in the privacy words the periods that the code keeps [G2]', () => {
+test('prints in the privacy words the periods that the code keeps', () => {
   const words = JSON.stringify(privacyPage.sections)
   expect(words).toContain(`${retention.leadMonths} months`)
   expect(words).toContain(`${retention.attachedPhotoDays} days`)

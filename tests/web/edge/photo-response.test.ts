@@ -5,7 +5,7 @@ import { responseFunction } from '../../../scripts/local/cdn/edge-function.ts'
 
 const respond = responseFunction(photoResponseCode())
 
-test('a photo is served under a kind, name and disposition of our own, whatever was stored with it [P9]', () => {
+test('a photo is served under a kind, name and disposition of our own, whatever was stored with it', () => {
   const stored = {
     'content-type': 'image/gif',
     'content-disposition': 'attachment; filename="invoice.hta"',
@@ -21,7 +21,7 @@ test('a photo is served under a kind, name and disposition of our own, whatever 
   })
 })
 
-test('every kind that may be uploaded is shown as a picture [P9]', () => {
+test('every kind that may be uploaded is shown as a picture', () => {
   for (const type of photoRules.types) {
     expect(respond(200, { 'content-type': type })).toEqual({
       'content-type': expect.stringMatching(/^image\/(jpeg|png|webp|gif)$/),
@@ -30,7 +30,7 @@ test('every kind that may be uploaded is shown as a picture [P9]', () => {
   }
 })
 
-test.each(['text/html', 'image/svg+xml', 'constructor', ''])('%j is no picture, and opens nowhere [P9]', (type) => {
+test.each(['text/html', 'image/svg+xml', 'constructor', ''])('%j is no picture, and opens nowhere', (type) => {
   expect(respond(200, { 'content-type': type })).toEqual({
     'content-type': 'application/octet-stream',
     'content-disposition': 'attachment; filename="photo"',

@@ -6,7 +6,7 @@ const settings = {
   indexable: true,
 }
 
-test('pages run, load and connect to what is their own and nothing else [E5]', () => {
+test('pages run, load and connect to what is their own and nothing else', () => {
   expect(securityHeaders(settings)['content-security-policy']?.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -24,7 +24,7 @@ test('pages run, load and connect to what is their own and nothing else [E5]', (
   ])
 })
 
-test('every other header that makes a browser strict is there [E5]', () => {
+test('every other header that makes a browser strict is there', () => {
   const { 'content-security-policy': _, ...others } = securityHeaders(settings)
   expect(others).toEqual({
     'strict-transport-security': 'max-age=63072000',
@@ -36,7 +36,7 @@ test('every other header that makes a browser strict is there [E5]', () => {
   })
 })
 
-test('a customer photo is sandboxed, unsniffable, unindexed and uncached [P7]', () => {
+test('a customer photo is sandboxed, unsniffable, unindexed and uncached', () => {
   expect(customerPhotoHeaders()).toMatchObject({
     'content-security-policy': expect.stringContaining('sandbox'),
     'x-content-type-options': 'nosniff',

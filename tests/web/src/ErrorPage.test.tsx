@@ -39,7 +39,7 @@ const show = (error: unknown) =>
     root.render(<RouterProvider router={createMemoryRouter(routes)} />)
   })
 
-test('a page that cannot be shown is loaded as a document once, and no more [E6]', async () => {
+test('a page that cannot be shown is loaded as a document once, and no more', async () => {
   await show(new Error('no code'))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toContain('This page did not load')

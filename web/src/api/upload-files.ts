@@ -15,7 +15,7 @@ export type UploadOptions = {
 
 /**
  * Uploads files to the URLs that `sign` returns, in order, and returns them: photos of an enquiry or of a job in the
- * portfolio. Temporary failures are retried; an expired or refused URL is replaced once [P4]. Throws an `ApiFailure`.
+ * portfolio. Temporary failures are retried; an expired or refused URL is replaced once. Throws an `ApiFailure`.
  */
 export async function uploadFiles<Signed extends SignedPut>(
   files: readonly Blob[],

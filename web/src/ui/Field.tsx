@@ -18,7 +18,7 @@ type FieldProps = {
 
 /**
  * A labelled text field, with a hint, an error and advice that screen readers announce with it. Text beside conditional
- * content has its own element: a translator replaces text nodes, and React could not remove a replaced one [L24].
+ * content has its own element: a translator replaces text nodes, and React could not remove a replaced one.
  */
 export function Field({ id, label, optional = false, hint, error, advice, ...control }: FieldProps) {
   const advised = error ? undefined : advice

@@ -7,7 +7,7 @@ import { leadOf } from '../../../fixtures/quote.ts'
 const settings = { ...emailSettings, business }
 const lead = leadOf({ leadId: '1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f', receivedAt: '2026-11-20T17:42:00.000Z' })
 
-test('both parts say the reference, the day, what happens next, how soon, the phone number and how to add a photo [O5]', () => {
+test('both parts say the reference, the day, what happens next, how soon, the phone number and how to add a photo', () => {
   const { subject, text, html } = buildReceipt(lead, settings)
   expect(subject).toBe('We have your enquiry (1A2B-3C4D)')
   const plain = html.replaceAll('&amp;', '&')
@@ -29,7 +29,7 @@ test('an emergency is promised no hour', () => {
   for (const part of [text, html]) expect(part).not.toContain('24 hours')
 })
 
-test('where nobody has confirmed how soon and at which hours, it says neither [O7]', () => {
+test('where nobody has confirmed how soon and at which hours, it says neither', () => {
   const unsure = {
     ...settings,
     business: { ...business, emergencyWhen: '', replyTime: '' },
@@ -42,7 +42,7 @@ test('where nobody has confirmed how soon and at which hours, it says neither [O
   expect(text).toContain('Call 020 7946 0999.')
 })
 
-test('of what was typed the first name alone is in it, and only a name [O5] [L10]', () => {
+test('of what was typed the first name alone is in it, and only a name', () => {
   const greetingOf = (fullName: string) => buildReceipt({ ...lead, fullName }, settings).text.split('\n')[0]
   for (const [fullName, greeting] of [
     ['Zoë Ångström', 'Hello Zoë,'],

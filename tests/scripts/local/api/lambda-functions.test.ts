@@ -92,7 +92,7 @@ test('what a function logs goes to the file', async () => {
   await expect.poll(() => readFile(join(folder, 'log'), 'utf8')).toContain('a line')
 })
 
-test('an error that a function catches is reported by its place in the source and the request, not by what was typed [L13]', async () => {
+test('an error that a function catches is reported by its place in the source and the request, not by what was typed', async () => {
   await functions.invoke('catches', { typed: '07700 900456 Priya\n    at Sharma' })
   await expect.poll(() => reports.at(-1)).toMatch(/^catches: bug, request request-1: Error\n +at .*catches\.ts:6:\d+/)
   expect(reports.at(-1)).not.toMatch(/07700|Priya|Sharma|lambda-worker/)

@@ -34,7 +34,7 @@ async function watching(folders: { source: string; bundles: string }) {
 
 const bundleIn = (folder: string) => readFile(join(folder, 'hello/index.mjs'), 'utf8')
 
-test('every entry point becomes a module of its own, in which what the owner has written is plain data [I13]', async () => {
+test('every entry point becomes a module of its own, in which what the owner has written is plain data', async () => {
   const { folders, write } = await oneFunction()
   const content = join(import.meta.dirname, '../../../../web/content/lib/owner/contact.ts')
   await write(`import { contact } from '${content}'\nexport const handler = () => contact`)

@@ -21,7 +21,7 @@ test('every route of the contract leads to the function with its entry', () => {
   expect(plan.functions.get(plan.routes.get('$default') ?? '')?.entry).toBe('projects/read-projects')
 })
 
-test('functions get names that exist: queues, tables and buckets, and secrets, of which the CDN sends one [E8]', () => {
+test('functions get names that exist: queues, tables and buckets, and secrets, of which the CDN sends one', () => {
   const send = plan.functions.get(plan.routes.get('POST /api/send-lead-email') ?? '')?.environment
   expect(plan.queues.map(({ name }) => name)).toContain(send?.LEADS_QUEUE)
   const [consumer] = plan.consumers
@@ -63,19 +63,19 @@ test('the look at the site runs every two minutes; test enquiry and morning mail
   ])
 })
 
-test('the bucket of photos is readable by tag only [P7]', () => {
+test('the bucket of photos is readable by tag only', () => {
   const photos = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/customer-photos/*')
   const bucket = photos?.origin.kind === 'bucket' ? photos.origin.bucket : undefined
   expect(plan.buckets.find(({ name }) => name === bucket)?.readableTags).toEqual({ state: 'attached' })
 })
 
-test('the policy lets pages upload to the local bucket, over plain HTTP [E5]', () => {
+test('the policy lets pages upload to the local bucket, over plain HTTP', () => {
   const csp = cdn.behaviours.at(-1)?.headers['content-security-policy']
   expect(csp).toContain(`connect-src 'self' ${places.s3Url};`)
   expect(csp).not.toContain('upgrade-insecure-requests')
 })
 
-test('404 is the one error with a page, and an edge function sees every request for a page, an asset or a picture [E2]', () => {
+test('404 is the one error with a page, and an edge function sees every request for a page, an asset or a picture', () => {
   expect([...cdn.errorPages]).toEqual([[404, { path: '/404.html', status: 404 }]])
   expect(cdn.behaviours.filter(({ viewerRequest }) => viewerRequest).map(({ pathPattern }) => pathPattern)).toEqual([
     '/assets/*',

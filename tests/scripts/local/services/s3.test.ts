@@ -63,7 +63,7 @@ test('refuses the checksum of a body that was not there when the address was sig
   await usual.send(new PutObjectCommand({ Bucket, Key: 'checksum.png', Body: 'picture' }))
 })
 
-test('a second upload to the same name is 412, also while the first is on its way [P2]', async () => {
+test('a second upload to the same name is 412, also while the first is on its way', async () => {
   const put = await signedPut('once.png')
   const statuses = (await Promise.all([put(), put()])).map(({ status }) => status)
   expect(statuses).toContain(200)
@@ -71,7 +71,7 @@ test('a second upload to the same name is 412, also while the first is on its wa
   expect((await put()).status).toBe(412)
 })
 
-test('the CDN reads only objects with the tag that its policy asks for [P7]', async () => {
+test('the CDN reads only objects with the tag that its policy asks for', async () => {
   const readable = s3Origin(s3, Bucket, { state: 'attached' })
   await (await signedPut('read me.png'))()
   expect((await readable('read me.png')).status).toBe(403)
@@ -81,7 +81,7 @@ test('the CDN reads only objects with the tag that its policy asks for [P7]', as
   expect(await readable('read me.png')).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } })
 })
 
-test('allows CORS for our origin, PUT and our headers only [P8]', async () => {
+test('allows CORS for our origin, PUT and our headers only', async () => {
   const preflight = (headers: Record<string, string>) =>
     fetch(`${s3.endpoint}/${Bucket}/x.png`, {
       method: 'OPTIONS',

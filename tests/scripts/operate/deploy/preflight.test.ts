@@ -92,13 +92,13 @@ test('what does not answer in time is a note, and the others are said', async ()
   ])
 })
 
-test('says who gets no alarms [I5]', async () => {
+test('says who gets no alarms', async () => {
   const unconfirmedSubscriptions = async (addresses: readonly string[]) =>
     addresses.map((address) => `${address} gets no alarms`)
   expect(await said(settings, { unconfirmedSubscriptions })).toEqual(note('operator@example.com gets no alarms'))
 })
 
-test('customers’ receipts wait until SES mails anybody [O5]', async () => {
+test('customers’ receipts wait until SES mails anybody', async () => {
   const withReceipts = { ...settings, customerReceipt: true }
   expect(await said(withReceipts)).toEqual(nothing)
   expect((await said(withReceipts, { isInMailSandbox: async () => true })).problems).toEqual([

@@ -53,7 +53,7 @@ test('show prints everything of a lead, and says so when there is none', async (
   await expect(show('nobody')).rejects.toThrow('There is no lead nobody')
 })
 
-test('a reference is taken as it is printed, in capitals or not [G3]', async () => {
+test('a reference is taken as it is printed, in capitals or not', async () => {
   const lead = leadOf()
   await deps.store.create(lead)
   const reference = referenceOf(lead.leadId)
@@ -217,7 +217,7 @@ test('export writes CSV in which no cell is a formula', async () => {
   expect((await printed((terminal) => exportLeads(book, terminal, {}))).split('\n')).toHaveLength(2)
 })
 
-test('show tells that a lead was answered [O1]', async () => {
+test('show tells that a lead was answered', async () => {
   const lead = leadOf()
   await deps.store.create(lead)
   await deps.list.markAnswered(lead.leadId, Date.now())

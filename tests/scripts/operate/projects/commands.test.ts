@@ -124,7 +124,7 @@ test('removes a project with its picture, but not a picture that another project
   expect(await storedIds()).toEqual(['prj-001'])
 })
 
-test('samples are not imported to a site under a name of its own [O7]', async () => {
+test('samples are not imported to a site under a name of its own', async () => {
   const file = await jsonFile([project({ title: 'Full rewire of a Victorian terrace', image_url: 'lamp.jpg' })])
   const live = async () => ({ ...portfolio, isLive: true })
   const said = await printed((terminal) => importFile(live, terminal, file, { images: folder }))
@@ -135,7 +135,7 @@ test('samples are not imported to a site under a name of its own [O7]', async ()
   expect(await printed((terminal) => importFile(live, terminal, own, { images: folder, dryRun: true }))).toContain('+ ')
 })
 
-test('a malformed row is named by list and check, and repaired by an import or removed [I11]', async () => {
+test('a malformed row is named by list and check, and repaired by an import or removed', async () => {
   const item = project({ id: 'p-7', image_url: 'lamp.jpg' })
   // Cast: the row violates the contract on purpose.
   const damage = () => portfolio.store.put([{ ...item, alt_text: null } as unknown as Project])

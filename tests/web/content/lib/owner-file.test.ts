@@ -21,7 +21,7 @@ function saidOf(name: OwnerFile, before: string, after: string): string[] {
   return checkOwnerFile(name, text.replace(before, after)).problems.map(({ line, sentence }) => `${line}: ${sentence}`)
 }
 
-test("the owner's own files are in order [O6], and the tests have the same ones", () => {
+test("the owner's own files are in order, and the tests have the same ones", () => {
   expect(ownerProblems(real)).toEqual([])
   const yaml = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.yaml'))
   expect(yaml(own)).toEqual(yaml(real))

@@ -62,7 +62,7 @@ test.each([
   expect(await failure(send())).toMatchObject({ kind, isTemporary })
 })
 
-test("a page that answers 200 in the API's place is no success [L1]", async () => {
+test("a page that answers 200 in the API's place is no success", async () => {
   answerWith(() => new Response('<html>Sign in to the Wi-Fi</html>', { status: 200 }))
   expect((await failure(send())).kind).toBe('unreadable')
 })

@@ -55,7 +55,7 @@ test('a refusal and a bug are not repeated', async () => {
   }
 })
 
-test('offline a call fails at once [L11]', async () => {
+test('offline a call fails at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const call = vi.fn(() => Promise.reject(new ApiFailure('unreachable')))
   await outcome(call)

@@ -7,7 +7,7 @@ import { eachQuoteField } from '#contract/quote-rules.ts'
 const maxMailUrl = 2000
 const cutMark = ' […]'
 
-/** Ways to reach the business when sending fails, each with the typed text and the subject filled in [L11]. */
+/** Ways to reach the business when sending fails, each with the typed text and the subject filled in. */
 export function fallbackLinks(typed: QuoteFields, about?: string): { call: string; whatsapp: string; email: string } {
   const fields = eachQuoteField((name) => wellFormed(typed[name]))
   return {

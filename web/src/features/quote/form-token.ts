@@ -20,7 +20,7 @@ function request(): Promise<string> {
   return asked
 }
 
-/** Proof that the request comes from our form, required for uploads [P9]. An enquiry is accepted without one [L9]. */
+/** Proof that the request comes from our form, required for uploads. An enquiry is accepted without one. */
 export const formToken = {
   get: () => token,
   /** Requests a token when a form is first touched. A failure is ignored. */

@@ -8,7 +8,7 @@ import { readDistrict, readPostcode } from '#contract/uk.ts'
 
 export type QuoteAdvice = Partial<Record<QuoteFieldName, string>>
 
-/** Advice beside the fields. It never blocks sending [L17]. */
+/** Advice beside the fields. It never blocks sending. */
 export function quoteAdvice(fields: QuoteFields): QuoteAdvice {
   const advice: QuoteAdvice = {}
   for (const name of quoteFieldNames) {

@@ -16,12 +16,12 @@ async function privacyWords(options: SiteOptions): Promise<string> {
 test.each([
   ['customerReceipt', /says that your enquiry has arrived/],
   ['textMessages', /text message/],
-] as const)('the privacy page says what %s keeps or sends only where it is on [G2] [I13]', async (option, sentence) => {
+] as const)('the privacy page says what %s keeps or sends only where it is on', async (option, sentence) => {
   expect(await privacyWords(on)).toMatch(sentence)
   expect(await privacyWords({ ...on, [option]: false })).not.toMatch(sentence)
 })
 
-test('the privacy page names the place of the region, and stays short with everything on [G2]', async () => {
+test('the privacy page names the place of the region, and stays short with everything on', async () => {
   const words = await privacyWords(on)
   expect(words).toContain('in Frankfurt')
   // With the page's head it may have 800: tests/site/length.test.ts.

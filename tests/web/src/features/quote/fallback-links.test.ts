@@ -16,7 +16,7 @@ function mail(href: string) {
   return { to: url.pathname, subject: url.searchParams.get('subject'), body: url.searchParams.get('body') ?? '' }
 }
 
-test('WhatsApp and e-mail already hold what was typed [L11]', () => {
+test('WhatsApp and e-mail already hold what was typed', () => {
   const { call, whatsapp, email } = fallbackLinks(typed)
   expect(call).toBe(`tel:${business.phone.e164}`)
   const message = new URL(whatsapp).searchParams.get('text')

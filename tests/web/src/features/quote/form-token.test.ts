@@ -11,7 +11,7 @@ const token = async () => {
 test.each([
   ['an error', () => new Response('', { status: 503 })],
   ['something else than a token', () => Response.json({ page: 'Sign in to the Wi-Fi' })],
-])('after %s the token is asked for again, so that photos can be sent [P9]', async (_title, failure) => {
+])('after %s the token is asked for again, so that photos can be sent', async (_title, failure) => {
   let asked = 0
   stubApi({ getFormToken: () => (++asked === 1 ? failure() : Response.json({ token: 'good' })) })
   const formToken = await token()

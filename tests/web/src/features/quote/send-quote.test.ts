@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a retry carries the same key and the same words [L3]', async () => {
+test('a retry carries the same key and the same words', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     bodies.push(body)
@@ -25,12 +25,12 @@ test('a retry carries the same key and the same words [L3]', async () => {
   expect(new Set(bodies)).toEqual(new Set([JSON.stringify(quote)]))
 })
 
-test('an answer that names no lead is no success [L1]', async () => {
+test('an answer that names no lead is no success', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: true }))
   await expect(sendQuote(quote)).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
-test('the visitor hears the outcome within 10 s when nothing answers [L2]', async () => {
+test('the visitor hears the outcome within 10 s when nothing answers', async () => {
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })

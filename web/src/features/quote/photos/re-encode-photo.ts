@@ -8,7 +8,7 @@ const prepared = new WeakMap<File, Promise<Blob>>()
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * The photo as it will be sent: at most 2560 px, upright, on white, without GPS or other EXIF [P6]. Returns the original file for
+ * The photo as it will be sent: at most 2560 px, upright, on white, without GPS or other EXIF. Returns the original file for
  * a GIF, which may be animated, or if encoding fails. Photos are encoded as soon as they are chosen, one at a time,
  * because decoding a large one takes 200 MB of memory.
  */

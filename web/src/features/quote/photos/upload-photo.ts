@@ -6,7 +6,7 @@ import { type UploadOptions, uploadFiles } from '../../../api/upload-files.ts'
 import { formToken } from '../form-token.ts'
 import { preparePhoto } from './re-encode-photo.ts'
 
-/** Time limit per photo in milliseconds, from the time its URL was signed [P4]: the URL then expires. */
+/** Time limit per photo in milliseconds, from the time its URL was signed: the URL then expires. */
 const uploadLimit = photoRules.uploadUrlSeconds * 1000
 
 /** Re-encodes the photo and uploads it to the bucket. Returns its public URL. Throws an `ApiFailure`. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { preparePhoto } from '../../../../../../web/src/features/quote/photos/re-encode-photo.ts'
 
-test('where no worker can be made each photo is sent as it is [P6]', async () => {
+test('where no worker can be made each photo is sent as it is', async () => {
   vi.stubGlobal('window', { OffscreenCanvas: class {} })
   vi.stubGlobal(
     'Worker',

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a token that has grown too old is replaced once [P9]', async () => {
+test('a token that has grown too old is replaced once', async () => {
   let last = ''
   const asked = api(200, (token) => {
     const isNew = last !== '' && token !== last
@@ -48,7 +48,7 @@ test('a token that has grown too old is replaced once [P9]', async () => {
   expect(refused).toEqual([])
 })
 
-test('a photo is asked for with its name, type and size, put with the signed headers, and its progress told [P1] [P6]', async () => {
+test('a photo is asked for with its name, type and size, put with the signed headers, and its progress told', async () => {
   const asked = api()
   const puts = photoBucket()
   const onProgress = vi.fn()
@@ -62,7 +62,7 @@ test.each<[string, (number | 'RequestTimeout')[]]>([
   ['412 on a retry counts as uploaded', [0, 412]],
   ["S3's 400 for a body that stopped arriving is tried again", ['RequestTimeout', 200]],
   ['409, while a lost attempt is still arriving, is asked again', [0, 409, 412]],
-])('%s [P4]', async (_title, statuses) => {
+])('%s', async (_title, statuses) => {
   api()
   const puts = photoBucket(...statuses)
   expect(await upload()).toBe('/photo/1')
@@ -76,7 +76,7 @@ test('what is tried again has an end', async () => {
   expect(puts).toHaveLength(4)
 })
 
-test('403 gets one new URL, and only one [P4]', async () => {
+test('403 gets one new URL, and only one', async () => {
   api()
   photoBucket(403)
   expect(await upload()).toBe('/photo/2')
@@ -85,7 +85,7 @@ test('403 gets one new URL, and only one [P4]', async () => {
   expect(puts).toHaveLength(2)
 })
 
-test('a connection that stalls ends within the bound [P4]', async () => {
+test('a connection that stalls ends within the bound', async () => {
   api()
   const puts = photoBucket('stall', 'stall', 'stall', 'stall')
   const start = Date.now()
