@@ -13,7 +13,8 @@ import './LitHouseSwitched.css'
 
 /**
  * The house in the hero: every room has a link to its service, and a light switch as decoration. The lit picture is
- * painted first; the unlit one is fetched when a pointer comes to the house, and covers each room that is switched off.
+ * painted first; the unlit one is fetched when a mouse comes to the house, or with the first switch, and covers each room
+ * that is switched off.
  */
 export function LitHouse() {
   const idle = useIdle()
@@ -34,7 +35,7 @@ export function LitHouse() {
   }
 
   return (
-    <div className="lit-house" onPointerEnter={() => setNear(true)}>
+    <div className="lit-house" onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setNear(true)}>
       <div className="lit-house__scene">
         <div className="lit-house__picture">
           <HousePicture
