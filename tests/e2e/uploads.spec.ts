@@ -64,8 +64,9 @@ test('a signed address takes its file once, and a page can read what it answers;
   const enquiry = { ...enquiryOf('Pia Seven'), photoUrls: [upload.publicUrl], idempotencyKey: crypto.randomUUID() }
   expect((await page.request.post('/api/send-lead-email', { data: enquiry })).status()).toBe(200)
 
+  // The queue's worker attaches it.
+  await expect.poll(async () => (await page.request.get(pathname)).status()).toBe(200)
   const photo = await page.request.get(pathname)
-  expect(photo.status()).toBe(200)
   expect(photo.headers()).toMatchObject({
     'content-type': 'image/gif',
     'x-content-type-options': 'nosniff',
