@@ -193,7 +193,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     lead.possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, or another site sent it.`,
     refused > 0 && refusedNote(refused),
-    missing > 0 && missingNote(lead, 'on the way when this was sent, and will be one more mail'),
+    missing > 0 && missingNote(lead, 'on the way when this was sent, and may follow in one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     phoneNote(lead),

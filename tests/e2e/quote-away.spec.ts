@@ -45,6 +45,17 @@ test('a failure finds the visitor on another page: the dialog opens with the way
   await inbox.mailFrom('Wanda Off')
 })
 
+test("a failure finds the visitor in a project's dialog, which covers the form", async ({ page }) => {
+  const answer = await holdEnquiries(page)
+  const form = await openQuoteForm(page, '/')
+  await fill(form, enquiryOf('Bea Hind'))
+  await submit(form)
+  await page.locator('article a').first().click()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await answer(422)
+  await expect(page.getByRole('group', { name: quoteNotices.failed.title }).last()).toBeFocused()
+})
+
 test('a dialog that is closed while sending goes on, says so when it is opened, and opens at a failure', async ({
   page,
 }) => {

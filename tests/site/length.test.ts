@@ -7,7 +7,7 @@ const limits: [page: RegExp, most: number, open?: number][] = [
   [/^\/(services\/.|security$)/, 1000, 790],
   [/^\/guides\/costs$/, 1400],
   [/^\/areas\/./, 600],
-  [/^\/faqs$/, 2100, 900],
+  [/^\/faqs$/, 1900, 900],
   [/^\/blog\/./, 1100],
   [/^\/(privacy|guides\/terms)$/, 800],
 ]

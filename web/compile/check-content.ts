@@ -9,7 +9,7 @@ import * as areaBlocks from '../content/area-blocks.ts'
 import { areaSources } from '../content/area-sources.ts'
 import { articleSources } from '../content/article-sources.ts'
 import * as blocks from '../content/blocks.ts'
-import { businessFaqs, faqs } from '../content/faqs.ts'
+import { faqs } from '../content/faqs.ts'
 import {
   AreaHead,
   AreaWords,
@@ -51,11 +51,7 @@ const plates = bySlug(
 
 /** Lists that are a file rather than a folder: the file, its schema, and its value. */
 const lists: [file: string, schema: z.ZodType, value: unknown][] = [
-  [
-    'faqs.ts',
-    z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5), businessFaqs: z.array(Faq) }),
-    { faqs, businessFaqs },
-  ],
+  ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
   ['article-sources.ts', z.record(z.string(), Source), articleSources],
   ['blocks.ts', z.object({ promises: z.array(Text), trustStrip: z.array(Text) }), blocks],
   ['process.ts', z.strictObject({ process: z.array(Point).length(4) }), { process }],

@@ -44,36 +44,3 @@ export const faqs: (Faq & { id: string })[] = [
       "Cutting channels for cables into walls (chasing) makes dust. Most other work makes little. We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. The quote says how far we fill and repair, and what's left to a decorator.",
   },
 ]
-
-/** Short answers for a shop, an office and the landlord of a shared house. */
-export const businessFaqs: Faq[] = [
-  {
-    question: 'Does our equipment need a PAT test every year?',
-    answer:
-      "Portable appliance testing (PAT) has no yearly rule. The law asks that equipment at work is safe. How often it's tested depends on what it is and how it's used: a site drill often, a desk lamp seldom. Tell us how many items you have, and it's a line in the quote.",
-  },
-  {
-    question: 'How often are emergency lights tested?',
-    answer:
-      'Briefly every month, and once a year for as long as they must stay lit, usually three hours. Write each test in a log. Plan the long one for when the building can stay empty while they recharge.',
-  },
-  {
-    question: 'Do you service fire alarms?',
-    answer:
-      'We fit and test mains smoke and heat alarms that sound together, as homes and many shared houses have. An alarm with a control panel needs a fire alarm company, usually every six months, and a short test by you each week.',
-  },
-  {
-    question: 'Can our shop have CCTV?',
-    answer:
-      "Yes, but a business's cameras always come under data protection law. Put up a sign, pay the regulator's fee (to the ICO), film no more than you need, decide how long you keep it, and answer people who ask for pictures of themselves.",
-  },
-  {
-    question: 'What does a shared house (HMO) need?',
-    answer:
-      "An electrical report at least every 5 years, like any rented home in England. New socket circuits need arc-fault protection, which switches off when a damaged cable sparks. The council's licence may ask for more, so send us its conditions.",
-  },
-  {
-    question: 'Can you work while we are closed?',
-    answer: 'Yes, before you open or after you close, if we agree it beforehand. The quote says what those hours cost.',
-  },
-]

@@ -9,8 +9,6 @@ export const faqsPage = {
     title: 'Frequently asked questions',
     text: 'Short answers to the things people ask us most.',
   },
-  /** Above the questions of `businessFaqs`. */
-  businessTitle: 'Shops, offices and shared houses',
   stillHaveQuestions: {
     title: 'Still Have Questions?',
     callCard: { title: 'Call us', text: 'Say what you see, hear and smell, and where you are.' },

@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
-import { businessFaqs, faqs } from '#content/faqs.ts'
-import { isDone } from '#content/lib/done-services.ts'
+import { faqs } from '#content/faqs.ts'
 import type { ServiceAnswers } from '#content/lib/service-answers.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { whatsappMessages } from '#content/messages.ts'
@@ -58,11 +57,6 @@ export function FaqsPage() {
           <FaqList faqs={faqs} name={oneOpen} />
         </Band>
       ))}
-      {isDone('landlords-businesses') && (
-        <Band className="band--close" layout="rail" title={faqsPage.businessTitle}>
-          <FaqList faqs={businessFaqs} name={oneOpen} />
-        </Band>
-      )}
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
         <div className="call-band__ways ruled">
           <div className="call-way" data-text="first">

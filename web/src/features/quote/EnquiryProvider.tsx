@@ -140,6 +140,8 @@ function useEnquiryState(showForm: () => void) {
   }
 }
 
+/** False for a form that is gone, or behind a modal dialog, such as a project's. */
 function isOnScreen(form: HTMLFormElement | null): boolean {
-  return form !== null && form.getClientRects().length > 0
+  if (!form || form.getClientRects().length === 0) return false
+  return [...document.querySelectorAll('dialog:modal')].every((dialog) => dialog.contains(form))
 }

@@ -28,8 +28,12 @@ export function useDraft() {
         if (!latest.current.key) show(readDraft())
         return latest.current
       },
-      /** Called once it is sent or emptied: the next enquiry gets another key. */
-      clear: () => keep(emptyDraft),
+      /** Called once it is sent or emptied: the next enquiry gets another key. What another tab has typed since stays stored. */
+      clear: () => {
+        const isOurs = JSON.stringify(readDraft().fields) === JSON.stringify(latest.current.fields)
+        if (isOurs) writeDraft(emptyDraft)
+        show(emptyDraft)
+      },
     }),
     [keep, show],
   )

@@ -202,6 +202,16 @@ test('a failure keeps everything, offers three ways out, and is sent again with 
   expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
 })
 
+test('a success leaves the words that another tab has typed since', async () => {
+  await open()
+  await type()
+  await send()
+  const other = { ...newDraft(), fields: { ...typed, jobDescription: 'A cooker' } }
+  writeDraft(other)
+  await answer(sent200())
+  expect(JSON.parse(localStorage.getItem('quote-draft') ?? '')).toMatchObject({ key: other.key, fields: other.fields })
+})
+
 test('it is given up after 9.5 seconds', async () => {
   await open()
   await type()
