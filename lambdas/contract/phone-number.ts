@@ -62,6 +62,8 @@ export function whatsappLink(number: string, text?: string): string {
 function candidates(typed: string): string[] {
   const runs = plainLine(typed)
     .replace(hours, ';')
+    // Within a number, as some write thousands.
+    .replace(/(?<=\d),(?=\d)/g, ' ')
     .match(/[+(]*\d[\d\s().\-/_|\u00b7]*/g)
   return (runs ?? []).map((run) => run.replace(/\D+$/, '')).filter((run) => digitsOf(run).length >= 5)
 }

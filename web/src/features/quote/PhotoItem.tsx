@@ -3,6 +3,8 @@ import type { Photo } from './use-photos.ts'
 
 type PhotoItemProps = {
   photo: Photo
+  /** Its name, with its number where another photo has the same one: phones call all of them image.jpg. */
+  label: string
   /** True while the enquiry is sent: photos cannot be removed then. */
   isFixed: boolean
   onRemove: () => void
@@ -10,7 +12,7 @@ type PhotoItemProps = {
 }
 
 /** One chosen photo: its name, its upload progress, and a button to remove it. */
-export function PhotoItem({ photo, isFixed, onRemove, onRetry }: PhotoItemProps) {
+export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoItemProps) {
   const { name } = photo
   return (
     <li className="quote-photo">
@@ -21,22 +23,22 @@ export function PhotoItem({ photo, isFixed, onRemove, onRetry }: PhotoItemProps)
       )}
       <div className="quote-photo__words">
         <p className="quote-photo__name">{name}</p>
-        <Progress photo={photo} isFixed={isFixed} onRetry={onRetry} />
+        <Progress photo={photo} label={label} isFixed={isFixed} onRetry={onRetry} />
       </div>
       {!isFixed && (
         <button type="button" className="icon-button" onClick={onRemove}>
           <Icon name="x" size={18} />
-          <span className="visually-hidden">Remove {name}</span>
+          <span className="visually-hidden">Remove {label}</span>
         </button>
       )}
     </li>
   )
 }
 
-function Progress({ photo: { name, size, upload }, isFixed, onRetry }: Omit<PhotoItemProps, 'onRemove'>) {
+function Progress({ photo: { size, upload }, label, isFixed, onRetry }: Omit<PhotoItemProps, 'onRemove'>) {
   switch (upload.state) {
     case 'uploading':
-      return <progress className="field__progress" value={upload.share} max={1} aria-label={`Uploading ${name}`} />
+      return <progress className="field__progress" value={upload.share} max={1} aria-label={`Uploading ${label}`} />
     case 'uploaded':
       return <p className="field__hint">{`${fileSize(size)}, uploaded`}</p>
     case 'failed':

@@ -106,10 +106,15 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
         </p>
         {list.length > 0 && (
           <ul className="quote-photos__list" aria-label="Chosen photos">
-            {list.map((photo) => (
+            {list.map((photo, index) => (
               <PhotoItem
                 key={photo.id}
                 photo={photo}
+                label={
+                  list.some(({ id, name }) => id !== photo.id && name === photo.name)
+                    ? `${photo.name}, photo ${index + 1}`
+                    : photo.name
+                }
                 isFixed={disabled}
                 onRemove={() => remove(photo.id)}
                 onRetry={photos.retry}

@@ -159,6 +159,14 @@ test('the words leave at Send with the photos that have arrived; one more reques
   expect(asksBeforeLeaving()).toBe(false)
 })
 
+test('photos of one name have buttons of their own names', async () => {
+  await open()
+  await choose('stall')
+  await choose('stall')
+  const buttons = [...document.querySelectorAll('.quote-photo button')].map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Remove 0.jpg, photo 1', 'Remove 0.jpg, photo 2'])
+})
+
 test('a page that is hidden while a photo uploads sends those that have arrived since the words', async () => {
   await open()
   await type()
