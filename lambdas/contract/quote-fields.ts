@@ -84,7 +84,7 @@ export const quoteFields = {
     type: 'multiline',
     // Not `off`: browsers do not restore such fields when a visitor comes back to the form.
     autocomplete: 'on',
-    hint: 'What needs doing, and in which room? A sentence or two is enough. Several homes? Give each its address on a line of its own.',
+    hint: 'What needs doing, and in which room? A sentence or two is enough. Say when to ring, if it matters. Several homes? One address a line.',
     required: { missing: 'Tell us what you need done.', isUsable: isVisible },
     longest: 10_000,
     canary: 'The daily test of the quote form. Nobody is waiting for an answer.',

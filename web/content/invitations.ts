@@ -2,7 +2,7 @@ import { quoteField, requiredQuoteFields } from '#contract/quote-rules.ts'
 
 const labels = requiredQuoteFields.map((name) => quoteField(name).label)
 
-/** What most pages end with. A file of its own, because every page carries it. */
+/** What most pages end with. In a separate file, because every page carries it. */
 export const invitations = {
   quote: {
     title: 'Request a free quote',

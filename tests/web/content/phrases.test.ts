@@ -4,8 +4,12 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The texts that have been read aloud. */
-const files = ['web/content/articles/*.md', 'web/content/pages/blog.ts']
+/** Everything that visitors read, without the code that reads it. */
+const files = [
+  'web/content/{articles,guides,areas,services,pages,exhibits}/*.{md,ts}',
+  'web/content/*.ts',
+  'web/content/owner/*.yaml',
+]
 
 /** Phrases that nobody says, and what a person says instead. */
 const struck: [phrase: RegExp, instead: string][] = [
@@ -16,6 +20,12 @@ const struck: [phrase: RegExp, instead: string][] = [
   [/\bis no (?:proof|cure|substitute|place)\b/i, "doesn't prove, cure or replace"],
   [/\bmoves the price\b/i, 'changes the price'],
   [/\bthat is so\b/i, 'that applies'],
+  [/\bmanaging agent's leave\b/i, "the managing agent's permission"],
+  [/\bA fault darkens\b/i, 'a fault turns off one circuit'],
+  [/\bWhatever stands still\b/i, 'anything fixed gets a cable'],
+  [/\bNo machine decides\b/i, 'we make no automated decisions'],
+  [/\bTake off no cover\b/i, "don't remove covers"],
+  [/\bWithout its script\b/i, "photos won't send here"],
   [/\bwould rather understand the job\b/i, 'want to understand the job before they pay for it'],
 ]
 
