@@ -25,6 +25,9 @@ export interface QuoteField {
   canary: string
 }
 
+/** How a usable value looks: in what refuses one, in advice, and in the daily test enquiry. */
+export const looksLike = { phone: '020 7946 0000', postcode: 'TW9 1AA' } as const
+
 export const quoteFields = {
   fullName: {
     label: 'Full name',
@@ -43,13 +46,13 @@ export const quoteFields = {
     type: 'tel',
     autocomplete: 'tel',
     required: {
-      missing: 'Enter a phone number we can reach you on, like 020 7946 0000.',
-      malformed: 'This has too few digits for a phone number. It should look like 020 7946 0000.',
+      missing: `Enter a phone number we can reach you on, like ${looksLike.phone}.`,
+      malformed: `This has too few digits for a phone number. It should look like ${looksLike.phone}.`,
       // The shortest local numbers have six digits.
       isUsable: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
     },
     longest: 200,
-    canary: '020 7946 0000',
+    canary: looksLike.phone,
   },
   email: {
     label: 'E-mail',
@@ -69,13 +72,13 @@ export const quoteFields = {
     autocapitalize: 'characters',
     spellcheck: false,
     required: {
-      missing: 'Enter the postcode of the property, like TW9 1AA.',
-      malformed: 'This does not look like a postcode. It should look like TW9 1AA.',
+      missing: `Enter the postcode of the property, like ${looksLike.postcode}.`,
+      malformed: `This does not look like a postcode. It should look like ${looksLike.postcode}.`,
       // Accepts `TW9`, `tw 9` and the mistyped `TWO 1AA`: the owner can ask for the rest.
       isUsable: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
     },
     longest: 100,
-    canary: 'TW9 1AA',
+    canary: looksLike.postcode,
   },
   jobDescription: {
     label: 'Job description',

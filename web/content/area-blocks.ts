@@ -35,7 +35,7 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
     {
       icon: 'siren',
       title: 'Emergency',
-      description: `An electrician at your door. Labour from ${pounds(prices.emergencyHourly)}/hr.`,
+      description: `An electrician at your door. Labour on top, from ${pounds(prices.emergencyHourly)}/hr.`,
       features: [`We aim for ${emergencyResponseMinutes} minutes`, `${emergencyLine.short}, 365 days`],
       href: servicePath('emergency'),
       price: fromPrice(prices.emergencyCallOut),
@@ -59,9 +59,9 @@ export const areaPriceNote = vatNote
 export const areaReasons: string[] = [
   'One price, in writing',
   'Same-week visits for most small jobs',
-  'Dust sheets, rubbish taken away',
+  'Dust sheets down, rubbish taken away',
   'Test results and certificate',
 ]
 
 /** Under the title of the page's last call to action. */
-export const areaLastWords = 'A quote is free, with no obligation.'
+export const areaLastWords = "A quote is free and in writing, and you don't have to go ahead."

@@ -1,11 +1,12 @@
 import { pageTitle } from '../lib/page-title.ts'
+import { formReplyTime } from '../reply-times.ts'
 
 /** The two pages that a form sent without script is answered with. */
 export const sentPage = {
   title: pageTitle('Message Sent'),
   metaDescription:
     'We have your enquiry and will get back to you soon. To add photos or change something, call or use WhatsApp.',
-  reply: 'We call or write within 24 hours of sending it.',
+  reply: `We call or write ${formReplyTime} of sending it.`,
   more: 'Photos to add, or something to change?',
 }
 

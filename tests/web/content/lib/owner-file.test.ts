@@ -103,7 +103,7 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['prices', 'to: 4200', 'to: 42000', '14: rewire, rows 1, to is more than 3 times from. Look at the digits of both.'],
   [
     'prices',
-    '  includes: The visit, the tests and the written report. Repairs are extra\n',
+    '  includes: The visit, tests and written report. Repairs are extra\n',
     '',
     '33: eicr, includes is missing',
   ],

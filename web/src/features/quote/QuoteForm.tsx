@@ -91,7 +91,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const isHydrated = useHydrated()
   const isNew = useRef(isHydrated)
   const isUrgent = isEmergency({ about })
-  const isSlow = useSlow(isPending)
+  const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>({})
   const [advice, setAdvice] = useState<QuoteAdvice>({})
   const fieldId = (name: string) => `${idPrefix}-${name}`
@@ -187,7 +187,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       {isError && !refused && <SendFailure id={fieldId('problem')} />}
       <div className="quote-form__send">
         <Button type="submit" disabled={isPending}>
-          {isPending ? (isSlow ? 'Still sending…' : 'Sending...') : sendLabel}
+          {isPending ? sendingLabel : sendLabel}
         </Button>
         {isUrgent && (
           <a className={buttonClass('secondary', 'figures')} href={telHref}>
@@ -210,7 +210,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
         </Link>
       </p>
       <p className="visually-hidden" role="status">
-        {isPending && (isSlow ? 'Still sending…' : 'Sending...')}
+        {isPending && sendingLabel}
       </p>
     </form>
   )
