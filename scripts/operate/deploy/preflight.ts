@@ -219,7 +219,7 @@ function recordsOf(domain: string, dmarc: Settings['dmarc']) {
   const site = {
     types: ['A', 'AAAA', 'CNAME'],
     ending:
-      'Delete it first; the site it leads to now goes off with it, and docs/deploy.md#moves says how to keep that short',
+      'Delete it just before; the site it leads to now goes off with it: docs/deploy.md#the-domain-already-has-mail-or-a-site',
   }
   return [
     { name: domain, ...site },

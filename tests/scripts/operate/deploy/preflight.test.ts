@@ -248,8 +248,8 @@ test('names each record of a new domain that conflicts with one of the stack', a
   const recordTypes = async (_: string, name: string) => records[name] ?? []
   const { problems } = await said(withDomain, { recordTypes })
   expect(problems).toEqual([
-    expect.stringMatching(/record A for sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
-    expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
+    expect.stringMatching(/record A for sampleford\.co\.uk already.*Delete it just before; the site .* goes off/),
+    expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it just before; the site .* goes off/),
     expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Keep it by dmarc: 'mine'/),
   ])
 })
