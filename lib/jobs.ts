@@ -46,9 +46,9 @@ export class Jobs extends Construct {
   private addWorker({ secret, leads, limits, photos, mail, siteUrl }: Stores): ApiFunction {
     const worker = new ApiFunction(this, 'DeliverLead', {
       entry: 'leads/deliver-lead',
-      environment: { SITE_URL: siteUrl },
       timeout: Duration.seconds(workerSeconds),
     })
+    worker.addEnvironment('SITE_URL', siteUrl)
     secret.grantUse(worker)
     leads.addWorker(worker)
     limits.grantCount(worker)
@@ -60,9 +60,9 @@ export class Jobs extends Construct {
   private addMorningMail({ secret, leads, mail, siteUrl }: Stores): void {
     const send = new ApiFunction(this, 'MorningMail', {
       entry: 'leads/morning-mail',
-      environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(5),
     })
+    send.addEnvironment('SITE_URL', siteUrl)
     secret.grantUse(send)
     mail.grantSendToOwner(send)
     leads.grantReadReceived(send)
@@ -76,10 +76,10 @@ export class Jobs extends Construct {
   private addSiteCheck({ secret, siteUrl }: Stores): Schedule {
     const check = new ApiFunction(this, 'CheckSite', {
       entry: 'site/check-site',
-      environment: { SITE_URL: siteUrl },
       timeout: Duration.seconds(30),
       memorySize: 256,
     })
+    check.addEnvironment('SITE_URL', siteUrl)
     secret.grantUse(check)
     // Looks that waited while nothing could run are of no use later.
     check.configureAsyncInvoke({ retryAttempts: 2, maxEventAge: Duration.minutes(10) })
