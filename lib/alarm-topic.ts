@@ -1,10 +1,11 @@
-import { Aws } from 'aws-cdk-lib'
+import { Aws, CfnOutput, Stack } from 'aws-cdk-lib'
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import type { StackOutput } from '#contract/operations.ts'
 import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 
@@ -34,11 +35,12 @@ export interface AlarmRow {
   urgent?: true
 }
 
-/** The topic for a region's alarms: CloudWatch notifies topics of its own region only. */
+/** The topic for a region's alarms, with its output: CloudWatch notifies topics of its own region only. */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string) {
     super(scope, id, { enforceSSL: true, displayName: 'Website alarms' })
     grantPublishToAlarms(this)
+    new CfnOutput(Stack.of(this), 'AlarmTopic' satisfies StackOutput, { value: this.topicArn })
     for (const address of settingsOf(scope).alarmEmails) {
       acknowledge(this.addSubscription(new EmailSubscription(address)), {
         'Serverless-SNSRedrivePolicy':

@@ -52,7 +52,7 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
       metric: leads.queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
       threshold: late.toSeconds(),
       urgent: true,
-      meaning: `An enquiry has been in the queue for ${late.toMinutes()} minutes: nothing takes it out. It is safe there for ${retention.queueDays} days. Look now.`,
+      meaning: `An enquiry has been in the queue for ${late.toMinutes()} minutes: nothing takes it out, or a flood is before it. It is safe there for ${retention.queueDays} days. Look now.`,
     },
     // SQS leaves out of its own metric what was received several times and failed:
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
@@ -68,7 +68,8 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
       meaning: `An enquiry could not be delivered for hours and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
     },
     EnquiriesHeld: {
-      metric: business(names.enquiryHeld),
+      // As long as the cap: a trickle beyond it rings, and texts, once an hour.
+      metric: business(names.enquiryHeld, Stats.SUM, Duration.hours(1)),
       urgent: true,
       meaning:
         'More enquiries came than are mailed in an hour. Those beyond are stored and not mailed: a customer may be among them.',

@@ -13,8 +13,6 @@ import { functionsFolder } from './site-build.ts'
 export interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
   entry: string
-  /** Environment variables; stores add theirs with the permissions they grant. */
-  environment?: Record<string, string>
   timeout: Duration
   /** MB, 512 by default; CPU is in proportion. */
   memorySize?: number
@@ -47,11 +45,8 @@ export class ApiFunction extends LambdaFunction {
       // At 512 MB a cold start takes about half as long as at 256.
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout,
-      environment: {
-        NODE_OPTIONS: '--enable-source-maps',
-        POWERTOOLS_SERVICE_NAME: serviceName(stage),
-        ...props.environment,
-      },
+      // Stores add theirs with the permissions they grant.
+      environment: { NODE_OPTIONS: '--enable-source-maps', POWERTOOLS_SERVICE_NAME: serviceName(stage) },
       logGroup,
       role,
     })

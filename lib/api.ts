@@ -31,19 +31,16 @@ const functions: Record<ApiEntry, Grant> = {
     made.addEnvironment('SITE_URL', siteUrl)
     projects.grantRead(made)
   },
-  'photos/create-uploads'(made, { keys, photos, limits, siteUrl }) {
-    keys.grantSigningSecret(made)
+  'photos/create-uploads'(made, { photos, limits, siteUrl }) {
     made.addEnvironment('SITE_URL', siteUrl)
     photos.grantUpload(made)
     limits.grantCount(made)
   },
-  'leads/send-lead-email'(made, { keys, leads, siteUrl }) {
-    keys.grantSigningSecret(made)
+  'leads/send-lead-email'(made, { leads, siteUrl }) {
     made.addEnvironment('SITE_URL', siteUrl)
     leads.grantSend(made)
   },
-  'leads/answered'(made, { keys, leads }) {
-    keys.grantSigningSecret(made)
+  'leads/answered'(made, { leads }) {
     leads.grantNote(made)
   },
 }
@@ -75,7 +72,7 @@ export class Api extends Construct {
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
       const memory = isLeadPath && { memorySize: 1024 }
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
-      stores.keys.grantOriginKey(code)
+      stores.secret.grantUse(code)
       grant(code, stores)
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })

@@ -12,17 +12,18 @@ export function synthesiseApp(): void {
   const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
   refuseUnconfirmed(settings.domain)
   const stack = addStacks(app, settings, currentSiteBuild(settings))
-  // The CDK prints them after synthesis, beside its question.
-  for (const [index, line] of accountFindings().entries()) Annotations.of(stack).addWarningV2(`account-${index}`, line)
+  // The CDK prints it after synthesis, before it asks. One, because it adds three lines of its own to each.
+  const findings = accountFindings()
+  if (findings) Annotations.of(stack).addWarningV2('account', findings)
   app.synth()
 }
 
 /**
- * What the account lacks for a deployment. Only warnings, because `cdk diff` and `cdk destroy` run the app too; `npm run deploy` stops for
+ * What the account lacks for a deployment, a line each. Only a warning, because `cdk diff` and `cdk destroy` run the app too; `npm run deploy` stops for
  * them. A process of its own: the app is synchronous, and ends without waiting for checks that nobody answers.
  */
-function accountFindings(): string[] {
+function accountFindings(): string {
   const check = ['scripts/operate/deploy/check-account.ts']
   const { stdout } = spawnSync(process.execPath, check, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
-  return stdout.split('\n').filter((line) => line !== '')
+  return stdout.trim()
 }

@@ -26,10 +26,10 @@ import { routes } from '#contract/routes.ts'
 import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
 import { photoResponseCode, viewerRequestCode } from './edge-code.ts'
 import { headerPolicy } from './header-policy.ts'
-import type { Keys } from './keys.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import { settingsOf } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
+import type { SiteSecret } from './site-secret.ts'
 
 export interface BehavioursProps {
   /** Bucket of the built site. */
@@ -39,12 +39,12 @@ export interface BehavioursProps {
   photos: PhotoBuckets
   /** Host of the API that `/api/*` is forwarded to. */
   apiDomainName: string
-  /** The key by which the API recognises the CDN. */
-  keys: Keys
+  /** By it the API recognises the CDN. */
+  secret: SiteSecret
 }
 
 /** The CDN's behaviours. `pages` is the default behaviour. */
-export function behaviours(scope: Construct, { bucket, site, photos, apiDomainName, keys }: BehavioursProps) {
+export function behaviours(scope: Construct, { bucket, site, photos, apiDomainName, secret }: BehavioursProps) {
   const { domain } = settingsOf(scope)
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -69,7 +69,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
     functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
   }
   const api = new HttpOrigin(apiDomainName, {
-    customHeaders: { [originKeyHeader]: keys.origin },
+    customHeaders: { [originKeyHeader]: secret.reference },
     // Longer than the functions' timeout, so that their answer arrives.
     readTimeout: Duration.seconds(20),
   })

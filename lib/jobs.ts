@@ -43,13 +43,13 @@ export class Jobs extends Construct {
     this.looks = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
   }
 
-  private addWorker({ keys, leads, limits, photos, mail, siteUrl }: Stores): ApiFunction {
+  private addWorker({ secret, leads, limits, photos, mail, siteUrl }: Stores): ApiFunction {
     const worker = new ApiFunction(this, 'DeliverLead', {
       entry: 'leads/deliver-lead',
-      environment: { SITE_URL: siteUrl },
       timeout: Duration.seconds(workerSeconds),
     })
-    keys.grantSigningSecret(worker)
+    worker.addEnvironment('SITE_URL', siteUrl)
+    secret.grantUse(worker)
     leads.addWorker(worker)
     limits.grantCount(worker)
     photos.grantAttach(worker)
@@ -57,13 +57,13 @@ export class Jobs extends Construct {
     return worker
   }
 
-  private addMorningMail({ keys, leads, mail, siteUrl }: Stores): void {
+  private addMorningMail({ secret, leads, mail, siteUrl }: Stores): void {
     const send = new ApiFunction(this, 'MorningMail', {
       entry: 'leads/morning-mail',
-      environment: { SITE_URL: siteUrl },
       timeout: Duration.minutes(5),
     })
-    keys.grantSigningSecret(send)
+    send.addEnvironment('SITE_URL', siteUrl)
+    secret.grantUse(send)
     mail.grantSendToOwner(send)
     leads.grantReadReceived(send)
     this.schedule('EveryMorning', send, dailyAt('7', '30'))
@@ -73,14 +73,14 @@ export class Jobs extends Construct {
    * Looks at the site and the form through the CDN every two minutes, and sends the daily test enquiry. The CDN's own metrics have no
    * data at night, when nobody comes, and count a 403 only at extra cost.
    */
-  private addSiteCheck({ keys, siteUrl }: Stores): Schedule {
+  private addSiteCheck({ secret, siteUrl }: Stores): Schedule {
     const check = new ApiFunction(this, 'CheckSite', {
       entry: 'site/check-site',
-      environment: { SITE_URL: siteUrl },
       timeout: Duration.seconds(30),
       memorySize: 256,
     })
-    keys.grantSigningSecret(check)
+    check.addEnvironment('SITE_URL', siteUrl)
+    secret.grantUse(check)
     // Looks that waited while nothing could run are of no use later.
     check.configureAsyncInvoke({ retryAttempts: 2, maxEventAge: Duration.minutes(10) })
     acknowledge(check, {

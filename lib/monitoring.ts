@@ -1,8 +1,6 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Alarm, IAlarmAction } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
-import type { StackOutput } from '#contract/operations.ts'
 import { type AlarmRow, AlarmTopic } from './alarm-topic.ts'
 import { alarmRows, type Watched } from './alarms.ts'
 import type { Settings } from './config.ts'
@@ -17,7 +15,6 @@ export class Monitoring extends Construct {
     super(scope, id)
     const settings = settingsOf(this)
     this.topic = new AlarmTopic(this, 'Alarms')
-    new CfnOutput(Stack.of(this), 'AlarmTopic' satisfies StackOutput, { value: this.topic.topicArn })
     for (const [name, row] of Object.entries(alarmRows(watched, settings))) this.addAlarm(this, name, row)
     addBudget(this, settings)
   }

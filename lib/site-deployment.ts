@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { IgnoreMode, RemovalPolicy } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -12,9 +11,7 @@ import type { SiteBuild } from './site-build.ts'
 /** One upload: a kind of file with its headers. */
 interface Part {
   id: string
-  /** Glob of its files; an upload without files is skipped. */
-  glob: string
-  /** The same in .gitignore syntax, as excludes. */
+  /** All but its files, in the syntax of .gitignore. */
   exclude: string[]
   cacheControl: string
 }
@@ -27,12 +24,11 @@ interface Part {
 const siteParts: readonly Part[] = [
   {
     id: 'Assets',
-    glob: 'assets/**/*.*',
     exclude: ['*', '!/assets', '!/assets/**'],
     cacheControl: cacheControl.hashedAsset,
   },
-  { id: 'Files', glob: '*.*', exclude: ['/assets', '*.html'], cacheControl: cacheControl.file },
-  { id: 'Pages', glob: '**/*.html', exclude: ['*', '!*/', '!*.html', '/assets'], cacheControl: cacheControl.page },
+  { id: 'Files', exclude: ['/assets', '*.html'], cacheControl: cacheControl.file },
+  { id: 'Pages', exclude: ['*', '!*/', '!*.html', '/assets'], cacheControl: cacheControl.page },
 ]
 
 interface SiteDeploymentProps {
@@ -52,7 +48,6 @@ export class SiteDeployment extends Construct {
     const logGroup = new LogGroup(this, 'Log', { retention: logRetentionDays, removalPolicy: RemovalPolicy.DESTROY })
     let before: BucketDeployment | undefined
     for (const part of siteParts) {
-      if (globSync(part.glob, { cwd: site.folder }).length === 0) continue
       const upload: BucketDeployment = new BucketDeployment(this, part.id, {
         destinationBucket: bucket,
         sources: [Source.asset(site.folder, { exclude: part.exclude, ignoreMode: IgnoreMode.GIT })],

@@ -7,7 +7,6 @@ import { Api } from './api.ts'
 import { ApiFunction } from './api-function.ts'
 import { isLive, type Settings } from './config.ts'
 import { Jobs } from './jobs.ts'
-import { Keys } from './keys.ts'
 import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
@@ -20,6 +19,7 @@ import { ProjectsTable } from './projects-table.ts'
 import { SettingsStack, type SettingsStackProps } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
+import { SiteSecret } from './site-secret.ts'
 import { Website } from './website.ts'
 
 interface SiteStackProps extends SettingsStackProps {
@@ -36,7 +36,7 @@ export class SiteStack extends SettingsStack {
     super(scope, id, props)
     const { settings } = props
 
-    const keys = new Keys(this, 'Keys')
+    const secret = new SiteSecret(this, 'SiteSecret')
     const projects = new ProjectsTable(this, 'Projects')
     const leads = new Leads(this, 'Leads')
     const limits = new AddressLimits(this, 'Limits')
@@ -46,9 +46,9 @@ export class SiteStack extends SettingsStack {
     // The gateway first, its routes last: functions need the site's URL, and the site needs the gateway's.
     const api = new Api(this, 'Api')
     const { domainName: apiDomainName } = api
-    const website = new Website(this, 'Website', { site, keys, photos, apiDomainName, certificate, webAclArn })
+    const website = new Website(this, 'Website', { site, secret, photos, apiDomainName, certificate, webAclArn })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { keys, projects, leads, limits, photos, mail, siteUrl }
+    const stores = { secret, projects, leads, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
     const { worker, looks } = new Jobs(this, 'Jobs', stores)
 
@@ -73,7 +73,7 @@ export class SiteStack extends SettingsStack {
     const outputs = {
       Url: siteUrl,
       Next: 'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
-      SigningSecret: keys.signing.secretArn,
+      Secret: secret.secretArn,
       ProjectsTable: projects.table.tableName,
       LeadsTable: leads.table.tableName,
       SiteBucket: bucket.bucketName,

@@ -1,17 +1,17 @@
 import type { AddressLimits } from './address-limits.ts'
 import type { ApiFunction } from './api-function.ts'
-import type { Keys } from './keys.ts'
 import type { Leads } from './leads.ts'
 import type { Mail } from './mail.ts'
 import type { Monitoring } from './monitoring.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
+import type { SiteSecret } from './site-secret.ts'
 
 /** Resources of the functions. */
 export interface Stores {
   /** Origin of the site, no slash at the end. */
   siteUrl: string
-  keys: Keys
+  secret: SiteSecret
   projects: ProjectsTable
   leads: Leads
   limits: AddressLimits

@@ -26,7 +26,7 @@ export function edgeStackNames(deployment: Deployment): { certificate: string; f
 export type StackOutput =
   | 'Url'
   | 'AlarmTopic'
-  | 'SigningSecret'
+  | 'Secret'
   | 'MailConfigurationSet'
   | `${'Projects' | 'Leads'}Table`
   | `${'PortfolioImages' | 'CustomerPhotos'}Bucket`

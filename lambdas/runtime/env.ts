@@ -9,8 +9,10 @@ const keyFor = (purpose: Parameters<typeof deriveKey>[1]) =>
     z.transform((secret: string) => deriveKey(secret, purpose)),
   )
 
-/** Keys for form tokens and counters, canaries and owner's links: each derived from `SIGNING_SECRET`. */
-const derivedKeys = {
+/** All that a function has of its variable `SITE_SECRET`. */
+const keys = {
+  /** The CDN's `x-origin-key`: the secret itself, which signs nothing. */
+  ORIGIN_KEY: Filled,
   FORM_TOKEN_KEY: keyFor('form-token'),
   CANARY_KEY: keyFor('canary'),
   OWNER_LINKS_KEY: keyFor('owner-links'),
@@ -30,9 +32,7 @@ const variables = {
   OWNER_PHONE_TOPIC: Filled,
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
-  /** The CDN's `x-origin-key`. */
-  ORIGIN_KEY: Filled,
-  ...derivedKeys,
+  ...keys,
 }
 
 type VariableName = keyof typeof variables
@@ -41,9 +41,9 @@ type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof
 /** Reads the named variables. Call it at cold start, so that a missing one stops the function before its first request. */
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
-  const { SIGNING_SECRET } = process.env
-  const derived = Object.fromEntries(Object.keys(derivedKeys).map((name) => [name, SIGNING_SECRET]))
-  const result = schema.safeParse({ ...process.env, ...derived })
+  const { SITE_SECRET } = process.env
+  const given = Object.fromEntries(Object.keys(keys).map((name) => [name, SITE_SECRET]))
+  const result = schema.safeParse({ ...process.env, ...given })
   if (!result.success) {
     throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
   }

@@ -1,11 +1,10 @@
-import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib'
+import { RemovalPolicy } from 'aws-cdk-lib'
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { AaaaRecord, ARecord, PublicHostedZone, RecordTarget, TxtRecord } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
-import type { StackOutput } from '#contract/operations.ts'
 import { AlarmTopic } from '../alarm-topic.ts'
 import { isAddressOf } from '../config.ts'
 import type { Mail } from '../mail.ts'
@@ -29,9 +28,7 @@ export class CertificateStack extends SettingsStack {
     })
     certificate.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     this.certificate = certificate
-    const topic = new AlarmTopic(this, 'Alarms')
-    new CfnOutput(this, 'AlarmTopic' satisfies StackOutput, { value: topic.topicArn })
-    topic.alarm(this, 'CertificateExpires', {
+    new AlarmTopic(this, 'Alarms').alarm(this, 'CertificateExpires', {
       metric: this.certificate.metricDaysToExpiry(),
       whenLow: true,
       threshold: 21,

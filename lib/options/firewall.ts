@@ -1,9 +1,8 @@
-import { CfnOutput, Duration } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { apiPaths } from '#contract/api-paths.ts'
-import type { StackOutput } from '#contract/operations.ts'
 import { AlarmTopic } from '../alarm-topic.ts'
 import { SettingsStack, type SettingsStackProps } from '../settings-stack.ts'
 
@@ -17,9 +16,7 @@ export class FirewallStack extends SettingsStack {
   constructor(scope: Construct, id: string, props: SettingsStackProps) {
     super(scope, id, props)
     this.webAclArn = new CfnWebACL(this, 'Firewall', firewall).attrArn
-    const topic = new AlarmTopic(this, 'Alarms')
-    new CfnOutput(this, 'AlarmTopic' satisfies StackOutput, { value: topic.topicArn })
-    topic.alarm(this, 'EnquiryBlocked', {
+    new AlarmTopic(this, 'Alarms').alarm(this, 'EnquiryBlocked', {
       metric: blocked,
       meaning:
         'The firewall turns an address away from the form: a flood, or many people behind one address. What they send is lost unless they call.',

@@ -45,7 +45,7 @@ export async function measureStarts({ functions }: Pick<RunningStack, 'functions
     const gateway = apiGateway(new Map([[`${route.method} ${route.path}`, plan.name]]), startAndCall, (_, error) => {
       throw error
     })
-    const headers = { [originKeyHeader]: plan.environment.ORIGIN_KEY ?? '', 'content-type': 'application/json' }
+    const headers = { [originKeyHeader]: plan.environment.SITE_SECRET ?? '', 'content-type': 'application/json' }
     const request = { method: route.method, path: route.path, rawQuery: '', headers, sourceIp: '203.0.113.1' }
     for (let run = 0; run < runs; run++) {
       const { status } = await gateway({ ...request, body: Buffer.from(body ? JSON.stringify(body()) : '') })

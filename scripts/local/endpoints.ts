@@ -29,8 +29,8 @@ export const LocalEndpoints = z.object({
     .catchall(z.string()),
   /** Bucket behind `/media/*`. */
   portfolioBucket: z.string(),
-  /** Signing secret of the local functions. */
-  signingSecret: z.string(),
+  /** Secret of the local functions. */
+  siteSecret: z.string(),
 })
 export type LocalEndpoints = z.infer<typeof LocalEndpoints>
 
@@ -59,12 +59,12 @@ export function localEndpoints(
   const { siteUrl, inboxUrl, services } = addresses
   const ofFunctions = [...plan.functions.values()].flatMap(({ environment }) => Object.entries(environment))
   const names = Object.fromEntries(ofFunctions.filter(([name]) => namesForTools.includes(name)))
-  const signingSecret = Object.fromEntries(ofFunctions).SIGNING_SECRET ?? ''
+  const siteSecret = Object.fromEntries(ofFunctions).SITE_SECRET ?? ''
   const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
   if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
   const deadLetters = plan.queues.find(({ name }) => name === names.LEADS_QUEUE)?.deadLetters ?? ''
   const environment = { ...names, LEADS_DEAD_LETTERS: deadLetters, ...services, ...localCredentials }
-  return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket, signingSecret })
+  return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket, siteSecret })
 }
 
 /** Writes the file and returns a function that removes it. */

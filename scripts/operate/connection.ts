@@ -23,8 +23,8 @@ export interface Connection {
   leadsDeadLetters: string
   /** The SES configuration set of mails to the owner. */
   mailConfigurationSet: string
-  /** Signing secret of the functions. */
-  signingSecret: () => Promise<string>
+  /** Secret of the functions. */
+  siteSecret: () => Promise<string>
 }
 
 /**
@@ -43,7 +43,7 @@ async function connectLocal(): Promise<Connection> {
       `No local stack is running with the data in ${localDataFolder()}: start it with \`npm start\`, or give --deployed to work on the deployed site.`,
     )
   }
-  const { siteUrl, environment, portfolioBucket, signingSecret } = stack
+  const { siteUrl, environment, portfolioBucket, siteSecret } = stack
   forgetOwnAccounts()
   Object.assign(process.env, environment)
   return {
@@ -58,7 +58,7 @@ async function connectLocal(): Promise<Connection> {
     leadsQueue: environment.LEADS_QUEUE ?? '',
     leadsDeadLetters: environment.LEADS_DEAD_LETTERS ?? '',
     mailConfigurationSet: 'local',
-    signingSecret: async () => signingSecret,
+    siteSecret: async () => siteSecret,
   }
 }
 
@@ -87,8 +87,8 @@ async function connectDeployed(): Promise<Connection> {
     leadsQueue: output('LeadsQueue'),
     leadsDeadLetters: output('LeadsDeadLetters'),
     mailConfigurationSet: output('MailConfigurationSet'),
-    signingSecret: async () => {
-      const command = new GetSecretValueCommand({ SecretId: output('SigningSecret') })
+    siteSecret: async () => {
+      const command = new GetSecretValueCommand({ SecretId: output('Secret') })
       return (await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? ''
     },
   }

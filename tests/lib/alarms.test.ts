@@ -185,6 +185,20 @@ test('one failed look between two good ones does not ring', () => {
   expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['OK']))
 })
 
+test('held enquiries ring at once, and a trickle of them does not ring again and again', () => {
+  const alarm = alarms.get('EnquiriesHeld')
+  if (!alarm) throw new Error('There is no alarm EnquiriesHeld')
+  const reports = healthy()
+  for (let minute = start; minute < start + 3 * hour; minute += 20) {
+    report(reports, business(names.enquiryHeld), minute, 1)
+  }
+  const times = { from: start, until: start + 6 * hour, spare: 2, delay: 3 }
+  const states = [...statesOf(alarm, reports, times)].map(({ state }) => state)
+  expect(states.slice(0, 10)).toContain('ALARM')
+  expect(states.filter((state, index) => state === 'ALARM' && states[index - 1] === 'OK')).toHaveLength(1)
+  expect(states.at(-1)).toBe('OK')
+})
+
 /** First deployment in the afternoon: scheduled functions report from then on, and nothing before. */
 const birth = 3 * day + 14 * hour
 

@@ -40,8 +40,8 @@ function variablesReadBy(entry: string): string[] {
     [...source.matchAll(/\breadEnv\(([^)]*)\)/g)].map(([, names = '']) => names),
   )
   const names = calls.flatMap((call) => [...call.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
-  // The keys for each purpose are derived from one secret.
-  const given = names.map((name) => (name.endsWith('_KEY') && name !== 'ORIGIN_KEY' ? 'SIGNING_SECRET' : name))
+  // The CDN's key is the secret, and those for each purpose are derived from it.
+  const given = names.map((name) => (name.endsWith('_KEY') ? 'SITE_SECRET' : name))
   return [...new Set(given)].sort()
 }
 

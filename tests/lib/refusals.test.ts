@@ -34,7 +34,7 @@ async function takeQuote({ body }: { body: QuoteRequest }) {
 
 /** A gateway in front of the real endpoints, with its log line for each call. */
 function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
-  vi.stubEnv('ORIGIN_KEY', 'ours')
+  vi.stubEnv('SITE_SECRET', 'ours')
   const handlers: Record<string, Handler> = {
     token: endpoint('getFormToken', async () => ({ token: 'signed' })),
     lead: lead ?? endpoint('sendLeadEmail', takeQuote),

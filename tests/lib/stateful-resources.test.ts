@@ -8,7 +8,7 @@ const stateful = {
   'AWS::DynamoDB::Table': ['LeadsTable11ECD07C', 'ProjectsTableCB300803'],
   'AWS::S3::Bucket': ['PhotosCustomerPhotos9F597F3F', 'PhotosPortfolioImages66ECA95C', 'WebsiteBucket4326D7C2'],
   'AWS::SQS::Queue': ['LeadsDeadLetters', 'LeadsQueue'],
-  'AWS::SecretsManager::Secret': ['KeysOriginC1AB9E50', 'KeysSigningD455BFD1'],
+  'AWS::SecretsManager::Secret': ['SiteSecretC397557B'],
 }
 /** Daily counters, which may start from zero. */
 const madeAgain = 'LimitsTableFEDA607B'

@@ -29,8 +29,8 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   else for (const note of notes) terminal.print(`Note: ${note}`)
   if (problems.length > 0) throw new Problem(`${problems.join('\n')}\nNothing was changed.`)
   const state = deployedUrl ? `which answers at ${deployedUrl}` : 'for the first time'
-  const question = `Everything is in place. Deploy ${stack} to the account ${accountId} in ${settings.region}, ${state}?`
-  if (options.dryRun || options.yes) terminal.note(question.replace(/\?$/, '.'))
+  const question = `Nothing is in the way. Deploy ${stack} to the account ${accountId} in ${settings.region}, ${state}?`
+  if (options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
   // The app builds the site if there is no build for this URL, or if its sources are newer.

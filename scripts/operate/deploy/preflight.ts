@@ -91,19 +91,23 @@ async function* checkBootstrap(region: string, account: Account): Findings {
 }
 
 async function* checkIdentities(settings: Settings, account: Account): Findings {
-  const { region, ownerEmail, senderEmail, domain, domainMail } = settings
+  const { region, ownerEmail, secondOwnerEmail = ownerEmail, senderEmail, domain, domainMail } = settings
   const own = await account.ownIdentities()
-  // In the sandbox both addresses must be verified; outside it only the sender.
+  // In the sandbox every address must be verified; outside it only the sender.
   const inSandbox = await account.isInMailSandbox()
-  const addresses = [senderEmail, ownerEmail].filter((address) => !(domainMail && isAddressOf(domain, address)))
+  const addresses = [senderEmail, ownerEmail, secondOwnerEmail].filter(
+    (address) => !(domainMail && isAddressOf(domain, address)),
+  )
   for (const identity of new Set([...(domain ? [domain] : []), ...addresses])) {
     const isVerified = await account.isVerified(identity)
     if (isLive(settings) && isVerified !== undefined && !own.includes(identity)) {
       const state = `knows ${identity} already, and the stack ${siteStackName(settings)} wants to create it`
       const command = `aws sesv2 delete-email-identity --email-identity ${identity}`
       yield { problem: `SES in ${region} ${state}. Delete it first: ${command}` }
-    } else if (!isVerified && (identity === senderEmail || (inSandbox && identity === ownerEmail))) {
-      const cure = 'open the mail from AWS to it and press the link'
+    } else if (!isVerified && (identity === senderEmail || (inSandbox && identity !== domain))) {
+      const copy = 'SES does not know it, and only the deployment of the live site asks it'
+      const unknown = isLive(settings) ? 'the deployment has AWS mail it a link, which must be pressed' : copy
+      const cure = isVerified === undefined ? unknown : 'open the mail from AWS to it and press the link'
       yield { note: `Until ${identity} is verified no enquiry can be mailed: ${cure}.` }
     }
   }
@@ -215,7 +219,7 @@ function recordsOf(domain: string, dmarc: Settings['dmarc']) {
   const site = {
     types: ['A', 'AAAA', 'CNAME'],
     ending:
-      'Delete it first; the site it leads to now goes off with it, and docs/deploy.md#moves says how to keep that short',
+      'Delete it just before; the site it leads to now goes off with it: docs/deploy.md#the-domain-already-has-mail-or-a-site',
   }
   return [
     { name: domain, ...site },

@@ -15,7 +15,7 @@ export function operatorOf(
 ): Operator {
   const { deployment, isDeployed, siteUrl, mailConfigurationSet } = connection
   return {
-    canaryKey: async () => deriveKey(await connection.signingSecret(), 'canary'),
+    canaryKey: async () => deriveKey(await connection.siteSecret(), 'canary'),
     leads: openLeadBook(connection).store,
     unconfirmedSubscriptions: async () => (isDeployed ? unconfirmedSubscriptions(deployment, alarmEmails) : []),
     async mailOwner() {

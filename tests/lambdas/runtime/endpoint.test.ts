@@ -5,7 +5,9 @@ import { byRoute } from '../../../lambdas/runtime/by-route.ts'
 import type { endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import { call } from '../../fixtures/call.ts'
+import { catchLog } from '../../fixtures/catch-log.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { siteSecret } from '../../fixtures/lead-deps.ts'
 import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../../fixtures/service-errors.ts'
 
 let endpoint: typeof Endpoint
@@ -69,6 +71,23 @@ test('a bug is logged without its message, and answered with one sentence', asyn
   expect(result).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
   expect(lines.join()).toContain('TypeError')
   expect(lines.join() + result.body).not.toContain('Priya')
+})
+
+test('what the CDN sends is in no log, whatever happens to the call', async () => {
+  const lines = catchLog()
+  const fine = endpoint('getCollection', async () => nothing)
+  const broken = endpoint('getCollection', async () => {
+    throw new TypeError(`cannot read ${siteSecret}`)
+  })
+  const calls = [
+    { handler: fine, given: { params }, status: 200 },
+    { handler: fine, given: { params: { collection_id: '' } }, status: 422 },
+    { handler: fine, given: { params, headers: { 'x-origin-key': `${siteSecret}-of-yesterday` } }, status: 400 },
+    { handler: broken, given: { params }, status: 500 },
+  ]
+  for (const { handler, given, status } of calls) expect(await call(handler, given)).toMatchObject({ status })
+  expect(lines.join()).toContain('getCollection')
+  expect(lines.join()).not.toContain(siteSecret)
 })
 
 test('unusable input is a 4xx with a sentence for each field', async () => {

@@ -44,7 +44,7 @@ function writeEndpoints(changed: Record<string, string | undefined>): Promise<vo
     inboxUrl: '',
     environment,
     portfolioBucket: '',
-    signingSecret: 'secret',
+    siteSecret: 'secret',
   }
   return writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
 }

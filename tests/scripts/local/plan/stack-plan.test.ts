@@ -21,7 +21,7 @@ test('every route of the contract leads to the function with its entry', () => {
   expect(plan.functions.get(plan.routes.get('$default') ?? '')?.entry).toBe('projects/read-projects')
 })
 
-test('functions get names that exist: queues, tables and buckets, and secrets, of which the CDN sends one', () => {
+test('functions get names that exist: queues, tables and buckets, and the secret, which the CDN sends', () => {
   const send = plan.functions.get(plan.routes.get('POST /api/send-lead-email') ?? '')?.environment
   expect(plan.queues.map(({ name }) => name)).toContain(send?.LEADS_QUEUE)
   const [consumer] = plan.consumers
@@ -31,9 +31,8 @@ test('functions get names that exist: queues, tables and buckets, and secrets, o
   expect(plan.buckets.map(({ name }) => name)).toContain(worker?.environment.PHOTO_BUCKET)
   expect(send?.SITE_URL).toBe(places.siteUrl)
   const api = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/api/*')?.origin
-  expect(send?.ORIGIN_KEY).toMatch(/^value of \w+$/)
-  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.ORIGIN_KEY } })
-  expect(send?.SIGNING_SECRET).toMatch(/^value of \w+$/)
+  expect(send?.SITE_SECRET).toMatch(/^value of \w+$/)
+  expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.SITE_SECRET } })
 })
 
 test('the queue comes with its worker, two at once, and with its dead letters after a hundred tries', () => {

@@ -135,6 +135,23 @@ test('the owner’s address needs its verification in the sandbox alone; the sen
   expect(await notes(false)).not.toContain('owner@example.com')
 })
 
+test('a second mailbox of the owner is looked at like the first', async () => {
+  const two = readSettings({ ...blankSettings, ...addresses, secondOwnerEmail: 'partner@example.com' })
+  const isVerified = async (identity: string) => identity !== 'partner@example.com'
+  const ownIdentities = async () => [...(await good.ownIdentities()), 'partner@example.com']
+  expect(await said(two, { isVerified, ownIdentities, isInMailSandbox: async () => true })).toEqual(
+    note(expect.stringMatching(/Until partner@example\.com is verified/), expect.stringContaining('sandbox')),
+  )
+})
+
+test('of an address that SES does not know yet it says who will ask it', async () => {
+  const unknown: Partial<Account> = { isVerified: async () => undefined, ownIdentities: async () => [] }
+  const first = await said(settings, unknown)
+  expect(first).toEqual(note(expect.stringMatching(/Until site@example\.com .* the deployment has AWS mail it a link/)))
+  const copy = readSettings({ ...blankSettings, ...addresses }, (key) => (key === 'stage' ? 'preview' : undefined))
+  expect(await said(copy, unknown)).toEqual(note(expect.stringMatching(/only the deployment of the live site asks it/)))
+})
+
 test('that alarms reach the owner alone is a note', async () => {
   const alone = readSettings({ ...blankSettings, ...addresses, alarmEmails: [] })
   expect(await said(alone)).toEqual(note(expect.stringMatching(/Alarms go to owner@example\.com alone/)))
@@ -231,8 +248,8 @@ test('names each record of a new domain that conflicts with one of the stack', a
   const recordTypes = async (_: string, name: string) => records[name] ?? []
   const { problems } = await said(withDomain, { recordTypes })
   expect(problems).toEqual([
-    expect.stringMatching(/record A for sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
-    expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it first; the site .* goes off/),
+    expect.stringMatching(/record A for sampleford\.co\.uk already.*Delete it just before; the site .* goes off/),
+    expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it just before; the site .* goes off/),
     expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Keep it by dmarc: 'mine'/),
   ])
 })

@@ -133,7 +133,7 @@ const stackName = 'ElectricianWebsite-live-eu-west-2'
 const topic = `arn:aws:sns:eu-west-2:1:${stackName}-MonitoringAlarms-x`
 const outputs = {
   Url: 'https://d1.cloudfront.net',
-  SigningSecret: 'arn:aws:secretsmanager:eu-west-2:1:secret:KeysSigningD455BFD1-x',
+  Secret: 'arn:aws:secretsmanager:eu-west-2:1:secret:SiteSecretC397557B-x',
   LeadsTable: `${stackName}-LeadsTable11ECD07C-x`,
   ProjectsTable: 'projects',
   PortfolioImagesBucket: 'images',
