@@ -66,7 +66,7 @@ export function BlogPage() {
       <Band layout="rail" title={stayUpdated.title}>
         <p className="lead">{stayUpdated.text}</p>
       </Band>
-      <EmergencyBlock />
+      <EmergencyBlock brief />
     </>
   )
 }
