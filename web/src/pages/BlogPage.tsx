@@ -51,7 +51,7 @@ export function BlogPage() {
           </ul>
         </div>
       </section>
-      <section className="band band--tight on-paper" aria-label="Articles">
+      <section className="band band--close on-paper" aria-label="Articles">
         <div className="wrap">
           <ArticleCards articles={cards} />
         </div>

@@ -5,6 +5,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
 import { CallWords } from './CallWords.tsx'
+import './Band.css'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
@@ -46,7 +47,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         {brief ? (
           <div>{call}</div>
         ) : (
-          <WhenNear className="emergency__picture cover" data-print="no">
+          <WhenNear className="emergency__picture cover wide-only" data-print="no">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
           </WhenNear>
         )}

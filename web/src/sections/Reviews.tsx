@@ -4,6 +4,7 @@ import { Carousel } from '../ui/Carousel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { ReviewFigure } from './ReviewFigure.tsx'
+import './Band.css'
 import './Reviews.css'
 
 /** A carousel of customer reviews, beside a picture of the street at dusk. Renders nothing without reviews. */
@@ -12,7 +13,7 @@ export function Reviews() {
   return (
     <section className="reviews on-paper" aria-labelledby="reviews-title">
       <div className="reviews__grid">
-        <WhenNear className="reviews__picture cover" data-print="no">
+        <WhenNear className="cover wide-only" data-print="no">
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"

@@ -34,7 +34,7 @@ export function ServicesBand() {
           </li>
         ))}
       </ul>
-      {servicesPage.priceNote && <p className="service-rows__note small">{servicesPage.priceNote}</p>}
+      {servicesPage.priceNote && <p className="price-note small">{servicesPage.priceNote}</p>}
     </Band>
   )
 }
