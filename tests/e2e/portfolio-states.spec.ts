@@ -27,6 +27,7 @@ test('cards replace the same number of skeletons without a layout shift, on any 
   })
   for (const [path, viewport, skeletons] of [
     ['/portfolio', { width: 390, height: 844 }, 6],
+    ['/areas/kew', { width: 390, height: 844 }, 6],
     ['/services', { width: 1440, height: 900 }, 9],
   ] as const) {
     await test.step(`${path} at ${viewport.width} px`, async () => {

@@ -8,7 +8,6 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { invitations } from '#content/invitations.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { quoteFields } from '../../../lambdas/contract/quote-fields.ts'
@@ -62,16 +61,10 @@ test('the table has the row that this file adds', () => {
   })
 })
 
-test.each(quoteFieldNames)(
-  '%s is among what the privacy page says is kept, and in the invitation if it is required',
-  (name) => {
-    const { label, required } = { required: undefined, ...quoteFields[name] }
-    expect(privacyPage.sections.flatMap(({ list = [] }) => list)).toContain(
-      required ? label : `${label}, if you give it`,
-    )
-    expect(invitations.quote.text.includes(label.toLowerCase())).toBe(Boolean(required))
-  },
-)
+test.each(quoteFieldNames)('%s is among what the privacy page says is kept', (name) => {
+  const { label, required } = { required: undefined, ...quoteFields[name] }
+  expect(privacyPage.sections.flatMap(({ list = [] }) => list)).toContain(required ? label : `${label}, if you give it`)
+})
 
 const rendered = (element: ReactElement) => {
   // Both, because the type of `createElement` wants required children among the props.

@@ -41,8 +41,5 @@ export const aboutPage = {
     title: 'Where we work',
     text: 'The houses differ from one neighbourhood to the next, so each has its own page.',
   },
-  featured: {
-    title: 'Work that shows the range',
-    text: 'Open one to see what was done, and where.',
-  },
+  featured: { title: 'Work that shows the range' },
 }

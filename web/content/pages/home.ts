@@ -11,51 +11,42 @@ export const homePage = {
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
   heroText:
-    'We add one socket or rewire a whole house. You get a clear written quote, tidy work and the right paperwork at the end. Tell us about the job, and add a few photos if you like.',
-  featured: {
-    title: 'Featured work',
-    text: 'Open a job to see what was done, and where.',
-  },
-  services: {
-    title: 'What we do',
-    text: 'Everyday electrics, bigger projects and the testing that keeps a home safe.',
-  },
+    'We add one socket or rewire a whole house. You get a clear written quote, tidy work and the right paperwork at the end.',
+  featured: { title: 'Featured work' },
+  services: { title: 'What we do' },
   whyUs: [
     {
       icon: 'shield-check',
       title: `Fully insured up to ${insuredUpTo}`,
-      text: 'Public liability cover on every job, from one socket to a full rewire.',
+      text: 'Public liability cover on every job.',
     },
     {
       icon: 'clock',
       title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
-      text: `Someone answers or rings back ${emergencyLine.when}, on any day of the year.`,
+      text: `Call ${emergencyLine.when}, on any day.`,
     },
     {
       icon: 'file-text',
       title: 'Clear written quotes',
-      text: "Free and with no obligation. You see what's included, and what isn't, before you decide.",
+      text: "Free, with no obligation. They say what's included, and what isn't.",
     },
     {
       icon: 'award',
       title: `${yearsInBusiness} in business`,
-      text: 'In the period houses, modern flats and family homes around Richmond.',
+      text: 'In houses and flats around Richmond.',
     },
     {
       icon: 'calendar-check',
       title: 'Same-week availability',
-      text: 'Most small jobs can be looked at in the week you call.',
+      text: 'For most small jobs.',
     },
     {
       icon: 'dust-sheet',
       title: 'Tidy by habit',
-      text: 'We put down dust sheets, vacuum and take the waste away. We treat your home as we would our own.',
+      text: 'We put down dust sheets, vacuum, and take the waste away.',
     },
   ] satisfies (Point & { icon: IconName })[],
-  reviews: {
-    title: 'What customers say',
-    text: 'What people told us after the job.',
-  },
+  reviews: { title: 'What customers say' },
   areas: {
     title: 'Areas we serve',
     text: `We work on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you're just outside, ask us.`,

@@ -7,26 +7,26 @@ export const portfolioPage = {
     'Browse our electrical projects in South West London by kind and by place: renovations, kitchens, gardens and living spaces.',
   hero: {
     title: 'Our work',
-    text: 'Good wiring is hard to photograph, so most of these pictures show what it does. It gives light where you cook, read and come home.',
+    text: 'Good wiring is hard to photograph, so most of these pictures show what it does.',
   },
   expertise: {
-    title: 'The kinds of work shown here',
+    title: 'Work by kind',
     items: [
       {
         category: 'Renovations',
-        blurb: 'Rewires, board changes and whole-house refurbishments.',
+        blurb: 'Rewires, new boards and refurbishments.',
       },
       {
         category: 'Kitchen Installations',
-        blurb: 'Appliance circuits, island power and task lighting.',
+        blurb: 'Appliances, islands and task lighting.',
       },
       {
         category: 'Outdoor Projects',
-        blurb: 'Garden rooms, lighting, charging and patio power.',
+        blurb: 'Garden rooms, lights, chargers, patios.',
       },
       {
         category: 'Living Spaces',
-        blurb: 'Scene lighting, media walls and home networks.',
+        blurb: 'Scene lighting, media walls, networks.',
       },
     ] as { category: ProjectCategory; blurb: string }[],
   },

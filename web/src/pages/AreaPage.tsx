@@ -78,7 +78,7 @@ export function AreaPage() {
           </ReviewFigure>
         </section>
       )}
-      <QuoteBand title={`A free quote in ${name}`} text={finalCta.text} facts={<QuoteFacts />}>
+      <QuoteBand title={`A free quote in ${name}`} text={finalCta.text} facts={<QuoteFacts hasWays={false} />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
       <SourcesBand sources={area.sources} />

@@ -51,7 +51,7 @@ export function BlogPage() {
           </ul>
         </div>
       </section>
-      <section className="band band--tight on-paper" aria-label="Articles">
+      <section className="band band--close on-paper" aria-label="Articles">
         <div className="wrap">
           <ArticleCards articles={cards} />
         </div>
@@ -66,7 +66,7 @@ export function BlogPage() {
       <Band layout="rail" title={stayUpdated.title}>
         <p className="lead">{stayUpdated.text}</p>
       </Band>
-      <EmergencyBlock />
+      <EmergencyBlock brief />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function PrivacyPage() {
       />
       <PageHero {...hero} trail={trail} />
       {sections.map((section) => (
-        <Band key={section.title} className="band--tight" layout="rail" title={section.title}>
+        <Band key={section.title} className="band--close" layout="rail" title={section.title}>
           <div className="plain-text">
             {section.list && (
               <ul>

@@ -15,8 +15,8 @@ export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
             <h3>
               <Link to={paths.service(service)}>{title}</Link>
             </h3>
-            <p>{text}</p>
             <p>
+              {text}{' '}
               <Link to={paths.article(article)}>
                 Guide<span className="visually-hidden">: {articleTitles[article]}</span>
               </Link>

@@ -2,9 +2,6 @@ import { type ReactNode, useId } from 'react'
 import type { CleanHtml } from '../trusted-types.ts'
 import './DataTable.css'
 
-/** Columns that hold a price, which a phone shows beside or before the row's other cells, if there are several. */
-const priceColumns = ['From', 'Price']
-
 type CellContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: CleanHtml } }
 
 type DataTableProps<Cell> = {
@@ -34,7 +31,8 @@ export function DataTable<Cell extends string | CleanHtml>({
     <table
       className="article-table"
       data-columns={columns.length}
-      data-price={columns.length > 2 ? columns.find((column) => priceColumns.includes(column)) : undefined}
+      // A phone shows the price beside the row's head, if there are more cells.
+      data-price={(columns.length > 2 && columns.includes('Price')) || undefined}
       role="table"
       aria-labelledby={captionId}
     >

@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
 import { CallWords } from './CallWords.tsx'
+import './Band.css'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
@@ -38,9 +40,6 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
                     </li>
                   ))}
                 </ul>
-                <Link className="text-link" to={paths.article('one-room-no-power')}>
-                  One room without power: what to check
-                </Link>
               </div>
             </>
           )}
@@ -48,9 +47,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
         {brief ? (
           <div>{call}</div>
         ) : (
-          <div className="emergency__picture cover" data-print="no">
+          <WhenNear className="emergency__picture cover wide-only" data-print="no">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
-          </div>
+          </WhenNear>
         )}
       </div>
     </section>

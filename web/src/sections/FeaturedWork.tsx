@@ -4,17 +4,16 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Band } from './Band.tsx'
 
-type FeaturedWorkProps = { title: string; text: string; children: ReactNode }
+type FeaturedWorkProps = { title: string; children: ReactNode }
 
 /** A gallery of the best projects, and a link to all others. */
-export function FeaturedWork({ title, text, children }: FeaturedWorkProps) {
+export function FeaturedWork({ title, children }: FeaturedWorkProps) {
   return (
     <Band
       title={title}
-      text={text}
       aside={
         <Link className="text-link" to={paths.portfolio}>
-          See all our work
+          All our work
           <Icon name="arrow-right" size={18} />
         </Link>
       }

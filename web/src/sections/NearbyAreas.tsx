@@ -7,8 +7,8 @@ import './NearbyAreas.css'
 export function NearbyAreas({ areas }: { areas: readonly AreaSummary[] }) {
   return (
     <nav className="nearby" aria-label="Nearby areas">
-      <p className="small">Also nearby</p>
       <ul className="nearby__list">
+        <li className="small">Also nearby</li>
         {areas.map(({ name, slug }) => (
           <li key={slug}>
             <Link className="nearby__badge" to={paths.area(slug)}>

@@ -2,7 +2,9 @@ import { reviews, reviewsAreSamples, sampleReviewsLabel } from '#content/lib/own
 import { homePage } from '#content/pages/home.ts'
 import { Carousel } from '../ui/Carousel.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { WhenNear } from '../ui/WhenNear.tsx'
 import { ReviewFigure } from './ReviewFigure.tsx'
+import './Band.css'
 import './Reviews.css'
 
 /** A carousel of customer reviews, beside a picture of the street at dusk. Renders nothing without reviews. */
@@ -11,17 +13,16 @@ export function Reviews() {
   return (
     <section className="reviews on-paper" aria-labelledby="reviews-title">
       <div className="reviews__grid">
-        <div className="reviews__picture cover" data-print="no">
+        <WhenNear className="cover wide-only" data-print="no">
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"
             kind="render"
             sizes="(min-width: 64rem) 40vw, 100vw"
           />
-        </div>
+        </WhenNear>
         <div className="reviews__words">
           <h2 id="reviews-title">{homePage.reviews.title}</h2>
-          <p className="band__text">{homePage.reviews.text}</p>
           {reviewsAreSamples && <p className="reviews__label">{sampleReviewsLabel}</p>}
           <Carousel
             label={homePage.reviews.title}

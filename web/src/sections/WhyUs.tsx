@@ -21,7 +21,9 @@ export function WhyUs() {
             ))}
           </ul>
         </div>
-        <SampleQuote />
+        <div className="wide-only">
+          <SampleQuote />
+        </div>
       </div>
     </section>
   )

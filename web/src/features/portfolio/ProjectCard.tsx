@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
+import { WhenNear } from '../../ui/WhenNear.tsx'
 import { loadProjectDialog } from './load-project-dialog.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
@@ -18,7 +19,7 @@ type ProjectCardProps = {
   /** Level of the card's heading in the outline of its page. */
   headingLevel: 2 | 3
   /** How much room the card has: `small` in a grid; `quarter` and `large` in a row, which scrolls on a phone; `alone`
-   * beside its description. */
+   * beside its description. A `quarter` is below two large cards: its picture waits until it is near. */
   size: CardSize
 }
 
@@ -30,15 +31,16 @@ const maxTags = 3
 export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   const more = card.services_provided.length - maxTags
+  const Box = size === 'quarter' ? WhenNear : 'div'
   return (
     <article className="project-card">
-      <div className="project-card__picture">
+      <Box className="project-card__picture">
         <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
         <SampleLabel className="project-card__plate" />
         {card.image_count > 1 && (
           <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
         )}
-      </div>
+      </Box>
       <div className="project-card__words">
         <p className="project-card__place">
           {card.location} · {card.category}

@@ -23,6 +23,12 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const observer = class {
+    observe = vi.fn()
+    disconnect = vi.fn()
+  }
+  // jsdom has none.
+  vi.stubGlobal('IntersectionObserver', observer)
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.body.firstElementChild ?? document.body)
   requests = []
