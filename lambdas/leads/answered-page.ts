@@ -39,7 +39,7 @@ export function answeredErrorPage({ message }: ApiError['error'], businessName: 
   return pageFrame(
     { title, businessName },
     html`<h1>${title}</h1>
-<div class="notice"><p role="alert">${message}</p></div>`,
+<div class="notice" data-tone="error"><p role="alert">${message}</p></div>`,
   )
 }
 
@@ -56,13 +56,13 @@ function answeredPage(lead: StoredLead, { key, businessName }: AnsweredDeps): st
   return pageFrame(
     { title: `Enquiry ${referenceOf(leadId)}`, businessName },
     html`<h1>${fullName}</h1>
-<p>${call ? html`<a href="tel:${call}">${phoneDisplay}</a>` : phone}</p>
-<form method="post" action="${ownerLinkPath(leadId, key)}">
+<p>${call ? html`<a class="button button--secondary" href="tel:${call}">${phoneDisplay}</a>` : phone}</p>
+<form class="answer__form" method="post" action="${ownerLinkPath(leadId, key)}">
 ${answeredAt === undefined ? notYet : already}
 </form>`,
   )
 }
 
-const notYet: Html = html`<p><button name="answered" value="yes">Mark as answered</button></p>`
-const already: Html = html`<div class="notice" data-tone="calm"><p role="status">Answered</p></div>
-<p><button class="quiet" name="answered" value="no">Not answered after all</button></p>`
+const notYet: Html = html`<button class="button button--primary" name="answered" value="yes">Mark as answered</button>`
+const already: Html = html`<div class="notice" data-tone="success"><p class="notice__title" role="status">Answered</p></div>
+<button class="button button--quiet" name="answered" value="no">Not answered after all</button>`

@@ -39,9 +39,9 @@ export async function previewProject(
   const page = pageFrame(
     { title, businessName, metas },
     html`<h1>${title}</h1>
-<p>${location} · ${category}</p>
+<p class="small">${location} · ${category}</p>
 <p>${description}</p>
-<p><a href="/portfolio?project=${encodeURIComponent(id)}">See the project</a></p>`,
+<a class="button button--primary" href="/portfolio?project=${encodeURIComponent(id)}">See the project</a>`,
   )
   return { page }
 }
@@ -53,6 +53,6 @@ export function previewErrorPage({ message }: ApiError['error'], businessName: s
     { title, businessName },
     html`<h1>${title}</h1>
 <p>${message}</p>
-<p><a href="/portfolio">See all projects</a></p>`,
+<a class="text-link" href="/portfolio">See all projects</a>`,
   )
 }

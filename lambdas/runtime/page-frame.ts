@@ -7,10 +7,7 @@ interface PageHead {
   metas?: Record<string, string>
 }
 
-/**
- * A page that the API answers with. `web/public/form.css` and `form-more.css`, whose addresses never change, make it
- * look like the site.
- */
+/** A page that the API answers with, in the site's own styles: the build puts them at an address that never changes. */
 export function pageFrame({ title, businessName, metas = {} }: PageHead, main: Html): string {
   const tags = Object.entries(metas).map(
     ([property, content]) => html`<meta property="${property}" content="${content}">\n`,
@@ -24,12 +21,11 @@ export function pageFrame({ title, businessName, metas = {} }: PageHead, main: H
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
 ${tags}<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/form.css">
-<link rel="stylesheet" href="/form-more.css">
+<link rel="stylesheet" href="/site.css">
 </head>
 <body>
-<header><a href="/">${businessName}</a></header>
-<main>
+<header class="header on-ink"><div class="header__row"><a class="wordmark" href="/">${businessName}</a></div></header>
+<main class="answer wrap">
 ${main}
 </main>
 </body>

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
@@ -39,6 +39,7 @@ export async function buildSite({
   await refuseUnconfirmedSite()
   onStep('Building the browser bundle')
   const manifest = await buildClient(site)
+  await copySiteStyles(site, manifest)
   await writeOwnerPhotos(site)
   await writeSocialPlates(site, root)
   onStep('Building the prerenderer')
@@ -98,6 +99,13 @@ async function buildClient(outDir: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
   await rm(folder, { recursive: true })
   return manifest
+}
+
+/** The styles of every page, at a fixed address: the API's own pages cannot know a hashed name. */
+async function copySiteStyles(site: string, manifest: Manifest): Promise<void> {
+  const [styles] = manifest['index.html']?.css ?? []
+  if (!styles) throw new Error('The build has no styles of every page.')
+  await copyFile(join(site, styles), join(site, 'site.css'))
 }
 
 async function buildServer(outDir: string): Promise<ServerEntry> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { watchScripts } from './script-weight.ts'
-import { test as base, everyPage, expect, expectAccessible, expectDisplayFace, openReady, showWhole } from './site.ts'
+import { test as base, everyPage, expect, expectAccessible, expectFaces, openReady, showWhole } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
 
 /** The fixture `problems` collects CSP violations and uncaught errors, hydration errors included. */
@@ -34,7 +34,7 @@ for (const path of kindsOfPage) {
     await page.setViewportSize(phone)
     await openReady(page, path)
     await expectCallInReach(page)
-    await expectDisplayFace(page)
+    await expectFaces(page)
     await scripts.untilQuiet()
     // On a desktop screen more of the page is in view, and its code is loaded too.
     await page.setViewportSize(desktop)

@@ -1,6 +1,6 @@
 /** A link to a section scrolls to it; Back or a reload restores the scroll position, with the web font loaded. */
 import type { Page } from '@playwright/test'
-import { expect, expectDisplayFace, openReady, readOn, test } from './site.ts'
+import { expect, expectFaces, openReady, readOn, test } from './site.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -60,7 +60,7 @@ test('Back from another document and a reload restore the scroll position', asyn
     }
     await page.reload()
     await expectSamePlace('a reload')
-    await expectDisplayFace(page)
+    await expectFaces(page)
     await page.goto('/robots.txt')
     await page.goBack()
     await expectSamePlace('Back')

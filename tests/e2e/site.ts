@@ -69,17 +69,19 @@ export async function readOn(page: Page): Promise<number> {
   })
 }
 
-/** The heading uses the web font. */
-export async function expectDisplayFace(page: Page): Promise<void> {
-  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
-  const isLoaded = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((h1) => {
+/** Heading and text use the two web fonts. */
+export async function expectFaces(page: Page): Promise<void> {
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2)
+  const areLoaded = () =>
+    page.evaluate(() => {
       // Browsers differ in whether they quote a font family's name.
       const named = (family = '') => family.replaceAll('"', '')
-      const [family] = getComputedStyle(h1).fontFamily.split(',')
-      return [...document.fonts].some((face) => named(face.family) === named(family) && face.status === 'loaded')
+      return [document.querySelector('h1'), document.body].every((element) => {
+        const [family] = element ? getComputedStyle(element).fontFamily.split(',') : []
+        return [...document.fonts].some((face) => named(face.family) === named(family) && face.status === 'loaded')
+      })
     })
-  await expect.poll(isLoaded, { intervals: [50] }).toBe(true)
+  await expect.poll(areLoaded, { intervals: [50] }).toBe(true)
 }
 
 /** Makes the screen as high as the page: the call bar is then at its end instead of covering half a link. */

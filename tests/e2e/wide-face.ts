@@ -1,4 +1,4 @@
-/** The text font is installed on the visitor's system, and some are far wider than the one used in tests. */
+/** The text font may not load, or a reader sets another, and some are far wider than ours. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'

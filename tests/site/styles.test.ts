@@ -51,15 +51,26 @@ test('every file that a stylesheet asks for is there', () => {
   expect(asked.filter(({ url }) => !builtFiles.has(url.pathname))).toEqual([])
 })
 
+test("the API's own pages have only classes of the styles at the fixed address", () => {
+  const known = new Set(selectorsOf(readBuilt('/site.css')).flatMap(({ classes }) => classes))
+  const used = ['runtime/page-frame', 'leads/answered-page', 'projects/preview-project'].flatMap((name) =>
+    [...readFileSync(`lambdas/${name}.ts`, 'utf8').matchAll(/class="([^"]+)"/g)].flatMap(([, list = '']) =>
+      list.split(' '),
+    ),
+  )
+  expect(used).toContain('wordmark')
+  expect(used.filter((name) => !known.has(name))).toEqual([])
+})
+
 /** Files that cannot use the tokens repeat their values; mails also have a brick red and a white of their own. */
 test.each([
-  ...['web/index.html', 'web/public/favicon.svg', 'web/public/form.css', 'web/public/form-more.css'],
+  ...['web/index.html', 'web/public/favicon.svg'],
   ...['scripts/site/site-files.ts', 'lambdas/leads/mail-html.ts'],
 ])('%s has the colours of the tokens', (file) => {
   const coloursOf = (source: string) =>
     readFileSync(source, 'utf8')
       .toLowerCase()
       .match(/#[\da-f]{6}\b/g) ?? []
-  const known = [...coloursOf('web/src/styles/tokens.css'), '#ffffff', '#99432f', '#f6e7df', '#f7c27a']
+  const known = [...coloursOf('web/src/styles/tokens.css'), '#ffffff', '#99432f', '#f7c27a']
   expect(coloursOf(file).filter((colour) => !known.includes(colour))).toEqual([])
 })

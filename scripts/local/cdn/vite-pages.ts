@@ -45,6 +45,8 @@ export async function vitePages(
     try {
       response.setHeaders(headers)
       if (/^\/images\/owner-[\w.-]+$/.test(path)) return response.end(await readFile(join(madeFolder, path)))
+      // A build copies them to that address.
+      if (path === '/site.css') request.url = '/src/styles/site.css'
       if (!(await isPage(vite, path))) return vite.middlewares(request, response, notMine)
       const html = await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)

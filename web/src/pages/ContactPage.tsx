@@ -13,7 +13,7 @@ import { Points } from '../sections/Points.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import '../sections/Contact.css'
+import './ContactPage.css'
 
 /** The first eight areas; the footer lists all. */
 const areasShown = 8

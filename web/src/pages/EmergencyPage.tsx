@@ -13,7 +13,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
-import '../sections/EmergencyHero.css'
+import './EmergencyPage.css'
 
 /** Number of first steps handled by others: the fire brigade and the gas emergency line. */
 const othersFirst = 2
@@ -36,31 +36,29 @@ export function EmergencyPage() {
       quote={emergencyForm}
       hero={
         <>
-          <ol className="do-now">
-            {doNow.slice(0, othersFirst).map((step) => (
-              <li key={step}>
-                <CallWords text={step} />
-              </li>
-            ))}
-          </ol>
+          <DoNow steps={doNow.slice(0, othersFirst)} />
           <CallNow>
             <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.emergency)}>
               <Icon name="message-circle" size={18} />
               WhatsApp
             </a>
           </CallNow>
-          {doNow.length > othersFirst && (
-            <ol className="do-now" start={othersFirst + 1}>
-              {doNow.slice(othersFirst).map((step) => (
-                <li key={step}>
-                  <CallWords text={step} />
-                </li>
-              ))}
-            </ol>
-          )}
         </>
       }
+      below={<DoNow steps={doNow.slice(othersFirst)} start={othersFirst + 1} />}
     />
+  )
+}
+
+function DoNow({ steps, start }: { steps: readonly string[]; start?: number }) {
+  return (
+    <ol className="do-now" start={start}>
+      {steps.map((step) => (
+        <li key={step}>
+          <CallWords text={step} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

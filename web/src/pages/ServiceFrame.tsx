@@ -28,6 +28,8 @@ type ServiceFrameProps = {
   hero?: ReactNode
   /** Shown in the hero instead of the picture. */
   beside?: ReactNode
+  /** The end of the hero's content, below both columns where there are two. */
+  below?: ReactNode
   /** A sample of what the customer gets, shown beside the timeline. */
   sample?: ReactNode
   /** Title and text above the form. By default they offer a free quote. */
@@ -51,6 +53,7 @@ export function ServiceFrame({
     </>
   ),
   beside,
+  below,
   sample,
   quote,
   children,
@@ -74,6 +77,7 @@ export function ServiceFrame({
         title={service.heroTitle}
         text={<CallWords text={service.heroDescription} />}
         trail={trail}
+        below={below}
         {...(beside ? { exhibit: beside } : { picture: service.picture })}
       >
         {hero}

@@ -12,7 +12,7 @@ import { ArticleWords } from './ArticleWords.tsx'
 import { Contents } from './Contents.tsx'
 import { Sources } from './Sources.tsx'
 import '../ui/Plate.css'
-import './Article.css'
+import './ArticleBody.css'
 import './PricePlate.css'
 
 /** An article and its sources, with related services and areas at the side. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CleanWords } from '../clean-documents.ts'
 import { ArticleParts } from './ArticleParts.tsx'
-import './Article.css'
+import './ArticleBody.css'
 
 /** The text of an article or a guide. Its internal links are followed without loading a document. */
 export function ArticleWords({ words }: { words: CleanWords }) {

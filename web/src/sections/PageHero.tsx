@@ -19,6 +19,8 @@ type PageHeroProps = {
   plateAlt?: string | undefined
   /** Shown on the right instead of a picture. */
   exhibit?: ReactNode
+  /** The end of the content: after the title and the text on a phone, below both columns where there are two. */
+  below?: ReactNode
   /** Hides the picture on a phone, where it would push down the content. */
   wideOnly?: boolean
   /** Shown between the title and the text, for example a price. */
@@ -35,6 +37,7 @@ export function PageHero({
   wideOnly = false,
   plate,
   plateAlt = '',
+  below,
   exhibit = plate && <PlatePicture src={plate} alt={plateAlt} priority />,
   children,
 }: PageHeroProps) {
@@ -44,6 +47,7 @@ export function PageHero({
         className="wrap page-hero__grid split"
         data-split={picture || exhibit ? '6-6' : undefined}
         data-plate={plate ? true : undefined}
+        data-below={below ? true : undefined}
       >
         <div className="page-hero__words">
           {trail && <Breadcrumbs trail={trail} />}
@@ -52,6 +56,7 @@ export function PageHero({
           {text && <p className="lead">{text}</p>}
           {children}
         </div>
+        {below && <div className="page-hero__below">{below}</div>}
         {picture && (
           <div className="page-hero__picture" data-print="no" data-wide-only={wideOnly || undefined}>
             <Picture

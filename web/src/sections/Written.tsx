@@ -3,7 +3,7 @@ import type { Source } from '#content/lib/schema.ts'
 import type { CleanWords } from '../clean-documents.ts'
 import { ArticleWords } from './ArticleWords.tsx'
 import { Sources } from './Sources.tsx'
-import './Article.css'
+import './ArticleBody.css'
 
 type WrittenProps = {
   words: CleanWords
