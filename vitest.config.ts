@@ -28,6 +28,7 @@ const code = {
 }
 /** Test files that replace a module, or load one that reads the environment: the change would stay for the files after them. */
 const alone = [
+  'tests/scripts/operate/deploy/deploy.test.ts',
   'tests/scripts/operate/smoke/canary.test.ts',
   'tests/lambdas/contract/quote-fields.test.ts',
   'tests/lambdas/runtime/within-time.test.ts',

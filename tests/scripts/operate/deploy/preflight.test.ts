@@ -249,7 +249,9 @@ test('names each record of a new domain that conflicts with one of the stack', a
   const { problems } = await said(withDomain, { recordTypes })
   expect(problems).toEqual([
     expect.stringMatching(/record A for sampleford\.co\.uk already.*Delete it just before; the site .* goes off/),
-    expect.stringMatching(/record CNAME for www\.sampleford\.co\.uk already.*Delete it just before; the site .* goes off/),
+    expect.stringMatching(
+      /record CNAME for www\.sampleford\.co\.uk already.*Delete it just before; the site .* goes off/,
+    ),
     expect.stringMatching(/record TXT for _dmarc\.sampleford\.co\.uk already.*Keep it by dmarc: 'mine'/),
   ])
 })
