@@ -47,7 +47,7 @@ export function QuoteDialog() {
 
   const open = useEffectEvent(() => {
     // A browser may have filled in the page's form without an event.
-    for (const form of document.querySelectorAll<HTMLFormElement>('main .quote-form')) adopt(form, false)
+    for (const form of document.querySelectorAll<HTMLFormElement>('main .quote-form')) adopt(form)
     setIsOpen(true)
   })
   useEffect(() => {

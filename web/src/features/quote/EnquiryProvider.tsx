@@ -102,8 +102,8 @@ function useEnquiryState(showForm: () => void) {
      * Brings the draft and a form together when the form appears. Stored words are put back only into a form that
      * nobody has touched; else what was typed replaces them, under the same key.
      */
-    adopt: (form: HTMLFormElement, isNew: boolean) => {
-      const isTyped = !isNew && isTouched(form)
+    adopt: (form: HTMLFormElement) => {
+      const isTyped = isTouched(form)
       const fields = readFields(form)
       if (isTyped && !Object.values(fields).some(Boolean)) return
       const isKnown = latest().key !== ''
