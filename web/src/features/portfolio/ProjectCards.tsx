@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { loadProjectDialog } from './load-project-dialog.ts'
 import { type CardSize, ProjectCard } from './ProjectCard.tsx'
 import { searchParams, usePageSearch } from './page-search.ts'
@@ -22,9 +21,8 @@ type Cards = {
 }
 
 export function useCards(query: Parameters<typeof cardsQuery>[0]): Cards {
-  const hydrated = useHydrated()
   const { data, isPending, isLoadingError } = useQuery(cardsQuery(query))
-  return { cards: isPending || !hydrated ? undefined : (data ?? none), failed: isLoadingError }
+  return { cards: isPending ? undefined : (data ?? none), failed: isLoadingError }
 }
 
 /** `cards` are all that the dialog may show. */
