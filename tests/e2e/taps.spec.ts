@@ -48,3 +48,22 @@ test('what is missing in a form is painted before the focus goes there', async (
   await expect(first).toBeFocused()
   await expect(first).toHaveAttribute('data-painted', 'true')
 })
+
+test('closing the quote dialog renders the form of the page again only if it has other words now', async ({ page }) => {
+  await openReady(page, '/contact')
+  const form = page.locator('main .quote-form')
+  const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
+  const openAndClose = async (words: string) => {
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#quote-dialog')?.showModal())
+    await dialog.getByLabel('Full name').fill(words)
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog).toBeHidden()
+  }
+  await form.getByLabel('Full name').fill('Ad')
+  await form.evaluate((element) => element.classList.add('first'))
+  await openAndClose('Ad')
+  await expect(form).toHaveClass(/first/)
+  await openAndClose('Ada')
+  await expect(form).not.toHaveClass(/first/)
+  await expect(form.getByLabel('Full name')).toHaveValue('Ada')
+})

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, parse, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ArticlePart } from '../content/lib/article-schema.ts'
+import type { AreaWords, ServiceWords, ShownOfArea, ShownOfService } from '../content/lib/schema.ts'
 import { type CompiledDocument, compilers } from './document.ts'
 import { plateTitle } from './plate.ts'
 
 /**
- * Vite plugin to import articles and guides. `x.md?head` gives the head and `x.md?title` the title, so that
- * lists can include those of all articles. `x.md` gives the rest of the page's data, and imports the text,
- * `x.md?parts`, on demand.
+ * Vite plugin to import articles and guides. `x.md?head` gives the head, so that lists can include those of all
+ * articles. `x.md` gives the rest of the page's data, and imports the text, `x.md?parts`, on demand.
  */
 export function content(): Plugin[] {
   return [documents(), records()]
@@ -18,16 +18,13 @@ function documents(): Plugin {
   return {
     name: 'documents',
     load: {
-      filter: { id: /\/content\/(articles|guides)\/[^/?]+\.md(\?(head|title|parts))?$/ },
+      filter: { id: /\/content\/(articles|guides)\/[^/?]+\.md(\?(head|parts))?$/ },
       handler(id) {
         const [file = '', query] = id.split('?')
-        const drawings = readDrawings(join(dirname(file), '../drawings'))
-        const { head, words, problems } = compile(basename(dirname(file)), readFileSync(file, 'utf8'), drawings)
+        const { head, words, problems } = compile(file)
         if (!words) this.error(problems.map((problem) => `${relative(process.cwd(), file)}: ${problem}`).join('\n'))
-        const title = head && 'title' in head ? head.title : undefined
         const { parts, ...rest } = words
-        const value = { title, parts }[query ?? '']
-        if (value) return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
+        if (query === 'parts') return { code: `export default ${JSON.stringify(parts)}`, moduleType: 'js' }
         const code =
           query === 'head'
             ? `{ ...${JSON.stringify(head)}, plate }`
@@ -73,12 +70,20 @@ function records(): Plugin {
         const [file = '', query = ''] = id.split('?')
         const keys = partsOfRecords[query] ?? []
         const record = isBuild ? '' : `import * as record from ${JSON.stringify(file)}\n`
-        const part = isBuild ? JSON.stringify(valueAt(keys, await import(file))) : `record.${keys.join('.')}`
-        if (query !== 'page') return { code: `${record}export const ${query} = ${part}`, moduleType: 'js' }
-        return {
-          code: `${record}${plateOf(file)}export const page = { ...${part}, plate, plateAlt }`,
-          moduleType: 'js',
+        const value = valueAt(keys, await import(file))
+        const part = isBuild ? JSON.stringify(value) : `record.${keys.join('.')}`
+        if (query === 'words') {
+          // Cast: only a service has this part.
+          const more = JSON.stringify(await shownOfService(file, value as ServiceWords))
+          return { code: `${record}export const words = { ...${part}, ...${more} }`, moduleType: 'js' }
         }
+        if (query === 'page') {
+          // Cast: only an area has this part.
+          const more = JSON.stringify(shownOfArea(file, value as AreaWords))
+          const code = `export const page = { ...${part}, ...${more}, plate, plateAlt }`
+          return { code: `${record}${plateOf(file)}${code}`, moduleType: 'js' }
+        }
+        return { code: `${record}export const ${query} = ${part}`, moduleType: 'js' }
       },
     },
   }
@@ -89,12 +94,41 @@ function valueAt(keys: readonly string[], record: unknown): unknown {
   return keys.reduce((value, key) => (value as Record<string, unknown>)[key], record)
 }
 
+/** What the page of a service shows of other files: it does not load the prices of all services and all articles. */
+async function shownOfService(file: string, { relatedArticles }: ServiceWords): Promise<ShownOfService> {
+  const { serviceTables } = await import('../content/lib/owner/price-tables.ts')
+  const { servicePrices } = await import('../content/lib/owner/service-prices.ts')
+  const { name: slug } = parse(file)
+  return {
+    articleTitles: titlesOf(file, relatedArticles),
+    priceTable: serviceTables[slug],
+    priceBuys: servicePrices[slug]?.buys,
+  }
+}
+
+function shownOfArea(file: string, { needs }: AreaWords): ShownOfArea {
+  const slugs = needs.map(({ article }) => article)
+  return { articleTitles: titlesOf(file, slugs) }
+}
+
+/** Title by slug of articles that a record links to. */
+function titlesOf(record: string, slugs: readonly string[]): Record<string, string> {
+  const titles = slugs.map((slug) => {
+    const { head } = compile(join(dirname(record), '../articles', `${slug}.md`))
+    return [slug, head && 'title' in head ? head.title : slug]
+  })
+  return Object.fromEntries(titles)
+}
+
 type Compiled = CompiledDocument<object | undefined, { parts: ArticlePart[] }>
 
 const compiled = new Map<string, Compiled>()
 
-/** Compiles a file of one of the folders. It is imported up to four times: for its head, title, parts and the rest. */
-function compile(folder: string, text: string, drawings: Record<string, string>): Compiled {
+/** Compiles an article or a guide. It is imported up to three times: for its head, its parts and the rest. */
+function compile(file: string): Compiled {
+  const folder = basename(dirname(file))
+  const text = readFileSync(file, 'utf8')
+  const drawings = readDrawings(join(dirname(file), '../drawings'))
   const key = JSON.stringify([folder, text, drawings])
   const found = compiled.get(key) ?? compilers[folder]?.(text, drawings)
   if (!found) throw new Error(`There is no compiler for ${folder}`)

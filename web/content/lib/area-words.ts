@@ -1,9 +1,11 @@
 /** The text of each area's page, each in a chunk of its own. */
 import { areaSummaries } from './areas.ts'
-import type { Area, AreaWords, Plate } from './schema.ts'
+import type { Area, AreaWords, Plate, ShownOfArea } from './schema.ts'
 import { bySlug } from './slug.ts'
 
-const pages = bySlug(import.meta.glob<AreaWords & Plate>('../areas/*.ts', { query: '?page', import: 'page' }))
+const pages = bySlug(
+  import.meta.glob<AreaWords & ShownOfArea & Plate>('../areas/*.ts', { query: '?page', import: 'page' }),
+)
 
 /** The area with this slug, or undefined. */
 export async function loadArea(slug: string): Promise<Area | undefined> {

@@ -147,12 +147,25 @@ const servicePage = {
 /** The text of a job service's page, at /services/{slug}. */
 export const ServiceWords = z.strictObject(servicePage)
 export type ServiceWords = z.infer<typeof ServiceWords>
-export type Service = ServiceWords & { slug: string }
+export type Service = ServiceWords & ShownOfService & { slug: string }
+
+/** What `web/compile/content-plugin.ts` adds to a service's record from other files. */
+export type ShownOfService = ShownOfArea & {
+  /** The rows of its table in `owner/prices.yaml`, if it has one. */
+  priceTable?: { caption: string; columns: string[]; rows: string[][] } | undefined
+  /** What its price buys, by the same table. */
+  priceBuys?: string | undefined
+}
+/** The same of an area. */
+export type ShownOfArea = {
+  /** Title by slug of the articles that it links to. */
+  articleTitles: Record<string, string>
+}
 
 /** /services/emergency: a service page that starts with what to do now, a line for each danger. */
 export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(7) })
 export type EmergencyServiceWords = z.infer<typeof EmergencyServiceWords>
-export type EmergencyService = EmergencyServiceWords & { slug: string }
+export type EmergencyService = EmergencyServiceWords & Service
 
 /** /security: a service page in four parts (intruder alarms, CCTV, access control, maintenance). */
 export const SecurityServiceWords = z.strictObject({
@@ -169,7 +182,7 @@ export const SecurityServiceWords = z.strictObject({
     .length(4),
 })
 export type SecurityServiceWords = z.infer<typeof SecurityServiceWords>
-export type SecurityService = SecurityServiceWords & { slug: string }
+export type SecurityService = SecurityServiceWords & Service
 
 /** What lists and links use of an area. */
 export const AreaHead = z.strictObject({
@@ -226,4 +239,4 @@ export const AreaWords = z.strictObject({
   sources: z.array(Source).min(2),
 })
 export type AreaWords = z.infer<typeof AreaWords>
-export type Area = AreaSummary & AreaWords & Plate
+export type Area = AreaSummary & AreaWords & ShownOfArea & Plate

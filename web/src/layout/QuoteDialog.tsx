@@ -1,21 +1,18 @@
-import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { useEnquiry } from '../features/quote/EnquiryProvider.tsx'
+import { QuoteForm } from '../features/quote/QuoteForm.tsx'
 import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { useDialogEntry } from './use-dialog-entry.ts'
 import './QuoteDialog.css'
 
 export const quoteDialogId = 'quote-dialog'
 const titleId = `${quoteDialogId}-title`
-
-const loadForm = () => import('../features/quote/QuoteForm.tsx').then(({ QuoteForm }) => ({ default: QuoteForm }))
-const QuoteForm = lazy(loadForm)
 
 /** Opens the dialog, unless it is open. */
 export function showQuoteDialog(): void {
@@ -23,32 +20,17 @@ export function showQuoteDialog(): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }
 
-/**
- * 'Get Quote' opens it from every page. Its form is rendered while it is open, so that only one form is live at a time;
- * the form's code is loaded when it opens or such a button is hovered.
- */
+/** 'Get Quote' opens it from every page. Its form is rendered while it is open, so that only one is live at a time. */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { adopt, renewForms } = useEnquiry()
 
-  useEffect(() => {
-    const prefetch = (event: Event) => {
-      const opener = event.target instanceof Element && event.target.closest(`[commandfor="${quoteDialogId}"]`)
-      if (opener && navigator.onLine) loadForm().catch(() => undefined)
-    }
-    document.addEventListener('pointerover', prefetch, { passive: true })
-    document.addEventListener('focusin', prefetch)
-    return () => {
-      document.removeEventListener('pointerover', prefetch)
-      document.removeEventListener('focusin', prefetch)
-    }
-  }, [])
-
   const open = useEffectEvent(() => {
     // A browser may have filled in the page's form without an event.
-    for (const form of document.querySelectorAll<HTMLFormElement>('main .quote-form')) adopt(form, false)
-    setIsOpen(true)
+    for (const form of pageForms()) adopt(form)
+    // In a transition, because the dialog itself is painted first.
+    startTransition(() => setIsOpen(true))
   })
   useEffect(() => {
     const element = dialog.current
@@ -59,7 +41,7 @@ export function QuoteDialog() {
     const toggle = ({ newState }: Event & { newState?: string }) => newState === 'open' && open()
     const close = () => {
       setIsOpen(false)
-      renewForms()
+      renewForms(pageForms())
     }
     element.addEventListener('toggle', toggle)
     element.addEventListener('close', close)
@@ -71,16 +53,6 @@ export function QuoteDialog() {
 
   useDialogEntry(dialog, { reopens: true })
 
-  const withoutForm = (
-    <p>
-      The form is on its way. It is on our {/* A plain link, in case the code fails to load. */}
-      <a href={paths.contact}>contact page</a>, or call{' '}
-      <a className="figures" href={telHref}>
-        {business.phone.display}
-      </a>
-      .
-    </p>
-  )
   return (
     <Dialog ref={dialog} id={quoteDialogId} className="dialog dialog--quote on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
@@ -101,17 +73,27 @@ export function QuoteDialog() {
           . {urgentAdvice.noPower}
         </p>
         {isOpen ? (
-          <LazyBoundary fallback={withoutForm}>
-            <div ref={startInFirstField}>
-              <QuoteForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
-            </div>
-          </LazyBoundary>
+          <div ref={startInFirstField}>
+            <QuoteForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
+          </div>
         ) : (
-          withoutForm
+          <p>
+            The form is on its way. It is on our {/* A plain link: it works if no code is loaded. */}
+            <a href={paths.contact}>contact page</a>, or call{' '}
+            <a className="figures" href={telHref}>
+              {business.phone.display}
+            </a>
+            .
+          </p>
         )}
       </div>
     </Dialog>
   )
+}
+
+/** The form of the page itself, behind the dialog. */
+function pageForms(): NodeListOf<HTMLFormElement> {
+  return document.querySelectorAll('main .quote-form')
 }
 
 /** Moves the focus into the form once it is there, unless it was moved meanwhile. */

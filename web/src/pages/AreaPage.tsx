@@ -90,13 +90,14 @@ export function AreaPage() {
 /** Each area has its own order of these sections, by what people there ask first. */
 function areaSection(
   section: Area['sections'][number],
-  { name, housesTitle, housing, needs, cardFeatures, practical, networkOperator, nearbySlugs }: Area,
+  area: Area,
 ): { title: string; layout: 'rail' | 'stack'; body: ReactNode } {
+  const { name, housesTitle, housing, cardFeatures, practical, networkOperator, nearbySlugs } = area
   switch (section) {
     case 'houses':
       return { title: housesTitle, layout: 'rail', body: <Points folded points={housing} /> }
     case 'jobs':
-      return { title: `Common jobs in ${name}`, layout: 'rail', body: <AreaNeeds needs={needs} /> }
+      return { title: `Common jobs in ${name}`, layout: 'rail', body: <AreaNeeds area={area} /> }
     case 'rules': {
       const points = [
         { title: 'Conservation and listing', text: practical.conservation },

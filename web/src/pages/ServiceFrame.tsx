@@ -95,7 +95,7 @@ export function ServiceFrame({
       <div className="band band--close on-paper" data-print="no">
         <div className="wrap">
           <RelatedLinks
-            articles={service.relatedArticles}
+            articles={service.articleTitles}
             services={service.relatedServices}
             areas={service.relatedAreas}
           />

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
-import { articleTitles } from '#content/lib/article-titles.ts'
 import { isDone } from '#content/lib/done-services.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 
 /** The jobs that homes in an area need most, each with links to its service and to an article. */
-export function AreaNeeds({ needs }: { needs: Area['needs'] }) {
+export function AreaNeeds({ area: { needs, articleTitles } }: { area: Area }) {
   return (
     <ul className="points ruled">
       {needs

@@ -1,12 +1,11 @@
-import { servicePrices } from '#content/lib/owner/service-prices.ts'
 import type { Service } from '#content/lib/schema.ts'
 import { servicePriceLines } from '#content/lib/service-price-lines.ts'
 import '../ui/Plate.css'
 import './PricePlate.css'
 
 /** A service's price and what it buys, styled like a maker's plate. */
-export function PricePlate({ service: { slug, priceNote } }: { service: Service }) {
-  const buys = servicePrices[slug]?.buys ?? priceNote
+export function PricePlate({ service: { slug, priceBuys, priceNote } }: { service: Service }) {
+  const buys = priceBuys ?? priceNote
   return (
     <aside className="plate price-plate on-paper" aria-label="Price">
       <p className="price-plate__line figures">{servicePriceLines[slug]}</p>

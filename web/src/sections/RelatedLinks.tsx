@@ -1,5 +1,4 @@
 import { areasBySlug } from '#content/lib/areas.ts'
-import { articleTitles } from '#content/lib/article-titles.ts'
 import { isDone } from '#content/lib/done-services.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
@@ -7,7 +6,12 @@ import { Fold } from '../ui/Fold.tsx'
 import { LinkList } from './LinkList.tsx'
 import './RelatedLinks.css'
 
-type RelatedLinksProps = { articles: readonly string[]; services: readonly string[]; areas: readonly string[] }
+type RelatedLinksProps = {
+  /** Title by slug. */
+  articles: Readonly<Record<string, string>>
+  services: readonly string[]
+  areas: readonly string[]
+}
 
 /** Further reading after a service page. */
 export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
@@ -16,10 +20,7 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
       <div className="related">
         <LinkList
           title="Articles"
-          links={articles.flatMap((slug) => {
-            const name = articleTitles[slug]
-            return name ? [{ name, path: paths.article(slug) }] : []
-          })}
+          links={Object.entries(articles).map(([slug, name]) => ({ name, path: paths.article(slug) }))}
         />
         <LinkList
           title="Related services"

@@ -1,12 +1,10 @@
-import { serviceTables } from '#content/lib/owner/price-tables.ts'
 import type { Service } from '#content/lib/schema.ts'
 import { Band } from './Band.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Points } from './Points.tsx'
 
 /** A service's prices: its table of ranges, if any, and what changes the price. */
-export function ServicePrices({ service: { slug, priceChanges } }: { service: Service }) {
-  const table = serviceTables[slug]
+export function ServicePrices({ service: { slug, priceTable: table, priceChanges } }: { service: Service }) {
   return (
     <Band
       className="band--close"

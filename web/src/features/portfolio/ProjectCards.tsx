@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import type { ProjectCard as Card } from '#contract/project.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { loadProjectDialog } from './load-project-dialog.ts'
 import { type CardSize, ProjectCard } from './ProjectCard.tsx'
 import { searchParams, usePageSearch } from './page-search.ts'
@@ -22,9 +21,8 @@ type Cards = {
 }
 
 export function useCards(query: Parameters<typeof cardsQuery>[0]): Cards {
-  const hydrated = useHydrated()
   const { data, isPending, isLoadingError } = useQuery(cardsQuery(query))
-  return { cards: isPending || !hydrated ? undefined : (data ?? none), failed: isLoadingError }
+  return { cards: isPending ? undefined : (data ?? none), failed: isLoadingError }
 }
 
 /** `cards` are all that the dialog may show. */
@@ -41,12 +39,6 @@ type ProjectCardsProps = Cards & {
 
 /** The cards of a gallery, each with a dialog at its own URL (`?project=ID`). */
 export function ProjectCards({ cards, failed, shown, limit, layout, headingLevel = 3, children }: ProjectCardsProps) {
-  const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
-  // The dialog stays mounted once it was opened, so that it can close and restore the focus.
-  const [hasDialog, setHasDialog] = useState(false)
-  useEffect(() => {
-    if (opensProject) setHasDialog(true)
-  }, [opensProject])
   const sizeOf = (index: number): CardSize => {
     if (layout === 'few') return shown.length === 1 ? 'alone' : 'large'
     if (layout !== 'featured') return 'small'
@@ -55,7 +47,7 @@ export function ProjectCards({ cards, failed, shown, limit, layout, headingLevel
 
   return (
     <>
-      <LazyBoundary>{hasDialog && <ProjectDialog cards={cards} />}</LazyBoundary>
+      <OpenedProject cards={cards} />
       {cards ? (
         <ul className="project-gallery__cards" data-layout={layout}>
           {shown.map((card, index) => (
@@ -73,4 +65,13 @@ export function ProjectCards({ cards, failed, shown, limit, layout, headingLevel
           (failed ? <PhoneLine /> : <p className="project-gallery__empty">No projects available at the moment.</p>))}
     </>
   )
+}
+
+/** The dialog, while the URL names a project. It stays mounted then, so that it can close and restore the focus. */
+function OpenedProject({ cards }: Pick<Cards, 'cards'>) {
+  const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
+  const [hasDialog, setHasDialog] = useState(false)
+  // While rendering, not in an effect: the router's transition then waits for the dialog's code.
+  if (opensProject && !hasDialog) setHasDialog(true)
+  return <LazyBoundary>{hasDialog && <ProjectDialog cards={cards} />}</LazyBoundary>
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProjectCategory } from '#contract/project.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ofCategory } from './filter-projects.ts'
 import { cardsQuery } from './project-queries.ts'
 
 /** Number of projects in a category, once it is loaded. */
 export function ProjectCount({ category }: { category: ProjectCategory }) {
   const { data } = useQuery(cardsQuery({ featured: false, limit: undefined }))
-  const count = useHydrated() ? ofCategory(data ?? [], category).length : 0
+  const count = ofCategory(data ?? [], category).length
   return (
     count > 0 && (
       <p className="expertise__count figures">

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { projectCategories } from '#contract/project-categories.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { ProjectFilter } from './filter-projects.ts'
-import { searchParams, withParam } from './page-search.ts'
+import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import '../../ui/Field.css'
 import './ProjectFilters.css'
 
@@ -17,9 +16,8 @@ type ProjectFiltersProps = ProjectFilter & {
 
 /** Category chips, and optionally a search box. They are links and a form, so they work before hydration. */
 export function ProjectFilters({ category, text, setText, withText }: ProjectFiltersProps) {
-  const { search } = useLocation()
-  // The URL follows the typed text after a debounce. Before hydration the typed text is not known.
-  const latest = useHydrated() ? withParam(search, searchParams.text, text.trim()) : search
+  // The URL follows the typed text after a debounce.
+  const latest = withParam(usePageSearch(), searchParams.text, text.trim())
   const input = useRef<HTMLInputElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to adopt what was typed before hydration.
@@ -59,7 +57,6 @@ export function ProjectFilters({ category, text, setText, withText }: ProjectFil
               preventScrollReset
               aria-current={name === category ? 'true' : undefined}
               onFocus={({ currentTarget }) => showWhole(currentTarget)}
-              data-early-click
             >
               {name ?? 'All'}
             </Link>

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Parameter names in the query string of a page with a portfolio. */
 export const searchParams = { category: 'category', text: 'q', project: 'project' } as const
@@ -15,9 +15,17 @@ export function withParam(search: string, name: string, value: string | undefine
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The page's query string; empty during hydration, because the prerendered HTML has none. */
+const never = () => () => undefined
+
+/**
+ * The page's query string; empty during hydration, because the prerendered HTML has none. Only a page with one is then
+ * rendered again.
+ */
 export function usePageSearch(): string {
-  const hydrated = useHydrated()
   const { search } = useLocation()
-  return hydrated ? search : ''
+  return useSyncExternalStore(
+    never,
+    () => search,
+    () => '',
+  )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { honeypotFieldName, longestAbout } from '#contract/quote-rules.ts'
+import { honeypotFieldName, longestAbout, quoteFieldNames } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { aboutOf } from './about.ts'
 import { formToken } from './form-token.ts'
@@ -74,8 +74,6 @@ function useEnquiryState(showForm: () => void) {
     return () => removeEventListener('beforeunload', ask)
   }, [isBusy])
 
-  const renewForms = useCallback(() => setRevision((current) => current + 1), [])
-
   return {
     draft,
     photos,
@@ -90,7 +88,18 @@ function useEnquiryState(showForm: () => void) {
     receipt,
     /** Changes when the draft was changed in another form: each form is then rendered anew. */
     revision,
-    renewForms,
+    /** Renders these forms anew if they show other words than the draft. */
+    renewForms: useCallback(
+      (forms: Iterable<HTMLFormElement>) => {
+        const { fields } = latest()
+        const isOld = (form: HTMLFormElement) => {
+          const shown = readFields(form)
+          return quoteFieldNames.some((name) => shown[name] !== fields[name])
+        }
+        if ([...forms].some(isOld)) setRevision((current) => current + 1)
+      },
+      [latest],
+    ),
     /** Moves the focus to the notice or the receipt of an outcome that has not been announced yet. */
     announce: useCallback((element: HTMLElement | null) => {
       if (!isNews.current || !element) return
@@ -102,8 +111,8 @@ function useEnquiryState(showForm: () => void) {
      * Brings the draft and a form together when the form appears. Stored words are put back only into a form that
      * nobody has touched; else what was typed replaces them, under the same key.
      */
-    adopt: (form: HTMLFormElement, isNew: boolean) => {
-      const isTyped = !isNew && isTouched(form)
+    adopt: (form: HTMLFormElement) => {
+      const isTyped = isTouched(form)
       const fields = readFields(form)
       if (isTyped && !Object.values(fields).some(Boolean)) return
       const isKnown = latest().key !== ''

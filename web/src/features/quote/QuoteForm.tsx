@@ -29,7 +29,6 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AboutChoice } from './AboutChoice.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { formToken } from './form-token.ts'
@@ -88,16 +87,19 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const enquiry = useEnquiry()
   const { draft, about, isPending, isError, refused } = enquiry
   const { pathname } = useLocation()
-  const isHydrated = useHydrated()
-  const isNew = useRef(isHydrated)
   const isUrgent = isEmergency({ about })
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>({})
   const [advice, setAdvice] = useState<QuoteAdvice>({})
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
-  const adopt = useEffectEvent(() => form.current && enquiry.adopt(form.current, isNew.current))
-  useLayoutEffect(() => void adopt(), [])
+  const adopt = useEffectEvent(enquiry.adopt)
+  useLayoutEffect(() => {
+    if (!form.current) return
+    // Now the form has messages of its own. Set here, because an attribute would render the hydrated form twice.
+    form.current.noValidate = true
+    adopt(form.current)
+  }, [])
 
   // The server refused what this page had accepted.
   useEffect(() => {
@@ -165,8 +167,6 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       className="quote-form"
       method="post"
       action={apiPaths.sendLeadEmail.path}
-      // Once the page is live the form has messages of its own.
-      noValidate={isHydrated}
       tabIndex={-1}
       aria-label={isUrgent ? 'Emergency' : 'Free quote'}
       onSubmit={submit}

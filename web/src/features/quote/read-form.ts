@@ -5,12 +5,17 @@ import { type Draft, newDraft, readDraft, writeDraft } from './draft.ts'
 
 /** Values of the form's text fields. */
 export function readFields(form: HTMLFormElement): QuoteFields {
-  const data = new FormData(form)
-  return eachQuoteField((name) => String(data.get(name) ?? ''))
+  return eachQuoteField((name) => typedIn(form, name))
 }
 
 export function readHoneypot(form: HTMLFormElement): string {
-  return String(new FormData(form).get(honeypotFieldName) ?? '')
+  return typedIn(form, honeypotFieldName)
+}
+
+/** Not read from a `FormData`, because a browser lays out the page to make one of a form with a textarea. */
+function typedIn(form: HTMLFormElement, name: string): string {
+  const control = form.elements.namedItem(name)
+  return control !== null && 'value' in control ? String(control.value) : ''
 }
 
 /** The subject in the form's checkbox, and whether the visitor has unticked it. */

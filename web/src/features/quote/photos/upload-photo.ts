@@ -2,7 +2,7 @@ import { photoRules } from '#contract/photo-rules.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
 import { callApi } from '../../../api/client.ts'
 import { timeLimit } from '../../../api/retry.ts'
-import { type UploadOptions, uploadFiles } from '../../../api/upload-files.ts'
+import { type UploadOptions, uploadFile } from '../../../api/upload-file.ts'
 import { formToken } from '../form-token.ts'
 import { preparePhoto } from './re-encode-photo.ts'
 
@@ -19,9 +19,8 @@ export async function uploadPhoto(file: File, { signal: left, onProgress }: Uplo
     const { uploads } = await formToken.spend((token) =>
       callApi('createPhotoUploads', { body: { photos: [wanted], formToken: token }, signal }),
     )
-    return uploads
+    if (!uploads[0]) throw new ApiFailure('unreadable')
+    return uploads[0]
   }
-  const [upload] = await uploadFiles([body], sign, { signal, onProgress })
-  if (!upload) throw new ApiFailure('unreadable')
-  return upload.publicUrl
+  return (await uploadFile(body, sign, { signal, onProgress })).publicUrl
 }

@@ -14,30 +14,17 @@ export type UploadOptions = {
 }
 
 /**
- * Uploads files to the URLs that `sign` returns, in order, and returns them: photos of an enquiry or of a job in the
- * portfolio. Temporary failures are retried; an expired or refused URL is replaced once. Throws an `ApiFailure`.
+ * Uploads a file to the URL that `sign` returns, and returns that. Temporary failures are retried; an expired or refused
+ * URL is replaced once. Throws an `ApiFailure`.
  */
-export async function uploadFiles<Signed extends SignedPut>(
-  files: readonly Blob[],
-  sign: () => Promise<readonly Signed[]>,
-  { onProgress, signal }: UploadOptions,
-): Promise<readonly Signed[]> {
-  const sent = files.map(() => 0)
-  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+export async function uploadFile<Signed extends SignedPut>(
+  file: Blob,
+  sign: () => Promise<Signed>,
+  options: UploadOptions,
+): Promise<Signed> {
   const attempt = async () => {
-    const signed = await withRetries(sign, signal)
-    const statuses = await Promise.all(
-      files.map((file, index) => {
-        const target = signed[index]
-        if (!target) throw new ApiFailure('unreadable')
-        const progress = (share: number) => {
-          sent[index] = share * file.size
-          onProgress(sent.reduce((sum, each) => sum + each, 0) / bytes)
-        }
-        return put(target, file, { onProgress: progress, signal })
-      }),
-    )
-    return statuses.includes(403) ? undefined : signed
+    const signed = await withRetries(sign, options.signal)
+    return (await put(signed, file, options)) === 403 ? undefined : signed
   }
   const signed = (await attempt()) ?? (await attempt())
   if (!signed) throw new ApiFailure('gone', { status: 403 })
