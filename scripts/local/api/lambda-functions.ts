@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
@@ -15,7 +15,8 @@ export type InvocationAnswer = { result: unknown } | { error: string }
 export interface LambdaFunctions {
   /** @throws Error when the handler throws, or exceeds the function's own timeout. */
   invoke(name: string, event: unknown): Promise<unknown>
-  stop(): Promise<void>
+  /** Ends the threads; the next invocation loads the function anew. */
+  unload(): Promise<void>
 }
 
 /**
@@ -28,24 +29,21 @@ export function startFunctions(
   folders: { bundles: string; logFile: string },
   reportFailure: (name: string, failure: string) => void,
 ): LambdaFunctions {
-  const ours = [...plans].filter((plan): plan is FunctionPlan & { entry: string } => plan.entry !== undefined)
   const log = createWriteStream(folders.logFile, { flags: 'a' })
-  const running = new Map(
-    ours.map((plan) => {
-      const file = bundleOf(plan.entry, folders.bundles)
-      if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
-      return [plan.name, runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure)]
+  const functions = new Map(
+    [...plans].map((plan) => {
+      const file = resolve(bundleOf(plan.entry, folders.bundles))
+      return [plan.name, lambdaFunction(plan, file, sharedEnvironment, log, reportFailure)]
     }),
   )
   return {
     invoke: async (name, event) => {
-      const target = running.get(name)
+      const target = functions.get(name)
       if (!target) throw new Error(`The template has no function ${name} with an entry point`)
       return target.invoke(event)
     },
-    stop: async () => {
-      await Promise.all([...running.values()].map(({ stop }) => stop()))
-      log.end()
+    unload: async () => {
+      await Promise.all([...functions.values()].map(({ unload }) => unload()))
     },
   }
 }
@@ -56,7 +54,7 @@ export function bundleOf(entry: string, bundles: string): string {
 }
 
 /** Starts the thread on the first invocation, and again after a timeout, as Lambda does. */
-function runningFunction(
+function lambdaFunction(
   plan: FunctionPlan,
   file: string,
   sharedEnvironment: Record<string, string>,
@@ -81,6 +79,7 @@ function runningFunction(
     // Messages outside an invocation: errors that the function caught and logged.
     worker.on('message', (failure: string) => reportFailure(plan.name, failure))
     worker.on('error', (error) => end(describeFailure(error)))
+    worker.on('exit', () => ended.reject(new Error(`${plan.name} was ended`)))
     return { worker, end, ended: ended.promise }
   }
   let running: ReturnType<typeof start> | undefined
@@ -105,8 +104,10 @@ function runningFunction(
         answered.close()
       }
     },
-    stop: async () => {
-      await running?.worker.terminate()
+    unload: async () => {
+      const ending = running?.worker
+      running = undefined
+      await ending?.terminate()
     },
   }
 }

@@ -64,7 +64,7 @@ beforeAll(async () => {
     (name, failure) => void reports.push(`${name}: ${failure}`),
   )
 })
-afterAll(() => functions.stop())
+afterAll(() => functions.unload())
 
 test('each function sees its own environment and nothing of this process', async () => {
   process.env.LEAKED = 'yes'

@@ -49,20 +49,6 @@ test('tables come with their keys and indexes', () => {
   expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['received'])
 })
 
-test('the look at the site runs every two minutes; test enquiry and morning mail by the clock', () => {
-  expect(
-    plan.schedules.map(({ functionName, input, ...when }) => [
-      plan.functions.get(functionName)?.entry,
-      input,
-      ...Object.values(when),
-    ]),
-  ).toEqual([
-    ['leads/morning-mail', {}, '07:30'],
-    ['site/check-site', { testEnquiry: true }, '05:30'],
-    ['site/check-site', {}, 2],
-  ])
-})
-
 test('the bucket of photos is readable by tag only', () => {
   const photos = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/customer-photos/*')
   const bucket = photos?.origin.kind === 'bucket' ? photos.origin.bucket : undefined
