@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -78,7 +77,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const s3Port = await freePort()
   const template = await step('Synthesise the CDK app', async () => {
     const { app, stack } = synthesise(readSettings(settings), readSiteBuild(), inData('cdk.out'))
-    const places = { siteUrl, s3Url: `http://127.0.0.1:${s3Port}`, secret: localSecret }
+    const places = { siteUrl, s3Url: `http://127.0.0.1:${s3Port}` }
     return localTemplate(Template.parse(app.synth().getStackArtifact(stack.artifactId).template), places)
   })
   const plan = stackPlan(template)
@@ -107,7 +106,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
   const environment = { ...localCredentials, ...services }
-  const functions = startFunctions(plan.functions.values(), environment, { bundles, logFile }, reportFailure)
+  const functions = startFunctions(plan.functions, environment, { bundles, logFile }, reportFailure)
   stops.defer(functions.unload)
   for (const { queue, functionName, atOnce } of plan.consumers) {
     const deliver = async (event: QueueEvent) => {
@@ -128,11 +127,6 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await run(listening(server, port))
   stops.defer(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
   return { siteUrl, inboxUrl, logFile, edge, functions: { plans: [...plan.functions.values()], environment } }
-}
-
-/** A secret's value, the same in each start: the site answers on this machine alone. */
-function localSecret(id: string): string {
-  return createHash('sha256').update(id).digest('hex')
 }
 
 /** A function that throws answers nothing, and its message comes again. */
