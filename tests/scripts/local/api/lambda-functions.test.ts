@@ -85,6 +85,12 @@ test('a function that takes too long fails, and starts cold the next time', asyn
   expect(await functions.invoke('hangs', {})).toBe(1)
 })
 
+test('a function that was unloaded is loaded anew', async () => {
+  await functions.invoke('hangs', {})
+  await functions.unload()
+  expect(await functions.invoke('hangs', {})).toBe(1)
+})
+
 test('what a function logs goes to the file', async () => {
   await functions.invoke('logs', {})
   await expect.poll(() => readFile(join(folder, 'log'), 'utf8')).toContain('a line')
