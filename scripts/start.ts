@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { endpointsFile, localDataFolder } from './local/endpoints.ts'
-import { isReadable } from './local/services/dynamodb.ts'
+import { resolve } from 'node:path'
+import { endpointsFile, findLocalStack, localDataFolder } from './local/endpoints.ts'
 import { choosePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
+import { Problem } from './problem.ts'
 import type { Terminal } from './terminal.ts'
 
 interface StartOptions {
@@ -37,18 +37,21 @@ export async function startSite(options: StartOptions, terminal: Terminal): Prom
 
 async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Terminal, stops: AsyncDisposableStack) {
   const dataFolder = localDataFolder()
+  if (await findLocalStack()) {
+    throw new Problem(
+      `Another start is using the data in ${dataFolder}: stop it, or give this one a folder of its own by LOCAL_DATA.`,
+    )
+  }
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
   const wasCutOff = existsSync(endpointsFile(dataFolder))
-  // Refuses data in use by another start before printing or deleting anything; damaged data may be deleted.
-  if (fresh || wasCutOff) await isReadable(join(dataFolder, 'dynamodb'))
   if (dryRun) {
     const emptied = fresh ? `delete ${resolve(dataFolder)} and ` : ''
     return print(`This would ${emptied}start the site on port ${port} with the data in ${resolve(dataFolder)}.`)
   }
   if (fresh) await rm(dataFolder, { recursive: true, force: true })
   else if (wasCutOff)
-    print('The last start was cut off. Its data is kept; should any be half-written: npm start -- --fresh\n')
+    print('The last start was cut off. Its data is kept; should it be damaged: npm start -- --fresh\n')
   const began = performance.now()
   const { siteUrl, inboxUrl, logFile } = await startStack({
     dataFolder,
@@ -59,7 +62,7 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
     step: runStep,
     stops,
   })
-  print(`\nReady in ${seconds(began)}. Ctrl-C ends everything; the data stays in ${dataFolder}.\n`)
+  print(`\nReady in ${seconds(began)}. Ctrl-C ends everything. The data stays in ${dataFolder}, but for the mails.\n`)
   print(`  Website        ${siteUrl}\n  Owner's inbox  ${inboxUrl}\n  Functions log  ${logFile}\n`)
 }
 

@@ -5,6 +5,8 @@ import { table } from '../terminal.ts'
 import { median } from './measured-site.ts'
 
 const goal = 100
+/** As Lighthouse's mobile preset. */
+const slowdown = 4
 
 /** Playwright options that emulate a phone and accept the self-signed certificate. */
 const phone = {
@@ -75,18 +77,14 @@ const interactions: Interaction[] = [
 ]
 
 /** The results as a text table. */
-export async function measureInteractions(
-  siteUrl: string,
-  found: FoundBrowser,
-  { runs, slowdown }: { runs: number; slowdown: number },
-): Promise<string> {
+export async function measureInteractions(siteUrl: string, found: FoundBrowser, runs: number): Promise<string> {
   const browser = await chromium.launch({ ...found, args: ['--headless=new', ...found.args] })
   try {
     const rows: string[][] = []
     let floorTime = Number.NaN
     for (const interaction of interactions) {
       const times = []
-      for (let run = 0; run < runs; run++) times.push(await measure(browser, siteUrl, interaction, slowdown))
+      for (let run = 0; run < runs; run++) times.push(await measure(browser, siteUrl, interaction))
       const usual = median(times)
       if (interaction === floor) floorTime = usual
       const ratio = (usual / floorTime).toFixed(1)
@@ -101,12 +99,7 @@ export async function measureInteractions(
   }
 }
 
-async function measure(
-  browser: Browser,
-  siteUrl: string,
-  { path, prepare, target }: Interaction,
-  slowdown: number,
-): Promise<number> {
+async function measure(browser: Browser, siteUrl: string, { path, prepare, target }: Interaction): Promise<number> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()

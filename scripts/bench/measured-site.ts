@@ -18,8 +18,7 @@ export function median(values: readonly number[]): number {
 export type OwnPage = { contentType: string; body: Buffer }
 
 /**
- * The local site over TLS and HTTP/2, as on the CDN, because connecting is part of a page's cost. Like a site with a
- * domain of its own it may be indexed, so the header that forbids indexing is removed.
+ * The local site over TLS and HTTP/2, as on the CDN, because connecting is part of a page's cost.
  */
 export async function startMeasuredSite(ownPages: ReadonlyMap<string, OwnPage>) {
   await using starting = new AsyncDisposableStack()
@@ -31,11 +30,6 @@ export async function startMeasuredSite(ownPages: ReadonlyMap<string, OwnPage>) 
       response.writeHead(200, { 'content-type': own.contentType, ...(isText && { 'content-encoding': 'br' }) })
       return response.end(isText ? brotliCompressSync(own.body) : own.body)
     }
-    const writeHead = response.writeHead.bind(response)
-    Object.assign(response, {
-      writeHead: (status: number, { 'x-robots-tag': _, ...headers }: Record<string, string> = {}) =>
-        writeHead(status, headers),
-    })
     // Casts: Node's HTTP/1 compatibility API covers everything that the edge reads and writes.
     stack.edge(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   })

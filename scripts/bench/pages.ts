@@ -116,14 +116,13 @@ const columns: Column[] = [
 
 interface Options {
   runs: number
-  slowdown: number
   /** Names of the pages to measure; undefined for all. */
   pages: readonly string[] | undefined
 }
 
 /** The results as a text table. */
 export async function measurePages(siteUrl: string, browser: FoundBrowser, options: Options): Promise<string> {
-  const { runs, slowdown, pages } = options
+  const { runs, pages } = options
   const chosen = kinds.filter(({ name, floor }) => !pages || !floor || pages.includes(name))
   const reports = new Map<string, Report[]>()
   for (let run = 1; run <= runs; run++) {
@@ -131,7 +130,7 @@ export async function measurePages(siteUrl: string, browser: FoundBrowser, optio
       process.stderr.write(`run ${run}/${runs} ${name}\n`)
       // The other categories do not vary between runs, so they are measured once.
       const categories = run === 1 ? 'performance,accessibility,best-practices,seo' : 'performance'
-      reports.set(name, [...(reports.get(name) ?? []), await measure(siteUrl + path, browser, slowdown, categories)])
+      reports.set(name, [...(reports.get(name) ?? []), await measure(siteUrl + path, browser, categories)])
     }
   }
   const medianOf = (name: string, figure: Figure) => median((reports.get(name) ?? []).map(figure))
@@ -155,7 +154,7 @@ export async function measurePages(siteUrl: string, browser: FoundBrowser, optio
     .flatMap(({ name }) => (reports.get(name) ?? []).flatMap(failuresOf).map((id) => `below 0.9: ${name}: ${id}`))
   const index = Math.round(median([...reports.values()].flat().map(({ environment }) => environment.benchmarkIndex)))
   return [
-    `Lighthouse mobile, slow 4G and a processor ${slowdown} times slower; medians of ${runs}; this machine's index is ${index}.`,
+    `Lighthouse mobile, slow 4G and a processor four times slower; medians of ${runs}; this machine's index is ${index}.`,
     table(['page', ...columns.map(({ head }) => head), 'LCP/floor'], rows, Number.POSITIVE_INFINITY),
     missed.length === 0 ? 'Every rail is met.' : `Rails missed:\n${missed.map((line) => `  ${line}`).join('\n')}`,
     ...new Set(below),
@@ -163,17 +162,12 @@ export async function measurePages(siteUrl: string, browser: FoundBrowser, optio
 }
 
 /** Lighthouse occasionally misses the start of a load, so there are three attempts. */
-async function measure(
-  url: string,
-  browser: FoundBrowser,
-  slowdown: number,
-  categories: string,
-  attempts = 3,
-): Promise<Report> {
+async function measure(url: string, browser: FoundBrowser, categories: string, attempts = 3): Promise<Report> {
   const chromeFlags = ['--headless=new', '--ignore-certificate-errors', ...browser.args].join(' ')
   const flags = [
-    ...['--quiet', '--output=json', `--chrome-flags=${chromeFlags}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`],
-    `--only-categories=${categories}`,
+    ...['--quiet', '--output=json', `--chrome-flags=${chromeFlags}`, `--only-categories=${categories}`],
+    // A site without a domain asks not to be indexed.
+    '--skip-audits=is-crawlable',
   ]
   const child = spawn('npx', ['--yes', lighthouse, url, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -182,7 +176,7 @@ async function measure(
   const ended = once(child, 'close')
   const report = await json(child.stdout).catch(() => undefined)
   const [code] = await ended
-  if (code !== 0 && attempts > 1) return measure(url, browser, slowdown, categories, attempts - 1)
+  if (code !== 0 && attempts > 1) return measure(url, browser, categories, attempts - 1)
   if (code !== 0) throw new Error(`Lighthouse gave no report on ${url}`)
   return Report.parse(report)
 }

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { originKeyHeader } from '#contract/operations.ts'
 import { routes } from '#contract/routes.ts'
+import { functionsFolder } from '../../lib/site-build.ts'
 import { apiGateway } from '../local/api/api-gateway.ts'
 import { bundleOf } from '../local/api/lambda-functions.ts'
 import type { RunningStack } from '../local/stack.ts'
@@ -27,7 +28,7 @@ const calls = [
 
 /** A line per route: CPU time of the deployed bundle, on the share of a core that the function's memory gives it. */
 export async function measureStarts({ functions }: Pick<RunningStack, 'functions'>, runs: number): Promise<string> {
-  const { plans, bundles, environment } = functions
+  const { plans, environment } = functions
   const rows: string[][] = []
   for (const { route, body } of calls) {
     const plan = plans.find(({ entry }) => entry === route.entry)
@@ -36,7 +37,10 @@ export async function measureStarts({ functions }: Pick<RunningStack, 'functions
     const startAndCall = async (_: string, event: object) => {
       const env = { ...process.env, ...environment, ...plan.environment }
       const script = new URL('start-once.ts', import.meta.url)
-      const child = fork(script, [bundleOf(route.entry, bundles)], { env, stdio: ['ignore', 'ignore', 2, 'ipc'] })
+      const child = fork(script, [bundleOf(route.entry, functionsFolder())], {
+        env,
+        stdio: ['ignore', 'ignore', 2, 'ipc'],
+      })
       child.send(event)
       const [started]: Started[] = await once(child, 'message')
       if (started) all.push(started)

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -73,16 +73,11 @@ export function writeEndpoints(file: string, endpoints: LocalEndpoints): () => v
   return () => rmSync(file, { force: true })
 }
 
-/** @throws when no local stack is running with this data folder. */
-async function readEndpoints(file: string): Promise<LocalEndpoints> {
-  return LocalEndpoints.parse(JSON.parse(await readFile(file, 'utf8')))
-}
-
 /** The local stack running with the data of `LOCAL_DATA`. The file may also be left over from one that was killed. */
 export async function findLocalStack(): Promise<LocalEndpoints | undefined> {
-  const file = endpointsFile(localDataFolder())
-  if (!existsSync(file)) return undefined
-  const endpoints = await readEndpoints(file).catch(() => undefined)
+  const endpoints = await readFile(endpointsFile(localDataFolder()), 'utf8')
+    .then((text) => LocalEndpoints.parse(JSON.parse(text)))
+    .catch(() => undefined)
   if (!endpoints) return undefined
   // All services have to respond, because another stack may have taken the site's port meanwhile.
   const services = Object.entries(endpoints.environment).filter(([name]) => name.startsWith('AWS_ENDPOINT_URL_'))

@@ -24,7 +24,7 @@ export async function writeSocialPlates(siteFolder: string, root: string): Promi
         { input: plate, left: margin, top: 0 },
         { input: mark, left: (margin - 200) / 2, top: (picture.height - 200) / 2 },
       ])
-      .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
       .toFile(join(target, `${parse(file).name}.jpg`))
   }
 }

@@ -31,20 +31,42 @@ export async function buildSite({
 }): Promise<void> {
   const site = join(into, 'site')
   process.env.VITE_SITE_URL = siteUrl()
-  // Pages and functions depend on it: web/content/lib/owner/options.ts.
+  // Read by web/content/lib/owner/options.ts.
   process.env.SITE_OPTIONS ||= siteOptions(siteConfig)
   // A shell or test runner may have set another value, which would give a development build of React.
   process.env.NODE_ENV = 'production'
   await checkContent(onStep)
   await refuseUnconfirmedSite()
-  onStep('Building the browser bundle')
-  const manifest = await buildClient(site)
+  onStep('Building the browser bundle, the prerenderer and the functions')
+  const [manifest, server] = await Promise.all([
+    buildClient(site),
+    buildServer(join(into, 'server')),
+    bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(into) }),
+  ])
   await copySiteStyles(site, manifest)
-  await writeOwnerPhotos(site)
-  await writeSocialPlates(site, root)
-  onStep('Building the prerenderer')
-  const { renderPage, allDocuments } = await buildServer(join(into, 'server'))
   onStep('Prerendering the pages')
+  // Pictures are encoded on the other core.
+  const [count] = await Promise.all([
+    prerenderPages(site, server, manifest),
+    writeOwnerPhotos(site),
+    writeSocialPlates(site, root),
+  ])
+  await write(join(site, 'robots.txt'), robotsTxt())
+  await write(join(site, 'site.webmanifest'), webManifest())
+  // What the site was built from and for: `lib/site-build.ts` uses it to decide whether to build again. Written last,
+  // because the CDK takes a build without it for incomplete.
+  const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: options } = process.env
+  const record = { siteUrl: siteUrl(), ownerFiles, options }
+  await writeFile(join(into, 'build.json'), JSON.stringify(record))
+  onStep(`Built ${count} pages`)
+}
+
+/** Writes the pages and the sitemap. @returns the number of pages. */
+async function prerenderPages(
+  site: string,
+  { allDocuments, renderPage }: ServerEntry,
+  manifest: Manifest,
+): Promise<number> {
   const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(/\n\s*/g, '\n')
   const documents = await allDocuments()
   for (const document of documents) {
@@ -55,16 +77,7 @@ export async function buildSite({
   }
   const listed = documents.flatMap(({ path, listed = true }) => (listed ? path : []))
   await write(join(site, 'sitemap.xml'), sitemapXml(listed))
-  await write(join(site, 'robots.txt'), robotsTxt())
-  await write(join(site, 'site.webmanifest'), webManifest())
-  onStep('Bundling the functions')
-  await bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(into) })
-  // What the site was built from and for: `lib/site-build.ts` uses it to decide whether to build again. Written last,
-  // because the CDK takes a build without it for incomplete.
-  const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: options } = process.env
-  const record = { siteUrl: siteUrl(), ownerFiles, options }
-  await writeFile(join(into, 'build.json'), JSON.stringify(record))
-  onStep(`Built ${documents.length} pages`)
+  return documents.length
 }
 
 /** Throws with all problems in the site's text. */

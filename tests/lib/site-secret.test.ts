@@ -6,10 +6,9 @@ import { every, ourFunctions, type Resource, synthesised } from './synthesised.t
 const { template, resources, stack } = synthesised()
 const whole = template.toJSON()
 
-/** The secret of functions and CDN after CloudFormation has resolved the references. */
+/** The references that functions and CDN have: `{{resolve:secretsmanager:SiteSecret...}}`. */
 function deployed() {
-  const secret = (id: string) => `value of ${id}`
-  const local = localTemplate(Template.parse(whole), { siteUrl: '', s3Url: '', secret })
+  const local = localTemplate(Template.parse(whole), { siteUrl: '', s3Url: '' })
   const Variables = z.looseObject({ SITE_SECRET: z.string().optional() })
   const Properties = z.object({ Environment: z.object({ Variables }).optional() })
   const functions = local
@@ -22,7 +21,7 @@ function deployed() {
 
 test('the CDN sends the secret that the functions know', () => {
   const { functions, header } = deployed()
-  expect(header).toMatch(/^value of SiteSecret/)
+  expect(header).toMatch(/^\{\{resolve:secretsmanager:SiteSecret\w+:SecretString:::\}\}$/)
   expect([...new Set(functions)]).toEqual([header])
 })
 

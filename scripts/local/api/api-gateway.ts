@@ -15,9 +15,6 @@ export interface ApiRequest {
   sourceIp: string
 }
 
-/** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
-export const maxApiBodyBytes = 10 * 1024 * 1024
-
 const Result = z.object({
   statusCode: z.number(),
   headers: z.record(z.string(), z.coerce.string()).default({}),
@@ -35,7 +32,6 @@ export function apiGateway(
   reportFailure: (functionName: string, error: unknown) => void,
 ): (request: ApiRequest) => Promise<Answer> {
   return async (request) => {
-    if (request.body.length > maxApiBodyBytes) return gatewayAnswer(413, 'Request Entity Too Large')
     const { routeKey, pathParameters } = matchRoute([...routes.keys()], request)
     const functionName = routes.get(routeKey) ?? ''
     try {
@@ -45,13 +41,10 @@ export function apiGateway(
       return { status: result.statusCode, headers: Object.fromEntries(headers), body }
     } catch (error) {
       reportFailure(functionName, error)
-      return gatewayAnswer(500, 'Internal Server Error')
+      const body = Buffer.from(JSON.stringify({ message: 'Internal Server Error' }))
+      return { status: 500, headers: { 'content-type': 'application/json' }, body }
     }
   }
-}
-
-function gatewayAnswer(status: number, message: string): Answer {
-  return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ message })) }
 }
 
 interface MatchedRoute {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
@@ -15,7 +15,8 @@ export type InvocationAnswer = { result: unknown } | { error: string }
 export interface LambdaFunctions {
   /** @throws Error when the handler throws, or exceeds the function's own timeout. */
   invoke(name: string, event: unknown): Promise<unknown>
-  stop(): Promise<void>
+  /** Ends the threads; the next invocation loads the function anew. */
+  unload(): Promise<void>
 }
 
 /**
@@ -23,29 +24,61 @@ export interface LambdaFunctions {
  * of `bundleFunctions`, `logFile` receives the logs. `reportFailure` is called with errors that functions catch.
  */
 export function startFunctions(
-  plans: Iterable<FunctionPlan>,
+  plans: ReadonlyMap<string, FunctionPlan>,
   sharedEnvironment: Record<string, string>,
   folders: { bundles: string; logFile: string },
   reportFailure: (name: string, failure: string) => void,
 ): LambdaFunctions {
-  const ours = [...plans].filter((plan): plan is FunctionPlan & { entry: string } => plan.entry !== undefined)
   const log = createWriteStream(folders.logFile, { flags: 'a' })
-  const running = new Map(
-    ours.map((plan) => {
-      const file = bundleOf(plan.entry, folders.bundles)
-      if (!existsSync(file)) throw new Error(`esbuild made no ${file}`)
-      return [plan.name, runningFunction(plan, resolve(file), sharedEnvironment, log, reportFailure)]
-    }),
-  )
+  const threads = new Map<string, { worker: Worker; ended: AbortSignal }>()
+
+  const startThread = ({ name, entry, environment }: FunctionPlan) => {
+    const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
+      workerData: resolve(bundleOf(entry, folders.bundles)),
+      env: { ...sharedEnvironment, ...environment, AWS_LAMBDA_FUNCTION_NAME: name, TZ: 'UTC' },
+      stdout: true,
+      stderr: true,
+    })
+    for (const output of [worker.stdout, worker.stderr]) output.on('data', (lines) => log.write(lines))
+    // Messages outside an invocation: errors that the function caught and logged.
+    worker.on('message', (failure: string) => reportFailure(name, failure))
+    const ended = new AbortController()
+    const end = (reason: string) => {
+      if (threads.get(name)?.worker === worker) threads.delete(name)
+      ended.abort(new Error(reason))
+    }
+    worker.on('error', (error) => end(describeFailure(error)))
+    worker.on('exit', () => end(`${name} was ended`))
+    const thread = { worker, ended: ended.signal }
+    threads.set(name, thread)
+    return thread
+  }
+
   return {
-    invoke: async (name, event) => {
-      const target = running.get(name)
-      if (!target) throw new Error(`The template has no function ${name} with an entry point`)
-      return target.invoke(event)
+    async invoke(name, event) {
+      const plan = plans.get(name)
+      if (!plan) throw new Error(`The template has no function ${name} with an entry point`)
+      // Started by the first invocation, and again after a timeout, as Lambda does.
+      const { worker, ended } = threads.get(name) ?? startThread(plan)
+      const timeout = AbortSignal.timeout(plan.timeoutSeconds * 1000)
+      const { port1: answered, port2: port } = new MessageChannel()
+      worker.postMessage({ event, port } satisfies Invocation, [port])
+      try {
+        const [message] = await once(answered, 'message', { signal: AbortSignal.any([ended, timeout]) })
+        const answer: InvocationAnswer = message
+        if ('error' in answer) throw new Error(answer.error)
+        return answer.result
+      } catch (error) {
+        if (!timeout.aborted) throw ended.reason ?? error
+        threads.delete(name)
+        void worker.terminate()
+        throw new Error(`${name} took longer than its ${plan.timeoutSeconds} s`)
+      } finally {
+        answered.close()
+      }
     },
-    stop: async () => {
-      await Promise.all([...running.values()].map(({ stop }) => stop()))
-      log.end()
+    async unload() {
+      await Promise.all([...threads.values()].map(({ worker }) => worker.terminate()))
     },
   }
 }
@@ -53,60 +86,4 @@ export function startFunctions(
 /** The bundle that a function runs. */
 export function bundleOf(entry: string, bundles: string): string {
   return join(bundles, entry, 'index.mjs')
-}
-
-/** Starts the thread on the first invocation, and again after a timeout, as Lambda does. */
-function runningFunction(
-  plan: FunctionPlan,
-  file: string,
-  sharedEnvironment: Record<string, string>,
-  log: NodeJS.WritableStream,
-  reportFailure: (name: string, failure: string) => void,
-) {
-  const start = () => {
-    const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
-      workerData: file,
-      env: { ...sharedEnvironment, ...plan.environment, AWS_LAMBDA_FUNCTION_NAME: plan.name, TZ: 'UTC' },
-      stdout: true,
-      stderr: true,
-    })
-    const ended = Promise.withResolvers<never>()
-    // Nobody may be awaiting it, which must not count as an unhandled rejection.
-    ended.promise.catch(() => {})
-    const end = (reason: string) => {
-      running = undefined
-      ended.reject(new Error(reason))
-    }
-    for (const output of [worker.stdout, worker.stderr]) output.on('data', (lines) => log.write(lines))
-    // Messages outside an invocation: errors that the function caught and logged.
-    worker.on('message', (failure: string) => reportFailure(plan.name, failure))
-    worker.on('error', (error) => end(describeFailure(error)))
-    return { worker, end, ended: ended.promise }
-  }
-  let running: ReturnType<typeof start> | undefined
-
-  return {
-    invoke: async (event: unknown) => {
-      running ??= start()
-      const { worker, end, ended } = running
-      const { port1: answered, port2: port } = new MessageChannel()
-      const timer = setTimeout(() => {
-        worker.terminate()
-        end(`${plan.name} took longer than its ${plan.timeoutSeconds} s`)
-      }, plan.timeoutSeconds * 1000)
-      try {
-        worker.postMessage({ event, port } satisfies Invocation, [port])
-        const [message] = await Promise.race([once(answered, 'message'), ended])
-        const answer: InvocationAnswer = message
-        if ('error' in answer) throw new Error(answer.error)
-        return answer.result
-      } finally {
-        clearTimeout(timer)
-        answered.close()
-      }
-    },
-    stop: async () => {
-      await running?.worker.terminate()
-    },
-  }
 }

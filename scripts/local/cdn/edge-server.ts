@@ -116,10 +116,10 @@ async function send(
     ? await compressed(answer.body, headers['content-type'], request.headers['accept-encoding'])
     : undefined
   if (shorter) {
-    headers['content-encoding'] = shorter.encoding
+    headers['content-encoding'] = 'br'
     headers.vary = 'Accept-Encoding'
   }
-  const body = shorter?.body ?? answer.body
+  const body = shorter ?? answer.body
   response.writeHead(answer.status, { ...headers, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

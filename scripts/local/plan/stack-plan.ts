@@ -47,16 +47,10 @@ const EventSource = z.object({
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
 const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
-const Schedule = z.object({
-  ScheduleExpression: z.string(),
-  Target: z.object({ Arn: z.string(), Input: z.string() }),
-})
 
 /** What the local services must provide, read from the resolved template. */
 export type StackPlan = ReturnType<typeof stackPlan>
 export type BucketPlan = StackPlan['buckets'][number]
-/** Runs every so many minutes, or at a London time of day: `07:30`. */
-export type SchedulePlan = { functionName: string; input: unknown } & ({ everyMinutes: number } | { dailyAt: string })
 
 export interface QueuePlan {
   /** Its URL on this machine, too. */
@@ -69,8 +63,8 @@ export interface QueuePlan {
 
 export interface FunctionPlan {
   name: string
-  /** Folder and file of its entry point under `lambdas/`; undefined for functions that the CDK adds itself. */
-  entry: string | undefined
+  /** Folder and file of its entry point under `lambdas/`. */
+  entry: string
   environment: Record<string, string>
   timeoutSeconds: number
   memoryMegabytes: number
@@ -93,12 +87,19 @@ export function stackPlan(template: LocalTemplate) {
       /** Tags an object must carry before the CDN may read it, from the bucket policy's condition. */
       readableTags: readableTags(policies.filter(({ Bucket }) => Bucket === bucketName(id))),
     })),
-    /** By the name that routes and schedules refer to. */
+    /** By the name that routes refer to, without those that the CDK adds itself. */
     functions: new Map(
-      template.ofType('AWS::Lambda::Function', Lambda).map(({ id, properties, metadata }): [string, FunctionPlan] => {
-        const entry = typeof metadata.entry === 'string' ? metadata.entry : undefined
+      template.ofType('AWS::Lambda::Function', Lambda).flatMap(({ id, properties, metadata: { entry } }) => {
+        if (typeof entry !== 'string') return []
         const { Environment, Timeout: timeoutSeconds, MemorySize: memoryMegabytes } = properties
-        return [id, { name: id, entry, environment: Environment.Variables, timeoutSeconds, memoryMegabytes }]
+        const plan: FunctionPlan = {
+          name: id,
+          entry,
+          environment: Environment.Variables,
+          timeoutSeconds,
+          memoryMegabytes,
+        }
+        return [[id, plan] as const]
       }),
     ),
     queues: template.ofType('AWS::SQS::Queue', Queue).map(({ id, properties }): QueuePlan => {
@@ -125,15 +126,6 @@ export function stackPlan(template: LocalTemplate) {
         .ofType('AWS::ApiGatewayV2::Route', Route)
         .map(({ properties }) => [properties.RouteKey, integrations.get(properties.Target) ?? '']),
     ),
-    /** Other schedules run too seldom to matter locally. */
-    schedules: template.ofType('AWS::Scheduler::Schedule', Schedule).flatMap(({ properties }): SchedulePlan[] => {
-      const { ScheduleExpression: expression, Target } = properties
-      const call = { functionName: logicalIdIn(Target.Arn), input: JSON.parse(Target.Input) }
-      const [, minutes] = /^rate\((\d+) minutes?\)$/.exec(expression) ?? []
-      if (minutes) return [{ ...call, everyMinutes: Number(minutes) }]
-      const [, minute = '', hour] = /^cron\((\d+) (\d+) \* \* \? \*\)$/.exec(expression) ?? []
-      return hour ? [{ ...call, dailyAt: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` }] : []
-    }),
   }
 }
 

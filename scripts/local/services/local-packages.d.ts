@@ -7,29 +7,17 @@ declare module 'dynalite' {
 
 declare module '@20minutes/s3rver' {
   import type { IncomingHttpHeaders, Server } from 'node:http'
-  import type { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'
+  import type FilesystemStore from '@20minutes/s3rver/lib/stores/filesystem.js'
 
-  interface S3Store {
-    existsObject(bucket: string, key: string): Promise<boolean>
-    putObject(object: { bucket: string; key: string }): Promise<unknown>
-    /** Resolves to the number of bytes and their MD5. */
-    putContent(path: string, content: unknown): Promise<[number, string]>
-    getSubresource(bucket: string, key: string, type: 'tagging'): Promise<TaggingConfiguration | null>
-    putSubresource(bucket: string, key: string, resource: TaggingConfiguration): Promise<void>
-    deleteSubresource(bucket: string, key: string, type: 'tagging'): Promise<void>
-  }
   /** The Koa context of one request. */
   export interface S3Context {
     method: string
     path: string
     mountPath: string
     state: { vhost?: boolean }
-    query: Record<string, unknown>
     querystring: string
     headers: IncomingHttpHeaders
-    status: number
-    store: S3Store
-    set(headers: Record<string, string>): void
+    store: FilesystemStore
   }
   export default class S3rver {
     constructor(options: object)
@@ -37,14 +25,32 @@ declare module '@20minutes/s3rver' {
     /** Koa's middleware, in the order in which it runs. */
     middleware: ((context: S3Context, next: () => Promise<void>) => Promise<void>)[]
     run(): Promise<unknown>
-    store: S3Store
+  }
+}
+
+declare module '@20minutes/s3rver/lib/stores/filesystem.js' {
+  import type { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'
+
+  export interface S3Object {
+    bucket: string
+    key: string
+    content: unknown
+    metadata: Record<string, string>
+  }
+  export default class FilesystemStore {
+    constructor(folder: string)
+    getResourcePath(bucket: string, key: string, resource: string): string
+    putObject(object: S3Object): Promise<{ size: number; md5: string }>
+    /** Resolves to the number of bytes and their MD5. */
+    putContent(path: string, content: unknown): Promise<[number, string]>
+    putMetadata(bucket: string, key: string, metadata: Record<string, string>, md5: string): Promise<void>
+    putSubresource(bucket: string, key: string, resource: TaggingConfiguration): Promise<void>
   }
 }
 
 declare module '@20minutes/s3rver/lib/models/config.js' {
   export class TaggingConfiguration {
     constructor(xml: string)
-    toJSON(): unknown
   }
 }
 

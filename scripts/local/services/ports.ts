@@ -14,18 +14,10 @@ export async function choosePort(variable: string, fallback: number): Promise<nu
   try {
     return await claim(port)
   } catch (error) {
-    switch (errorCode(error)) {
-      case 'EADDRINUSE':
-        throw new Problem(
-          `Port ${port} is in use by another program: stop it, or choose another one, for example ${variable}=${port + 1} npm start`,
-        )
-      case 'EACCES':
-        throw new Problem(
-          `Port ${port} needs administrator's rights: choose one above 1023, for example ${variable}=3000 npm start`,
-        )
-      default:
-        throw error
-    }
+    if (errorCode(error) !== 'EADDRINUSE') throw error
+    throw new Problem(
+      `Port ${port} is in use by another program: stop it, or choose another one, for example ${variable}=${port + 1} npm start`,
+    )
   }
 }
 

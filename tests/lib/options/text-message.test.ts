@@ -57,7 +57,7 @@ test('with a domain and a phone there are at most twenty alarms', () => {
 })
 
 test('on a laptop a text goes to the inbox under the number', () => {
-  const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
+  const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000' }
   const { phones, functions } = stackPlan(localTemplate(Template.parse(template.toJSON()), places))
   const job = [...functions.values()].find(({ entry }) => entry === 'leads/deliver-lead')
   expect(phones.get(job?.environment.OWNER_PHONE_TOPIC ?? '')).toBe('+447700900123')

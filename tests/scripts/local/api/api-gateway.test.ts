@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { type ApiRequest, apiGateway, maxApiBodyBytes } from '../../../../scripts/local/api/api-gateway.ts'
+import { type ApiRequest, apiGateway } from '../../../../scripts/local/api/api-gateway.ts'
 
 const routes = new Map([
   ['GET /api/projects', 'list'],
@@ -81,10 +81,4 @@ test('a function that throws is a 500 in JSON, and reported', async () => {
   expect(answer.status).toBe(500)
   expect(JSON.parse(answer.body.toString())).toEqual({ message: 'Internal Server Error' })
   expect(reported).toEqual(['list'])
-})
-
-test('a body over 10 MB is refused before any function is called', async () => {
-  const called = () => Promise.reject(new Error('called'))
-  const body = Buffer.alloc(maxApiBodyBytes + 1)
-  expect((await answerOf(called, { method: 'POST', path: '/api/send-lead-email', body })).status).toBe(413)
 })

@@ -43,28 +43,25 @@ beforeAll(async () => {
     sourcemap: true,
     banner: { js: requireBanner },
   })
-  const plan = (name: string, entry: string, own = '') => ({
-    name,
-    entry,
-    environment: { OWN: own },
-    timeoutSeconds: 60,
-    memoryMegabytes: 512,
-  })
+  const plan = (name: string, entry: string, own = '') => {
+    const of = { name, entry, environment: { OWN: own }, timeoutSeconds: 60, memoryMegabytes: 512 }
+    return [name, of] as const
+  }
   functions = startFunctions(
-    [
+    new Map([
       plan('first', 'env', '1'),
       plan('second', 'env', '2'),
       plan('throws', 'throws'),
       plan('hangs', 'hangs'),
       plan('logs', 'logs'),
       plan('catches', 'catches'),
-    ],
+    ]),
     { SHARED: 'yes' },
     { bundles: folder, logFile: join(folder, 'log') },
     (name, failure) => void reports.push(`${name}: ${failure}`),
   )
 })
-afterAll(() => functions.stop())
+afterAll(() => functions.unload())
 
 test('each function sees its own environment and nothing of this process', async () => {
   process.env.LEAKED = 'yes'
@@ -79,11 +76,18 @@ test('an error in a handler reaches the caller', async () => {
 test('a function that takes too long fails, and starts cold the next time', async () => {
   expect(await functions.invoke('hangs', {})).toBe(1)
   expect(await functions.invoke('hangs', {})).toBe(2)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const late = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
   const hanging = expect(functions.invoke('hangs', { hang: true })).rejects.toThrow('took longer than its 60 s')
-  vi.advanceTimersByTime(60_000)
-  vi.useRealTimers()
+  late.abort()
   await hanging
+  timeout.mockRestore()
+  expect(await functions.invoke('hangs', {})).toBe(1)
+})
+
+test('a function that was unloaded is loaded anew', async () => {
+  await functions.invoke('hangs', {})
+  await functions.unload()
   expect(await functions.invoke('hangs', {})).toBe(1)
 })
 

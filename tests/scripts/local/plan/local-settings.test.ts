@@ -12,7 +12,7 @@ test('the local stack can be made whatever the owner has filled in', () => {
     ...withDomain,
     alarmEmails: [withDomain.alarmEmails],
   })
-  const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000', secret: () => '' }
+  const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000' }
   const template = localTemplate(Template.parse(synthesised(settings).template.toJSON()), places)
   expect(stackPlan(template).routes.size).toBeGreaterThan(0)
   expect(distributionPlan(template).behaviours.length).toBeGreaterThan(0)

@@ -8,7 +8,6 @@ import { synthesised, withoutDomain } from '../../../lib/synthesised.ts'
 const places = {
   siteUrl: 'http://localhost:3000',
   s3Url: 'http://127.0.0.1:9000',
-  secret: (id: string) => `value of ${id}`,
 }
 const local = localTemplate(Template.parse(synthesised(withoutDomain).template.toJSON()), places)
 const plan = stackPlan(local)
@@ -31,7 +30,6 @@ test('functions get names that exist: queues, tables and buckets, and the secret
   expect(plan.buckets.map(({ name }) => name)).toContain(worker?.environment.PHOTO_BUCKET)
   expect(send?.SITE_URL).toBe(places.siteUrl)
   const api = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/api/*')?.origin
-  expect(send?.SITE_SECRET).toMatch(/^value of \w+$/)
   expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.SITE_SECRET } })
 })
 
@@ -46,20 +44,6 @@ test('the queue comes with its worker, two at once, and with its dead letters af
 test('tables come with their keys and indexes', () => {
   const leads = plan.tables.find(({ KeySchema }) => KeySchema[0]?.AttributeName === 'leadId')
   expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['received'])
-})
-
-test('the look at the site runs every two minutes; test enquiry and morning mail by the clock', () => {
-  expect(
-    plan.schedules.map(({ functionName, input, ...when }) => [
-      plan.functions.get(functionName)?.entry,
-      input,
-      ...Object.values(when),
-    ]),
-  ).toEqual([
-    ['leads/morning-mail', {}, '07:30'],
-    ['site/check-site', { testEnquiry: true }, '05:30'],
-    ['site/check-site', {}, 2],
-  ])
 })
 
 test('the bucket of photos is readable by tag only', () => {

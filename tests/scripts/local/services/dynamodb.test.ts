@@ -1,0 +1,25 @@
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { expect, test } from 'vitest'
+import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
+import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
+
+const leads: TablePlan = {
+  TableName: 'leads',
+  AttributeDefinitions: [{ AttributeName: 'leadId', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'leadId', KeyType: 'HASH' }],
+}
+
+test('rows of the tables are there after a restart', async () => {
+  const folder = temporaryFolder()
+  const first = await startDynamo({ folder, tables: [leads] })
+  const key = { leadId: { S: 'a' } }
+  await new DynamoDBClient({ endpoint: first.endpoint }).send(new PutItemCommand({ TableName: 'leads', Item: key }))
+  await first.stop()
+  const second = await startDynamo({ folder, tables: [leads] })
+  const { Item } = await new DynamoDBClient({ endpoint: second.endpoint }).send(
+    new GetItemCommand({ TableName: 'leads', Key: key }),
+  )
+  expect(Item).toEqual(key)
+  await second.stop()
+})
