@@ -74,14 +74,9 @@ export async function* readLeads(
       console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
       continue
     }
-    if (Date.parse(lead.receivedAt) < since || (held && isMailed(lead)) || (held && !lead.heldAt)) continue
-    if ((unmailed && isMailed(lead)) || (unanswered && lead.answeredAt)) continue
-    yield lead
+    const isLeftOut = (held && !lead.heldAt) || (unmailed && lead.mailedAt) || (unanswered && lead.answeredAt)
+    if (!isLeftOut) yield lead
   }
-}
-
-function isMailed({ mailedAt }: Pick<StoredLead, 'mailedAt'>): boolean {
-  return mailedAt !== undefined
 }
 
 /** Characters shown of an id. */
@@ -117,7 +112,7 @@ export async function findLeads(book: LeadBook, ids: readonly string[]): Promise
 /** State of a lead in a few words: answered, or the state of its mail. */
 export function stateOf(lead: Omit<StoredLead, 'photoKeys'>): string {
   if (lead.answeredAt !== undefined) return 'answered'
-  if (isMailed(lead)) return lead.photosPending?.length ? 'mailed, photos pending' : 'mailed'
+  if (lead.mailedAt !== undefined) return lead.photosPending?.length ? 'mailed, photos pending' : 'mailed'
   if (lead.heldAt !== undefined) return 'held: beyond the hourly cap'
   return lead.mailTries ? `waiting, tried ${lead.mailTries} times` : 'waiting'
 }

@@ -1,7 +1,7 @@
 /** Reads and validates a file of projects and the pictures it names. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 import { Project } from '#contract/project.ts'
@@ -84,16 +84,10 @@ export async function readProjectFile(file: string, imageFolder?: string): Promi
   return { rows, masters, problems }
 }
 
-/** Name under which a picture is stored: `Küche 1.HEIC` becomes `Kuche-1.jpg`. */
+/** Name under which a picture is stored: its own, or for `Küche 1.HEIC` one made of it. */
 function storedName(path: string): string {
   if (Project.shape.image_url.safeParse(path).success) return path
-  const stem = path.slice(0, path.length - extname(path).length)
-  const plain = stem
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9._/-]+/g, '-')
-  const named = plain.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
-  return `${named || `picture-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`}.jpg`
+  return `picture-${createHash('sha256').update(path).digest('hex').slice(0, 8)}.jpg`
 }
 
 /** The file itself, or the best file in a folder of finished variants. */
@@ -115,7 +109,7 @@ function repeatedIds(file: string, rows: readonly Project[]): string[] {
   return repeated(rows, ({ id }) => id).map((same) => `${file}: ${same.length} rows have the id ${same[0]?.id}`)
 }
 
-/** `a.jpg` and `a.png` would have the same variants, and so would names that differ in a space or an accent. */
+/** `a.jpg` and `a.png` would have the same variants. */
 function sharedStems(file: string, results: readonly { row?: Project; picture?: string }[]): string[] {
   const stems = new Map(
     results.flatMap(({ row, picture }) => (row && picture ? [[picture, imageStem(row.image_url)]] : [])),
