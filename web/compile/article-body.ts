@@ -14,7 +14,6 @@ import { wordingProblems } from './wording.ts'
 export type CompiledBody = {
   parts: ArticlePart[]
   hrefs: string[]
-  ids: string[]
   sections: Section[]
   wordCount: number
   problems: string[]
@@ -57,15 +56,10 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
     if (Array.isArray(run)) parts.push({ kind: 'prose', html: toHtml(run) })
     else parts.push(...(directivePart(run, drawings, complain) ?? []))
   }
-  const titles = parts.flatMap((part) => (part.kind === 'figure' ? part.title : []))
-  for (const title of titles.filter((title, index) => titles.indexOf(title) !== index)) {
-    problems.push(`the drawing "${title}" may be shown only once in an article.`)
-  }
   const hrefs = [...nodesIn(root)].flatMap((node) => (node.type === 'link' ? node.url : []))
   return {
     parts,
     hrefs,
-    ids: headings.map(({ id }) => id),
     sections: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
     wordCount,
     problems,
@@ -206,8 +200,6 @@ function nameHeadings(root: Root, complain: Complain): (Section & { depth: numbe
       .replaceAll("'", '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-    if (headings.some((heading) => heading.id === id))
-      complain(node, 'another heading of this article has the same words.')
     headings.push({ id, title, depth: node.depth })
     node.data = { hProperties: { id } }
   }

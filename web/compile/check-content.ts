@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { schemaProblems } from '#content/lib/problems.ts'
 import * as areaBlocks from '../content/area-blocks.ts'
-import { areaSources } from '../content/area-sources.ts'
 import { articleSources } from '../content/article-sources.ts'
 import * as blocks from '../content/blocks.ts'
 import { faqs } from '../content/faqs.ts'
@@ -27,7 +26,6 @@ import {
 import { bySlug } from '../content/lib/slug.ts'
 import { process } from '../content/process.ts'
 import { sources } from '../content/sources.ts'
-import { paths } from '../src/paths.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { plateProblems } from './plate.ts'
 import { passagesOf, wordingProblems } from './wording.ts'
@@ -38,6 +36,9 @@ type RecordFile = { head?: unknown; words?: unknown }
 
 const articles = bySlug(
   import.meta.glob<string>('../content/articles/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+const guides = bySlug(
+  import.meta.glob<string>('../content/guides/*.md', { query: '?raw', import: 'default', eager: true }),
 )
 const areas = bySlug(import.meta.glob<RecordFile>('../content/areas/*.ts', { eager: true }))
 const services = bySlug(import.meta.glob<RecordFile>('../content/services/*.ts', { eager: true }))
@@ -58,91 +59,55 @@ const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['area-blocks.ts', z.object({ areaReasons: z.array(Text).length(4) }), areaBlocks],
 ]
 
-const guides = bySlug(
-  import.meta.glob<string>('../content/guides/*.md', { query: '?raw', import: 'default', eager: true }),
-)
-
 /** Compiled articles, by slug. */
 const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
-
-const compiledGuides = Object.entries(guides).map(([slug, file]) => ({ slug, ...compileGuide(file, drawings) }))
 
 /** Problems to fix before the site can be built: the file and a message. */
 export function contentProblems(): string[] {
   return [
-    ...compiled.flatMap(({ slug, head, words, hrefs, problems }) =>
+    ...compiled.flatMap(({ slug, head, words, problems }) =>
       inFile(`articles/${slug}.md`, [
         ...problems,
         ...unknown('services', head?.services ?? [], services, 'service'),
         ...unknown('areas', words?.areas ?? [], areas, 'area'),
-        ...deadLinks(hrefs, paths.article(slug)),
-        ...(hrefs.some((href) => href.split('#')[0] === paths.article(slug)) ? ['it links to itself.'] : []),
       ]),
     ),
     ...lonelyArticles(),
-    ...compiledGuides.flatMap(({ slug, problems, hrefs }) =>
-      inFile(`guides/${slug}.md`, [...problems, ...deadLinks(hrefs, paths.guide(slug))]),
+    ...Object.entries(guides).flatMap(([slug, file]) =>
+      inFile(`guides/${slug}.md`, compileGuide(file, drawings).problems),
     ),
     ...Object.entries(services).flatMap(([slug, file]) =>
-      inFile(`services/${slug}.ts`, [...serviceProblems(slug, file), ...wording(`services/${slug}.ts`, file)]),
+      inModule(`services/${slug}.ts`, file, serviceProblems(slug, file)),
     ),
-    ...Object.entries(areas).flatMap(([slug, file]) =>
-      inFile(`areas/${slug}.ts`, [...areaProblems(slug, file), ...wording(`areas/${slug}.ts`, file)]),
-    ),
-    ...Object.entries(pages).flatMap(([name, file]) =>
-      inFile(`pages/${name}.ts`, [...pageProblems(file), ...wording(`pages/${name}.ts`, file)]),
-    ),
+    ...Object.entries(areas).flatMap(([slug, file]) => inModule(`areas/${slug}.ts`, file, areaProblems(slug, file))),
+    ...Object.entries(pages).flatMap(([name, file]) => inModule(`pages/${name}.ts`, file, pageProblems(file))),
+    ...lists.flatMap(([file, schema, value]) => inModule(file, value, schemaProblems(schema, value, ''))),
     ...Object.entries(plates).flatMap(([slug, svg]) =>
       inFile(`plates/${slug}.svg`, [
         ...(slug in articles || slug in areas ? [] : ['is named as no article and no area.']),
-        ...Object.entries(plates).flatMap(([other, same]) =>
-          other < slug && same === svg ? `is the plate of ${other} too.` : [],
-        ),
         ...plateProblems(svg),
       ]),
     ),
     ...Object.entries({ articles, services, areas, guides }).flatMap(([folder, records]) =>
       Object.keys(records).flatMap((slug) => inFile(`${folder}/${slug}`, schemaProblems(Slug, slug, 'the file name'))),
     ),
-    ...lists.flatMap(([file, schema, value]) =>
-      inFile(file, [...schemaProblems(schema, value, ''), ...wording(file, value)]),
-    ),
   ]
 }
 
 /** Facts that are due to be checked again, one line each. `today` is a calendar date. */
 export function factsDue(today: string): string[] {
-  return listSources()
+  return Object.values<Source>({ ...sources, ...articleSources })
     .filter(({ checkAgain = today }) => checkAgain < today)
     .map(
-      ({ file, line, title, checkAgain }) =>
-        `${folder}${file}: line ${line}: "${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain.`,
+      ({ title, checkAgain }) =>
+        `"${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain where its title stands in ${folder}.`,
     )
-}
-
-/** Every source with the file and line where it is, ordered by the date of the next check. */
-export function listSources(): (Source & { file: string; line: number })[] {
-  return Object.entries<Source>({ ...sources, ...articleSources })
-    .map(([name, source]) => {
-      const file =
-        name in articleSources ? 'article-sources.ts' : name in areaSources ? 'area-sources.ts' : 'sources.ts'
-      return { file, ...source }
-    })
-    .map((source) => {
-      const [before = ''] = readFileSync(folder + source.file, 'utf8').split(source.link)
-      return { ...source, line: before.split('\n').length }
-    })
-    .toSorted((a, b) => (a.checkAgain ?? '').localeCompare(b.checkAgain ?? ''))
-}
-
-function wording(file: string, record: unknown): string[] {
-  return wordingProblems(passagesOf(record, readFileSync(folder + file, 'utf8')))
 }
 
 /** Articles that fewer than two others link to. */
 function lonelyArticles(): string[] {
   return Object.keys(articles).flatMap((slug) => {
-    const others = compiled.filter(({ head }) => head?.links.includes(slug))
+    const others = compiled.filter(({ head, ...other }) => other.slug !== slug && head?.links.includes(slug))
     if (others.length >= 2) return []
     const count = others.length === 0 ? 'no other article links' : 'only one other article links'
     return inFile(`articles/${slug}.md`, [`${count} here. Link to it from two, where a reader would want it.`])
@@ -153,8 +118,10 @@ function inFile(file: string, sentences: string[]): string[] {
   return sentences.map((sentence) => `${folder}${file}: ${sentence}`)
 }
 
-function deadLinks(hrefs: readonly string[], from: string): string[] {
-  return hrefs.filter((href) => !leadsSomewhere(href, from)).map((href) => `the link to ${href} leads nowhere.`)
+/** These problems of a module of records, and those of its words. */
+function inModule(file: string, records: unknown, problems: string[]): string[] {
+  const wording = wordingProblems(passagesOf(records, readFileSync(folder + file, 'utf8')))
+  return inFile(file, [...problems, ...wording])
 }
 
 function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
@@ -195,24 +162,4 @@ function unknown(field: string, slugs: string[], known: object, kind: string, se
     if (!Object.hasOwn(known, slug) || slug === self) return `${field} names "${slug}", which is no ${kind}.`
     return slugs.indexOf(slug) < index ? `${field} names "${slug}" twice.` : []
   })
-}
-
-const fixedPaths: string[] = Object.values(paths).filter((path) => typeof path === 'string')
-const knownPaths = new Set([
-  ...fixedPaths,
-  ...Object.keys(services)
-    .filter((slug) => slug !== 'security')
-    .map(paths.service),
-  ...Object.keys(areas).map(paths.area),
-  ...Object.keys(articles).map(paths.article),
-  ...Object.keys(guides).map(paths.guide),
-])
-
-/** Whether a link on the page `from` leads to a page of the site, to a heading of an article, or to another site by https. */
-function leadsSomewhere(href: string, from: string): boolean {
-  if (/^(https|tel|mailto):/.test(href)) return true
-  const [path = '', id] = href.split('#')
-  const target = path || from
-  const ids = compiled.find(({ slug }) => paths.article(slug) === target)?.ids
-  return knownPaths.has(target) && (id === undefined || !ids || ids.includes(id))
 }

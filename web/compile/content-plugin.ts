@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, parse, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ArticlePart } from '../content/lib/article-schema.ts'
-import { type CompiledDocument, compilers } from './document.ts'
+import { compileArticle, compileGuide } from './document.ts'
 import { plateTitle } from './plate.ts'
 
 /**
@@ -24,9 +23,8 @@ function documents(): Plugin {
         const drawings = readDrawings(join(dirname(file), '../drawings'))
         const { head, words, problems } = compile(basename(dirname(file)), readFileSync(file, 'utf8'), drawings)
         if (!words) this.error(problems.map((problem) => `${relative(process.cwd(), file)}: ${problem}`).join('\n'))
-        const title = head && 'title' in head ? head.title : undefined
         const { parts, ...rest } = words
-        const value = { title, parts }[query ?? '']
+        const value = { title: head?.title, parts }[query ?? '']
         if (value) return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
         const code =
           query === 'head'
@@ -89,8 +87,12 @@ function valueAt(keys: readonly string[], record: unknown): unknown {
   return keys.reduce((value, key) => (value as Record<string, unknown>)[key], record)
 }
 
-type Compiled = CompiledDocument<object | undefined, { parts: ArticlePart[] }>
+type Compiled = ReturnType<typeof compileArticle | typeof compileGuide>
 
+const compilers: Record<string, (text: string, drawings: Record<string, string>) => Compiled> = {
+  articles: compileArticle,
+  guides: compileGuide,
+}
 const compiled = new Map<string, Compiled>()
 
 /** Compiles a file of one of the folders. It is imported up to four times: for its head, title, parts and the rest. */

@@ -8,16 +8,11 @@ import { withoutPricesNotDone } from './not-done.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { passagesOf, wordingProblems } from './wording.ts'
 
-interface Settings<Schema> {
-  schema: Schema
-  /** SVG sources by name. */
-  drawings: Readonly<Record<string, string>>
-}
-
 /** The front matter and the body of a file, or a message for each problem. */
 export function compileMarkdown<Schema extends z.ZodType>(
   file: string,
-  { schema, drawings }: Settings<Schema>,
+  schema: Schema,
+  drawings: Readonly<Record<string, string>>,
 ): { front?: z.infer<Schema>; body?: CompiledBody; problems: string[] } {
   const filled = fillPlaceholders(withoutPricesNotDone(file.replaceAll('\r\n', '\n')))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []

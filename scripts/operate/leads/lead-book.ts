@@ -8,7 +8,7 @@ import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { Problem } from '../../problem.ts'
-import type { Connection } from '../connection.ts'
+import { type Connection, operatorTimeouts } from '../connection.ts'
 import { connectQueues, type LeadQueues } from './queues.ts'
 
 /** Everything stored about enquiries in one deployment. */
@@ -32,11 +32,9 @@ export function openLeadBook({
   leadsQueue,
   leadsDeadLetters,
 }: Connection): LeadBook {
-  // The operator can wait longer than a visitor.
-  const timeouts = { connect: 5000, request: 20_000 }
-  const s3 = createS3Client({ timeouts })
-  const dynamo = createDynamoClient({ timeouts })
-  const sqs = createSqsClient({ timeouts })
+  const s3 = createS3Client({ timeouts: operatorTimeouts })
+  const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
+  const sqs = createSqsClient({ timeouts: operatorTimeouts })
   return {
     name,
     siteUrl,

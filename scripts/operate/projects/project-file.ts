@@ -27,14 +27,8 @@ export const ProjectRow = z.extend(Project, {
   ),
 })
 
-/** A list of rows, or an object that may also name the pictures' folder, relative to the file. */
-const File = z.union([
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((portfolio_projects) => ({ images: undefined, portfolio_projects })),
-  ),
-  z.object({ images: z.optional(z.string()), portfolio_projects: z.array(z.unknown()) }),
-])
+/** The rows, and the folder of their pictures, relative to the file. */
+const File = z.object({ images: z.optional(z.string()), portfolio_projects: z.array(z.unknown()) })
 
 const Named = z.object({ id: z.catch(z.optional(z.string()), undefined), image_url: z.catch(z.string(), '') })
 
@@ -52,7 +46,8 @@ interface ProjectFile {
  * @throws Problem when the file does not exist or is not JSON.
  */
 export async function readProjectFile(file: string, imageFolder?: string): Promise<ProjectFile> {
-  const given = File.safeParse(parseJson(file))
+  const json = parseJson(file)
+  const given = File.safeParse(Array.isArray(json) ? { portfolio_projects: json } : json)
   const masters = new Map<string, string>()
   if (!given.success) {
     const sentence = `${file}: must be a list of projects, or { "portfolio_projects": [...] }`

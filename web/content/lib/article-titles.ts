@@ -2,8 +2,6 @@
 import { bySlug } from './slug.ts'
 
 /** Title by slug. */
-export const articleTitles: Record<string, string> = Object.fromEntries(
-  Object.entries(
-    bySlug(import.meta.glob<string>('../articles/*.md', { query: '?title', import: 'default', eager: true })),
-  ),
+export const articleTitles: Record<string, string> = bySlug(
+  import.meta.glob<string>('../articles/*.md', { query: '?title', import: 'default', eager: true }),
 )
