@@ -55,9 +55,10 @@ export async function expectStatus(response: Response, status: number): Promise<
 
 /** @throws Problem when the site cannot be reached: otherwise each check would fail in its own words. */
 export async function expectAnswer(site: Site): Promise<void> {
-  const response = await get(site, '/').catch(({ message, cause = message }: Error) => {
+  const response = await get(site, '/').catch((error: Error) => {
     // fetch only says "fetch failed"; the reason is in its cause.
-    throw new Problem(`${site.url} does not answer (${cause}). Nothing else was looked at.`)
+    const { message } = error.cause instanceof Error ? error.cause : error
+    throw new Problem(`${site.url} does not answer (${message}). Nothing else was looked at.`)
   })
   if (response.status < 400) return
   throw new Problem(`${site.url} is down: its home page answered ${response.status}. Nothing else was looked at.`)
