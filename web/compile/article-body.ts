@@ -9,7 +9,6 @@ import type { ArticlePart, Section } from '../content/lib/article-schema.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { dangersToLife } from '../content/safety.ts'
 import { takeOutNotDone } from './not-done.ts'
-import { wordingProblems } from './wording.ts'
 
 export type CompiledBody = {
   parts: ArticlePart[]
@@ -38,17 +37,14 @@ const html = unified()
 /** Compiles an article's Markdown to parts, with a message for each problem. */
 export function compileBody(text: string, { drawings, firstLine }: Settings): CompiledBody {
   const problems: string[] = []
-  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1
   const complain = (node: Nodes, sentence: string) => {
-    problems.push(`line ${lineOf(node)}: ${sentence}`)
+    problems.push(`line ${(node.position?.start.line ?? 1) + firstLine - 1}: ${sentence}`)
   }
   const root = markdown.parse(text)
   plainColons(root)
   writeDangers(root)
   takeOutNotDone(root)
   checkNodes(root, complain)
-  const paragraphs = [...nodesIn(root)].filter(({ type }) => type === 'paragraph')
-  problems.push(...wordingProblems(paragraphs.map((node) => ({ text: textOf(node), line: lineOf(node) }))))
   const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
   const headings = nameHeadings(root, complain)
   const parts: ArticlePart[] = []

@@ -2,7 +2,6 @@
  * Checks every record of `web/content` before a build and returns a message for each problem, so that all can be fixed
  * at once. It runs through Vite, which lists the folders; the tests run it too.
  */
-import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { schemaProblems } from '#content/lib/problems.ts'
 import * as areaBlocks from '../content/area-blocks.ts'
@@ -28,7 +27,6 @@ import { process } from '../content/process.ts'
 import { sources } from '../content/sources.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { plateProblems } from './plate.ts'
-import { passagesOf, wordingProblems } from './wording.ts'
 
 const folder = 'web/content/'
 
@@ -59,39 +57,36 @@ const lists: [file: string, schema: z.ZodType, value: unknown][] = [
   ['area-blocks.ts', z.object({ areaReasons: z.array(Text).length(4) }), areaBlocks],
 ]
 
-/** Compiled articles, by slug. */
-const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
-
 /** Problems to fix before the site can be built: the file and a message. */
 export function contentProblems(): string[] {
   return [
-    ...compiled.flatMap(({ slug, head, words, problems }) =>
-      inFile(`articles/${slug}.md`, [
-        ...problems,
-        ...unknown('services', head?.services ?? [], services, 'service'),
-        ...unknown('areas', words?.areas ?? [], areas, 'area'),
-      ]),
-    ),
-    ...lonelyArticles(),
-    ...Object.entries(guides).flatMap(([slug, file]) =>
-      inFile(`guides/${slug}.md`, compileGuide(file, drawings).problems),
-    ),
-    ...Object.entries(services).flatMap(([slug, file]) =>
-      inModule(`services/${slug}.ts`, file, serviceProblems(slug, file)),
-    ),
-    ...Object.entries(areas).flatMap(([slug, file]) => inModule(`areas/${slug}.ts`, file, areaProblems(slug, file))),
-    ...Object.entries(pages).flatMap(([name, file]) => inModule(`pages/${name}.ts`, file, pageProblems(file))),
-    ...lists.flatMap(([file, schema, value]) => inModule(file, value, schemaProblems(schema, value, ''))),
-    ...Object.entries(plates).flatMap(([slug, svg]) =>
-      inFile(`plates/${slug}.svg`, [
-        ...(slug in articles || slug in areas ? [] : ['is named as no article and no area.']),
-        ...plateProblems(svg),
-      ]),
-    ),
-    ...Object.entries({ articles, services, areas, guides }).flatMap(([folder, records]) =>
-      Object.keys(records).flatMap((slug) => inFile(`${folder}/${slug}`, schemaProblems(Slug, slug, 'the file name'))),
-    ),
+    ...inFolder('articles', 'md', articles, articleProblems),
+    ...inFolder('guides', 'md', guides, (_, file) => compileGuide(file, drawings).problems),
+    ...inFolder('services', 'ts', services, serviceProblems),
+    ...inFolder('areas', 'ts', areas, areaProblems),
+    ...inFolder('pages', 'ts', pages, pageProblems),
+    ...inFolder('plates', 'svg', plates, (slug, svg) => [
+      ...(slug in articles || slug in areas ? [] : ['is named as no article and no area.']),
+      ...plateProblems(svg),
+    ]),
+    ...lists.flatMap(([file, schema, value]) => inFile(file, schemaProblems(schema, value, ''))),
   ]
+}
+
+/** Of every file in a folder; its name too is checked, which is a page's address. */
+function inFolder<File>(
+  name: string,
+  extension: string,
+  files: Record<string, File>,
+  problemsOf: (slug: string, file: File) => string[],
+): string[] {
+  return Object.entries(files).flatMap(([slug, file]) =>
+    inFile(`${name}/${slug}.${extension}`, [...schemaProblems(Slug, slug, 'the file name'), ...problemsOf(slug, file)]),
+  )
+}
+
+function inFile(file: string, sentences: string[]): string[] {
+  return sentences.map((sentence) => `${folder}${file}: ${sentence}`)
 }
 
 /** Facts that are due to be checked again, one line each. `today` is a calendar date. */
@@ -104,24 +99,25 @@ export function factsDue(today: string): string[] {
     )
 }
 
-/** Articles that fewer than two others link to. */
-function lonelyArticles(): string[] {
-  return Object.keys(articles).flatMap((slug) => {
-    const others = compiled.filter(({ head, ...other }) => other.slug !== slug && head?.links.includes(slug))
-    if (others.length >= 2) return []
-    const count = others.length === 0 ? 'no other article links' : 'only one other article links'
-    return inFile(`articles/${slug}.md`, [`${count} here. Link to it from two, where a reader would want it.`])
-  })
+/** Compiled articles, by slug. */
+const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
+
+function articleProblems(slug: string): string[] {
+  const { head, words, problems } = compiled.find((article) => article.slug === slug) ?? { problems: [] }
+  return [
+    ...problems,
+    ...unknown('services', head?.services ?? [], services, 'service'),
+    ...unknown('areas', words?.areas ?? [], areas, 'area'),
+    ...lonely(slug),
+  ]
 }
 
-function inFile(file: string, sentences: string[]): string[] {
-  return sentences.map((sentence) => `${folder}${file}: ${sentence}`)
-}
-
-/** These problems of a module of records, and those of its words. */
-function inModule(file: string, records: unknown, problems: string[]): string[] {
-  const wording = wordingProblems(passagesOf(records, readFileSync(folder + file, 'utf8')))
-  return inFile(file, [...problems, ...wording])
+/** A message if fewer than two other articles link to this one. */
+function lonely(slug: string): string[] {
+  const others = compiled.filter((other) => other.slug !== slug && other.head?.links.includes(slug)).length
+  if (others >= 2) return []
+  const count = others === 0 ? 'no other article links' : 'only one other article links'
+  return [`${count} here. Link to it from two, where a reader would want it.`]
 }
 
 function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
@@ -152,7 +148,7 @@ function areaProblems(slug: string, { head, words }: RecordFile): string[] {
 }
 
 /** Skips each page's own fields, which TypeScript checks. */
-function pageProblems(file: Record<string, unknown>): string[] {
+function pageProblems(_: string, file: Record<string, unknown>): string[] {
   return Object.entries(file).flatMap(([name, page]) => schemaProblems(PageHead.loose(), page, name))
 }
 

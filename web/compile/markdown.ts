@@ -6,7 +6,6 @@ import { offsetOf } from '#content/lib/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { withoutPricesNotDone } from './not-done.ts'
 import { fillPlaceholders } from './placeholders.ts'
-import { passagesOf, wordingProblems } from './wording.ts'
 
 /** The front matter and the body of a file, or a message for each problem. */
 export function compileMarkdown<Schema extends z.ZodType>(
@@ -21,8 +20,8 @@ export function compileMarkdown<Schema extends z.ZodType>(
   }
   const front = readFrontMatter(yaml, schema)
   const body = compileBody(markdown, { drawings, firstLine: yaml.split('\n').length + 2 })
-  const wording = wordingProblems(passagesOf(front.value, filled.text))
-  const problems = [...new Set([...filled.problems, ...front.problems, ...wording, ...body.problems])]
+  // HTML is reported for its opening and for its closing tag.
+  const problems = [...new Set([...filled.problems, ...front.problems, ...body.problems])]
   if (front.value === undefined || problems.length > 0) return { problems }
   return { front: front.value, body, problems: [] }
 }
