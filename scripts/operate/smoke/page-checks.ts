@@ -1,6 +1,5 @@
-import { isOwnName } from '#content/lib/own-name.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
-import { type Check, expect, expectStatus, get, type Site, Skipped } from './check.ts'
+import { type Check, expect, expectStatus, get, type Site } from './check.ts'
 
 /** Pages, 404s, and other spellings of a URL. */
 export const pageChecks: Check[] = [
@@ -31,16 +30,17 @@ export const pageChecks: Check[] = [
   },
   redirectCheck('/about/?utm_source=x&y=1', 301, '/about?utm_source=x&y=1'),
   redirectCheck('/blog/no-such-article', 302, '/blog'),
-  {
-    name: 'http and www go to the site',
-    async run({ url }) {
-      const { hostname } = new URL(url)
-      if (!isOwnName(hostname)) throw new Skipped('the site has no domain of its own yet')
-      const { status, url: end } = await get({ url: `http://www.${hostname}` }, '/about?x=1', { redirect: 'follow' })
-      expect(status === 200 && end === `${url}/about?x=1`, `it ends at ${end}, which answered ${status}`)
-    },
-  },
 ]
+
+/** For a site with a domain of its own. */
+export const domainCheck: Check = {
+  name: 'http and www go to the site',
+  async run({ url }) {
+    const { hostname } = new URL(url)
+    const { status, url: end } = await get({ url: `http://www.${hostname}` }, '/about?x=1', { redirect: 'follow' })
+    expect(status === 200 && end === `${url}/about?x=1`, `it ends at ${end}, which answered ${status}`)
+  },
+}
 
 async function sitemapPaths(site: Site): Promise<string[]> {
   const response = await get(site, '/sitemap.xml')

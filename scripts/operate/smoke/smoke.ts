@@ -1,3 +1,4 @@
+import { isOwnName } from '#content/lib/own-name.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { exitCodes, Problem } from '../../problem.ts'
@@ -7,7 +8,7 @@ import { apiChecks } from './api-checks.ts'
 import { expectAnswer, runChecks, type Site } from './check.ts'
 import { headerChecks } from './header-checks.ts'
 import { operatorOf } from './operator.ts'
-import { pageChecks } from './page-checks.ts'
+import { domainCheck, pageChecks } from './page-checks.ts'
 
 /** Addresses of the local stack, whose inbox accepts any mail. */
 const localAddresses = { ownerEmail: 'owner@local.example', senderEmail: 'site@local.example', alarmEmails: [] }
@@ -21,7 +22,8 @@ export async function smoke(
   const site = await findSite(url, deployed)
   terminal.note(`Looking at ${site.url}`)
   await expectAnswer(site)
-  await runChecks([...pageChecks, ...headerChecks, ...apiChecks], site, terminal)
+  const forDomain = isOwnName(new URL(site.url).hostname) ? [domainCheck] : []
+  await runChecks([...pageChecks, ...forDomain, ...headerChecks, ...apiChecks], site, terminal)
 }
 
 /** A URL is enough for every check but the canary, whose key and record only the site's operator can read. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { apiChecks } from '../../../../scripts/operate/smoke/api-checks.ts'
-import { expectAnswer, runChecks } from '../../../../scripts/operate/smoke/check.ts'
-import { pageChecks } from '../../../../scripts/operate/smoke/page-checks.ts'
+import { expectAnswer } from '../../../../scripts/operate/smoke/check.ts'
+import { domainCheck } from '../../../../scripts/operate/smoke/page-checks.ts'
 
 test('alarms that nobody has confirmed fail it, and so does a mail that SES does not take', async () => {
   const check = apiChecks.find(({ name }) => name.startsWith('everybody who is to get alarms'))
@@ -35,18 +35,6 @@ test('a site that is down is one sentence, and so is one that does not answer', 
   await expect(expectAnswer(site)).rejects.toThrow(/does not answer \(.*ECONNREFUSED.*\)/)
 })
 
-const redirects = pageChecks.filter(({ name }) => name.startsWith('http and www'))
-
-test('http and www are said to be skipped without a domain', async () => {
-  const printed: string[] = []
-  const site = { url: 'http://localhost:3000', operator: undefined }
-  await runChecks(redirects, site, { print: (text) => printed.push(text), note: () => {} })
-  expect(printed).toEqual([
-    expect.stringMatching(/^ {2}skipped http and www/),
-    'Nothing failed, but not everything was looked at: 1 skipped.',
-  ])
-})
-
 test.each([
   [200, 'https://www.sampleford.co.uk/about?x=1', 'it ends at https://www.'],
   [200, 'https://sampleford.co.uk/about', 'it ends at https://sampleford.co.uk/about,'],
@@ -55,7 +43,7 @@ test.each([
 ])('with a domain http and www go to the site: %i at %s', async (status, url, problem) => {
   // Cast: all that the check reads.
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue({ status, url } as Response)
-  const done = redirects[0]?.run({ url: 'https://sampleford.co.uk', operator: undefined }, () => {})
+  const done = domainCheck.run({ url: 'https://sampleford.co.uk', operator: undefined }, () => {})
   if (problem) await expect(done).rejects.toThrow(problem)
   else await expect(done).resolves.toBeUndefined()
   expect(asked.mock.calls[0]).toEqual([
