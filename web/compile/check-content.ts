@@ -2,28 +2,21 @@
  * Checks every record of `web/content` before a build and returns a message for each problem, so that all can be fixed
  * at once. It runs through Vite, which lists the folders; the tests run it too.
  */
-import * as z from 'zod'
+import type * as z from 'zod'
 import { schemaProblems } from '#content/lib/problems.ts'
-import * as areaBlocks from '../content/area-blocks.ts'
 import { articleSources } from '../content/article-sources.ts'
-import * as blocks from '../content/blocks.ts'
-import { faqs } from '../content/faqs.ts'
 import {
   AreaHead,
   AreaWords,
   EmergencyServiceWords,
-  Faq,
   PageHead,
-  Point,
   SecurityServiceWords,
   ServiceHead,
   ServiceWords,
   Slug,
-  Source,
-  Text,
+  type Source,
 } from '../content/lib/schema.ts'
 import { bySlug } from '../content/lib/slug.ts'
-import { process } from '../content/process.ts'
 import { sources } from '../content/sources.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { plateProblems } from './plate.ts'
@@ -48,15 +41,6 @@ const plates = bySlug(
   import.meta.glob<string>('../content/plates/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** Lists that are a file rather than a folder: the file, its schema, and its value. */
-const lists: [file: string, schema: z.ZodType, value: unknown][] = [
-  ['faqs.ts', z.strictObject({ faqs: z.array(Faq.extend({ id: Slug })).length(5) }), { faqs }],
-  ['article-sources.ts', z.record(z.string(), Source), articleSources],
-  ['blocks.ts', z.object({ promises: z.array(Text), trustStrip: z.array(Text) }), blocks],
-  ['process.ts', z.strictObject({ process: z.array(Point).length(4) }), { process }],
-  ['area-blocks.ts', z.object({ areaReasons: z.array(Text).length(4) }), areaBlocks],
-]
-
 /** Problems to fix before the site can be built: the file and a message. */
 export function contentProblems(): string[] {
   return [
@@ -69,24 +53,21 @@ export function contentProblems(): string[] {
       ...(slug in articles || slug in areas ? [] : ['is named as no article and no area.']),
       ...plateProblems(svg),
     ]),
-    ...lists.flatMap(([file, schema, value]) => inFile(file, schemaProblems(schema, value, ''))),
   ]
 }
 
 /** Of every file in a folder; its name too is checked, which is a page's address. */
-function inFolder<File>(
+function inFolder<Content>(
   name: string,
   extension: string,
-  files: Record<string, File>,
-  problemsOf: (slug: string, file: File) => string[],
+  files: Record<string, Content>,
+  problemsOf: (slug: string, file: Content) => string[],
 ): string[] {
   return Object.entries(files).flatMap(([slug, file]) =>
-    inFile(`${name}/${slug}.${extension}`, [...schemaProblems(Slug, slug, 'the file name'), ...problemsOf(slug, file)]),
+    [...schemaProblems(Slug, slug, 'the file name'), ...problemsOf(slug, file)].map(
+      (sentence) => `${folder}${name}/${slug}.${extension}: ${sentence}`,
+    ),
   )
-}
-
-function inFile(file: string, sentences: string[]): string[] {
-  return sentences.map((sentence) => `${folder}${file}: ${sentence}`)
 }
 
 /** Facts that are due to be checked again, one line each. `today` is a calendar date. */
@@ -99,25 +80,13 @@ export function factsDue(today: string): string[] {
     )
 }
 
-/** Compiled articles, by slug. */
-const compiled = Object.entries(articles).map(([slug, file]) => ({ slug, ...compileArticle(file, drawings) }))
-
-function articleProblems(slug: string): string[] {
-  const { head, words, problems } = compiled.find((article) => article.slug === slug) ?? { problems: [] }
+function articleProblems(_: string, file: string): string[] {
+  const { head, words, problems } = compileArticle(file, drawings)
   return [
     ...problems,
     ...unknown('services', head?.services ?? [], services, 'service'),
     ...unknown('areas', words?.areas ?? [], areas, 'area'),
-    ...lonely(slug),
   ]
-}
-
-/** A message if fewer than two other articles link to this one. */
-function lonely(slug: string): string[] {
-  const others = compiled.filter((other) => other.slug !== slug && other.head?.links.includes(slug)).length
-  if (others >= 2) return []
-  const count = others === 0 ? 'no other article links' : 'only one other article links'
-  return [`${count} here. Link to it from two, where a reader would want it.`]
 }
 
 function serviceProblems(slug: string, { head, words }: RecordFile): string[] {

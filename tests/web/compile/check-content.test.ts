@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleSources } from '#content/article-sources.ts'
-import type { Source } from '#content/lib/schema.ts'
+import { schemaProblems } from '#content/lib/problems.ts'
+import { Source } from '#content/lib/schema.ts'
 import { sources } from '#content/sources.ts'
 import { contentProblems, factsDue } from '../../../web/compile/check-content.ts'
 
@@ -21,7 +22,8 @@ test('names the sources whose day to be checked again has passed, and no other',
   )
 })
 
-test('each source stands once', () => {
+test('each source is whole, and stands once', () => {
+  for (const source of all) expect(schemaProblems(Source, source, source.title)).toEqual([])
   const links = all.map(({ link }) => link)
   expect(links.filter((link, index) => links.indexOf(link) < index)).toEqual([])
 })
