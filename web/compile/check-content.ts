@@ -1,5 +1,5 @@
 /**
- * Checks every record of `web/content` before a build and returns a message for each problem, so that all can be fixed
+ * Checks the records of `web/content` before a build and returns a message for each problem, so that all can be fixed
  * at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import type * as z from 'zod'
@@ -9,7 +9,6 @@ import {
   AreaHead,
   AreaWords,
   EmergencyServiceWords,
-  PageHead,
   SecurityServiceWords,
   ServiceHead,
   ServiceWords,
@@ -33,7 +32,6 @@ const guides = bySlug(
 )
 const areas = bySlug(import.meta.glob<RecordFile>('../content/areas/*.ts', { eager: true }))
 const services = bySlug(import.meta.glob<RecordFile>('../content/services/*.ts', { eager: true }))
-const pages = bySlug(import.meta.glob<Record<string, unknown>>('../content/pages/*.ts', { eager: true }))
 const drawings = bySlug(
   import.meta.glob<string>('../content/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
@@ -48,7 +46,6 @@ export function contentProblems(): string[] {
     ...inFolder('guides', 'md', guides, (_, file) => compileGuide(file, drawings).problems),
     ...inFolder('services', 'ts', services, serviceProblems),
     ...inFolder('areas', 'ts', areas, areaProblems),
-    ...inFolder('pages', 'ts', pages, pageProblems),
     ...inFolder('plates', 'svg', plates, (slug, svg) => [
       ...(slug in articles || slug in areas ? [] : ['is named as no article and no area.']),
       ...plateProblems(svg),
@@ -114,11 +111,6 @@ function areaProblems(slug: string, { head, words }: RecordFile): string[] {
     ...unknown('needs, service,', wanted('service'), services, 'service'),
     ...unknown('needs, article,', wanted('article'), articles, 'article'),
   ]
-}
-
-/** Skips each page's own fields, which TypeScript checks. */
-function pageProblems(_: string, file: Record<string, unknown>): string[] {
-  return Object.entries(file).flatMap(([name, page]) => schemaProblems(PageHead.loose(), page, name))
 }
 
 /** Slugs in a field that do not exist for this kind of record, that are the record's own, or that are repeated. */
