@@ -2,36 +2,28 @@
 import { appendFileSync } from 'node:fs'
 import { Problem } from './problem.ts'
 import { type ContentProblem, findContentProblems, problemLine } from './site/content-problems.ts'
-import type { Terminal } from './terminal.ts'
-
-interface Options {
-  json?: boolean
-}
+import { counted, type Terminal } from './terminal.ts'
 
 /**
  * Prints a message for each problem. On GitHub Actions it also annotates the line in the pull request and adds to the
  * run's summary. Also prints what has to be confirmed before the site gets a domain.
  */
-export async function checkContent({ json }: Options, { print }: Terminal): Promise<void> {
-  const isOnGithub = process.env.GITHUB_ACTIONS === 'true'
+export async function checkContent({ print }: Terminal): Promise<void> {
   const { problems, due } = await findContentProblems()
-  const lines = [...problems.map(problemLine), ...(isOnGithub ? problems.map(annotation) : []), ...due]
-  // It reads the owner's files, which must be valid.
-  const open = problems.length > 0 ? [] : (await import('#content/lib/launch-gate.ts')).unconfirmed()
-  if (json) print(JSON.stringify({ problems, due, open }, null, 2))
-  else {
-    for (const line of lines) print(line)
-    for (const problem of open) print(`Not confirmed: ${problemLine(problem)}`)
-  }
+  for (const line of [...problems.map(problemLine), ...due]) print(line)
+  if (process.env.GITHUB_ACTIONS === 'true') for (const problem of problems) print(annotation(problem))
   const { GITHUB_STEP_SUMMARY: summary } = process.env
   if (summary) appendFileSync(summary, summaryOf(problems))
   if (problems.length > 0) {
-    throw new Problem(
-      problems.length === 1 ? 'One thing is to be mended.' : `${problems.length} things are to be mended.`,
-    )
+    throw new Problem(`${counted(problems.length, 'thing')} to be mended.`)
   }
-  if (!json) print('The words of the site are in order.')
+  // It reads the owner's files, which must be valid.
+  const { unconfirmed } = await import('#content/lib/launch-gate.ts')
+  for (const problem of unconfirmed()) print(`Not confirmed: ${problemLine(problem)}`)
+  print(inOrder)
 }
+
+const inOrder = 'The words of the site are in order.'
 
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
 function annotation({ file, line = 1, sentence }: ContentProblem): string {
@@ -40,6 +32,6 @@ function annotation({ file, line = 1, sentence }: ContentProblem): string {
 }
 
 function summaryOf(problems: readonly ContentProblem[]): string {
-  if (problems.length === 0) return 'The words of the site are in order.\n'
+  if (problems.length === 0) return `${inOrder}\n`
   return `To be mended:\n\n${problems.map((problem) => `- ${problemLine(problem)}`).join('\n')}\n`
 }

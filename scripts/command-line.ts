@@ -11,21 +11,16 @@ import { exitCodes, explain, Problem } from './problem.ts'
 
 /** Runs one command and returns its exit code. Errors have been printed. */
 export async function main(given: readonly string[]): Promise<number> {
-  process.once('SIGINT', stopped)
   try {
     await createProgram().parseAsync(given, { from: 'user' })
     return 0
   } catch (error) {
-    return report(error)
-  } finally {
-    process.off('SIGINT', stopped)
+    // The parser has already printed its message, with a suggestion or the help.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUse
+    const { said, exitCode } = explain(error)
+    console.error(said)
+    return exitCode
   }
-}
-
-/** Every command can be interrupted and run again. */
-function stopped(): never {
-  console.error('\nStopped. What was done stays; the same command goes on from there.')
-  process.exit(exitCodes.interrupted)
 }
 
 export function createProgram(): Command {
@@ -42,20 +37,6 @@ export function createProgram(): Command {
   addSmokeCommand(program)
   addContentCommand(program)
   return program
-}
-
-function report(error: unknown): number {
-  // The parser has already printed its message, with a suggestion or the help.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUse
-  const explained = explain(error)
-  if (explained) {
-    if (explained.sentence) console.error(explained.sentence)
-    return explained.exitCode
-  }
-  // Messages for the user are plain errors; any other class is a bug, so its stack is printed.
-  const isSentence = error instanceof Error && error.constructor === Error
-  console.error(isSentence ? error.message : error)
-  return exitCodes.failed
 }
 
 /** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks or prints a table. */

@@ -21,8 +21,6 @@ export async function startSite(options: StartOptions, terminal: Terminal): Prom
   // Called twice on Ctrl-C: the terminal sends the signal, and npm forwards it.
   const end = () => (ended ??= stops.disposeAsync())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Ctrl-C is the normal way to end it.
-    process.removeAllListeners(signal)
     process.on(signal, () => end().finally(() => process.exit(0)))
   }
   try {

@@ -24,12 +24,10 @@ export const terminal: Terminal = {
 /** @throws Problem when the question is cancelled by Ctrl-C or Ctrl-D. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr })
-  const left = new AbortController()
-  lines.on('close', () => left.abort())
   try {
-    return (await lines.question(question, { signal: left.signal })).trim()
+    return (await lines.question(question)).trim()
   } catch {
-    throw new Problem('\nNothing was changed.', exitCodes.interrupted)
+    throw new Problem('\nNothing was changed.')
   } finally {
     lines.close()
   }

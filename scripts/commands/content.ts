@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { terminal } from '../terminal.ts'
-import { examples, json } from './shared-options.ts'
+import { examples } from './shared-options.ts'
 
 export function addContentCommand(program: Command): void {
   program
@@ -8,10 +8,9 @@ export function addContentCommand(program: Command): void {
     .description(
       "are the owner's files and all other words of the site in order? file, line and what to mend, and what is not confirmed",
     )
-    .addOption(json)
-    .addHelpText('after', examples('content', 'content --json'))
-    .action(async (options) => {
+    .addHelpText('after', examples('content'))
+    .action(async () => {
       const { checkContent } = await import('../check-content.ts')
-      await checkContent(options, terminal)
+      await checkContent(terminal)
     })
 }

@@ -1,7 +1,14 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { exitCodes, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
-import { connectTo, deployed, dryRun, examples, json, yes } from './shared-options.ts'
+import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
+
+const since = new Option('--since <age>', 'received since, for example 36h or 2d').argParser(instantBefore)
+const held = new Option('--held', 'beyond the hourly cap, and therefore not mailed')
+const unmailed = new Option('--unmailed', 'not mailed, for whatever reason')
+const unanswered = new Option('--unanswered', 'not marked as answered')
+const whichLeads = 'Which? Give IDs, or one of --since, --held, --unmailed, --unanswered and --dead-letters.'
+const whom = 'Whom? Give IDs, or the person by --phone NUMBER and --email ADDRESS.'
 
 /** `electrician leads`: the owner's enquiries. */
 export function addLeadsCommands(program: Command): void {
@@ -14,12 +21,11 @@ export function addLeadsCommands(program: Command): void {
     .command('list')
     .description('one line an enquiry, newest first')
     .addOption(deployed)
-    .addOption(json)
-    .addOption(since())
-    .addOption(held())
-    .addOption(unmailed())
-    .addOption(unanswered())
-    .addHelpText('after', examples('leads list', 'leads list --held --deployed', 'leads list --since 2d --json'))
+    .addOption(since)
+    .addOption(held)
+    .addOption(unmailed)
+    .addOption(unanswered)
+    .addHelpText('after', examples('leads list', 'leads list --held --deployed', 'leads list --since 2d'))
     .action(async (options) => {
       const { listLeads } = await import('../operate/leads/show-leads.ts')
       await listLeads(await openBook(options), terminal, options)
@@ -29,21 +35,20 @@ export function addLeadsCommands(program: Command): void {
     .command('show <id...>')
     .description('everything that is kept of an enquiry')
     .addOption(deployed)
-    .addOption(json)
     .addHelpText('after', examples('leads show 3f9a2c1b'))
     .action(async (ids, options) => {
       const { showLeads } = await import('../operate/leads/show-leads.ts')
-      await showLeads(await openBook(options), terminal, ids, options)
+      await showLeads(await openBook(options), terminal, ids)
     })
 
   leads
     .command('resend [id...]')
     .description('mail enquiries again, marked as copies: by ID, or all that an option names')
     .addOption(deployed)
-    .addOption(since())
-    .addOption(held())
-    .addOption(unmailed())
-    .addOption(unanswered())
+    .addOption(since)
+    .addOption(held)
+    .addOption(unmailed)
+    .addOption(unanswered)
     .option('--dead-letters', 'what the queue gave up, back into the queue')
     .addOption(dryRun)
     .addOption(yes)
@@ -60,12 +65,10 @@ export function addLeadsCommands(program: Command): void {
 
   leads
     .command('export')
-    .description('all enquiries as CSV, or as JSON')
+    .description('all enquiries as CSV')
     .addOption(deployed)
-    .addOption(json)
-    .addOption(dryRun)
-    .option('--to <file>', 'into a new file that only you may read, instead of to stdout')
-    .addHelpText('after', examples('leads export --to leads.csv', 'leads export --deployed --json > leads.json'))
+    .requiredOption('--to <file>', 'into a new file that only you may read')
+    .addHelpText('after', examples('leads export --to leads.csv --deployed'))
     .action(async (options) => {
       const { exportLeads } = await import('../operate/leads/export-leads.ts')
       await exportLeads(await openBook(options), terminal, options)
@@ -81,18 +84,12 @@ export function addLeadsCommands(program: Command): void {
     .addOption(yes)
     .addHelpText('after', examples('leads erase 3f9a2c1b', "leads erase --phone '07700 900456' --deployed --dry-run"))
     .action(async (ids, options) => {
+      const hasPerson = (options.phone ?? options.email) !== undefined
+      if (hasPerson === ids.length > 0) throw new Problem(whom, exitCodes.wrongUse)
       const { eraseLeads } = await import('../operate/leads/erase-leads.ts')
       await eraseLeads(await openBook(options), terminal, ids, options)
     })
 }
-
-const whichLeads = 'Which? Give IDs, or one of --since, --held, --unmailed, --unanswered and --dead-letters.'
-
-// Each command needs options of its own.
-const since = () => new Option('--since <age>', 'received since, for example 36h or 2d').argParser(instantBefore)
-const held = () => new Option('--held', 'beyond the hourly cap, and therefore not mailed')
-const unmailed = () => new Option('--unmailed', 'not mailed, for whatever reason')
-const unanswered = () => new Option('--unanswered', 'not marked as answered')
 
 /** `2d` -> two days ago, in epoch milliseconds. @throws InvalidArgumentError, which the parser prints with the option's name. */
 function instantBefore(age: string): number {

@@ -1,11 +1,9 @@
-import { type Command, Option } from '@commander-js/extra-typings'
+import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { ProjectCategory } from '#contract/project.ts'
 import { terminal } from '../terminal.ts'
-import { connectTo, deployed, dryRun, examples, json, wholeNumber, yes } from './shared-options.ts'
+import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 
-const category = () =>
-  new Option('--category <category>', 'which part of the portfolio').choices(ProjectCategory.options)
-const images = new Option('--images <folder>', 'where the pictures are; by default where FILE is')
+const category = new Option('--category <category>', 'which part of the portfolio').choices(ProjectCategory.options)
 
 /** `electrician projects`: the portfolio and its pictures. */
 export function addProjectsCommands(program: Command): void {
@@ -17,8 +15,7 @@ export function addProjectsCommands(program: Command): void {
     .command('list')
     .description('what the portfolio shows, newest first')
     .addOption(deployed)
-    .addOption(category())
-    .addOption(json)
+    .addOption(category)
     .addHelpText('after', examples('projects list', "projects list --category 'Living Spaces' --deployed"))
     .action(async (options) => {
       const { listProjects } = await import('../operate/projects/list-projects.ts')
@@ -27,26 +24,22 @@ export function addProjectsCommands(program: Command): void {
 
   projects
     .command('check')
-    .description('is a file in order, with its pictures? without a file: do rows and pictures of the portfolio match?')
-    .argument('[file]', 'a JSON file of projects')
-    .addOption(images)
+    .description('is each project whole, with its picture, and is no picture left over?')
     .addOption(deployed)
-    .addOption(json)
-    .addHelpText('after', examples('projects check projects.json --images photos', 'projects check --deployed'))
-    .action(async (file, options) => {
-      const { checkFile, checkPortfolio } = await import('../operate/projects/check-portfolio.ts')
-      if (file === undefined) await checkPortfolio(await openProjects(options), terminal, options)
-      else await checkFile(file, terminal, options)
+    .addHelpText('after', examples('projects check --deployed'))
+    .action(async (options) => {
+      const { checkPortfolio } = await import('../operate/projects/check-portfolio.ts')
+      await checkPortfolio(await openProjects(options), terminal)
     })
 
   projects
     .command('add')
-    .description('add one project with its picture; what is missing is asked for, id and alt text are proposed')
-    .option('--image <picture>', 'a photo as the phone or camera made it')
+    .description('add one project with its picture; what is missing is asked for')
+    .requiredOption('--image <picture>', 'a photo as the phone or camera made it')
     .option('--id <id>', 'by default the next that is free')
     .option('--title <text>')
     .option('--description <text>')
-    .addOption(category())
+    .addOption(category)
     .option('--location <place>', 'for example "East Sheen"')
     .option('--services <list>', 'what was done, with commas between')
     .option('--alt <text>', 'what the picture shows, for who cannot see it')
@@ -56,14 +49,7 @@ export function addProjectsCommands(program: Command): void {
     .option('--order <number>', 'its place among them', wholeNumber, 1)
     .addOption(deployed)
     .addOption(dryRun)
-    .addOption(yes)
-    .addHelpText(
-      'after',
-      examples(
-        'projects add --image IMG_0003.HEIC',
-        "projects add --image board.jpg --title 'New consumer unit' --description '...' --category Renovations --location Kew --yes",
-      ),
-    )
+    .addHelpText('after', examples('projects add --image IMG_0003.HEIC --dry-run'))
     .action(async (options) => {
       const { addProject } = await import('../operate/projects/add-project.ts')
       await addProject(() => openProjects(options), terminal, options)
@@ -73,7 +59,7 @@ export function addProjectsCommands(program: Command): void {
     .command('import')
     .description('add or replace projects and their pictures; nothing is changed unless all are in order')
     .argument('<file>', 'a JSON file of projects')
-    .addOption(images)
+    .option('--images <folder>', 'where the pictures are; by default where FILE is')
     .addOption(deployed)
     .addOption(dryRun)
     .addHelpText('after', examples('projects import projects.json --images photos --deployed --dry-run'))
@@ -93,6 +79,12 @@ export function addProjectsCommands(program: Command): void {
       const { removeProjects } = await import('../operate/projects/remove-projects.ts')
       await removeProjects(await openProjects(options), terminal, ids, options)
     })
+}
+
+/** @throws InvalidArgumentError, which the parser prints with the option's name. */
+function wholeNumber(given: string): number {
+  if (!/^\d+$/.test(given)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(given)
 }
 
 async function openProjects(options: { deployed?: true | undefined }) {

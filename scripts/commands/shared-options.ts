@@ -2,7 +2,7 @@
  * Options shared by several commands, the site they work on, and examples for their help. Each command imports its code
  * only when it runs, because importing all of them takes a second.
  */
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { Option } from '@commander-js/extra-typings'
 import type { Connection } from '../operate/connection.ts'
 import { terminal } from '../terminal.ts'
 
@@ -10,7 +10,6 @@ export const deployed = new Option(
   '--deployed',
   'on the deployed site; otherwise on the local stack, which must be running',
 )
-export const json = new Option('--json', 'as JSON, and nothing else on stdout')
 export const dryRun = new Option('--dry-run', 'only say what would be done')
 export const yes = new Option('--yes', 'do not ask')
 
@@ -25,10 +24,4 @@ export async function connectTo(options: { deployed?: true | undefined }): Promi
 /** For `addHelpText('after', ...)`: the most common uses of a command. */
 export function examples(...lines: readonly string[]): string {
   return ['\nExamples:', ...lines.map((line) => `  npx electrician ${line}`)].join('\n')
-}
-
-/** @throws InvalidArgumentError, which the parser prints with the option's name. */
-export function wholeNumber(given: string): number {
-  if (!/^\d+$/.test(given)) throw new InvalidArgumentError('It must be a whole number.')
-  return Number(given)
 }

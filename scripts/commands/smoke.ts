@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { terminal } from '../terminal.ts'
-import { deployed, examples, json } from './shared-options.ts'
+import { deployed, examples } from './shared-options.ts'
 
 export function addSmokeCommand(program: Command): void {
   program
@@ -8,9 +8,7 @@ export function addSmokeCommand(program: Command): void {
     .description('is the site that answers there whole? leaves a test enquiry and a photo, gone in two days')
     .argument('[url]', 'by default the local site')
     .addOption(deployed)
-    .addOption(json)
-    .option('--dry-run', 'without the checks that leave something')
-    .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk --dry-run'))
+    .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk'))
     .action(async (url, options) => {
       const { smoke } = await import('../operate/smoke/smoke.ts')
       await smoke(url, options, terminal)

@@ -27,6 +27,9 @@ export interface Connection {
   siteSecret: () => Promise<string>
 }
 
+/** In milliseconds. The operator can wait longer than a visitor, and uploads on a slow connection take long. */
+export const operatorTimeouts = { connect: 5000, request: 60_000 }
+
 /**
  * Finds the names of tables and buckets; those of the deployed site only on request. Sets the environment variables for
  * region, credentials and endpoints, so create SDK clients afterwards.

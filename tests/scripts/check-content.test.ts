@@ -14,8 +14,8 @@ cpSync('tests/fixtures/owner', folder, { recursive: true })
 change('prices.yaml', 'callOut: 95', 'callOut: £95')
 change('notice.yaml', '2027-01-01', '1 January')
 
-function change(file: string, before: string, after: string) {
-  const path = join(folder, file)
+function change(file: string, before: string | RegExp, after: string, within = folder) {
+  const path = join(within, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(before, after))
 }
 
@@ -46,4 +46,18 @@ test('on GitHub each mistake is shown at its line of the pull request, and in th
     /^::error file=.*prices\.yaml,line=4,title=To be mended::emergency, callOut is "£95" and must be/m,
   )
   for (const sentence of said) expect(readFileSync(summary, 'utf8')).toMatch(sentence)
+})
+
+test('neither the name of the firm, nor what it does, nor the style of the owner’s words stops a build', () => {
+  const own = temporaryFolder()
+  cpSync('tests/fixtures/owner', own, { recursive: true })
+  change('claims.yaml', 'title: A note from me', 'title: A note from me!', own)
+  change('contact.yaml', /^name: .*/m, `name: ${'Longest '.repeat(7)}Ltd`, own)
+  const services = readFileSync(join(own, 'services.yaml'), 'utf8')
+  writeFileSync(join(own, 'services.yaml'), services.replace(/^( {2}(?!emergency).*): yes$/gm, '$1: no'))
+  const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: own })
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^The words of the site are in order\.$/m),
+  })
 })

@@ -28,12 +28,12 @@ test('every page of a sample site says at its top that it is one', () => {
   expect(builtPages.filter((page) => said(page) !== sampleNotice).map(({ path }) => path)).toEqual([])
 })
 
-test('each page has one title, one h1, one canonical unless it is unlisted, and one description of 70 to 155 characters', () => {
+test('each page has one title of at most 60 characters, one h1, one canonical unless it is unlisted, and one description of 70 to 155 characters', () => {
   expect(
     pagesWhere(({ document, path }) => {
       const problems: string[] = []
       const heads = texts(document, 'title')
-      if (heads.length !== 1 || !heads[0]) problems.push(`titles: ${heads.join(' | ')}`)
+      if (heads.length !== 1 || !heads[0] || heads[0].length > 60) problems.push(`titles: ${heads.join(' | ')}`)
       const headings = texts(document, 'h1')
       if (headings.length !== 1 || !headings[0]) problems.push(`h1: ${headings.join(' | ')}`)
       const [canonical = '', ...more] = texts(document, 'link[rel=canonical]', 'href')

@@ -9,12 +9,10 @@ import type { ArticlePart, Section } from '../content/lib/article-schema.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { dangersToLife } from '../content/safety.ts'
 import { takeOutNotDone } from './not-done.ts'
-import { wordingProblems } from './wording.ts'
 
 export type CompiledBody = {
   parts: ArticlePart[]
   hrefs: string[]
-  ids: string[]
   sections: Section[]
   wordCount: number
   problems: string[]
@@ -39,17 +37,14 @@ const html = unified()
 /** Compiles an article's Markdown to parts, with a message for each problem. */
 export function compileBody(text: string, { drawings, firstLine }: Settings): CompiledBody {
   const problems: string[] = []
-  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1
   const complain = (node: Nodes, sentence: string) => {
-    problems.push(`line ${lineOf(node)}: ${sentence}`)
+    problems.push(`line ${(node.position?.start.line ?? 1) + firstLine - 1}: ${sentence}`)
   }
   const root = markdown.parse(text)
   plainColons(root)
   writeDangers(root)
   takeOutNotDone(root)
   checkNodes(root, complain)
-  const paragraphs = [...nodesIn(root)].filter(({ type }) => type === 'paragraph')
-  problems.push(...wordingProblems(paragraphs.map((node) => ({ text: textOf(node), line: lineOf(node) }))))
   const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
   const headings = nameHeadings(root, complain)
   const parts: ArticlePart[] = []
@@ -57,15 +52,10 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
     if (Array.isArray(run)) parts.push({ kind: 'prose', html: toHtml(run) })
     else parts.push(...(directivePart(run, drawings, complain) ?? []))
   }
-  const titles = parts.flatMap((part) => (part.kind === 'figure' ? part.title : []))
-  for (const title of titles.filter((title, index) => titles.indexOf(title) !== index)) {
-    problems.push(`the drawing "${title}" may be shown only once in an article.`)
-  }
   const hrefs = [...nodesIn(root)].flatMap((node) => (node.type === 'link' ? node.url : []))
   return {
     parts,
     hrefs,
-    ids: headings.map(({ id }) => id),
     sections: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
     wordCount,
     problems,
@@ -206,8 +196,6 @@ function nameHeadings(root: Root, complain: Complain): (Section & { depth: numbe
       .replaceAll("'", '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-    if (headings.some((heading) => heading.id === id))
-      complain(node, 'another heading of this article has the same words.')
     headings.push({ id, title, depth: node.depth })
     node.data = { hProperties: { id } }
   }

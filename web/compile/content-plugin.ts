@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, parse, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ArticlePart } from '../content/lib/article-schema.ts'
 import type { AreaWords, ServiceWords, ShownOfArea, ShownOfService } from '../content/lib/schema.ts'
-import { type CompiledDocument, compilers } from './document.ts'
+import { compileArticle, compileGuide } from './document.ts'
 import { plateTitle } from './plate.ts'
 
 /**
@@ -115,12 +114,17 @@ function shownOfArea(file: string, { needs }: AreaWords): ShownOfArea {
 function titlesOf(record: string, slugs: readonly string[]): Record<string, string> {
   const titles = slugs.map((slug) => {
     const { head } = compile(join(dirname(record), '../articles', `${slug}.md`))
-    return [slug, head && 'title' in head ? head.title : slug]
+    return [slug, head?.title ?? slug]
   })
   return Object.fromEntries(titles)
 }
 
-type Compiled = CompiledDocument<object | undefined, { parts: ArticlePart[] }>
+type Compiled = ReturnType<typeof compileArticle | typeof compileGuide>
+
+const compilers: Record<string, (text: string, drawings: Record<string, string>) => Compiled> = {
+  articles: compileArticle,
+  guides: compileGuide,
+}
 
 const compiled = new Map<string, Compiled>()
 

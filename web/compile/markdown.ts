@@ -6,18 +6,12 @@ import { offsetOf } from '#content/lib/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { withoutPricesNotDone } from './not-done.ts'
 import { fillPlaceholders } from './placeholders.ts'
-import { passagesOf, wordingProblems } from './wording.ts'
-
-interface Settings<Schema> {
-  schema: Schema
-  /** SVG sources by name. */
-  drawings: Readonly<Record<string, string>>
-}
 
 /** The front matter and the body of a file, or a message for each problem. */
 export function compileMarkdown<Schema extends z.ZodType>(
   file: string,
-  { schema, drawings }: Settings<Schema>,
+  schema: Schema,
+  drawings: Readonly<Record<string, string>>,
 ): { front?: z.infer<Schema>; body?: CompiledBody; problems: string[] } {
   const filled = fillPlaceholders(withoutPricesNotDone(file.replaceAll('\r\n', '\n')))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []
@@ -26,8 +20,8 @@ export function compileMarkdown<Schema extends z.ZodType>(
   }
   const front = readFrontMatter(yaml, schema)
   const body = compileBody(markdown, { drawings, firstLine: yaml.split('\n').length + 2 })
-  const wording = wordingProblems(passagesOf(front.value, filled.text))
-  const problems = [...new Set([...filled.problems, ...front.problems, ...wording, ...body.problems])]
+  // HTML is reported for its opening and for its closing tag.
+  const problems = [...new Set([...filled.problems, ...front.problems, ...body.problems])]
   if (front.value === undefined || problems.length > 0) return { problems }
   return { front: front.value, body, problems: [] }
 }

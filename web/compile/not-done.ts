@@ -3,36 +3,13 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import { hasPage, isDone } from '../content/lib/done-services.ts'
 import { notDone } from '../content/lib/owner/not-done.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
-import type { prices } from '../content/lib/owner/prices.ts'
-
-/** The service of each price that a text may name. */
-const services: Record<keyof typeof prices, string> = {
-  installation: 'sockets-lighting',
-  testing: 'eicr',
-  homeEicr: 'eicr',
-  emergencyCallOut: 'emergency',
-  emergencyHourly: 'emergency',
-  lighting: 'downlights',
-  fourDownlights: 'downlights',
-  fullRewire: 'rewiring',
-  houseRewire: 'rewiring',
-  twoSockets: 'sockets-lighting',
-  board: 'consumer-unit',
-  chargePoint: 'ev-charging',
-  gardenOffice: 'garden-office',
-  heatingZone: 'heating',
-  daytimeHour: 'fault-finding',
-  daytimeHalfHour: 'fault-finding',
-  outdoorSocket: 'garden-lighting',
-  cooker: 'showers-cookers',
-  smokeAlarm: 'smoke-alarms',
-  doorbell: 'security',
-  applianceTests: 'landlords-businesses',
-}
+import { pricedRows } from '../content/lib/owner/prices.ts'
 
 /** The text without what names the price of such a service: a description's sentence, or a whole paragraph, item or row. */
 export function withoutPricesNotDone(text: string): string {
-  const gone = Object.entries(services).flatMap(([price, service]) => (isDone(service) ? [] : `{{prices.${price}}}`))
+  const gone = Object.entries(pricedRows).flatMap(([price, [table]]) =>
+    isDone(priceTables[table].service) ? [] : `{{prices.${price}}}`,
+  )
   const isGone = (words: string) => gone.some((price) => words.includes(price))
   const lines = text.split('\n').map((line) => (isGone(line) ? withoutSentences(line, isGone) : line))
   return lines.filter((line) => line !== undefined).join('\n')

@@ -2,15 +2,15 @@ import { photoRules } from '#contract/photo-rules.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { retention } from '#contract/retention.ts'
 import type { Lead } from '../../../lambdas/leads/lead.ts'
-import { exitCodes, Problem } from '../../problem.ts'
+import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
 import { isOfPerson, type Person } from './find-person.ts'
 import { type LeadBook, wholeId } from './lead-book.ts'
 import type { DeadLetter } from './queues.ts'
 
 /**
- * Erases a person's data: their leads, their photos, and their dead letters, readable or not. Selected by id, or by phone number
- * or e-mail address in any spelling.
+ * Erases a person's data: their leads, their photos, and their dead letters, readable or not. Selected by id, or by phone
+ * number or e-mail address in any spelling.
  * @throws Problem when the queue was not empty afterwards: what is in it may be theirs, so that it is to be done again.
  */
 export async function eraseLeads(
@@ -20,11 +20,11 @@ export async function eraseLeads(
   options: Person & Consent,
 ): Promise<void> {
   const deadLetters = await book.queues.readDeadLetters()
-  const erased = new Set<DeadLetter>()
+  const left = new Set(deadLetters)
   try {
-    const traces = await (ids.length > 0
-      ? findIds(book, deadLetters, ids, options)
-      : findPerson(book, deadLetters, options))
+    const isMeant = ids.length > 0 ? await isOneOf(book, deadLetters, ids) : isOfPerson(options)
+    const traces: Trace[] = []
+    for await (const place of everyPlace(book, deadLetters)) if (isMeant(place)) traces.push(traceOf(place))
     const leadIds = [...new Set(traces.map(({ leadId }) => leadId))]
     const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
     for (const { leadId, who, where } of traces) terminal.print(`${leadId}  ${who}  (${where})`)
@@ -37,20 +37,19 @@ export async function eraseLeads(
     for (const key of photos) await book.photos.delete(key)
     // Marked before the dead letters are deleted: one that was sent back meanwhile is dropped. A rerun finds the rest.
     for (const leadId of leadIds) {
-      const had = await book.store.erase(leadId, Date.now())
-      // Photos that arrived after the lead was read.
-      for (const key of had) if (!photos.includes(key)) await book.photos.delete(key)
+      // Again, for photos that arrived after the lead was read.
+      for (const key of await book.store.erase(leadId, Date.now())) await book.photos.delete(key)
     }
     for (const letter of deadLetters.filter(({ leadId }) => leadIds.includes(leadId))) {
       await book.queues.delete(letter)
-      erased.add(letter)
+      left.delete(letter)
     }
     await refuseWhileWaiting(book)
     terminal.print(
       `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days.`,
     )
   } finally {
-    for (const letter of deadLetters) if (!erased.has(letter)) await book.queues.putBack(letter)
+    for (const letter of left) await book.queues.putBack(letter)
   }
 }
 
@@ -77,7 +76,19 @@ interface Place {
   text: string
 }
 
-/** Only what erasing needs: a flood of leads would not fit into memory. */
+async function* everyPlace({ store }: LeadBook, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
+  for (const letter of deadLetters) yield { ...letter, where: 'dead letters' }
+  for await (const record of store.scan()) yield { ...record, where: 'table' }
+}
+
+/** Tests a place for these ids. @throws Problem when there is no such lead, or several ids start so. */
+async function isOneOf(book: LeadBook, deadLetters: readonly DeadLetter[], ids: readonly string[]) {
+  const known = await Array.fromAsync(everyPlace(book, deadLetters), ({ leadId }) => leadId)
+  const wanted = new Set(ids.map((id) => wholeId(id, known)))
+  return ({ leadId }: Place) => wanted.has(leadId)
+}
+
+/** Only what erasing needs of a place: a flood of leads would not fit into memory. */
 interface Trace extends Pick<Place, 'leadId' | 'where'> {
   who: string
   photoKeys: string[]
@@ -87,37 +98,4 @@ function traceOf({ lead, text, leadId, where }: Place): Trace {
   const inText = () => text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
   const who = lead ? describe(lead) : 'cannot be read'
   return { leadId, where, who, photoKeys: lead?.photoKeys ?? inText() }
-}
-
-/** What is stored of the leads with these ids. @throws Problem when one does not exist, or several start with it. */
-async function findIds(
-  book: LeadBook,
-  deadLetters: readonly DeadLetter[],
-  ids: readonly string[],
-  { phone, email }: Person,
-): Promise<Trace[]> {
-  if ((phone ?? email) !== undefined) {
-    throw new Problem('Name the leads by id, or the person by --phone and --email: not both.', exitCodes.wrongUse)
-  }
-  const known = await Array.fromAsync(everyPlace(book, deadLetters), ({ leadId }) => leadId)
-  const wanted = new Set(ids.map((id) => wholeId(id, known)))
-  return tracesOf(everyPlace(book, deadLetters), ({ leadId }) => wanted.has(leadId))
-}
-
-async function findPerson(book: LeadBook, deadLetters: readonly DeadLetter[], person: Person): Promise<Trace[]> {
-  if (person.phone === undefined && person.email === undefined) {
-    throw new Problem('Whom? Give an ID, --phone NUMBER or --email ADDRESS.', exitCodes.wrongUse)
-  }
-  return tracesOf(everyPlace(book, deadLetters), isOfPerson(person))
-}
-
-async function tracesOf(places: AsyncIterable<Place>, isMeant: (place: Place) => boolean): Promise<Trace[]> {
-  const traces: Trace[] = []
-  for await (const place of places) if (isMeant(place)) traces.push(traceOf(place))
-  return traces
-}
-
-async function* everyPlace({ store }: LeadBook, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
-  for (const letter of deadLetters) yield { ...letter, where: 'dead letters' }
-  for await (const record of store.scan()) yield { ...record, where: 'table' }
 }

@@ -1,4 +1,3 @@
-import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { readEmailAddress } from '#contract/email-address.ts'
 import { readPhoneNumbers } from '#contract/phone-number.ts'
 import type { QuoteField } from '#contract/quote-fields.ts'
@@ -20,7 +19,8 @@ interface Kept {
 
 /**
  * Tests whether a stored lead is this person's, by the whole address or number in any spelling. Never by a part:
- * `ann@example.com` must not match `joann@example.com`.
+ * `ann@example.com` must not match `joann@example.com`. A lead that cannot be parsed matches generously, by all of its
+ * text: the operator confirms each one.
  * @throws Problem when the number or address is invalid.
  */
 export function isOfPerson({ phone, email }: Person): (kept: Kept) => boolean {
@@ -30,20 +30,38 @@ export function isOfPerson({ phone, email }: Person): (kept: Kept) => boolean {
 }
 
 function emailTest(typed: string): (kept: Kept) => boolean {
-  const address = folded(typed)
-  // A host of other letters may have been typed as it reads, or as punycode.
-  const spellings = new Set([address, folded(readEmailAddress(typed) ?? typed)])
+  const address = withoutSpaces(plain(typed))
   if (!/.@./.test(address)) throw new Problem(`"${typed}" is not an e-mail address.`, exitCodes.wrongUse)
-  const inText = new RegExp(`(?<![\\w.+-])${address.replace(/\W/g, '\\$&')}(?![\\w-]|\\.\\w)`)
+  // A host of other letters may have been typed as it reads, or as punycode, as which the lead has it too.
+  const spellings = [address, plain(readEmailAddress(typed) ?? typed)].map(escaped).join('|')
+  const whole = new RegExp(`(?<![^\\s,;<>()"])(${spellings})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`, 'u')
   return ({ lead, text }) => {
-    // A lead that cannot be parsed matches generously: the operator confirms each one.
-    if (!lead) return inText.test(text.toLowerCase()) || inText.test(folded(text))
-    return typedAs('email', lead).some((whole) =>
-      [whole, readEmailAddress(whole) ?? '', ...whole.split(/[\s,;<>()"]+/)].some((part) =>
-        spellings.has(folded(part)),
-      ),
-    )
+    const texts = lead ? [...typedAs('email', lead), lead.replyTo ?? ''] : [text]
+    return texts.map(plain).some((words) => whole.test(words) || whole.test(withoutSpaces(words)))
   }
+}
+
+function phoneTest(typed: string): (kept: Kept) => boolean {
+  const number = nationalDigits(typed)
+  if (number.length < 5) throw new Problem(`"${typed}" is too short for a phone number.`, exitCodes.wrongUse)
+  // With any separators between the digits.
+  const inText = new RegExp([...number].join('\\W{0,8}').concat('(?!\\d)'))
+  return ({ lead, text }) => {
+    if (!lead) return inText.test(plain(text))
+    const numbers = typedAs('tel', lead).flatMap((words) => [
+      ...words.split(/[\p{L},;/]+/u),
+      ...readPhoneNumbers(words).map(({ e164 }) => e164),
+    ])
+    return [lead.phoneE164 ?? '', ...numbers].some((other) => nationalDigits(other) === number)
+  }
+}
+
+/** `7700900456` of `07700 900456`, `+44 (0)7700 900456` and `0044 7700 900456`; a foreign number keeps its country. */
+function nationalDigits(text: string): string {
+  return plain(text)
+    .replace(/\D/g, '')
+    .replace(/^(00)?44/, '')
+    .replace(/^0+/, '')
 }
 
 /** Values of a lead's fields of this type. */
@@ -51,40 +69,15 @@ function typedAs(type: QuoteField['type'], lead: Lead): string[] {
   return quoteFieldNames.filter((name) => quoteField(name).type === type).map((name) => lead[name])
 }
 
-/** Lower case, without spaces. */
-function folded(text: string): string {
-  return text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
 }
 
-function phoneTest(typed: string): (kept: Kept) => boolean {
-  const digits = digitsOf(typed)
-  if (digits.length < 5) throw new Problem(`"${typed}" is too short for a phone number.`, exitCodes.wrongUse)
-  const parsed = parsePhoneNumberFromString(typed, 'GB')
-  const number = parsed?.isPossible() ? parsed : undefined
-  const spellings = new Set(number ? spellingsOf(number) : [digits])
-  // In unparsed text, with any separators between the digits.
-  const inText = new RegExp([...(number?.nationalNumber ?? digits)].join('\\W{0,8}').concat('(?!\\d)'))
-  return ({ lead, text }) => {
-    if (!lead) return inText.test(text.normalize('NFKC'))
-    if (number && lead.phoneE164 === number.number) return true
-    return typedAs('tel', lead).some((whole) => {
-      const all = whole.normalize('NFKC')
-      if (all.split(/[\p{L},;/]+/u).some((part) => spellings.has(digitsOf(part)))) return true
-      return readPhoneNumbers(whole).some(({ e164 }) => e164 === number?.number)
-    })
-  }
+/** Without meaning in a regular expression. */
+function escaped(text: string): string {
+  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
 }
 
-function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '')
-}
-
-/** `07700900456`, `447700900456`, `4407700900456` and so on: the digits of one number as people write it. */
-function spellingsOf({ countryCallingCode, nationalNumber }: PhoneNumber): string[] {
-  const abroad = [countryCallingCode, `00${countryCallingCode}`].flatMap((code) => [
-    `${code}${nationalNumber}`,
-    `${code}0${nationalNumber}`,
-  ])
-  // A number without a country code is British.
-  return countryCallingCode === '44' ? [nationalNumber, `0${nationalNumber}`, ...abroad] : abroad
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '')
 }

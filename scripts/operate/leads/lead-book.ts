@@ -8,7 +8,7 @@ import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { Problem } from '../../problem.ts'
-import type { Connection } from '../connection.ts'
+import { type Connection, operatorTimeouts } from '../connection.ts'
 import { connectQueues, type LeadQueues } from './queues.ts'
 
 /** Everything stored about enquiries in one deployment. */
@@ -32,11 +32,9 @@ export function openLeadBook({
   leadsQueue,
   leadsDeadLetters,
 }: Connection): LeadBook {
-  // The operator can wait longer than a visitor.
-  const timeouts = { connect: 5000, request: 20_000 }
-  const s3 = createS3Client({ timeouts })
-  const dynamo = createDynamoClient({ timeouts })
-  const sqs = createSqsClient({ timeouts })
+  const s3 = createS3Client({ timeouts: operatorTimeouts })
+  const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
+  const sqs = createSqsClient({ timeouts: operatorTimeouts })
   return {
     name,
     siteUrl,
@@ -74,14 +72,9 @@ export async function* readLeads(
       console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
       continue
     }
-    if (Date.parse(lead.receivedAt) < since || (held && isMailed(lead)) || (held && !lead.heldAt)) continue
-    if ((unmailed && isMailed(lead)) || (unanswered && lead.answeredAt)) continue
-    yield lead
+    const isLeftOut = (held && !lead.heldAt) || (unmailed && lead.mailedAt) || (unanswered && lead.answeredAt)
+    if (!isLeftOut) yield lead
   }
-}
-
-function isMailed({ mailedAt }: Pick<StoredLead, 'mailedAt'>): boolean {
-  return mailedAt !== undefined
 }
 
 /** Characters shown of an id. */
@@ -117,7 +110,7 @@ export async function findLeads(book: LeadBook, ids: readonly string[]): Promise
 /** State of a lead in a few words: answered, or the state of its mail. */
 export function stateOf(lead: Omit<StoredLead, 'photoKeys'>): string {
   if (lead.answeredAt !== undefined) return 'answered'
-  if (isMailed(lead)) return lead.photosPending?.length ? 'mailed, photos pending' : 'mailed'
+  if (lead.mailedAt !== undefined) return lead.photosPending?.length ? 'mailed, photos pending' : 'mailed'
   if (lead.heldAt !== undefined) return 'held: beyond the hourly cap'
   return lead.mailTries ? `waiting, tried ${lead.mailTries} times` : 'waiting'
 }

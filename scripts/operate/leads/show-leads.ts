@@ -14,49 +14,25 @@ const columns = quoteFieldNames.flatMap((name) => {
 /** Maximum characters in a cell; numbers are never cut. A job may have 10,000, and `show` prints all of it. */
 const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, email: Number.POSITIVE_INFINITY }
 
-/** Prints a line per lead, newest first; `show` adds e-mail and photos. A narrow terminal cuts off the last columns. */
-export async function listLeads(
-  book: LeadBook,
-  { print, width }: Terminal,
-  options: LeadFilter & { json?: true | undefined },
-): Promise<void> {
-  const shown = { urgent: [] as Listed[], others: [] as Listed[] }
-  for await (const lead of readLeads(book, options)) shown[isUrgent(lead) ? 'urgent' : 'others'].push(listed(lead))
-  const leads = [...shown.urgent, ...shown.others]
-  if (options.json) {
-    const named = leads.map(({ leadId, received, state, cells }) => {
-      return { leadId, received, state, ...Object.fromEntries(columns.map(({ column }, at) => [column, cells[at]])) }
-    })
-    return print(JSON.stringify(named, null, 2))
-  }
-  const rows = leads.map(({ leadId, received, state, cells }) => {
-    return [shortId(leadId), localTime(received), ...withState(cells, state)]
-  })
+/** Prints a line per lead, newest first, emergencies before all others. A narrow terminal cuts off the last columns. */
+export async function listLeads(book: LeadBook, { print, width }: Terminal, filter: LeadFilter): Promise<void> {
+  const urgent: string[][] = []
+  const others: string[][] = []
+  for await (const lead of readLeads(book, filter)) (isUrgent(lead) ? urgent : others).push(rowOf(lead))
   const heads = columns.map(({ column }) => column)
-  print(table(['id', 'received', ...withState(heads, 'state')], rows, width))
-  print(`${counted(leads.length, 'lead')} in ${book.name}.`)
+  print(table(['id', 'received', ...withState(heads, 'state')], [...urgent, ...others], width))
+  print(`${counted(urgent.length + others.length, 'lead')} in ${book.name}.`)
 }
 
-/** What the list shows of a lead. */
-interface Listed {
-  leadId: string
-  received: string
-  state: string
-  cells: string[]
-}
-
-function listed(lead: StoredLead): Listed {
+function rowOf(lead: StoredLead): string[] {
   const cells = columns.map(({ name, type }) => beginningOf(cut(cellOf(lead, name), cellWidths[type]), 1000))
-  return { leadId: lead.leadId, received: lead.receivedAt, state: listedState(lead), cells }
+  const spam = lead.possibleSpam ? ', possible spam' : ''
+  const state = `${isUrgent(lead) ? 'EMERGENCY, ' : ''}${stateOf(lead)}${spam}`
+  return [shortId(lead.leadId), localTime(lead.receivedAt), ...withState(cells, state)]
 }
 
-/** Urgent leads are listed first. */
 function isUrgent(lead: StoredLead): boolean {
   return isEmergency(lead) && lead.answeredAt === undefined
-}
-
-function listedState(lead: StoredLead): string {
-  return `${isUrgent(lead) ? 'EMERGENCY, ' : ''}${stateOf(lead)}${lead.possibleSpam ? ', possible spam' : ''}`
 }
 
 /** Placed after name and number, which must fit even on a narrow terminal. */
@@ -70,14 +46,8 @@ function cellOf(lead: StoredLead, name: QuoteFieldName): string {
 }
 
 /** Prints everything stored about the named leads. */
-export async function showLeads(
-  book: LeadBook,
-  { print }: Terminal,
-  ids: readonly string[],
-  { json }: { json?: boolean },
-): Promise<void> {
+export async function showLeads(book: LeadBook, { print }: Terminal, ids: readonly string[]): Promise<void> {
   const leads = (await findLeads(book, ids)).map((lead) => withPhotoUrls(lead, book.siteUrl))
-  if (json) return print(JSON.stringify(leads, null, 2))
   // Lines instead of a table, whose cells would cut off the photos' URLs.
   for (const lead of leads) print(`${describe(lead).join('\n')}\n`)
 }

@@ -11,7 +11,7 @@ import { readProjectFile } from './project-file.ts'
 import { sampleTitlesIn } from './sample-portfolio.ts'
 
 interface ImportDeps {
-  store: Pick<ProjectStore, 'scan' | 'put' | 'delete'>
+  store: Pick<ProjectStore, 'scan' | 'put'>
   bucket: Pick<PictureBucket, 'upload'>
   /** Called after each picture, with the number done so far. */
   onPicture?: (done: number, total: number) => void
@@ -20,7 +20,6 @@ interface ImportDeps {
 interface ImportResult {
   diff: ProjectDiff
   picturesMade: number
-  picturesAlreadyThere: number
 }
 
 /** Imports a file. Changes nothing unless every row and every picture is valid. */
@@ -40,15 +39,13 @@ export async function importFile(
     )
   }
   if (dryRun) {
-    terminal.print(describeDiff(diffProjects((await store.scan()).items, { rows })).join('\n'))
+    terminal.print(describeDiff(diffProjects((await store.scan()).items, rows)).join('\n'))
     return terminal.note(dryRunSentence)
   }
-  const started = performance.now()
   const onPicture = (done: number, total: number) => terminal.note(`Pictures ${done} of ${total}`)
-  const result = await importProjects(rows, masters, { store, bucket, onPicture })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  terminal.print(describeDiff(result.diff).join('\n'))
-  terminal.print(`${result.picturesMade} pictures made, ${result.picturesAlreadyThere} were there, in ${seconds} s.`)
+  const { diff, picturesMade } = await importProjects(rows, masters, { store, bucket, onPicture })
+  terminal.print(describeDiff(diff).join('\n'))
+  terminal.print(`${picturesMade} pictures made, ${masters.size - picturesMade} were there.`)
 }
 
 /**
@@ -68,14 +65,7 @@ export async function importProjects(
     deps.onPicture?.(++done, masters.size)
     return isNew
   })
-  const diff = diffProjects((await deps.store.scan()).items, { rows })
-  await applyDiff(diff, deps.store)
-  const picturesMade = made.filter(Boolean).length
-  return { diff, picturesMade, picturesAlreadyThere: masters.size - picturesMade }
-}
-
-/** Writes before it deletes, so that visitors always see either the old or the new rows. */
-export async function applyDiff(diff: ProjectDiff, store: Pick<ProjectStore, 'put' | 'delete'>): Promise<void> {
-  await store.put([...diff.added, ...diff.changed.map(({ item }) => item)])
-  await store.delete(diff.removedIds)
+  const diff = diffProjects((await deps.store.scan()).items, rows)
+  await deps.store.put([...diff.added, ...diff.changed.map(({ item }) => item)])
+  return { diff, picturesMade: made.filter(Boolean).length }
 }

@@ -7,14 +7,13 @@ import { describeMalformed, type Portfolio } from './portfolio.ts'
 export async function listProjects(
   { name, store }: Portfolio,
   { print, note, width }: Terminal,
-  { category, json }: { category?: ProjectCategory; json?: boolean },
+  { category }: { category?: ProjectCategory },
 ): Promise<void> {
   const { items, malformed } = await store.scan()
   const cards = toCards(items)
     .filter((card) => (category ?? card.category) === card.category)
     .sort(newestFirst)
   for (const sentence of describeMalformed(malformed)) note(sentence)
-  if (json) return print(JSON.stringify(cards, null, 2))
   const rows = cards.map((card) => [
     card.id,
     card.project_date,

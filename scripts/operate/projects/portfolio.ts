@@ -1,9 +1,8 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { S3Client } from '@aws-sdk/client-s3'
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { isOwnName } from '#content/lib/own-name.ts'
 import { createProjectStore, type MalformedRow, type ProjectStore } from '../../../lambdas/projects/project-store.ts'
-import type { Connection } from '../connection.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import { type Connection, operatorTimeouts } from '../connection.ts'
 import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
 
 /** The portfolio of one deployment. */
@@ -24,15 +23,10 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
 }
 
 export function openPortfolio({ name, siteUrl, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
-  // Uploads on a slow connection take long, so these clients do not have the Lambdas' short timeouts.
-  const database = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 5 }), {
-    marshallOptions: { removeUndefinedValues: true },
-  })
-  const files = new S3Client({ maxAttempts: 5, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3) })
   return {
     name,
     isLive: isOwnName(new URL(siteUrl).hostname),
-    store: createProjectStore(database, projectsTable),
-    bucket: createPictureBucket(files, portfolioImagesBucket),
+    store: createProjectStore(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
+    bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), portfolioImagesBucket),
   }
 }

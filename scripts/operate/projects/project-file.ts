@@ -1,7 +1,7 @@
 /** Reads and validates a file of projects and the pictures it names. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 import { Project } from '#contract/project.ts'
@@ -27,14 +27,8 @@ export const ProjectRow = z.extend(Project, {
   ),
 })
 
-/** A list of rows, or an object that may also name the pictures' folder, relative to the file. */
-const File = z.union([
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((portfolio_projects) => ({ images: undefined, portfolio_projects })),
-  ),
-  z.object({ images: z.optional(z.string()), portfolio_projects: z.array(z.unknown()) }),
-])
+/** The rows, and the folder of their pictures, relative to the file. */
+const File = z.object({ images: z.optional(z.string()), portfolio_projects: z.array(z.unknown()) })
 
 const Named = z.object({ id: z.catch(z.optional(z.string()), undefined), image_url: z.catch(z.string(), '') })
 
@@ -52,7 +46,8 @@ interface ProjectFile {
  * @throws Problem when the file does not exist or is not JSON.
  */
 export async function readProjectFile(file: string, imageFolder?: string): Promise<ProjectFile> {
-  const given = File.safeParse(parseJson(file))
+  const json = parseJson(file)
+  const given = File.safeParse(Array.isArray(json) ? { portfolio_projects: json } : json)
   const masters = new Map<string, string>()
   if (!given.success) {
     const sentence = `${file}: must be a list of projects, or { "portfolio_projects": [...] }`
@@ -84,16 +79,10 @@ export async function readProjectFile(file: string, imageFolder?: string): Promi
   return { rows, masters, problems }
 }
 
-/** Name under which a picture is stored: `Küche 1.HEIC` becomes `Kuche-1.jpg`. */
+/** Name under which a picture is stored: its own, or for `Küche 1.HEIC` one made of it. */
 function storedName(path: string): string {
   if (Project.shape.image_url.safeParse(path).success) return path
-  const stem = path.slice(0, path.length - extname(path).length)
-  const plain = stem
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9._/-]+/g, '-')
-  const named = plain.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
-  return `${named || `picture-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`}.jpg`
+  return `picture-${createHash('sha256').update(path).digest('hex').slice(0, 8)}.jpg`
 }
 
 /** The file itself, or the best file in a folder of finished variants. */
@@ -115,7 +104,7 @@ function repeatedIds(file: string, rows: readonly Project[]): string[] {
   return repeated(rows, ({ id }) => id).map((same) => `${file}: ${same.length} rows have the id ${same[0]?.id}`)
 }
 
-/** `a.jpg` and `a.png` would have the same variants, and so would names that differ in a space or an accent. */
+/** `a.jpg` and `a.png` would have the same variants. */
 function sharedStems(file: string, results: readonly { row?: Project; picture?: string }[]): string[] {
   const stems = new Map(
     results.flatMap(({ row, picture }) => (row && picture ? [[picture, imageStem(row.image_url)]] : [])),

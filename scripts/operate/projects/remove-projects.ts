@@ -1,8 +1,6 @@
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
-import { applyDiff } from './import-projects.ts'
 import type { Portfolio } from './portfolio.ts'
-import { describeDiff, diffProjects } from './project-diff.ts'
 
 /** Removes rows, then the pictures that no row uses any more. */
 export async function removeProjects(
@@ -15,13 +13,13 @@ export async function removeProjects(
   const unknown = ids.filter((id) => ![...items, ...malformed].some((row) => row.id === id))
   if (unknown.length > 0) throw new Problem(`There is no project ${unknown.join(', ')}: nothing was changed.`)
 
-  const diff = diffProjects(items, { removeIds: ids })
-  const gone = new Set(items.filter(({ id }) => ids.includes(id)).map(({ image_url }) => image_url))
-  for (const { id, image_url } of items) if (!ids.includes(id)) gone.delete(image_url)
-  terminal.print(describeDiff(diff).join('\n'))
-  const question = `Remove ${counted(ids.length, 'project')} and ${counted(gone.size, 'picture')} from ${name}?`
+  const removed = items.filter(({ id }) => ids.includes(id))
+  const used = items.filter((row) => !removed.includes(row)).map(({ image_url }) => image_url)
+  const gone = [...new Set(removed.map(({ image_url }) => image_url))].filter((imageUrl) => !used.includes(imageUrl))
+  for (const { id, title, location } of removed) terminal.print(`- ${id}  ${title}, ${location}`)
+  const question = `Remove ${counted(ids.length, 'project')} and ${counted(gone.length, 'picture')} from ${name}?`
   if (!(await agreed(terminal, question, 'remove', consent))) return
-  await applyDiff(diff, store)
+  await store.delete(ids)
   for (const imageUrl of gone) await bucket.remove(imageUrl)
-  terminal.print(`Removed, with ${counted(gone.size, 'picture')}.`)
+  terminal.print(`Removed, with ${counted(gone.length, 'picture')}.`)
 }

@@ -34,28 +34,19 @@ export const apiChecks: Check[] = [
     },
   },
   {
-    leaves: true,
-    name: 'a signed upload is good for one file of one size and type, once',
+    name: 'a signed upload is good for one file of one size, once',
     async run(site) {
       const { uploadUrl, headers, publicUrl } = await signUpload(site)
-      const put = (url: string, body: Uint8Array<ArrayBuffer>, changed: Record<string, string> = {}) =>
-        fetch(url, { method: 'PUT', body, headers: { ...headers, ...changed } })
-      const longer = new Uint8Array(picture.length + 1)
-      expect((await put(uploadUrl, longer)).status === 403, 'it takes a longer body')
-      expect((await put(uploadUrl, picture, { 'Content-Type': 'text/html' })).status === 403, 'it takes another type')
-      const otherKey = uploadUrl.replace(/smoke\.png/, 'other.png')
-      expect((await put(otherKey, picture)).status === 403, 'it takes another key')
-      const [unsigned = ''] = uploadUrl.split('?')
-      expect((await put(unsigned, picture)).status === 403, 'it takes an upload without a signature')
-      const first = await put(uploadUrl, picture)
+      const put = (body: Uint8Array<ArrayBuffer>) => fetch(uploadUrl, { method: 'PUT', body, headers })
+      expect((await put(new Uint8Array(picture.length + 1))).status === 403, 'it takes a longer body')
+      const first = await put(picture)
       expect(first.ok, `the upload itself was answered ${first.status}: ${(await first.text()).slice(0, 200)}`)
-      expect((await put(uploadUrl, picture)).status === 412, 'it takes a second upload')
+      expect((await put(picture)).status === 412, 'it takes a second upload')
       const seen = await fetch(publicUrl)
       expect(seen.status >= 400, `the photo can be seen before its enquiry arrived (${seen.status})`)
     },
   },
   {
-    leaves: true,
     name: 'a canary lead goes the whole way, to its mail',
     async run({ url, operator }, say) {
       if (!operator) throw new Skipped('sign in to AWS, to read its signing key and its record; nothing was sent')
@@ -66,7 +57,6 @@ export const apiChecks: Check[] = [
     },
   },
   {
-    leaves: true,
     name: 'a mail to the owner is taken, which a person must look for',
     async run({ operator }, say) {
       if (!operator) throw new Skipped('sign in to AWS, to send it')

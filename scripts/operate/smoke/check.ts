@@ -26,8 +26,6 @@ export interface Operator {
 /** One requirement: resolves, or throws with what was found instead. `say` prints progress. */
 export interface Check {
   name: string
-  /** True if it leaves test data behind, for two days. */
-  leaves?: true
   run: (site: Site, say: (text: string) => void) => Promise<void>
 }
 
@@ -58,22 +56,15 @@ export async function expectStatus(response: Response, status: number): Promise<
 /** @throws Problem when the site cannot be reached: otherwise each check would fail in its own words. */
 export async function expectAnswer(site: Site): Promise<void> {
   const response = await get(site, '/').catch((error: Error) => {
-    throw new Problem(`${site.url} does not answer (${reasonOf(error)}). Nothing else was looked at.`)
+    // fetch only says "fetch failed"; the reason is in its cause.
+    const { message } = error.cause instanceof Error ? error.cause : error
+    throw new Problem(`${site.url} does not answer (${message}). Nothing else was looked at.`)
   })
   if (response.status < 400) return
   throw new Problem(`${site.url} is down: its home page answered ${response.status}. Nothing else was looked at.`)
 }
 
-/** fetch only says "fetch failed"; the reason is in its cause. */
-function reasonOf(error: Error): string {
-  return error.cause instanceof Error ? error.cause.message : error.message
-}
-
-interface Outcome {
-  name: string
-  outcome: 'ok' | 'skipped' | 'failed'
-  reason?: string
-}
+const words = { ok: styleText('green', 'ok     '), skipped: 'skipped', failed: styleText('red', 'FAILED ') }
 
 /**
  * Runs the checks one after the other and prints each result. A skipped check does not count as passed.
@@ -83,38 +74,31 @@ export async function runChecks(
   checks: readonly Check[],
   site: Site,
   { print, note }: Pick<Terminal, 'print' | 'note'>,
-  { json }: { json?: boolean },
 ): Promise<void> {
-  const outcomes: Outcome[] = []
+  const count = { ok: 0, skipped: 0, failed: 0 }
   for (const check of checks) {
-    const outcome = await outcomeOf(check, site, (text) => note(`  ...     ${text}`))
-    outcomes.push(outcome)
-    if (!json) print(describe(outcome))
+    const { outcome, reason } = await outcomeOf(check, site, (text) => note(`  ...     ${text}`))
+    count[outcome]++
+    print(`  ${words[outcome]} ${check.name}${reason === undefined ? '' : `\n          ${reason}`}`)
   }
-  if (json) print(JSON.stringify({ url: site.url, checks: outcomes }, null, 2))
-  const count = (wanted: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length
-  const skipped = count('skipped') > 0 ? `${count('skipped')} skipped.` : ''
-  if (count('failed') > 0) throw new Problem(`${count('failed')} failed. ${skipped}`.trim())
-  if (!json) print(skipped ? `Nothing failed, but not everything was looked at: ${skipped}` : 'All in order.')
+  const skipped = count.skipped > 0 ? `${count.skipped} skipped.` : ''
+  if (count.failed > 0) throw new Problem(`${count.failed} failed. ${skipped}`.trim())
+  print(skipped ? `Nothing failed, but not everything was looked at: ${skipped}` : 'All in order.')
 }
 
-async function outcomeOf({ name, run }: Check, site: Site, say: (text: string) => void): Promise<Outcome> {
+async function outcomeOf(
+  { run }: Check,
+  site: Site,
+  say: (text: string) => void,
+): Promise<{ outcome: keyof typeof words; reason?: string }> {
   try {
     await run(site, say)
-    return { name, outcome: 'ok' }
+    return { outcome: 'ok' }
   } catch (error) {
-    const reason = error instanceof Error ? sentenceOf(error) : String(error)
-    return { name, outcome: error instanceof Skipped ? 'skipped' : 'failed', reason }
+    if (error instanceof z.core.$ZodError) {
+      return { outcome: 'failed', reason: `the answer breaks the contract: ${z.prettifyError(error)}` }
+    }
+    const reason = error instanceof Error ? error.message : String(error)
+    return { outcome: error instanceof Skipped ? 'skipped' : 'failed', reason }
   }
-}
-
-/** For a response that violates the contract, names the fields instead of printing the parser's JSON. */
-function sentenceOf(error: Error): string {
-  if (!(error instanceof z.core.$ZodError)) return error.message
-  return `the answer breaks the contract: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')}`
-}
-
-function describe({ name, outcome, reason }: Outcome): string {
-  const word = { ok: styleText('green', 'ok     '), skipped: 'skipped', failed: styleText('red', 'FAILED ') }[outcome]
-  return `  ${word} ${name}${reason === undefined ? '' : `\n          ${reason}`}`
 }

@@ -1,3 +1,4 @@
+import { isOwnName } from '#content/lib/own-name.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { exitCodes, Problem } from '../../problem.ts'
@@ -7,28 +8,26 @@ import { apiChecks } from './api-checks.ts'
 import { expectAnswer, runChecks, type Site } from './check.ts'
 import { headerChecks } from './header-checks.ts'
 import { operatorOf } from './operator.ts'
-import { pageChecks } from './page-checks.ts'
+import { domainCheck, pageChecks } from './page-checks.ts'
 
 /** Addresses of the local stack, whose inbox accepts any mail. */
 const localAddresses = { ownerEmail: 'owner@local.example', senderEmail: 'site@local.example', alarmEmails: [] }
 
-interface SmokeOptions {
-  deployed?: boolean
-  json?: boolean
-  dryRun?: boolean
-}
-
 /** Tests a site from outside, and as its operator. @throws Problem when a check fails, after all have run. */
-export async function smoke(url: string | undefined, options: SmokeOptions, terminal: Terminal): Promise<void> {
-  const site = await findSite(url, options)
+export async function smoke(
+  url: string | undefined,
+  { deployed = false }: { deployed?: boolean },
+  terminal: Terminal,
+): Promise<void> {
+  const site = await findSite(url, deployed)
   terminal.note(`Looking at ${site.url}`)
   await expectAnswer(site)
-  const checks = [...pageChecks, ...headerChecks, ...apiChecks].filter(({ leaves }) => !leaves || !options.dryRun)
-  await runChecks(checks, site, terminal, options)
+  const forDomain = isOwnName(new URL(site.url).hostname) ? [domainCheck] : []
+  await runChecks([...pageChecks, ...forDomain, ...headerChecks, ...apiChecks], site, terminal)
 }
 
 /** A URL is enough for every check but the canary, whose key and record only the site's operator can read. */
-async function findSite(given: string | undefined, { deployed }: SmokeOptions): Promise<Site> {
+async function findSite(given: string | undefined, deployed: boolean): Promise<Site> {
   if (given !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
   if (given !== undefined && !/^https?:\/\//.test(given)) {
     throw new Problem(`"${given}" is not a URL like https://sampleford.co.uk.`, exitCodes.wrongUse)

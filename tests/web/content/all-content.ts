@@ -1,5 +1,6 @@
 /** Every record of `web/content`, loaded once for the tests in this folder. */
 
+import { parse } from 'node:path'
 import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
 import { emergencyForm } from '#content/emergency-form.ts'
@@ -72,7 +73,7 @@ export const readings: { name: string; lines: string[] }[] = [
   })),
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
-  { name: 'pages', lines: lines(pages) },
+  ...Object.entries(pages).map(([file, page]) => ({ name: `pages/${parse(file).name}`, lines: lines(page) })),
   { name: 'blocks', lines: [...lines(blocks), ...lines(areaBlocks), ...lines(process)] },
   { name: 'invitations', lines: lines(invitations) },
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },

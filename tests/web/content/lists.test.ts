@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
+import { areaReasons } from '#content/area-blocks.ts'
+import { faqs } from '#content/faqs.ts'
 import { loadArea } from '#content/lib/area-words.ts'
 import { areaSummaries, areasBySlug } from '#content/lib/areas.ts'
 import type { ArticleSummary } from '#content/lib/article-schema.ts'
@@ -10,6 +12,7 @@ import type { ServiceHead } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { loadService } from '#content/lib/service-words.ts'
 import { serviceCards } from '#content/lib/services.ts'
+import { process } from '#content/process.ts'
 
 const [newest] = articleSummaries
 if (!newest) throw new Error('There are no articles')
@@ -32,6 +35,12 @@ test('lists each file of its folder', () => {
   expect(slugs(areaSummaries).toSorted()).toEqual(files('areas').toSorted())
   expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
   expect(guideSlugs.toSorted()).toEqual(files('guides').toSorted())
+})
+
+test('asks five questions, takes four steps and gives four reasons', () => {
+  expect(faqs).toHaveLength(5)
+  expect(process).toHaveLength(4)
+  expect(areaReasons).toHaveLength(4)
 })
 
 test('no article has the slug of a guide: their clean words are kept by it', () => {
@@ -74,6 +83,13 @@ test('fills up a small category with articles on the same services or linked wit
   ])
   expect(slugs(articles)).toEqual(['same-category', 'both-services', 'linked'])
   expect(title).toBe('Read next')
+})
+
+test('leads to every article from two others, where a reader would want it', () => {
+  const lonely = articleSummaries.filter(({ slug }) => {
+    return articleSummaries.filter((other) => other.slug !== slug && other.links.includes(slug)).length < 2
+  })
+  expect(slugs(lonely)).toEqual([])
 })
 
 test('leaves no article without three to read next', () => {

@@ -11,12 +11,8 @@ const minWidth = 800
 const shownWidth = 1200
 
 /** The van's photo has a fixed name; the portrait may have any name that a phone gave it. */
-const subjects = {
-  portrait: (file: string) => !/^van/i.test(file),
-  van: (file: string) => /^van/i.test(file),
-}
-
-type Subject = keyof typeof subjects
+const subjects = ['portrait', 'van'] as const
+type Subject = (typeof subjects)[number]
 
 /** A photograph in the folder, and its size on the page. */
 export interface OwnerPhoto {
@@ -32,24 +28,18 @@ export async function ownerPhoto(subject: Subject, folder = ownerFolder): Promis
 }
 
 export async function ownerPhotos(folder = ownerFolder): Promise<OwnerPhoto[]> {
-  const photos = await Promise.all([ownerPhoto('portrait', folder), ownerPhoto('van', folder)])
+  const photos = await Promise.all(subjects.map((subject) => ownerPhoto(subject, folder)))
   return photos.filter((photo) => photo !== undefined)
 }
 
 export async function ownerPhotoProblems(folder = ownerFolder): Promise<OwnerProblem[]> {
-  const found = await Promise.all([find('portrait', folder), find('van', folder)])
+  const found = await Promise.all(subjects.map((subject) => find(subject, folder)))
   return found.flatMap(({ problem }) => problem ?? [])
 }
 
-/** Names of the image files of this subject, by extension. */
-function picturesOf(subject: Subject, folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
-    .filter(subjects[subject])
-}
-
 async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: OwnerProblem }> {
-  const [name, second] = picturesOf(subject, folder)
+  const pictures = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
+  const [name, second] = pictures.filter((file) => /^van/i.test(file) === (subject === 'van'))
   if (name === undefined) return {}
   const problem = (sentence: string) => ({ problem: { file: ownerPath(name), line: 1, sentence } })
   if (second !== undefined) return problem(`there is ${second} too. One photograph is shown: delete the other.`)

@@ -114,12 +114,6 @@ const PriceRows = z.strictObject({
     .array(PriceRow)
     .min(2)
     .max(8)
-    .check(({ value: rows, issues }) => {
-      for (const [index, row] of rows.entries()) {
-        const before = rows.slice(0, index).find((other) => other.for === row.for)
-        if (before) issues.push({ code: 'custom', input: row.for, path: [index, 'for'], message: 'is there twice' })
-      }
-    })
     // Cast: there are at least two rows.
     .transform((rows) => rows as [(typeof rows)[0], ...typeof rows]),
 })

@@ -30,7 +30,7 @@ export type PriceTable = {
   price: ServicePrice
 }
 
-type Head = Pick<PriceTable, 'service' | 'caption'> & {
+export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
   /** Heading of the first column. */
   what: string
 }
@@ -38,7 +38,7 @@ type Head = Pick<PriceTable, 'service' | 'caption'> & {
 /** One of the owner's tables as pages show it. */
 export function priceTable(
   { lead, includes, rows }: Ranges[PriceTableName],
-  { service, caption, what }: Head,
+  { service, caption, what }: PriceTableHead,
 ): PriceTable {
   const all = range(Math.min(...rows.map(({ from }) => from)), Math.max(...rows.map(({ to }) => to)))
   const [first] = rows

@@ -17,9 +17,6 @@ export const Text = z
 export const PageTitle = Text.max(60)
 export const MetaDescription = Text.min(70).max(155)
 
-/** A page's metadata for the browser and for search engines. */
-export const PageHead = z.strictObject({ title: PageTitle, metaDescription: MetaDescription })
-
 /** A picture made by `scripts/pictures/make-pictures.ts`: the stem of its files, and its alternative text. */
 export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 export type PictureRef = z.infer<typeof PictureRef>

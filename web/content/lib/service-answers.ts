@@ -9,9 +9,6 @@ const askedMost = ['emergency', 'consumer-unit', 'eicr', 'rewiring', 'ev-chargin
 
 export type ServiceAnswers = Pick<Service, 'slug' | 'faqs'>
 
-export async function loadAnswers(): Promise<ServiceAnswers[]> {
-  const loaded = await Promise.all(
-    askedMost.filter(isDone).map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })),
-  )
-  return loaded
+export function loadAnswers(): Promise<ServiceAnswers[]> {
+  return Promise.all(askedMost.filter(isDone).map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })))
 }

@@ -1,7 +1,7 @@
 /** `.github/aws-access.yaml` allows every call that the tools make to AWS, and no other. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { matchesGlob } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -293,8 +293,8 @@ test('the operator may do what the commands about enquiries and projects do, and
   await deps.store.create(leadOf({ leadId: 'one', photoKeys }))
   calls = []
   await listLeads(book, terminal, {})
-  await showLeads(book, terminal, ['one'], {})
-  await exportLeads(book, terminal, {})
+  await showLeads(book, terminal, ['one'])
+  await exportLeads(book, terminal, { to: join(temporaryFolder(), 'leads.csv') })
   await resendLeads(book, terminal, ['one'], { yes: true })
   const dead = { leadId: 'one', lead: undefined, text: '', receiptHandle: 'a' }
   await book.queues.putBack(dead)
@@ -304,7 +304,7 @@ test('the operator may do what the commands about enquiries and projects do, and
   const images = await masters(['board.jpg'])
   await importFile(async () => portfolio, terminal, jsonFile([project()]), { images })
   await listProjects(portfolio, terminal, {})
-  await checkPortfolio(portfolio, terminal, {}).catch(() => {})
+  await checkPortfolio(portfolio, terminal).catch(() => {})
   await removeProjects(portfolio, terminal, ['p-1'], { yes: true })
   await portfolio.stop()
   calls.push({

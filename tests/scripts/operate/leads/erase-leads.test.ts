@@ -70,14 +70,12 @@ test('one command erases a person: leads with their flags, photos, and their dea
   expect(await exists(key)).toBe(false)
 })
 
-test('erases by e-mail address or id too, and never without being told whom', async () => {
+test('erases by e-mail address or id too', async () => {
   const { leadId } = await sendEnquiry(quoteRequest(), deps)
   await sendEnquiry(quoteRequest({ email: 'Someone@Example.com' }), deps)
   await erase([], { email: 'someone@example.com', yes })
   await erase([leadId], { yes })
   expect(await Array.fromAsync(deps.store.scan())).toEqual([])
-  await expect(erase([])).rejects.toThrow('Whom?')
-  await expect(erase(['a'], { phone: '07700900456' })).rejects.toThrow('not both')
   await expect(erase([], { phone: '020 7946 0999' })).rejects.toThrow('nothing to erase')
   for (const email of ['', ' ', 'someone'])
     await expect(erase([], { email, yes })).rejects.toThrow('not an e-mail address')
@@ -122,7 +120,8 @@ test.each([
   [{ email: '', phone: '+1 770 090 0456' }, 'a number abroad with the same digits'],
 ])('a stranger is left alone: %j, %s', async (changes) => {
   const { leadId } = await sendEnquiry(quoteRequest(changes), deps)
-  await expect(erase([], { phone: '07700 900456', email: 'ann@example.com', yes })).rejects.toThrow('nothing to erase')
+  for (const email of ['ann@example.com', 'example|ann@example.com', '.*@example.com'])
+    await expect(erase([], { phone: '07700 900456', email, yes })).rejects.toThrow('nothing to erase')
   expect(await deps.store.get(leadId)).toBeDefined()
 })
 

@@ -8,18 +8,18 @@ const second = project({ id: 'b', collection_id, image_order: 2 })
 const stored = [first, second]
 
 test('rows that are there as they should be are left alone', () => {
-  expect(diffProjects(stored, { rows: [first, second] })).toEqual({
-    ...{ added: [], changed: [], removedIds: [] },
-    unchanged: 2,
-  })
+  expect(diffProjects(stored, [first, second])).toEqual({ added: [], changed: [], unchanged: 2 })
 })
 
 test('describes what it would do, for people', () => {
-  const diff = diffProjects(stored, { rows: [{ ...second, title: 'New' }, project({ id: 'z' })], removeIds: ['a'] })
+  const diff = diffProjects(stored, [
+    first,
+    { ...second, title: 'New', collection_id: undefined },
+    project({ id: 'z' }),
+  ])
   expect(describeDiff(diff)).toEqual([
     '+ z  New consumer unit, Kew',
-    '~ b  title',
-    '- a',
-    '1 to add, 1 to change, 1 to remove, 0 as they are.',
+    '~ b  title, collection_id',
+    '1 to add, 1 to change, 1 as they are.',
   ])
 })

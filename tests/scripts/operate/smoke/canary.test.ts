@@ -63,7 +63,7 @@ async function smoke(operator: 'signed in' | undefined) {
       mailOwner: async () => ({ to: '', subject: '' }),
     },
   }
-  const failure = await runChecks(canary, site, terminal, {}).catch((error: Error) => error.message)
+  const failure = await runChecks(canary, site, terminal).catch((error: Error) => error.message)
   return { failure, printed: text() }
 }
 

@@ -109,7 +109,6 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ],
   ['prices', '      typical: yes\n', '', '36: eicr, rows must have typical: yes in one row'],
   ['prices', 'confirmed: no', 'confirmed: yes', '1: confirmed is "yes"'],
-  ['prices', '- for: Four sockets', '- for: Two sockets', '113: sockets, rows 3, for is there twice.'],
   ['notice', '2027-01-01', '1/1/2027', '1: lastDay must be a date such as 2026-11-21.'],
   ['notice', 'The emergency line stays open.', 'On and on. '.repeat(12), '2: text has 163 characters'],
   ['notice', 'text: We', 'text: Closed: we', '2: the line cannot be read. Words with a colon in them'],

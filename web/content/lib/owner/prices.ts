@@ -1,38 +1,43 @@
 import { readOwnerFile } from '../owner-file.ts'
 
 const { emergency, ranges } = readOwnerFile('prices')
-const { sockets, eicr, downlights, rewire, faultFinding, board, charger, gardenOffice, heatingControls } = ranges
-const { outdoor, showersCookers, smokeAlarms, cctv, businessTests } = ranges
-
-const first = ({ rows }: typeof sockets) => rows[0].from
-const second = ({ rows }: typeof sockets) => (rows[1] ?? rows[0]).from
 
 /**
- * "From" prices in pounds, each the first row of its table, which says what it buys. `homeEicr` is a typical full home;
- * `houseRewire`, `fourDownlights`, `twoSockets` and `daytimeHalfHour` are second rows: the first buys less.
+ * The row of each price that a text may name: the first of its table, which says what it buys. `homeEicr` is a typical full
+ * home; `houseRewire`, `fourDownlights`, `twoSockets` and `daytimeHalfHour` are second rows: the first buys less.
  */
+export const pricedRows = {
+  installation: ['sockets', 0],
+  testing: ['eicr', 0],
+  homeEicr: ['eicr', ranges.eicr.rows.findIndex(({ typical }) => typical)],
+  lighting: ['downlights', 0],
+  fourDownlights: ['downlights', 1],
+  fullRewire: ['rewire', 0],
+  houseRewire: ['rewire', 1],
+  twoSockets: ['sockets', 1],
+  board: ['board', 0],
+  chargePoint: ['charger', 0],
+  gardenOffice: ['gardenOffice', 0],
+  heatingZone: ['heatingControls', 0],
+  daytimeHour: ['faultFinding', 0],
+  daytimeHalfHour: ['faultFinding', 1],
+  outdoorSocket: ['outdoor', 0],
+  cooker: ['showersCookers', 0],
+  smokeAlarm: ['smokeAlarms', 0],
+  doorbell: ['cctv', 0],
+  applianceTests: ['businessTests', 0],
+} satisfies Record<string, [table: keyof typeof ranges, row: number]>
+
+const rowPrices = Object.fromEntries(
+  Object.entries(pricedRows).map(([name, [table, row]]) => [name, ranges[table].rows[row]?.from]),
+)
+
+/** "From" prices in pounds. */
 export const prices = {
-  installation: first(sockets),
-  testing: first(eicr),
-  homeEicr: (eicr.rows.find(({ typical }) => typical) ?? eicr.rows[0]).from,
+  // Cast: the rows exist, because a table has two at least.
+  ...(rowPrices as Record<keyof typeof pricedRows, number>),
   emergencyCallOut: emergency.callOut,
   emergencyHourly: emergency.hourly,
-  lighting: first(downlights),
-  fourDownlights: second(downlights),
-  fullRewire: first(rewire),
-  houseRewire: second(rewire),
-  twoSockets: second(sockets),
-  board: first(board),
-  chargePoint: first(charger),
-  gardenOffice: first(gardenOffice),
-  heatingZone: first(heatingControls),
-  daytimeHour: first(faultFinding),
-  daytimeHalfHour: second(faultFinding),
-  outdoorSocket: first(outdoor),
-  cooker: first(showersCookers),
-  smokeAlarm: first(smokeAlarms),
-  doorbell: first(cctv),
-  applianceTests: first(businessTests),
 }
 
 /** What the call-out fee covers. Hours of labour are charged in addition. */
