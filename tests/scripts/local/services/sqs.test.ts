@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { build } from 'esbuild'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { bundleOptions } from '../../../../lambdas/bundling.ts'
 import { createLeadQueue } from '../../../../lambdas/leads/lead-queue.ts'
 import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
@@ -99,6 +99,8 @@ test('killed at any moment and started again, every accepted enquiry is mailed, 
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
+    // Left alive by a failure, it would keep the whole run from ending.
+    onTestFinished(() => void child.kill('SIGKILL'))
     const [endpoint] = await once(child, 'message')
     const client = createSqsClient({ endpoint: String(endpoint) })
     const queues = connectQueues(client, { queue: leadsQueue, deadLetters: leadsQueue })
