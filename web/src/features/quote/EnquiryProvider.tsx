@@ -114,7 +114,11 @@ function useEnquiryState(showForm: () => void) {
     adopt: (form: HTMLFormElement) => {
       const isTyped = isTouched(form)
       const fields = readFields(form)
-      if (isTyped && !Object.values(fields).some(Boolean)) return
+      if (isTyped && !Object.values(fields).some(Boolean)) {
+        const subject = readAbout(form)
+        if (subject.declined) change(subject)
+        return
+      }
       const isKnown = latest().key !== ''
       const { photos: kept, about: subject = about } = draft.restore()
       if (!isKnown && kept.length > 0) photos.restore(kept)
