@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { honeypotFieldName, longestAbout, quoteFieldNames } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { aboutOf } from './about.ts'
+import { readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { isTouched, readAbout, readFields, readHoneypot } from './read-form.ts'
 import { refusedFields, sendQuote } from './send-quote.ts'
@@ -116,7 +117,8 @@ function useEnquiryState(showForm: () => void) {
       const fields = readFields(form)
       if (isTyped && !Object.values(fields).some(Boolean)) {
         const subject = readAbout(form)
-        if (subject.declined) change(subject)
+        // Not in place of words that are stored.
+        if (subject.declined && !readDraft().key) change(subject)
         return
       }
       const isKnown = latest().key !== ''
