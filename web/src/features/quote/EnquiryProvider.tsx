@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { honeypotFieldName, longestAbout, quoteFieldNames } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { aboutOf } from './about.ts'
+import { readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { isTouched, readAbout, readFields, readHoneypot } from './read-form.ts'
 import { refusedFields, sendQuote } from './send-quote.ts'
@@ -114,7 +115,12 @@ function useEnquiryState(showForm: () => void) {
     adopt: (form: HTMLFormElement) => {
       const isTyped = isTouched(form)
       const fields = readFields(form)
-      if (isTyped && !Object.values(fields).some(Boolean)) return
+      if (isTyped && !Object.values(fields).some(Boolean)) {
+        const subject = readAbout(form)
+        // Not in place of words that are stored.
+        if (subject.declined && !readDraft().key) change(subject)
+        return
+      }
       const isKnown = latest().key !== ''
       const { photos: kept, about: subject = about } = draft.restore()
       if (!isKnown && kept.length > 0) photos.restore(kept)

@@ -25,13 +25,14 @@ export function readAbout(form: HTMLFormElement): Pick<Draft, 'about' | 'decline
   return box.checked ? { about: box.value, declined: undefined } : { about: undefined, declined: box.value }
 }
 
-/** True once somebody has typed in the form, emptied a field or is in it: nothing may be put back into it then. */
+/** True once somebody has typed in the form, emptied a field, unticked its subject or is in it: nothing may be put back into it then. */
 export function isTouched(form: HTMLFormElement): boolean {
   return (
     form.dataset.touched !== undefined ||
     form.contains(document.activeElement) ||
     // A field that was changed before any script ran, and left: it may be empty again. `:is` passes over unknown names.
     form.querySelector(':is(:user-valid, :user-invalid)') !== null ||
+    readAbout(form).declined !== undefined ||
     hasNewWords(form)
   )
 }

@@ -6,9 +6,10 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { newDraft, writeDraft } from '../../../../../web/src/features/quote/draft.ts'
+import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/quote/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/quote/EnquiryProvider.tsx'
 import { QuoteForm } from '../../../../../web/src/features/quote/QuoteForm.tsx'
+import { PageSubject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
 
@@ -273,14 +274,16 @@ test('a form that is rendered again has the draft, and Empty the form empties bo
 })
 
 /** Hydrates a prerendered page on which something has happened before. */
-async function hydrate(before: () => void): Promise<void> {
-  writeDraft({ ...newDraft(), fields: { ...typed, fullName: 'Old', jobDescription: 'Old words' } })
-  document.body.innerHTML = `<div id="root">${renderToString(<Site />)}</div>`
+async function hydrate(before: () => void, site = <Site />, stored = oldDraft()): Promise<void> {
+  writeDraft(stored)
+  document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`
   before()
   await act(async () => {
-    root = hydrateRoot(document.getElementById('root') as HTMLElement, <Site />) // the line above made it
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, site) // the line above made it
   })
 }
+
+const oldDraft = () => ({ ...newDraft(), fields: { ...typed, fullName: 'Old', jobDescription: 'Old words' } })
 
 const put = (name: string, value: string) => {
   control(name).value = value
@@ -311,6 +314,25 @@ test.each<[string, () => void, string]>([
   await type({ ...typed, fullName: 'Newer' })
   await send()
   expect(sent).toMatchObject([{ ...typed, fullName: 'Newer' }])
+})
+
+test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
+  const site = (
+    <PageSubject value={{ about: 'Rewiring', hello: 'Hello' }}>
+      <Site />
+    </PageSubject>
+  )
+  const untick = () => control('about').click()
+  await hydrate(untick, site)
+  expect(readDraft().fields.fullName).toBe('Old')
+  await act(() => root.unmount())
+  writeDraft(emptyDraft)
+  await hydrate(untick, site, emptyDraft)
+  expect(control('about').checked).toBe(false)
+  await type()
+  await send()
+  expect(sent).toMatchObject([typed])
+  expect(sent[0]).not.toHaveProperty('about')
 })
 
 test('what a browser filled in without an event is sent', async () => {
