@@ -16,7 +16,7 @@ test('data in use by another start is one sentence and exit 1, and stays, even w
   const endpoints = {
     siteUrl: other.endpoint,
     environment: { ...localCredentials, ...services },
-    ...{ inboxUrl: '', portfolioBucket: '', signingSecret: '' },
+    ...{ inboxUrl: '', portfolioBucket: '', siteSecret: '' },
   }
   await writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
   const child = spawn(process.execPath, ['scripts/electrician.js', 'start', '--fresh'], {
