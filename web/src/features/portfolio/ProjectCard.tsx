@@ -45,12 +45,12 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
         <p className="project-card__place">
           {card.location} · {card.category}
         </p>
-        <Heading className="project-card__title">
-          <OpenLink card={card} />
-        </Heading>
         <p className="project-card__date">
           <LongDate date={card.project_date} />
         </p>
+        <Heading className="project-card__title">
+          <OpenLink card={card} />
+        </Heading>
         {size === 'alone' && <p className="project-card__text">{card.description}</p>}
         <ul className="project-card__tags dotted" aria-label="Services provided">
           {card.services_provided.slice(0, maxTags).map((service) => (
