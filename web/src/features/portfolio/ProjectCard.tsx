@@ -36,10 +36,12 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
     <article className="project-card">
       <Box className="project-card__picture">
         <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
-        <SampleLabel className="project-card__plate" />
-        {card.image_count > 1 && (
-          <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
-        )}
+        <div className="project-card__plates">
+          <SampleLabel className="project-card__plate" />
+          {card.image_count > 1 && (
+            <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
+          )}
+        </div>
       </Box>
       <div className="project-card__words">
         <p className="project-card__place">
