@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import '../sections/ArticleBody.css'
 
 export function PrivacyPage() {
   const { title, metaDescription, hero, sections } = privacyPage
@@ -18,7 +19,7 @@ export function PrivacyPage() {
       <PageHero {...hero} trail={trail} />
       {sections.map((section) => (
         <Band key={section.title} className="band--close" layout="rail" title={section.title}>
-          <div className="plain-text">
+          <div className="plain-text article__prose">
             {section.list && (
               <ul>
                 {section.list.map((item) => (

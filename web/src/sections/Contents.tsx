@@ -1,6 +1,4 @@
 import type { Section } from '#content/lib/article-schema.ts'
-import { ContactLink } from '../contact-links.tsx'
-import { buttonClass } from '../ui/Button.tsx'
 import './Contents.css'
 
 /** Table of contents of a long page, beside it on a wide screen. */
@@ -15,7 +13,6 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
           </li>
         ))}
       </ul>
-      <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
     </nav>
   )
 }

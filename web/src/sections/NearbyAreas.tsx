@@ -6,7 +6,7 @@ import './NearbyAreas.css'
 /** Links to the neighbouring areas. */
 export function NearbyAreas({ areas }: { areas: readonly AreaSummary[] }) {
   return (
-    <nav className="nearby" aria-label="Nearby areas">
+    <nav className="nearby" aria-label="Nearby areas" data-print="no">
       <ul className="nearby__list">
         <li className="small">Also nearby</li>
         {areas.map(({ name, slug }) => (

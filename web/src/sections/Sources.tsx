@@ -20,7 +20,7 @@ export function Sources({ sources }: SourcesProps) {
 export function SourcesBand({ sources }: SourcesProps) {
   if (openedSources(sources).length === 0) return null
   return (
-    <div className="sources-band on-paper" data-print="no">
+    <div className="sources-band on-paper-2" data-print="no">
       <details className="wrap">
         <summary>Sources of what is said here</summary>
         <SourceList sources={sources} />

@@ -17,7 +17,7 @@ export function NoProjects({ onClear, children }: NoProjectsProps) {
   const navigate = useNavigate()
   const cleared = withParam(withParam(search, searchParams.category, undefined), searchParams.text, undefined)
   return (
-    <div className="no-projects on-ink">
+    <div className="no-projects">
       <p>No projects match your current filters.</p>
       <Button
         onClick={() => {

@@ -36,21 +36,23 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
     <article className="project-card">
       <Box className="project-card__picture">
         <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
-        <SampleLabel className="project-card__plate" />
-        {card.image_count > 1 && (
-          <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
-        )}
+        <div className="project-card__plates">
+          <SampleLabel className="project-card__plate" />
+          {card.image_count > 1 && (
+            <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
+          )}
+        </div>
       </Box>
       <div className="project-card__words">
         <p className="project-card__place">
           {card.location} · {card.category}
         </p>
-        <Heading className="project-card__title">
-          <OpenLink card={card} />
-        </Heading>
         <p className="project-card__date">
           <LongDate date={card.project_date} />
         </p>
+        <Heading className="project-card__title">
+          <OpenLink card={card} />
+        </Heading>
         {size === 'alone' && <p className="project-card__text">{card.description}</p>}
         <ul className="project-card__tags dotted" aria-label="Services provided">
           {card.services_provided.slice(0, maxTags).map((service) => (

@@ -16,9 +16,9 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
           <Skeleton key={index} />
         ))}
       </div>
-      <noscript>
+      <div className="without-script">
         <PhoneLine />
-      </noscript>
+      </div>
     </>
   )
 }
