@@ -107,12 +107,12 @@ test('every article says who wrote it, with its days and picture, and claims no 
 })
 
 test('every page cites the sources that it prints', () => {
-  const printing = builtPages.filter(({ document }) => document.querySelector('.sources, .sources-band'))
+  const printing = builtPages.filter(({ document }) => document.querySelector('.sources, .sources-folded'))
   const citing = items.filter(({ item }) => item.citation)
   expect(citing.map(({ path }) => path)).toEqual(printing.map(({ path }) => path))
   for (const { path, item } of citing) {
     const page = builtPages.find((page) => page.path === path)?.document
-    const printed = [...(page?.querySelectorAll(':is(.sources, .sources-band) a') ?? [])].map((link) =>
+    const printed = [...(page?.querySelectorAll(':is(.sources, .sources-folded) a') ?? [])].map((link) =>
       link.getAttribute('href'),
     )
     // Cast: `web/src/seo` builds it with schema.org's types.

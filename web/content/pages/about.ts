@@ -41,5 +41,5 @@ export const aboutPage = {
     title: 'Where we work',
     text: 'The houses differ from one neighbourhood to the next, so each has its own page.',
   },
-  featured: { title: 'Work that shows the range' },
+  featured: { title: 'Featured work' },
 }

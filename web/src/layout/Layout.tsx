@@ -41,14 +41,15 @@ export function Layout() {
             <Hydrated />
           </Suspense>
         </main>
-        <Footer />
-        <CallBar />
         {notice && (
-          // `entry-client.ts` may have hidden it by now. It overlays the foot of the page, so that nothing shifts.
+          // `entry-client.ts` may have hidden it by now. It overlays the foot of the page, so that nothing shifts; at the
+          // page's end it is above the footer, where it covers neither that nor the call bar.
           <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
             {notice.text}
           </aside>
         )}
+        <Footer />
+        <CallBar />
         <QuoteDialog />
         <ScrollRestoration />
       </EnquiryProvider>

@@ -41,30 +41,32 @@ export function ContactPage() {
       />
       <div className="contact on-paper">
         <div className="wrap contact__grid">
-          <section className="contact__form" aria-labelledby="contact-form-title">
-            <div>
+          <div className="split" data-split="7-5">
+            <section className="contact__form" aria-labelledby="contact-form-title">
               <h2 id="contact-form-title">
                 <QuoteHeading>Request a free quote</QuoteHeading>
               </h2>
               <QuoteForm idPrefix="contact-quote" headingId="contact-form-title" />
-            </div>
-            <QuoteFacts />
-          </section>
-          <div className="contact__cards">
-            <section className="contact-card contact-card--emergency on-ink" aria-labelledby="contact-emergency">
-              <h2 id="contact-emergency">{emergencyCard.title}</h2>
-              {emergencyCard.lines.length > 0 && (
-                <ul className="contact-card__lines figures">
-                  {emergencyCard.lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              )}
-              <a className={buttonClass('primary', 'button--wide')} href={telHref}>
-                <Icon name="phone" size={18} />
-                Call {business.phone.display}
-              </a>
             </section>
+            <div className="contact__beside">
+              <QuoteFacts />
+              <section className="contact__emergency on-ink" aria-labelledby="contact-emergency">
+                <h2 id="contact-emergency">{emergencyCard.title}</h2>
+                {emergencyCard.lines.length > 0 && (
+                  <ul className="contact__emergency-lines figures">
+                    {emergencyCard.lines.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                )}
+                <a className={buttonClass('primary', 'button--wide')} href={telHref}>
+                  <Icon name="phone" size={18} />
+                  Call {business.phone.display}
+                </a>
+              </section>
+            </div>
+          </div>
+          <div className="split" data-split="7-5">
             <section className="contact-card" aria-labelledby="contact-information">
               <h2 id="contact-information">{infoCard.title}</h2>
               <ul className="contact-card__ways">

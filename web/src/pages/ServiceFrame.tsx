@@ -15,7 +15,7 @@ import { RelatedLinks } from '../sections/RelatedLinks.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { ServicePrices } from '../sections/ServicePrices.tsx'
 import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
-import { SourcesBand } from '../sections/Sources.tsx'
+import { FoldedSources } from '../sections/Sources.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Band.css'
 
@@ -99,12 +99,12 @@ export function ServiceFrame({
             services={service.relatedServices}
             areas={service.relatedAreas}
           />
+          <FoldedSources sources={service.sources} />
         </div>
       </div>
       <QuoteBand {...quote} facts={<QuoteFacts />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
-      <SourcesBand sources={service.sources} />
     </>
   )
 }

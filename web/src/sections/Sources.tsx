@@ -16,15 +16,24 @@ export function Sources({ sources }: SourcesProps) {
   )
 }
 
-/** The same list, folded, below the bands of a page. */
-export function SourcesBand({ sources }: SourcesProps) {
+/** The same list, folded. */
+export function FoldedSources({ sources }: SourcesProps) {
   if (openedSources(sources).length === 0) return null
   return (
-    <div className="sources-band on-paper-2" data-print="no">
-      <details className="wrap">
-        <summary>Sources of what is said here</summary>
-        <SourceList sources={sources} />
-      </details>
+    <details className="sources-folded">
+      <summary>Sources of what is said here</summary>
+      <SourceList sources={sources} />
+    </details>
+  )
+}
+
+/** The same, as the last of a page's bands. */
+export function SourcesBand({ sources }: SourcesProps) {
+  return (
+    <div className="on-paper-2" data-print="no">
+      <div className="wrap">
+        <FoldedSources sources={sources} />
+      </div>
     </div>
   )
 }

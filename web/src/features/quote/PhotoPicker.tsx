@@ -82,7 +82,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           {photoKinds.at(-1)}, {maxPhotoText} each.
         </p>
         {lost && (
-          <p id={`${id}-lost`} className="notice quote-photos__lost">
+          <p id={`${id}-lost`} className="notice">
             <Icon name="info" size={18} />
             <span>{lost}</span>
           </p>

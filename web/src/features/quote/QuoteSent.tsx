@@ -53,13 +53,15 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
     <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
-      <Icon name="circle-check" size={32} />
       {hasTitle && (
         <p className="quote-sent__title" id={id}>
           {quoteNotices.sent.title}
         </p>
       )}
-      <p className="lead">{quoteNotices.sent.text}</p>
+      <p className="lead quote-sent__thanks">
+        <Icon name="circle-check" size={28} />
+        <span>{quoteNotices.sent.text}</span>
+      </p>
       <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
         <dl className="quote-rows">
           {rows.map(([label, value]) => (

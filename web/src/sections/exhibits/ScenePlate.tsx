@@ -40,7 +40,7 @@ export function ScenePlate() {
                       <svg className="scenes__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                         <rect width={level} height="8" />
                       </svg>
-                      {level === 0 ? 'off' : `${level} %`}
+                      {level === 0 ? 'off' : `${level}%`}
                     </td>
                   ))}
                 </tr>
