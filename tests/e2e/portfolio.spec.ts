@@ -84,6 +84,7 @@ test('Back undoes a category, a cleared filter and a suggested kind of work; wha
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect(page).toHaveURL('/portfolio')
+  await expect(cards(page)).toHaveCount(sample.total)
   await page.goBack()
   await expect(search).toHaveValue('kitchen zebra')
   await page.getByRole('link', { name: 'Kitchen Installations (4)' }).click()

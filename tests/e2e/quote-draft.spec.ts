@@ -1,7 +1,7 @@
 /** A stored draft is never put back under the visitor's fingers. */
 import type { Page } from '@playwright/test'
 import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
-import { answerEnquiries, fill, submit } from './quote-form.ts'
+import { answerEnquiries, fill, picture, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
 const old = {
@@ -30,7 +30,7 @@ test('whenever typing begins, what is sent is what the fields showed: nothing ol
   await openReady(page, '/contact')
   for (let moment = 0; moment < 1000; moment += 100) {
     await page.evaluate((fields) => {
-      const draft = { key: crypto.randomUUID(), fields, photos: [], since: Date.now() - 60_000 }
+      const draft = { key: crypto.randomUUID(), fields, photos: [], since: Date.now() - 60_000, keptAt: Date.now() }
       localStorage.setItem('quote-draft', JSON.stringify(draft))
     }, old)
     await page.goto('/contact', { waitUntil: 'commit' })
@@ -50,4 +50,27 @@ test('whenever typing begins, what is sent is what the fields showed: nothing ol
     for (const name of quoteFieldNames) expect(bodies.at(-1)?.[name], `${name} after ${moment} ms`).toBe(shown[name])
   }
   expect(bodies).toHaveLength(10)
+})
+
+test('words that were put back take what is typed into them, wherever it begins, and keep the caret while a photo arrives', async ({
+  page,
+}) => {
+  await openReady(page, '/contact')
+  const form = page.locator('main form')
+  const words = form.getByLabel('Job description')
+  await fill(form, { postcode: 'TW9 1AA', jobDescription: 'old words' })
+  await page.reload()
+  await untilReady(page)
+  await words.click()
+  await page.keyboard.type('NEW')
+  expect([...(await words.inputValue()).matchAll(/NEW|old words/g)]).toHaveLength(2)
+
+  await page.reload()
+  await untilReady(page)
+  await words.focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await form.locator('input[type=file]').setInputFiles(await picture('board.jpg'))
+  await expect(form.getByRole('listitem').filter({ hasText: 'board.jpg' })).toBeVisible()
+  await page.keyboard.type(' last')
+  await expect(words).toHaveValue(/ last$/)
 })

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { quoteNotices } from '#contract/quote-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, submit } from './quote-form.ts'
-import { expect, test } from './site.ts'
+import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
+import { expect, openReady, test } from './site.ts'
 
 const enquiry = enquiryOf('Fay Lure')
 
@@ -51,4 +51,14 @@ test("the server's refusal of a field is shown at the field", async ({ page }) =
   await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('That number is not in use.')
   await expect(form.getByRole('textbox', { name: 'Phone' })).toBeFocused()
   await expect(page.getByRole('alert')).toContainText(quoteNotices.malformed.title)
+})
+
+test('a failure in the dialog leaves the page behind it where it was', async ({ page }) => {
+  await answerEnquiries(page, 422)
+  await openReady(page, '/')
+  const form = await openDialogForm(page)
+  await fill(form, enquiry)
+  await submit(form)
+  await expect(form.getByRole('group', { name: 'Error' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -58,6 +58,8 @@ test('closing the quote dialog renders the form of the page again only if it has
     await dialog.getByLabel('Full name').fill(words)
     await dialog.getByRole('button', { name: 'Close' }).tap()
     await expect(dialog).toBeHidden()
+    // Its entry in the history is removed a moment later.
+    await page.waitForFunction(() => !history.state?.dialog)
   }
   await form.getByLabel('Full name').fill('Ad')
   await form.evaluate((element) => element.classList.add('first'))

@@ -133,6 +133,6 @@ test('a lead that was stored before the form had the field can still be read', (
 
 test('a draft that was begun before the form had the field is not lost', () => {
   const { access, ...fields } = { access: '', ...typed }
-  localStorage.setItem('quote-draft', JSON.stringify({ key: 'begun before', fields }))
+  localStorage.setItem('quote-draft', JSON.stringify({ key: 'begun before', fields, keptAt: Date.now() }))
   expect(readDraft()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
 })

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import './Field.css'
 
@@ -66,8 +66,22 @@ type ControlProps =
 function Control(props: ControlProps) {
   if (props.multiline) {
     const { multiline, ...rest } = props
-    return <textarea rows={5} {...rest} />
+    return <Area {...rest} />
   }
   const { multiline, ...rest } = props
   return <input {...rest} />
+}
+
+/**
+ * React writes a text area's default value again at every render, and a browser then moves the caret in an area that
+ * nobody has edited. One whose value was set counts as edited.
+ */
+function Area(props: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const { current } = area
+    // A composition in the area that has the focus is not disturbed: there, typing has set the value.
+    if (props.defaultValue && current && document.activeElement !== current) current.value = String(props.defaultValue)
+  }, [props.defaultValue])
+  return <textarea ref={area} rows={5} {...props} />
 }

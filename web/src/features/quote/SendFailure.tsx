@@ -13,7 +13,8 @@ export function SendFailure({ id }: { id: string }) {
   const { announce } = useEnquiry()
   useEffect(() => {
     announce(notice.current)
-    notice.current?.scrollIntoView({ block: 'nearest' })
+    // Not in the page's form behind a dialog, which cannot take the focus.
+    if (document.activeElement === notice.current) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [announce])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages and links, not of form fields

@@ -1,4 +1,4 @@
-/** Storage of the visitor's draft: one per browser, kept for a day. */
+/** Storage of the visitor's draft: one per browser, kept for a day after its last change. */
 import { photoRules } from '#contract/photo-rules.ts'
 import type { QuoteFields } from '#contract/quote-fields.ts'
 import { eachQuoteField } from '#contract/quote-rules.ts'
@@ -41,7 +41,7 @@ let unstored: Draft | undefined
 export function writeDraft(draft: Draft): void {
   unstored = draft
   try {
-    if (draft.key) localStorage.setItem(storageKey, JSON.stringify(draft))
+    if (draft.key) localStorage.setItem(storageKey, JSON.stringify({ ...draft, keptAt: Date.now() }))
     else localStorage.removeItem(storageKey)
     unstored = undefined
   } catch {
@@ -55,12 +55,10 @@ export function readDraft(): Draft {
   try {
     // The cast only names properties; each is checked below.
     const stored = (JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? {}) as Partial<
-      Record<keyof Draft, unknown>
+      Record<keyof Draft | 'keptAt', unknown>
     >
-    const since = wholeNumber(stored.since, Date.now())
     if (typeof stored.key !== 'string' || !stored.key) return emptyDraft
-    // The time is unknown if a clock was set back.
-    if (since > 0 && Date.now() - since > lifetime) {
+    if (Date.now() - wholeNumber(stored.keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
       localStorage.removeItem(storageKey)
       return emptyDraft
     }
@@ -69,7 +67,8 @@ export function readDraft(): Draft {
       key: stored.key,
       fields: eachQuoteField((name) => text(typed[name]) ?? ''),
       photos: (Array.isArray(stored.photos) ? stored.photos : []).slice(0, photoRules.maxPhotos).map(readPhoto),
-      since,
+      // Unknown if a clock was set back.
+      since: wholeNumber(stored.since, Date.now()),
       about: text(stored.about),
       declined: text(stored.declined),
     }

@@ -21,11 +21,12 @@ test('a draft is stored with its key and its photos', () => {
   expect(draft.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
-test('a draft is forgotten a day after it was begun, whichever way a clock is set meanwhile', () => {
+test('a draft is forgotten a day after its last change, however old its page is and whichever way a clock is set meanwhile', () => {
+  const changed = Date.now() + 48 * hours
+  vi.spyOn(Date, 'now').mockReturnValue(changed)
   writeDraft(ada())
-  const begun = Date.now()
   const nameAfter = (passed: number) => {
-    vi.spyOn(Date, 'now').mockReturnValue(begun + passed * hours)
+    vi.spyOn(Date, 'now').mockReturnValue(changed + passed * hours)
     return readDraft().fields.fullName
   }
   expect([-24, 12, 23, 25].map(nameAfter)).toEqual(['Ada', 'Ada', 'Ada', ''])
@@ -33,7 +34,7 @@ test('a draft is forgotten a day after it was begun, whichever way a clock is se
 })
 
 test.each([undefined, 3, '<b>', null])('photos that cannot be are none: %s', (photos) => {
-  localStorage.setItem('quote-draft', JSON.stringify({ ...ada(), photos }))
+  localStorage.setItem('quote-draft', JSON.stringify({ ...ada(), photos, keptAt: Date.now() }))
   expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
 })
 
