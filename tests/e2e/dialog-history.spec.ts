@@ -82,6 +82,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     await menu.tap()
     await expect(dialog(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBe('menu')
     await page.goBack()
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL('/faqs')
