@@ -155,7 +155,7 @@ async function work(): Promise<void> {
 test('resend has a lead mailed again as a copy, and keeps when it was mailed first', async () => {
   const { leadId } = await sendEnquiry(quoteRequest(), deps)
   const first = await deps.store.get(leadId)
-  await resend([leadId.slice(0, 6)], { yes })
+  expect(await resend([leadId.slice(0, 6)], { yes })).toMatch(/^1 lead is in the queue/m)
   expect(await list()).toContain('waiting')
   await work()
   const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
