@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, realpath, rm } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
 import { endpointsFile, findLocalStack, localDataFolder } from './local/endpoints.ts'
 import { choosePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
-import { Problem } from './problem.ts'
+import { exitCodes, Problem } from './problem.ts'
 import type { Terminal } from './terminal.ts'
 
 interface StartOptions {
@@ -40,6 +40,7 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
       `Another start is using the data in ${dataFolder}: stop it, or give this one a folder of its own by LOCAL_DATA.`,
     )
   }
+  if (fresh && existsSync(dataFolder)) await refuseOthersData(dataFolder)
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
   const wasCutOff = existsSync(endpointsFile(dataFolder))
@@ -62,6 +63,23 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
   })
   print(`\nReady in ${seconds(began)}. Ctrl-C ends everything. The data stays in ${dataFolder}, but for the mails.\n`)
   print(`  Website        ${siteUrl}\n  Owner's inbox  ${inboxUrl}\n  Functions log  ${logFile}\n`)
+}
+
+/** @throws Problem when the folder is not one that a start has made. */
+async function refuseOthersData(folder: string): Promise<void> {
+  const refuse = (why: string) => {
+    throw new Problem(
+      `--fresh would delete ${resolve(folder)}, ${why}: name another by LOCAL_DATA.`,
+      exitCodes.wrongUse,
+    )
+  }
+  const isAround = join(process.cwd(), sep).startsWith(join(await realpath(folder), sep))
+  if (isAround) refuse('which has the working directory in it')
+  const names = await readdir(folder)
+  // A start that was ended early has made no more than the template.
+  const isOurs =
+    names.every((name) => name === 'cdk.out') || names.includes('dynamodb') || existsSync(endpointsFile(folder))
+  if (!isOurs) refuse('which has no data of a start in it')
 }
 
 async function runStep<Result>(label: string, work: () => Promise<Result>): Promise<Result> {

@@ -7,7 +7,7 @@ import { type Route, type RouteName, routes } from '../contract/routes.ts'
 import { readEnv } from './env.ts'
 import { log } from './log.ts'
 import { countMetric } from './metrics.ts'
-import { type EndpointInput, mediaTypeOf, readForm, readRequest } from './read-request.ts'
+import { type EndpointInput, mediaTypeOf, readRequest } from './read-request.ts'
 import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
@@ -22,7 +22,7 @@ export interface PageAnswers<Name extends RouteName> {
   /** The page on success, or the path to redirect to. */
   success: (response: Response<Name>, input: Input<Name>) => ShownPage
   /** The error page, or the path to redirect to. */
-  errorPage: (error: ApiError['error'], typed: Record<string, string>) => string | { sentTo: string }
+  errorPage: (error: ApiError['error']) => string | { sentTo: string }
 }
 
 /**
@@ -57,9 +57,7 @@ export function endpoint<Name extends RouteName>(
       outcome = visible.code
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
-      result = pages
-        ? notDone(status, pages.errorPage(envelope.error, readForm(event)))
-        : json(status, envelope, 'no-store')
+      result = pages ? notDone(status, pages.errorPage(envelope.error)) : json(status, envelope, 'no-store')
     }
     const milliseconds = Math.round(performance.now() - started)
     log.info('request', {

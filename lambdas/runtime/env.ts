@@ -45,7 +45,11 @@ export function readEnv<const Name extends VariableName>(...names: Name[]): Envi
   const given = Object.fromEntries(Object.keys(keys).map((name) => [name, SITE_SECRET]))
   const result = schema.safeParse({ ...process.env, ...given })
   if (!result.success) {
-    throw new Error(`Environment: ${result.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
+    const wrong = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0])
+      return `${name in keys ? 'SITE_SECRET' : name}: ${message}`
+    })
+    throw new Error(`Environment: ${[...new Set(wrong)].join('; ')}`)
   }
   // Cast: the schema has exactly the named keys; `Object.fromEntries` loses them.
   return result.data as Environment<Name>

@@ -52,7 +52,7 @@ export function mediaTypeOf(event: APIGatewayProxyEventV2): string {
 const maxKeys = 1000
 
 /** A form-encoded body as an object. Of a repeated name the first value counts. */
-export function readForm(event: APIGatewayProxyEventV2): Record<string, string> {
+function readForm(event: APIGatewayProxyEventV2): Record<string, string> {
   const fields = Object.entries(entriesOf(event))
   return Object.fromEntries(fields.map(([name, given = '']) => [name, [given].flat()[0] ?? '']))
 }

@@ -107,7 +107,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
   const environment = { ...localCredentials, ...services }
   const functions = startFunctions(plan.functions, environment, { bundles, logFile }, reportFailure)
-  stops.defer(functions.unload)
+  stops.defer(functions.stop)
   for (const { queue, functionName, atOnce } of plan.consumers) {
     const deliver = async (event: QueueEvent) => {
       const answer = await functions.invoke(functionName, event).catch((error) => reportFailure(functionName, error))
@@ -120,7 +120,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const server = createServer()
   if (dev) {
     server.on('request', await vitePages(server, edge, cdn.behaviours.at(-1)?.headers ?? {}, stops))
-    const reload = () => functions.unload().then(() => console.log('The functions are bundled.'))
+    const reload = () => {
+      functions.unload()
+      console.log('The functions are bundled.')
+    }
     const report = (problem: string) => reportFailure('lambdas', problem)
     stops.defer(await watchFunctions({ source: 'lambdas', bundles }, reload, report))
   } else server.on('request', edge)

@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { localCredentials } from '../../scripts/local/services/credentials.ts'
 import { listen } from '../../scripts/local/services/http-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+
+async function startFresh(folder: string, ...options: string[]) {
+  const child = spawn(process.execPath, ['scripts/electrician.js', 'start', '--fresh', ...options], {
+    env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A start that is not refused would never end.
+    timeout: 20_000,
+  })
+  const [[code], errors, printed] = await Promise.all([once(child, 'exit'), text(child.stderr), text(child.stdout)])
+  return { code, errors, printed }
+}
 
 test('data in use by another start is one sentence and exit 1, and stays, even with --fresh', async () => {
   const folder = temporaryFolder()
@@ -19,15 +30,22 @@ test('data in use by another start is one sentence and exit 1, and stays, even w
     ...{ inboxUrl: '', portfolioBucket: '', siteSecret: '' },
   }
   await writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
-  const child = spawn(process.execPath, ['scripts/electrician.js', 'start', '--fresh'], {
-    env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A start that is not refused would never end.
-    timeout: 20_000,
-  })
-  const [[code], errors, printed] = await Promise.all([once(child, 'exit'), text(child.stderr), text(child.stdout)])
+  const { code, printed, errors } = await startFresh(folder)
   await other.stop()
   expect({ code, printed }).toEqual({ code: 1, printed: '' })
   expect(errors).toMatch(/^Another start is using the data in [^\n]*\n$/)
   expect(await readdir(folder)).toEqual(['endpoints.json'])
+})
+
+test('--fresh refuses a folder that holds something else, in one sentence', async () => {
+  const others = join(temporaryFolder(), 'others')
+  await mkdir(others)
+  await writeFile(join(others, 'letter.txt'), '')
+  for (const folder of ['/', '.', others]) {
+    const { code, errors, printed } = await startFresh(folder, '--dry-run')
+    expect({ folder, code, printed }).toEqual({ folder, code: 2, printed: '' })
+    expect(errors).toMatch(/^--fresh would delete [^\n]*\n$/)
+  }
+  await rm(join(others, 'letter.txt'))
+  expect(await startFresh(others, '--dry-run')).toMatchObject({ code: 0, errors: '' })
 })

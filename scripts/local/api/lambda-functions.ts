@@ -15,8 +15,17 @@ export type InvocationAnswer = { result: unknown } | { error: string }
 export interface LambdaFunctions {
   /** @throws Error when the handler throws, or exceeds the function's own timeout. */
   invoke(name: string, event: unknown): Promise<unknown>
-  /** Ends the threads; the next invocation loads the function anew. */
-  unload(): Promise<void>
+  /** The next invocation of each function loads it anew. Invocations that are running end first. */
+  unload(): void
+  /** Ends all threads at once. */
+  stop(): Promise<void>
+}
+
+interface Thread {
+  worker: Worker
+  ended: AbortSignal
+  /** Invocations that are running. */
+  calls: number
 }
 
 /**
@@ -30,7 +39,15 @@ export function startFunctions(
   reportFailure: (name: string, failure: string) => void,
 ): LambdaFunctions {
   const log = createWriteStream(folders.logFile, { flags: 'a' })
-  const threads = new Map<string, { worker: Worker; ended: AbortSignal }>()
+  /** For the next invocation of each function. */
+  const threads = new Map<string, Thread>()
+  /** Those too that only end what they have begun. */
+  const workers = new Set<Worker>()
+
+  /** Has the next invocation start another thread. */
+  const retire = (name: string, thread: Thread) => {
+    if (threads.get(name) === thread) threads.delete(name)
+  }
 
   const startThread = ({ name, entry, environment }: FunctionPlan) => {
     const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
@@ -43,14 +60,16 @@ export function startFunctions(
     // Messages outside an invocation: errors that the function caught and logged.
     worker.on('message', (failure: string) => reportFailure(name, failure))
     const ended = new AbortController()
+    const thread: Thread = { worker, ended: ended.signal, calls: 0 }
     const end = (reason: string) => {
-      if (threads.get(name)?.worker === worker) threads.delete(name)
+      retire(name, thread)
+      workers.delete(worker)
       ended.abort(new Error(reason))
     }
     worker.on('error', (error) => end(describeFailure(error)))
-    worker.on('exit', () => end(`${name} was ended`))
-    const thread = { worker, ended: ended.signal }
+    worker.on('exit', () => end('ended before it answered'))
     threads.set(name, thread)
+    workers.add(worker)
     return thread
   }
 
@@ -59,7 +78,9 @@ export function startFunctions(
       const plan = plans.get(name)
       if (!plan) throw new Error(`The template has no function ${name} with an entry point`)
       // Started by the first invocation, and again after a timeout, as Lambda does.
-      const { worker, ended } = threads.get(name) ?? startThread(plan)
+      const thread = threads.get(name) ?? startThread(plan)
+      const { worker, ended } = thread
+      thread.calls += 1
       const timeout = AbortSignal.timeout(plan.timeoutSeconds * 1000)
       const { port1: answered, port2: port } = new MessageChannel()
       worker.postMessage({ event, port } satisfies Invocation, [port])
@@ -70,15 +91,21 @@ export function startFunctions(
         return answer.result
       } catch (error) {
         if (!timeout.aborted) throw ended.reason ?? error
-        threads.delete(name)
+        retire(name, thread)
         void worker.terminate()
-        throw new Error(`${name} took longer than its ${plan.timeoutSeconds} s`)
+        throw new Error(`took longer than its ${plan.timeoutSeconds} s`)
       } finally {
         answered.close()
+        thread.calls -= 1
+        if (thread.calls === 0 && threads.get(name) !== thread) void worker.terminate()
       }
     },
-    async unload() {
-      await Promise.all([...threads.values()].map(({ worker }) => worker.terminate()))
+    unload() {
+      for (const { worker, calls } of threads.values()) if (calls === 0) void worker.terminate()
+      threads.clear()
+    },
+    async stop() {
+      await Promise.all([...workers].map((worker) => worker.terminate()))
     },
   }
 }

@@ -1,7 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import { quoteFieldNames } from '#contract/quote-rules.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { Problem } from '../../problem.ts'
 import { counted, localTime, type Terminal } from '../../terminal.ts'
 import { type LeadBook, readLeads, stateOf, withPhotoUrls } from './lead-book.ts'
 
@@ -9,6 +11,7 @@ const columns = [
   'leadId',
   'receivedAt',
   ...quoteFieldNames,
+  'phoneDisplay',
   'photoUrls',
   'about',
   'writtenOn',
@@ -17,8 +20,13 @@ const columns = [
   'state',
 ]
 
-/** Exports every lead as CSV into a new file that only its owner may read. Streamed, as a flood does not fit into memory. */
+/**
+ * Exports every lead as CSV into a new file that only its owner may read, which is there only once it is complete.
+ * Streamed, as a flood does not fit into memory.
+ * @throws Problem when there is such a file.
+ */
 export async function exportLeads(book: LeadBook, terminal: Terminal, { to }: { to: string }): Promise<void> {
+  if (existsSync(to)) throw new Problem(`${to} exists already: nothing was exported. Name a new file.`)
   let count = 0
   async function* lines(): AsyncGenerator<string> {
     yield toCsv([], book.siteUrl)
@@ -27,7 +35,16 @@ export async function exportLeads(book: LeadBook, terminal: Terminal, { to }: { 
       yield toCsv([lead], book.siteUrl, false)
     }
   }
-  await writeFile(to, lines(), { flag: 'wx', mode: 0o600 })
+  const aside = `${to}.part`
+  const removeAside = () => rm(aside, { force: true })
+  // One that was cut off before may have left it.
+  await removeAside()
+  try {
+    await writeFile(aside, lines(), { flag: 'wx', mode: 0o600 })
+    await rename(aside, to)
+  } finally {
+    await removeAside()
+  }
   terminal.print(`${counted(count, 'lead')} of ${book.name}, into ${to}.`)
 }
 
@@ -40,7 +57,8 @@ export function toCsv(leads: readonly StoredLead[], siteUrl: string, header = tr
     ...lead,
     receivedAt: localTime(lead.receivedAt),
     mailedAt: lead.mailedAt && localTime(lead.mailedAt),
-    phone: phoneCell(lead),
+    phone: asText(lead.phone),
+    phoneDisplay: lead.phoneDisplay && asText(lead.phoneDisplay),
     photoUrls: withPhotoUrls(lead, siteUrl).photoUrls.join(' '),
     state: stateOf(lead),
   }))
@@ -48,7 +66,10 @@ export function toCsv(leads: readonly StoredLead[], siteUrl: string, header = tr
   return stringify(rows, { header, bom: header, columns, escape_formulas: true, cast, record_delimiter: 'windows' })
 }
 
-/** Spreadsheets drop a leading zero and read a plus as a formula: grouped and with 00, a number stays text. */
-function phoneCell({ phone, phoneDisplay }: Pick<StoredLead, 'phone' | 'phoneDisplay'>): string {
-  return (phoneDisplay ?? phone.replace(/^\d{5}(?=\d+$)/, '$& ')).replace(/^\+(?=\d)/, '00')
+/**
+ * As typed, but for what a spreadsheet misreads: it drops a leading zero and takes a plus for a formula. Grouped and with 00,
+ * a number stays text.
+ */
+function asText(phone: string): string {
+  return phone.replace(/^\d{5}(?=\d+$)/, '$& ').replace(/^\+(?=\d)/, '00')
 }

@@ -23,7 +23,7 @@ export async function resendLeads(
     // Its own id, because the queue ignores for five minutes what it has had.
     await book.queue.send({ lead: Lead.parse(lead) }, { id: crypto.randomUUID() })
   }
-  terminal.print(`${leads.length} are in the queue, and are mailed within a minute.`)
+  terminal.print(`${inQueue(leads.length, 'lead')} within a minute.`)
 }
 
 /** Sends the dead letters back into the queue, as if they came for the first time. One that cannot be read stays. */
@@ -46,8 +46,12 @@ export async function resendDeadLetters(book: LeadBook, terminal: Terminal, cons
       await book.queues.delete(letter)
       left.delete(letter)
     }
-    terminal.print(`${readable.length} are in the queue, and are mailed within a minute, unless they were before.`)
+    terminal.print(`${inQueue(readable.length, 'dead letter')} within a minute, unless that was done before.`)
   } finally {
     for (const letter of left) await book.queues.putBack(letter)
   }
+}
+
+function inQueue(count: number, one: string): string {
+  return `${counted(count, one)} ${count === 1 ? 'is in the queue, and is' : 'are in the queue, and are'} mailed`
 }

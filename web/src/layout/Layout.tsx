@@ -42,8 +42,8 @@ export function Layout() {
           </Suspense>
         </main>
         {notice && (
-          // `entry-client.ts` may have hidden it by now. It overlays the foot of the page, so that nothing shifts; at the
-          // page's end it is above the footer, where it covers neither that nor the call bar.
+          // `entry-client.ts` may have hidden it by now. Its place is above the footer, and until that is reached it sticks
+          // to the foot of the screen: at the page's end it covers neither the footer nor the call bar.
           <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
             {notice.text}
           </aside>

@@ -5,13 +5,15 @@ const margins = { rootMargin: '50% 0px', scrollMargin: '0px 50%' }
 
 /**
  * A box whose pictures are fetched when it is near the screen. A browser loads a lazy picture from up to three screens
- * away, which for most visitors is further than they read. Without script they are lazy pictures.
+ * away, which for most visitors is further than they read. Where the browser cannot tell what is near
+ * they are shown at once; without script they are lazy pictures.
  */
 export function WhenNear({ children, ...attributes }: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !box.current) return
+    if (!('IntersectionObserver' in window)) return setNear(true)
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
     }, margins)

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 const handlers = {
   env: 'export const handler = async () => ({ own: process.env.OWN, shared: process.env.SHARED, leaked: process.env.LEAKED })',
   throws: 'export const handler = async () => { throw new Error("bug") }',
+  waits: 'export const handler = async () => new Promise((resolve) => setTimeout(resolve, 300, "done"))',
   hangs:
     'let calls = 0; export const handler = (event) => event.hang ? new Promise(() => {}) : Promise.resolve(++calls)',
   logs: 'export const handler = async () => console.log("a line")',
@@ -52,6 +53,7 @@ beforeAll(async () => {
       plan('first', 'env', '1'),
       plan('second', 'env', '2'),
       plan('throws', 'throws'),
+      plan('waits', 'waits'),
       plan('hangs', 'hangs'),
       plan('logs', 'logs'),
       plan('catches', 'catches'),
@@ -61,7 +63,7 @@ beforeAll(async () => {
     (name, failure) => void reports.push(`${name}: ${failure}`),
   )
 })
-afterAll(() => functions.unload())
+afterAll(() => functions.stop())
 
 test('each function sees its own environment and nothing of this process', async () => {
   process.env.LEAKED = 'yes'
@@ -87,8 +89,29 @@ test('a function that takes too long fails, and starts cold the next time', asyn
 
 test('a function that was unloaded is loaded anew', async () => {
   await functions.invoke('hangs', {})
-  await functions.unload()
+  functions.unload()
   expect(await functions.invoke('hangs', {})).toBe(1)
+})
+
+test('a call in flight ends before its function is unloaded, but not before it is stopped', async () => {
+  const unloaded = functions.invoke('waits', {})
+  functions.unload()
+  expect(await unloaded).toBe('done')
+  const stopped = expect(functions.invoke('waits', {})).rejects.toThrow(/^ended before it answered$/)
+  await functions.stop()
+  await stopped
+})
+
+test('a call that takes too long after an unload does not end the function that was loaded anew', async () => {
+  const late = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
+  const hanging = expect(functions.invoke('hangs', { hang: true })).rejects.toThrow('took longer')
+  timeout.mockRestore()
+  functions.unload()
+  expect(await functions.invoke('hangs', {})).toBe(1)
+  late.abort()
+  await hanging
+  expect(await functions.invoke('hangs', {})).toBe(2)
 })
 
 test('what a function logs goes to the file', async () => {

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { referenceOf } from '../../../../lambdas/contract/reference.ts'
@@ -55,7 +55,20 @@ test('export writes every lead into a file for its owner alone, and over none th
   expect(await exported()).toBe(`2 leads of the test, into ${to}.`)
   expect(readFileSync(to, 'utf8').match(/\r\n/g)).toHaveLength(3)
   expect(statSync(to).mode & 0o777).toBe(0o600)
-  await expect(exported()).rejects.toThrow('file already exists')
+  await expect(exported()).rejects.toThrow(`${to} exists already`)
+})
+
+test('an export that is interrupted leaves nothing that the next one refuses', async () => {
+  await deps.store.create(leadOf({ leadId: 'one' }))
+  const to = join(temporaryFolder(), 'interrupted.csv')
+  async function* since(): ReturnType<typeof book.list.since> {
+    yield* book.list.since(0)
+    throw new Error('gone')
+  }
+  const broken = { ...book, list: { ...book.list, since } }
+  await expect(printed((terminal) => exportLeads(broken, terminal, { to }))).rejects.toThrow('gone')
+  expect(readdirSync(dirname(to)).join()).not.toContain('interrupted')
+  expect(await printed((terminal) => exportLeads(book, terminal, { to }))).toContain('1 lead')
 })
 
 test('show prints everything of a lead, and says so when there is none', async () => {
@@ -119,6 +132,13 @@ test.each([
   expect(toCsv([leadOf(changes)], siteUrl)).toContain(`,${cell},`)
 })
 
+test('export has all that was typed as the phone, beside the number found in it', () => {
+  const phone = '07700 900801 wife 07700 900802, not after 6'
+  const csv = toCsv([leadOf({ phone, phoneDisplay: '07700 900801' })], siteUrl)
+  expect(csv).toContain(`,"${phone}",`)
+  expect(csv).toContain(',07700 900801,')
+})
+
 /** What the worker does with everything that is in the queue. */
 async function work(): Promise<void> {
   const worked = Promise.withResolvers<void>()
@@ -135,7 +155,7 @@ async function work(): Promise<void> {
 test('resend has a lead mailed again as a copy, and keeps when it was mailed first', async () => {
   const { leadId } = await sendEnquiry(quoteRequest(), deps)
   const first = await deps.store.get(leadId)
-  await resend([leadId.slice(0, 6)], { yes })
+  expect(await resend([leadId.slice(0, 6)], { yes })).toMatch(/^1 lead is in the queue/m)
   expect(await list()).toContain('waiting')
   await work()
   const mails = (await services.inbox()).filter(({ body }) => body.text.includes(leadId))
