@@ -18,6 +18,8 @@ type Kind = {
   floor?: 'floor: text' | 'floor: hero'
   /** Maximum ratio of its largest paint to the floor's; by default from `floorRails`. */
   rail?: number
+  /** Minimum performance in points; 99 by default. */
+  points?: number
 }
 
 const kinds: Kind[] = [
@@ -28,7 +30,7 @@ const kinds: Kind[] = [
   { name: 'services', path: '/services', floor: 'floor: hero' },
   { name: 'service', path: '/services/rewiring', floor: 'floor: hero' },
   { name: 'emergency', path: '/services/emergency', floor: 'floor: hero' },
-  { name: 'portfolio', path: '/portfolio', floor: 'floor: hero', rail: 1.7 },
+  { name: 'portfolio', path: '/portfolio', floor: 'floor: hero', rail: 2.1, points: 97 },
   { name: 'security', path: '/security', floor: 'floor: hero' },
   { name: 'contact', path: '/contact', floor: 'floor: text' },
   { name: 'faqs', path: '/faqs', floor: 'floor: hero' },
@@ -38,7 +40,7 @@ const kinds: Kind[] = [
 ]
 
 /** Maximum ratio of a page's largest paint to its floor's. */
-const floorRails = { 'floor: text': 1.3, 'floor: hero': 1.15 }
+const floorRails = { 'floor: text': 1.25, 'floor: hero': 1.15 }
 
 const words = `<p>${'An electrician in Richmond who turns up, explains the job and leaves the room clean. '.repeat(20)}</p>`
 const hero = readFileSync('web/public/images/hero-house-cutaway-dusk-house-860.avif')
@@ -111,7 +113,7 @@ const columns: Column[] = [
   { head: 'HTML KB', figure: kilobytes('Document'), digits: 1 },
   // 13 KB for the screen, and the print styles.
   { head: 'CSS KB', figure: kilobytes('Stylesheet'), digits: 1, most: 15 },
-  { head: 'JS KB', figure: kilobytes('Script'), most: 150 },
+  { head: 'JS KB', figure: kilobytes('Script'), most: 145 },
 ]
 
 interface Options {
@@ -135,8 +137,9 @@ export async function measurePages(siteUrl: string, browser: FoundBrowser, optio
   }
   const medianOf = (name: string, figure: Figure) => median((reports.get(name) ?? []).map(figure))
   const missed: string[] = []
-  const rows = chosen.map(({ name, floor, rail }) => {
-    const cells = columns.map(({ head, figure, digits = 0, least, most }) => {
+  const rows = chosen.map(({ name, floor, rail, points }) => {
+    const cells = columns.map(({ head, figure, digits = 0, least: usual, most }) => {
+      const least = usual && (points ?? usual)
       const value = medianOf(name, figure)
       if (floor && least !== undefined && value < least) missed.push(`${name}: ${head} ${value}, ${least} or more`)
       if (floor && most !== undefined && value > most)

@@ -1,5 +1,5 @@
 import { isSample } from '#content/lib/owner/sample.ts'
-import { projectDialog, sample } from './portfolio.ts'
+import { cards, projectDialog, sample } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
 const { collection } = sample
@@ -69,4 +69,26 @@ test("when the collection cannot be fetched, only the card's picture is shown", 
   // The picture says the same here as on the card.
   await expect(dialog.getByText('Sample', { exact: true })).toHaveCount(isSample ? 1 : 0)
   await expect(dialog.getByText('Illustration')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('before any scroll the portfolio asks for the pictures of its first jobs alone, and for all when they are near', async ({
+    page,
+  }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/media/')) asked.add(pathname)
+    })
+    await openReady(page, '/portfolio')
+    await expect(cards(page)).toHaveCount(sample.total)
+    await page.waitForLoadState('networkidle')
+    expect(asked.size).toBeLessThanOrEqual(3)
+    for (const card of await cards(page).all()) {
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.locator('img')).toBeVisible()
+    }
+  })
 })

@@ -19,7 +19,8 @@ type ProjectCardProps = {
   /** Level of the card's heading in the outline of its page. */
   headingLevel: 2 | 3
   /** How much room the card has: `small` in a grid; `quarter` and `large` in a row, which scrolls on a phone; `alone`
-   * beside its description. A `quarter` is below two large cards: its picture waits until it is near. */
+   * beside its description. There are many small cards, and a `quarter` is below two large ones: their pictures wait
+   * until they are near. */
   size: CardSize
 }
 
@@ -31,7 +32,7 @@ const maxTags = 3
 export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   const more = card.services_provided.length - maxTags
-  const Box = size === 'quarter' ? WhenNear : 'div'
+  const Box = size === 'small' || size === 'quarter' ? WhenNear : 'div'
   return (
     <article className="project-card">
       <Box className="project-card__picture">
