@@ -26,7 +26,11 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
 
   useEffect(() => {
     if (!id) return
-    const timer = setTimeout(() => nameImage(id), urlDelayMs)
+    const { pathname } = location
+    const timer = setTimeout(() => {
+      // A link's address may be there before its page has replaced this one: the contact page has a project of its own.
+      if (location.pathname === pathname) nameImage(id)
+    }, urlDelayMs)
     return () => clearTimeout(timer)
   }, [id])
 
