@@ -3,7 +3,7 @@
  * beginning tell (Ofcom's National Telephone Numbering Plan, ITU-T E.164). No enquiry is refused for them.
  */
 import { plainLine } from './clean-text.ts'
-import { looksLike } from './quote-fields.ts'
+import { examples } from './quote-fields.ts'
 
 /** A number that can be rung. */
 export interface PhoneNumber {
@@ -137,7 +137,7 @@ function judgeBritish(number: string, isWhole: boolean): Verdict {
   }
 }
 
-const lookingRight = `It should look like ${looksLike.phone}.`
+const lookingRight = `It should look like ${examples.phone}.`
 
 /** Grouped as people say it, if it has eleven digits. */
 function grouped(number: string): string {

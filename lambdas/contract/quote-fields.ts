@@ -26,7 +26,7 @@ export interface QuoteField {
 }
 
 /** How a usable value looks: in what refuses one, in advice, and in the daily test enquiry. */
-export const looksLike = { phone: '020 7946 0000', postcode: 'TW9 1AA' } as const
+export const examples = { phone: '020 7946 0000', postcode: 'TW9 1AA' } as const
 
 export const quoteFields = {
   fullName: {
@@ -46,13 +46,13 @@ export const quoteFields = {
     type: 'tel',
     autocomplete: 'tel',
     required: {
-      missing: `Enter a phone number we can reach you on, like ${looksLike.phone}.`,
-      malformed: `This has too few digits for a phone number. It should look like ${looksLike.phone}.`,
+      missing: `Enter a phone number we can reach you on, like ${examples.phone}.`,
+      malformed: `This has too few digits for a phone number. It should look like ${examples.phone}.`,
       // The shortest local numbers have six digits.
       isUsable: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
     },
     longest: 200,
-    canary: looksLike.phone,
+    canary: examples.phone,
   },
   email: {
     label: 'E-mail',
@@ -72,13 +72,13 @@ export const quoteFields = {
     autocapitalize: 'characters',
     spellcheck: false,
     required: {
-      missing: `Enter the postcode of the property, like ${looksLike.postcode}.`,
-      malformed: `This does not look like a postcode. It should look like ${looksLike.postcode}.`,
+      missing: `Enter the postcode of the property, like ${examples.postcode}.`,
+      malformed: `This does not look like a postcode. It should look like ${examples.postcode}.`,
       // Accepts `TW9`, `tw 9` and the mistyped `TWO 1AA`: the owner can ask for the rest.
       isUsable: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
     },
     longest: 100,
-    canary: looksLike.postcode,
+    canary: examples.postcode,
   },
   jobDescription: {
     label: 'Job description',

@@ -1,6 +1,6 @@
 import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
-import { burningSigns, fireFirst, gasFirst, shockStop } from './safety.ts'
+import { burningSigns, darkHome, darkPart, fireFirst, gasFirst, shockStop, streetDark } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -27,11 +27,5 @@ export const emergencyBlock = {
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireFirst} A burning smell, sparks or water? Ring us.`,
-  first: [
-    fireFirst,
-    gasFirst,
-    shockStop,
-    `${burningSigns} Don't touch it. Ring us.`,
-    'In a power cut, check the credit on a prepayment meter, then call 105, free.',
-  ],
+  first: [fireFirst, gasFirst, shockStop, `${burningSigns} Don't touch it. Ring us.`, streetDark, darkHome, darkPart],
 }

@@ -40,6 +40,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
                     </li>
                   ))}
                 </ul>
+                <Link className="text-link" to={paths.article('one-room-no-power')}>
+                  One room without power: what to check
+                </Link>
               </div>
             </>
           )}

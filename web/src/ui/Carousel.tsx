@@ -18,7 +18,7 @@ type CarouselProps = {
  */
 export function Carousel({ label, slides, slideName }: CarouselProps) {
   const { current, show, trackProps } = useSlides(slides.length)
-  const hydrated = useHydrated()
+  const hydrated = useHydrated(true, false)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowStep(event)

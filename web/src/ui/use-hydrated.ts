@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False during hydration, true afterwards and on pages rendered in the browser. The first render must equal the
- * prerendered HTML, which has no query string and no data.
+ * `first` during hydration, `value` afterwards and on pages rendered in the browser. The first render must equal the
+ * prerendered HTML, which has no query string and no data. Renders again only if the two differ.
  */
-export function useHydrated(): boolean {
+export function useHydrated<Value>(value: Value, first: Value): Value {
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => first,
   )
 }

@@ -32,18 +32,19 @@ const maxTags = 3
 export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   const more = card.services_provided.length - maxTags
-  const Box = size === 'small' || size === 'quarter' ? WhenNear : 'div'
+  const picture = <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
+  const waits = size === 'small' || size === 'quarter'
   return (
     <article className="project-card">
-      <Box className="project-card__picture">
-        <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
+      <div className="project-card__picture">
+        {waits ? <WhenNear className="project-card__frame">{picture}</WhenNear> : picture}
         <div className="project-card__plates">
           <SampleLabel className="project-card__plate" />
           {card.image_count > 1 && (
             <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
           )}
         </div>
-      </Box>
+      </div>
       <div className="project-card__words">
         <p className="project-card__place">
           {card.location} · {card.category}

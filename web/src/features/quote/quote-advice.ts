@@ -2,7 +2,7 @@ import { coverageMessage } from '#content/coverage.ts'
 import { cleanText } from '#contract/clean-text.ts'
 import { readEmailAddress } from '#contract/email-address.ts'
 import { phoneProblem } from '#contract/phone-number.ts'
-import { looksLike, type QuoteFieldName, type QuoteFields } from '#contract/quote-fields.ts'
+import { examples, type QuoteFieldName, type QuoteFields } from '#contract/quote-fields.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { readDistrict, readPostcode } from '#contract/uk.ts'
 
@@ -59,7 +59,7 @@ const misspeltHosts: Partial<Record<string, string>> = {
 
 function adviseOnPostcode(typed: string): string {
   const district = readDistrict(typed)
-  if (!district) return `Check this postcode. It should look like ${looksLike.postcode}.`
+  if (!district) return `Check this postcode. It should look like ${examples.postcode}.`
   return readPostcode(typed)
     ? coverageMessage(district)
     : `${coverageMessage(district)} Add the rest of the postcode if you can.`
