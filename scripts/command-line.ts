@@ -39,7 +39,7 @@ export function createProgram(): Command {
   return program
 }
 
-/** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks or prints a table. */
+/** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks, or prints for a person. */
 const npmsOwn = ['yes', 'json', 'location', 'description']
 
 /** @throws Problem when an option was written before the `--` of `npm run`: npm then passes it only as a variable. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
-import { GetObjectCommand, GetObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, GetObjectTaggingCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
 import { cacheControlOf } from '#edge/cache-control.ts'
 import { localClient } from '../services/credentials.ts'
@@ -44,9 +44,10 @@ export function s3Origin(endpoint: string, Bucket: string, readableTags: Record<
         ...(object.CacheControl && { 'cache-control': object.CacheControl }),
       }
       return { status: 200, headers, body: Buffer.from((await object.Body?.transformToByteArray()) ?? []) }
-    } catch {
+    } catch (error) {
       // The local S3 answers 404 for a key that is not there, and 500 for one that cannot be a file's name.
-      return unreadable
+      if (error instanceof S3ServiceException) return unreadable
+      throw error
     }
   }
 }

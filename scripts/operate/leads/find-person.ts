@@ -33,7 +33,7 @@ function emailTest(typed: string): (kept: Kept) => boolean {
   const address = withoutSpaces(plain(typed))
   if (!/.@./.test(address)) throw new Problem(`"${typed}" is not an e-mail address.`, exitCodes.wrongUse)
   // A host of other letters may have been typed as it reads, or as punycode, as which the lead has it too.
-  const spellings = [address, plain(readEmailAddress(typed) ?? typed)].map(escaped).join('|')
+  const spellings = [address, plain(readEmailAddress(typed) ?? typed)].map(RegExp.escape).join('|')
   const whole = new RegExp(`(?<![^\\s,;<>()"])(${spellings})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`, 'u')
   return ({ lead, text }) => {
     const texts = lead ? [...typedAs('email', lead), lead.replyTo ?? ''] : [text]
@@ -71,11 +71,6 @@ function typedAs(type: QuoteField['type'], lead: Lead): string[] {
 
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase()
-}
-
-/** Without meaning in a regular expression. */
-function escaped(text: string): string {
-  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
 }
 
 function withoutSpaces(text: string): string {
