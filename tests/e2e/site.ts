@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { type Inbox, inboxAt } from './inbox.ts'
+import { type Inbox, openInbox } from './inbox.ts'
 import { noteEnquiry } from './no-personal-log.ts'
 
 export { expect } from '@playwright/test'
@@ -20,7 +20,7 @@ interface SiteFixtures {
 export const test = base.extend<SiteFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   inbox: async ({}, use) => {
-    await use(inboxAt(`http://127.0.0.1:${process.env.E2E_INBOX_PORT}`))
+    await use(await openInbox(`http://127.0.0.1:${process.env.E2E_INBOX_PORT}`))
   },
   problems: [
     async ({ page }, use) => {
@@ -107,6 +107,8 @@ export async function showWhole(page: Page, width: number): Promise<void> {
  * pages.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // Right after a form has been posted, the new page may have its address but not yet its styles.
+  await page.waitForLoadState()
   // While it slides in, a dialog covers half a link.
   await page.waitForFunction(() =>
     document

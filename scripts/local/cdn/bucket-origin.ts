@@ -28,7 +28,7 @@ export function folderOrigin(folder: string): BucketOrigin {
  * and so is a missing key, because the policy does not allow listing.
  */
 export function s3Origin(endpoint: string, Bucket: string, readableTags: Record<string, string>): BucketOrigin {
-  const client = new S3Client({ ...localClient, endpoint, forcePathStyle: true, maxAttempts: 1 })
+  const client = new S3Client({ ...localClient, endpoint, forcePathStyle: true })
   const required = Object.entries(readableTags)
   const unreadable = required.length > 0 ? s3Error(403, 'AccessDenied') : s3Error(404, 'NoSuchKey')
   return async (Key) => {
