@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   // A check of main must not fail for a moment without a processor; the report calls such a test flaky all the same.
   retries: process.env.CI ? 1 : 0,
-  timeout: 20_000,
+  // A mail may take one retry of the queue, 20 s.
+  timeout: 45_000,
   reporter: 'list',
   use: {
     baseURL: siteUrl,

@@ -172,7 +172,6 @@ const journeys: Record<string, Journey> = {
 
 Object.entries(journeys).forEach(([title, journey], index) => {
   test(`${title}: it arrives once, and both sides read the same`, async ({ page, context, inbox, problems }) => {
-    test.setTimeout(40_000)
     const { from = '/contact', by = [], photos = 0, hangs = false, early, opens, types = fill } = journey
     const name = `Visitor ${String.fromCharCode(65 + index)}`
     const enquiry = { ...enquiryOf(name), ...journey.typed }
