@@ -29,8 +29,14 @@ export function explain(error: unknown): { said: unknown; exitCode: number } {
 
 /** The SDK's error names for missing or expired credentials. */
 const signInErrors = new Set([
-  ...['CredentialsProviderError', 'TokenProviderError', 'ExpiredToken', 'ExpiredTokenException'],
-  ...['InvalidAccessKeyId', 'InvalidClientTokenId', 'SignatureDoesNotMatch', 'UnrecognizedClientException'],
+  'CredentialsProviderError',
+  'TokenProviderError',
+  'ExpiredToken',
+  'ExpiredTokenException',
+  'InvalidAccessKeyId',
+  'InvalidClientTokenId',
+  'SignatureDoesNotMatch',
+  'UnrecognizedClientException',
 ])
 
 /** Node sets the system's code on the error; libraries wrap that error as the cause. */
@@ -42,8 +48,13 @@ export function errorCode(error: unknown): string | undefined {
 
 /** AWS error names for something that does not exist: for a stack CloudFormation says "ValidationError". */
 const missing = new Set([
-  ...['NoSuchHostedZone', 'NoSuchKey', 'NotFound', 'NotFoundException', 'ParameterNotFound'],
-  ...['ResourceNotFoundException', 'ValidationError'],
+  'NoSuchHostedZone',
+  'NoSuchKey',
+  'NotFound',
+  'NotFoundException',
+  'ParameterNotFound',
+  'ResourceNotFoundException',
+  'ValidationError',
 ])
 
 /** The response of AWS; undefined when the resource does not exist. */

@@ -168,7 +168,10 @@ export async function measurePages(siteUrl: string, browser: FoundBrowser, optio
 async function measure(url: string, browser: FoundBrowser, categories: string, attempts = 3): Promise<Report> {
   const chromeFlags = ['--headless=new', '--ignore-certificate-errors', ...browser.args].join(' ')
   const flags = [
-    ...['--quiet', '--output=json', `--chrome-flags=${chromeFlags}`, `--only-categories=${categories}`],
+    '--quiet',
+    '--output=json',
+    `--chrome-flags=${chromeFlags}`,
+    `--only-categories=${categories}`,
     // A site without a domain asks not to be indexed.
     '--skip-audits=is-crawlable',
   ]

@@ -21,7 +21,10 @@ const moves: Record<string, [object, object]> = {
 }
 
 const holdsData = [
-  ...['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SQS::Queue', 'AWS::SecretsManager::Secret'],
+  'AWS::DynamoDB::Table',
+  'AWS::S3::Bucket',
+  'AWS::SQS::Queue',
+  'AWS::SecretsManager::Secret',
   // Its name is in links and DNS.
   'AWS::CloudFront::Distribution',
 ]

@@ -136,8 +136,14 @@ test.each([
 })
 
 const needStack = [
-  ...['leads list', 'leads show abcd', 'leads resend abcd --yes', 'leads export --to FOLDER/leads.csv'],
-  ...['leads erase abcd', 'projects list', 'projects check', 'projects remove p-1 --yes'],
+  'leads list',
+  'leads show abcd',
+  'leads resend abcd --yes',
+  'leads export --to FOLDER/leads.csv',
+  'leads erase abcd',
+  'projects list',
+  'projects check',
+  'projects remove p-1 --yes',
 ]
 const addresses = '-c ownerEmail=owner@example.com -c senderEmail=site@example.com -c domainMail=false'
 const signedOut = /^You are not signed in to AWS \(.*\)\. Sign in/

@@ -151,8 +151,12 @@ class Queue {
 
   add({ group, deduplicationId, body }: Pick<Message, 'group' | 'deduplicationId' | 'body'>): Message {
     const stored = {
-      ...{ messageId: randomUUID(), sequence: nextSequence(), sentAt: Date.now() },
-      ...{ group, deduplicationId, body },
+      messageId: randomUUID(),
+      sequence: nextSequence(),
+      sentAt: Date.now(),
+      group,
+      deduplicationId,
+      body,
     }
     const file = this.#fileOf(stored)
     writeFileSync(`${file}.new`, JSON.stringify(stored))
