@@ -19,7 +19,7 @@ export function leadEmailHtml(facts: LeadFacts): string {
     heading: lead.fullName,
     urgent: isEmergency(lead),
     head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${lead.postcode}, show on the map</a></div>
-${first && callButton(first.href, `Call ${firstName} on ${first.number}`)}`,
+${first && callButton(first.href, html`Call ${firstName} on <span style="white-space:nowrap">${first.number}</span>`)}`,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}
 <div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${lines(lead.jobDescription)}</div>
 ${thumbnails(photoUrls)}

@@ -86,7 +86,7 @@ const darkStyles = new Html(`
 }`)
 
 /** The primary button, full width. */
-export function callButton(href: string, label: string): Html {
+export function callButton(href: string, label: HtmlValue): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px"><tr><td align="center" bgcolor="${colour.amber}" style="background:${colour.amber};border-radius:3px"><a href="${href}" style="display:block;padding:15px 16px;font-size:18px;line-height:24px;font-weight:600;color:${colour.ink};text-decoration:none">${label}</a></td></tr></table>`
 }
 
