@@ -1,5 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router-dom'
 import { honeypotFieldName, longestAbout, quoteFieldNames } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { aboutOf } from './about.ts'
@@ -31,6 +42,9 @@ export function useEnquiry(): Enquiry {
   return enquiry
 }
 
+/** Milliseconds. A failure that was on the screen for less, because its page was left, is shown again. */
+const timeToRead = 2000
+
 /**
  * The draft, the photos, and the mutation that sends them: its `idle`, `pending`, `error` and `success` are the states
  * of every form. It outlives the form it was sent from.
@@ -41,6 +55,7 @@ function useEnquiryState(showForm: () => void) {
   const { about, offered } = aboutOf(draft, useSubject()?.about.slice(0, longestAbout))
   const sentFrom = useRef<HTMLFormElement>(null)
   const isNews = useRef(false)
+  const shownAt = useRef(0)
   const [revision, setRevision] = useState(0)
 
   const send = useMutation({
@@ -54,9 +69,21 @@ function useEnquiryState(showForm: () => void) {
     },
     onError: () => {
       isNews.current = true
-      if (!isOnScreen(sentFrom.current)) showForm()
+      if (isOnScreen(sentFrom.current)) shownAt.current = Date.now()
+      else showForm()
     },
   })
+
+  // A page that was about to be replaced took the failure with it.
+  const { key } = useLocation()
+  const showAgain = useEffectEvent(() => {
+    if (!send.isError || Date.now() - shownAt.current > timeToRead || isOnScreen(sentFrom.current)) return
+    shownAt.current = 0
+    isNews.current = true
+    showForm()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is shown has changed.
+  useEffect(() => showAgain(), [key])
   const receipt = useFollowUp(send, photos.list)
 
   // Once the words are sent, the photos are no longer the draft's.

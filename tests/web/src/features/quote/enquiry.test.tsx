@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactElement, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/quote/draft.ts'
@@ -32,6 +32,7 @@ let sent: Record<string, unknown>[]
 let waiting: ((answer: Response) => void)[]
 /** Shows or hides the page's form. */
 let show: (isShown: boolean) => void
+let navigate: NavigateFunction
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -81,10 +82,16 @@ function Site() {
   return (
     <QueryClientProvider client={client}>
       <MemoryRouter>
+        <Navigator />
         <EnquiryProvider showForm={showForm}>{isShown && <QuoteForm idPrefix="a" />}</EnquiryProvider>
       </MemoryRouter>
     </QueryClientProvider>
   )
+}
+
+function Navigator() {
+  navigate = useNavigate()
+  return null
 }
 
 async function open(site: ReactElement = <Site />): Promise<void> {
@@ -244,6 +251,27 @@ test('a failure whose form was left shows a form, and a success does not', async
     await act(async () => show(false))
     await answer(response)
     expect(showForm.mock.calls.length > 0).toBe(isShown)
+  }
+})
+
+test('a failure is shown again where its page was left before it could be read', async () => {
+  await open()
+  for (const [milliseconds, isAgain] of [
+    [300, true],
+    [3000, false],
+  ] as const) {
+    showForm.mockClear()
+    await act(async () => show(true))
+    await type()
+    await send()
+    await answer(error(400))
+    expect(showForm).not.toHaveBeenCalled()
+    await settle(milliseconds)
+    await act(async () => {
+      show(false)
+      await navigate('/faqs')
+    })
+    expect(showForm.mock.calls.length > 0).toBe(isAgain)
   }
 })
 
