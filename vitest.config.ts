@@ -50,6 +50,7 @@ const long = [
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/remove-temporary.ts',
     // The handlers log every request; it is worth reading only where something failed.
     silent: 'passed-only',
     // With --changed: a new script or version in package.json is no reason to run everything.

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { currentSiteBuild, readSiteBuild, siteOptions } from '../../lib/site-build.ts'
 import { noOptions } from '../../web/content/lib/site-options.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { writeBuiltSite } from './synthesised.ts'
 
 let dist = ''
 let builds: Parameters<typeof currentSiteBuild>[0][] = []
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  dist = temporaryFolder()
   builds = []
 })
-afterEach(() => rmSync(dist, { recursive: true }))
 
 const { textMessages: _, ...switches } = noOptions
 const usual = { ...switches, region: 'eu-west-2' }

@@ -1,6 +1,5 @@
 /** The stack for tests: synthesised once from a small built site and placeholder settings. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
@@ -8,6 +7,7 @@ import { readSettings, type Settings } from '../../lib/config.ts'
 import { readSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** The parts of a resource that tests read. */
 export interface Resource {
@@ -55,7 +55,7 @@ export function writeBuiltSite(folder: string): void {
 }
 
 export function builtSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const folder = temporaryFolder()
   writeBuiltSite(folder)
   return readSiteBuild(folder)
 }

@@ -1,6 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
@@ -9,6 +8,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../scripts/operate/connection.ts'
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const cloudFormation = mockClient(CloudFormationClient)
 afterAll(() => cloudFormation.restore())
@@ -18,7 +18,7 @@ const asked: IncomingMessage[] = []
 let folder = ''
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'connection-'))
+  folder = temporaryFolder()
   vi.stubEnv('LOCAL_DATA', folder)
   cloudFormation.reset()
   asked.length = 0
@@ -31,7 +31,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await site.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** Writes the file like a running stack, with these changes. */

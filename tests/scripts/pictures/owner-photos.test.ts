@@ -1,17 +1,16 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ownerPhoto, ownerPhotoProblems } from '#content/lib/owner-photos.ts'
 import { writeOwnerPhotos } from '../../../scripts/pictures/owner-photos.ts'
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 let folder = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'owner-photos-'))
+  folder = temporaryFolder()
   await writeFile(join(folder, 'prices.yaml'), '')
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const put = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#808080' } })

@@ -1,16 +1,13 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { contact } from '#content/lib/owner/contact.ts'
 import { bundleFunctions } from '../../../../lambdas/bundling.ts'
 import { watchFunctions } from '../../../../scripts/local/api/watch-functions.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 async function oneFunction() {
-  const [source, all] = [await mkdtemp(join(tmpdir(), 'source-')), await mkdtemp(join(tmpdir(), 'bundles-'))]
-  onTestFinished(async () => {
-    for (const folder of [source, all]) await rm(folder, { recursive: true })
-  })
+  const [source, all] = [temporaryFolder(), temporaryFolder()]
   // Written atomically: a file being written is empty for a moment, and longer on a busy machine.
   const write = async (words: string, file = 'hello.lambda.ts') => {
     await writeFile(join(source, 'draft'), words)

@@ -1,6 +1,5 @@
 /** Local services and masters for the importer's tests. */
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
@@ -13,6 +12,7 @@ import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
 import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { projectsTable, startTables } from '../../../fixtures/tables.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 export async function startPortfolio() {
   const [dynamo, s3] = await Promise.all([startTables(), startS3()])
@@ -58,7 +58,7 @@ export function project(fields: Partial<Project> = {}): Project {
 
 /** A folder with a different small picture for each name. */
 export async function masters(names: readonly string[]): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'masters-'))
+  const folder = temporaryFolder()
   for (const [index, name] of names.entries()) {
     const background = { r: (index * 40) % 256, g: 120, b: 60 }
     await sharp({ create: { width: 1280, height: 960, channels: 3, background } }).toFile(join(folder, name))
@@ -73,7 +73,7 @@ export async function mastersOf(names: readonly string[]): Promise<Map<string, s
 }
 
 export function jsonFile(content: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'projects-')), 'projects.json')
+  const file = join(temporaryFolder(), 'projects.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
 }
