@@ -26,8 +26,12 @@ const code = {
   ...patience,
   env: { ...localCredentials, ...powertools },
 }
-/** Test files that replace a module, or load one that reads the environment: the change would stay for the files after them. */
+/**
+ * Test files that replace a module, load one that reads the environment, or start Vite's server, which may log after it
+ * is closed: the files after them would notice.
+ */
 const alone = [
+  'tests/scripts/local/cdn/vite-pages.test.ts',
   'tests/scripts/operate/deploy/deploy.test.ts',
   'tests/scripts/operate/smoke/canary.test.ts',
   'tests/lambdas/contract/quote-fields.test.ts',
