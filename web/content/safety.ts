@@ -4,7 +4,7 @@
  */
 export const fireFirst = 'Fire or smoke? Get out, close the door and call 999.'
 
-export const gasFirst = "Smell gas? Don't touch a switch or light anything. Go outside and call 0800 111 999."
+export const gasFirst = "Smell gas? Don't touch a switch or light anything. Go outside and call 0800\u00a0111\u00a0999."
 
 /** The first thing at a shock, where a text has no room for the rest. */
 export const shockStop =

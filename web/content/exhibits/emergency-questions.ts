@@ -3,7 +3,7 @@ export const emergencyQuestions = {
   questions: [
     {
       title: 'Is there fire or a smell of gas, or is anyone hurt?',
-      text: 'Fire, or somebody hurt: 999 first. Gas: go outside, then call 0800 111 999.',
+      text: 'Fire, or somebody hurt: 999 first. Gas: go outside, then call 0800\u00a0111\u00a0999.',
     },
     { title: 'What do you see, hear and smell?', text: 'Where, and since when.' },
     {

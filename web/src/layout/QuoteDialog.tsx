@@ -65,13 +65,17 @@ export function QuoteDialog() {
         </button>
       </div>
       <div className="dialog__body">
-        <p className="dialog__note">
-          {urgentAdvice.fire} {urgentAdvice.ring}{' '}
-          <a className="figures" href={telHref}>
-            {business.phone.display}
-          </a>
-          . {urgentAdvice.noPower}
-        </p>
+        <div className="dialog__note">
+          <p>{urgentAdvice.fire}</p>
+          <p>
+            {urgentAdvice.ring}{' '}
+            <a className="figures" href={telHref}>
+              {business.phone.display}
+            </a>
+            .
+          </p>
+          <p>{urgentAdvice.noPower}</p>
+        </div>
         {isOpen ? (
           <div ref={startInFirstField}>
             <QuoteForm idPrefix="dialog-quote" headingId={titleId} isInDialog />

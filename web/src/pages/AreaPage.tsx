@@ -49,7 +49,7 @@ export function AreaPage() {
         ]}
       />
       <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} plate={plate} plateAlt={plateAlt}>
-        <QuoteActions short />
+        <QuoteActions />
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>
       <AreaPlaces area={area} />

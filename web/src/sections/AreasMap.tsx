@@ -22,7 +22,7 @@ export function AreasMap({ current, listed = false }: AreasMapProps) {
       <svg
         className="areas-map__map"
         data-print="no"
-        viewBox="-20 0 422 335"
+        viewBox="-20 0 428 355"
         role="presentation"
         aria-hidden={listed || undefined}
       >
@@ -48,7 +48,7 @@ export function AreasMap({ current, listed = false }: AreasMapProps) {
           d="M99 151L110 146M81 136L89 127M151 25L153 37M200 82L190 87M231 85L240 93M294 22L288 32M337 104L329 114M95 330L107 329"
         />
         <text className="areas-map__name" dy="-7">
-          <textPath href="#thames" startOffset="90.5%">
+          <textPath href="#thames" startOffset="86.6%">
             The Thames
           </textPath>
         </text>
@@ -84,8 +84,8 @@ const labels = {
   right: { dx: 8, dy: 4, anchor: 'start' },
   left: { dx: -8, dy: 4, anchor: 'end' },
   above: { dx: 0, dy: -8, anchor: 'middle' },
-  below: { dx: -4, dy: 15, anchor: 'middle' },
-  'below right': { dx: -4, dy: 15, anchor: 'start' },
+  below: { dx: -8, dy: 15, anchor: 'middle' },
+  'below right': { dx: -8, dy: 15, anchor: 'start' },
 } as const
 
 type PlaceProps = { area: AreaSummary; current: boolean; tabIndex: number | undefined }

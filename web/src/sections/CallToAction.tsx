@@ -12,7 +12,7 @@ export function CallToAction({ title, text }: CallToActionProps) {
           <h2 id="call-to-action-title">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <QuoteActions short />
+        <QuoteActions />
       </div>
     </section>
   )

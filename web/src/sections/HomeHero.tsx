@@ -20,7 +20,7 @@ export function HomeHero() {
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>
-          <QuoteActions short />
+          <QuoteActions />
         </div>
         <LitHouse />
       </div>

@@ -15,10 +15,12 @@ export function ServicePrices({ service: { slug, priceTable: table, priceChanges
           : `${table ? 'Guide prices. ' : ''}A written quote is free.`
       }
     >
-      {table && <DataTable {...table} contentOf={(cell) => ({ children: cell })} />}
-      <div className="price-changes">
-        <h3>What changes the price</h3>
-        <Points points={priceChanges} headingLevel={4} />
+      <div className="split" data-split={table && '7-5'}>
+        {table && <DataTable {...table} contentOf={(cell) => ({ children: cell })} />}
+        <div className="price-changes">
+          <h3>What changes the price</h3>
+          <Points points={priceChanges} headingLevel={4} />
+        </div>
       </div>
     </Band>
   )
