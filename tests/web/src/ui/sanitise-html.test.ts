@@ -92,7 +92,9 @@ test('keeps every allowed tag and attribute', () => {
 test('leaves our own articles as they were written', () => {
   for (const { slug, parts } of articles) {
     const written = parts.flatMap(partHtml)
-    expect(written.map(sanitiseArticleHtml), slug).toEqual(written)
+    // DOMPurify writes a no-break space as its entity.
+    const cleaned = written.map((html) => sanitiseArticleHtml(html).replaceAll('&nbsp;', '\u00a0'))
+    expect(cleaned, slug).toEqual(written)
   }
 })
 
