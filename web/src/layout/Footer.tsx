@@ -25,7 +25,7 @@ export function Footer() {
     <footer className="footer on-ink">
       <div className="wrap">
         <div className="footer__top">
-          <div className="footer__about">
+          <div>
             <p className="footer__name">{business.name}</p>
             <p className="small">{business.strapline}.</p>
             <ul className="footer__promises" data-print="no">

@@ -44,7 +44,7 @@ export function ServicesPage() {
       </Band>
       <EmergencyBlock />
       <Band {...process}>
-        <div className="process-and-paper split" data-split="7-5">
+        <div className="split" data-split="7-5">
           <Process />
           <SampleQuote />
         </div>

@@ -8,7 +8,7 @@ import './WhyUs.css'
 export function WhyUs() {
   return (
     <section className="band on-paper" aria-labelledby="why-us-title">
-      <div className="wrap why-us split" data-split="7-5">
+      <div className="wrap split" data-split="7-5">
         <div>
           <h2 id="why-us-title">Why choose us</h2>
           <ul className="why-us__reasons ruled">

@@ -21,7 +21,7 @@ export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoIte
       ) : (
         <Icon name="circle-check" />
       )}
-      <div className="quote-photo__words">
+      <div>
         <p className="quote-photo__name">{name}</p>
         <Progress photo={photo} label={label} isFixed={isFixed} onRetry={onRetry} />
       </div>
