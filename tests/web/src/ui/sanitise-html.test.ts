@@ -93,7 +93,7 @@ test('leaves our own articles as they were written', () => {
   for (const { slug, parts } of articles) {
     const written = parts.flatMap(partHtml)
     // DOMPurify writes a no-break space as its entity.
-    const cleaned = written.map((html) => sanitiseArticleHtml(html).replaceAll('&nbsp;', '\u00a0'))
+    const cleaned = written.map((html) => String(sanitiseArticleHtml(html)).replaceAll('&nbsp;', '\u00a0'))
     expect(cleaned, slug).toEqual(written)
   }
 })
