@@ -15,7 +15,7 @@ export function ServicePrices({ service: { slug, priceTable: table, priceChanges
           : `${table ? 'Guide prices. ' : ''}A written quote is free.`
       }
     >
-      <div className="split" data-split={table && '7-5'}>
+      <div className="split" data-split={table && '6-6'}>
         {table && <DataTable {...table} contentOf={(cell) => ({ children: cell })} />}
         <div className="price-changes">
           <h3>What changes the price</h3>
