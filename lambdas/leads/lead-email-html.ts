@@ -58,8 +58,9 @@ ${buttonRow([['The enquiry', links.answered]])}`,
   })
 }
 
-function footOf({ leadId }: LeadFacts['lead']): string {
-  return `Sent by the quote form of your website. Reference ${referenceOf(leadId)}. ${mailSwitches.enquiry}`
+function footOf({ leadId }: LeadFacts['lead']): Html {
+  const reference = html`<span style="white-space:nowrap">${referenceOf(leadId)}</span>`
+  return html`Sent by the quote form of your website. Reference ${reference}. ${mailSwitches.enquiry}`
 }
 
 /** Preheader: starts with the number, so that it can be called from the inbox. */
