@@ -79,3 +79,22 @@ test('an enquiry about something else becomes an emergency on the emergency page
   await openReady(page, emergencyPage)
   await expect(page.getByRole('checkbox', { name: `About: ${emergencyAbout}` }).first()).toBeChecked()
 })
+
+test('while an enquiry is sent its subject cannot be changed, which would not be sent', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/send-lead-email', async (route) => {
+    await answered
+    await route.fulfill({ status: 503, json: {} })
+  })
+  await openReady(page, '/services/rewiring')
+  await fill(pageForm(page), { ...enquiryOf('Pia Pending'), jobDescription: 'Sparks and a burning smell' })
+  const controls = [
+    pageForm(page).getByRole('button', { name: 'Treat as an emergency' }),
+    pageForm(page).getByRole('checkbox', { name: 'About: Rewiring' }),
+  ]
+  for (const control of controls) await expect(control).toBeEnabled()
+  await submit(pageForm(page))
+  for (const control of controls) await expect(control).toBeDisabled()
+  answer()
+  for (const control of controls) await expect(control).toBeEnabled()
+})

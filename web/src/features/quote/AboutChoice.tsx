@@ -4,7 +4,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 /** A checkbox with the enquiry's subject, to be unticked. A checkbox also works without JavaScript. */
 export function AboutChoice() {
   const box = useRef<HTMLInputElement>(null)
-  const { draft, about, offered } = useEnquiry()
+  const { draft, about, offered, isPending } = useEnquiry()
 
   // The box may have been unticked before hydration or in another form, or ticked again for a new enquiry.
   useEffect(() => {
@@ -22,6 +22,7 @@ export function AboutChoice() {
           name="about"
           value={offered}
           defaultChecked
+          disabled={isPending}
           onChange={({ target }) =>
             draft.change(
               target.checked ? { about: offered, declined: undefined } : { about: undefined, declined: offered },

@@ -6,7 +6,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function UrgentAdvice() {
-  const { draft, about } = useEnquiry()
+  const { draft, about, isPending } = useEnquiry()
   const isUrgent = soundsUrgent(draft.fields.jobDescription)
   const { title, fire, ring, noPower, treat } = urgentAdvice
   return (
@@ -29,6 +29,7 @@ export function UrgentAdvice() {
                 <button
                   type="button"
                   className="text-button"
+                  disabled={isPending}
                   onClick={() => draft.change({ about: emergencyAbout, declined: undefined })}
                 >
                   {treat}
