@@ -11,7 +11,7 @@ import {
 } from '../content/business.ts'
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
-import { afterShock, fireFirst, gasFirst, trippedSwitch } from '../content/safety.ts'
+import { afterShock, fireFirst, gasEmergencyLine, gasFirst, trippedSwitch } from '../content/safety.ts'
 
 const values = {
   ...business,
@@ -22,6 +22,7 @@ const values = {
   emergencyLine,
   examples,
   fireFirst,
+  gasEmergencyLine,
   gasFirst,
   notification,
   notificationRoute,

@@ -4,7 +4,10 @@
  */
 export const fireFirst = 'Fire or smoke? Get out, close the door and call 999.'
 
-export const gasFirst = "Smell gas? Don't touch a switch or light anything. Go outside and call 0800\u00a0111\u00a0999."
+/** The gas emergency line. Its spaces do not break. */
+export const gasEmergencyLine = '0800\u00a0111\u00a0999'
+
+export const gasFirst = `Smell gas? Don't touch a switch or light anything. Go outside and call ${gasEmergencyLine}.`
 
 /** The first thing at a shock, where a text has no room for the rest. */
 export const shockStop =

@@ -1,9 +1,11 @@
+import { gasEmergencyLine } from '../safety.ts'
+
 export const emergencyQuestions = {
   title: 'Four things we ask first',
   questions: [
     {
       title: 'Is there fire or a smell of gas, or is anyone hurt?',
-      text: 'Fire, or somebody hurt: 999 first. Gas: go outside, then call 0800\u00a0111\u00a0999.',
+      text: `Fire, or somebody hurt: 999 first. Gas: go outside, then call ${gasEmergencyLine}.`,
     },
     { title: 'What do you see, hear and smell?', text: 'Where, and since when.' },
     {

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { telHref } from '#content/business.ts'
 
 /** Whom to call: the number that follows, or us. */
-const calls = /\b((?:call|ring)(?: (?:999|0800\s111\s999|105|us)\b|(?=\.)))/i
+const calls = /\b((?:call|ring)(?: (?:\d[\d\s]+\d|us)\b|(?=\.)))/i
 
 /** A text in which each "call 999" or "ring us" is a link that does so. */
 export function CallWords({ text }: { text: string }) {

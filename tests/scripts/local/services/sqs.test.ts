@@ -85,9 +85,7 @@ test('what fails comes again, and after its tries is a dead letter that delays n
 
 const services = await leadServices()
 
-test('killed at any moment and started again, every accepted enquiry is mailed, at most twice', {
-  timeout: 300_000,
-}, async () => {
+test('killed at any moment and started again, every accepted enquiry is mailed, at most twice', async () => {
   const bundles = join(folder, 'bundles')
   await build({
     ...bundleOptions({ source: 'lambdas', bundles }),
@@ -131,4 +129,4 @@ test('killed at any moment and started again, every accepted enquiry is mailed, 
     expect([1, 2], leadId).toContain(count)
     expect(await services.deps.store.get(leadId)).toMatchObject({ mailedAt: expect.any(String) })
   }
-})
+}, 300_000)
