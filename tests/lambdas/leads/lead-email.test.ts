@@ -20,13 +20,13 @@ function htmlOf(lead: Given[0], photos: Given[1]) {
 
 test('the subject is place, person and job', () => {
   const subject = (changes: Parameters<typeof leadOf>[0]) => mailOf(leadOf(changes), []).subject
-  expect(subject({})).toBe('SW14 - Priya S. - fuse board buzzing')
-  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - fuse board buzzing')
-  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - fuse board buzzing')
+  expect(subject({})).toBe('SW14 - Priya S. - light over the pergola')
+  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - light over the pergola')
+  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - light over the pergola')
   expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
   expect(subject({ jobDescription: `${'socket '.repeat(20)}\nmore` })).toMatch(/^SW14 - Priya S\. - (socket )+socket…$/)
   expect(subject({ jobDescription: '=?UTF-8?B?SGFsbG8=?=' })).not.toContain('=?')
-  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - fuse board buzzing')
+  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - light over the pergola')
 })
 
 test('call, WhatsApp, reply and map are one tap away', () => {
@@ -167,6 +167,18 @@ test('an emergency is one in its subject and says to ring now; no mail says by w
     expect(/ring now/i.test(part)).toBe(ringsNow)
     expect(part).not.toMatch(/\bdue\b/i)
   }
+})
+
+test('what sounds dangerous says so in its subject and at its head, and is no declared emergency', () => {
+  const lead = leadOf({ jobDescription: 'burning smell from the fuse box', possibleSpam: true })
+  const { subject, text, html } = mailOf(lead, [])
+  expect(subject).toBe('Sounds dangerous - [possible spam] SW14 - Priya S. - burning smell from the fuse box')
+  expect(text).toMatch(/^Sounds dangerous, ring now/)
+  expect(parseHtml(html).body.textContent).toContain('Sounds dangerous: ring now')
+  const declared = mailOf({ ...lead, about: 'An emergency' }, [])
+  for (const part of [declared.subject, declared.text, declared.html]) expect(part).not.toMatch(/sounds dangerous/i)
+  const usual = mailOf(leadOf(), [])
+  for (const part of [usual.subject, usual.text, usual.html]) expect(part).not.toMatch(/sounds dangerous/i)
 })
 
 test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(
