@@ -14,7 +14,8 @@ type QuoteFactsProps = {
 
 /** Beside the form: what happens next, and two faster ways. */
 export function QuoteFacts({ hasWays = true }: QuoteFactsProps) {
-  const steps = isEmergency(useEnquiry()) ? nextSteps.emergency : nextSteps.quote
+  const { about, receipt } = useEnquiry()
+  const steps = receipt?.danger || isEmergency({ about }) ? nextSteps.emergency : nextSteps.quote
   return (
     <div className="quote-facts">
       <h3 className="quote-facts__title">What happens next</h3>
