@@ -31,7 +31,7 @@ const wire = /wires?|wiring|cables?|flex|copper|conductors?|terminals?/
 const light = /(spot|down|strip)?lights?|lighting|bulbs?|lamps?|ceiling roses?|chandeliers?|pendants?/
 const supply = joined(
   /(electric(s|ity)?|powers?|elec|le[ck]+(y|ie)s?)( supply)?/,
-  /(?! (sockets?|points?|outlets?|showers?|cars?|vehicles?|bikes?|heat\w*|gates?|cookers?|ovens?|hobs?|tools?|fires?))/,
+  /(?! (socket|point|outlet|shower|car|vehicle|bike|heat|gate|cooker|oven|hob|tool|fire)(s|er|ers|ing)?\b| cuts)/,
 )
 
 /** Where there never was any power, unless it has just gone. */
@@ -50,14 +50,13 @@ const plannedWork = joined(
   / (electric\w*|power)( \w+){0,5}/,
 )
 const madeForPowerCuts = anyOf(
-  /(?<!are |were |still )(in|during|for|through|against) (a |any |the )?(power ?cut|power ?outage)s?/,
+  /(?<!are |were |still )(in|during|for|through|against) (a |any |the )?(power ?cut|(power )?outage)s?/,
   clauseWith(/back ?up|solar|generator|ups|batteries|battery (storage|system)|emergency light\w*|surge protect\w*/),
 )
 const switchedOff = /(turn|switch|shut|isolate)\w*( (?!itself|themselves)\w+){0,3} off(?! (by|on (its|their)) )/
 /** What hums or blinks by design, or does no harm by it. */
-const humsAnyway = anyOf(
-  /dimm(ers?|ed|able|ing)|leds?|door ?bells?|intercoms?|door entry|gates?|fans?|speakers?|fridge|router|alarm/,
-)
+const humsAnyway =
+  /dimm(ers?|ed|able|ing)|leds?|door ?bells?|intercoms?|door entry|gates?|fans?|speakers?|fridge|router|alarm/
 
 const signs: Record<string, Sign> = {
   burning: {
@@ -80,7 +79,7 @@ const signs: Record<string, Sign> = {
       /(electric|gas|effect|open|feature|inset|mounted|panoramic|media|ethanol|wood|log|coal) fires?/,
       /(above|behind|beside|next to|over|by|near|sides? of|for|round)( (the|a|an|our|my|new))* fires?/,
       /(install|fit|move|connect|wire|wall( and| with)?)( (the|a|an|our|my|new))* fires?/,
-      /(living|led) flames?|flame (effect|retard\w*|proof)/,
+      /(living|led) flames?|flame effect( fires?)?|flame (retard\w*|proof)/,
     ),
   },
   sparks: {
@@ -154,7 +153,7 @@ const signs: Record<string, Sign> = {
 
   shock: {
     words: anyOf(
-      /shock~|electrocut\w*|zap(s|ped|ping)?|tingl~|tingly|jolt~|pins and needles/,
+      /shock~|electrocut\w*|zap(s|ped|ping)?(?! map)|tingl~|tingly|jolt~|pins and needles/,
       /fe(el|els|lt|eling)( \w+){0,2} (electric\w*|current)/,
       /(got|gets?|getting|gave|gives?|giving|had) (\w+ ){1,3}(belt|kick|bite|wallop|whack|thump|sting|nip)/,
       /(stung|bit) me/,
@@ -169,7 +168,7 @@ const signs: Record<string, Sign> = {
 
   'bare wires': {
     words: anyOf(
-      /bare|naked|live|fray~|chew~|gnaw~|eaten|sever~|cut by|been cut|hit an?/,
+      /bare|naked|live|damaged?|fray~|chew~|gnaw~|eaten|sever~|cut by|been cut|hit an?/,
       /(cut|dug|gone|went) (right |straight )?through|(drill|nail|screw|spade|fork)\w* (\w+ )?(into|through)/,
     ),
     beside: wire,
@@ -179,7 +178,7 @@ const signs: Record<string, Sign> = {
     ),
   },
   'loose wires': {
-    words: /exposed|loose|hanging|dangling|sticking out|poking out|showing|on show|visible|see the|wires? out/,
+    words: /exposed|hanging|dangling|sticking out|poking out|showing|on show|visible|see the|wires? out/,
     beside: wire,
     unless: anyOf(
       /exposed (brick|beam|bulb|filament|concrete|conduit|stone)\w*/,
@@ -190,7 +189,8 @@ const signs: Record<string, Sign> = {
   },
   'live parts': {
     words: anyOf(
-      /open (wires|slots?)|(broken|missing) cover|bare ends|live (bits?|parts?|pins?)/,
+      /(open|loose) (wires?|cables?|connections?)|(wire|cable)s?( \w+){0,3} loose|open slots?/,
+      /(broken|missing) (\w+ )?cover|bare ends|live (bits?|parts?|pins?)/,
       /live (tap|metal|pipe|case|casing|radiator)/,
       /(tap|metal|pipe|case|casing|radiator|lamp|cooker|sink)s?( \w+){0,4} live/,
     ),
@@ -217,8 +217,8 @@ const signs: Record<string, Sign> = {
     ),
     beside: anyOf(fitting, light, /electric\w*/),
     unless: anyOf(
-      /(hot|cold|boiling|mains) water|water (heat\w*|butts?|pumps?|features?|soften\w*|tanks?|meters?|bond\w*)/,
-      /water (pressure|boilers?|cylinders?|cool\w*|taps?|mains?|pipes?|supply|filters?|gardens?|fountains?)/,
+      /(hot|cold|boiling|mains|near|by|over) water|water (heat\w*|butts?|pumps?|features?|soften\w*|tanks?)/,
+      /water (meters?|bond\w*|pressure|boilers?|cylinders?|cool\w*|taps?|mains?|pipes?|supply|filters?|fountains?)/,
       /under ?water lights?|flood ?(light|lit|risk|zone|plain|defen[cs]e|sensor)\w*|damp ?(proof\w*|course)/,
       /rain ?(sensor|shower|head|water (harvest\w*|butt|tank))s?/,
       /wet ?(rooms?|underfloor|system|weather|areas?|zones?|bar)/,
@@ -248,7 +248,7 @@ const signs: Record<string, Sign> = {
     unless: anyOf(switchedOff, plannedWork),
   },
   'power cut': {
-    words: /power ?cuts?|power ?outages?|power failure|power surges?|black(ed)? ?outs?|brown ?outs?/,
+    words: /power ?cuts?|outages?|power (loss|failure)|power surges?|black(ed)? ?outs?|brown ?outs?/,
     unless: anyOf(/black ?out (blind|curtain)\w*/, madeForPowerCuts),
   },
   'stays off': {
@@ -271,7 +271,7 @@ const signs: Record<string, Sign> = {
     beside: /dims?|dimming|dimmer and|dull|lower|fad~|off/,
     unless: anyOf(
       /(want|like|need|make)( \w+){0,3} bright\w*|too (dim|dull|dark)/,
-      /brighter (lights?|lighting|bulbs?|leds?|ones?|spots?)/,
+      /brighter (lights?|lighting|bulbs?|leds?|ones?|spots?|wanted|please)/,
     ),
   },
   surging: {
