@@ -109,7 +109,7 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
 /** Somebody in danger may be waiting for an answer instead of ringing. */
 function HaveYouRung({ id }: { id: string }) {
   return (
-    <div className="notice quote-sent__danger" data-tone="error">
+    <div className="notice quote-form__notice quote-danger" data-tone="error">
       <Icon name="triangle-alert" />
       <div>
         <div id={id}>
