@@ -1,11 +1,13 @@
 import { cleanLine } from '../contract/clean-text.ts'
 import { instantWords } from '../contract/london-time.ts'
 import {
+  cheapestFirst,
   mayBeMobile,
   type PhoneNumber,
   phoneProblem,
-  phoneWarning,
   readPhoneNumbers,
+  type Surcharge,
+  surchargeOf,
   whatsappLink,
 } from '../contract/phone-number.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
@@ -28,19 +30,26 @@ interface Detail {
   href?: string | undefined
 }
 
+/** A number that the owner can ring. */
+interface Call {
+  number: string
+  href: string
+  /** What the call may cost, if it is no ordinary one: it stands wherever the link does. */
+  cost: string | undefined
+}
+
 /** A lead in the words that both parts of the mail show. */
 export interface LeadFacts {
   lead: Lead
   subject: string
   firstName: string
-  /** `020 7946 0456, 07700 900456`: the numbers that were found, or as typed. */
+  /** `020 7946 0456, 07700 900456`: the numbers that were found, each with what is unusual in its price, or as typed. */
   phone: string
   /** `Friday 20 November, 17:42`, London time. */
   received: string
-  /** `calls` has every number that can be dialled, and `call` is the first of them. */
+  /** `calls` has every number that can be dialled, ordinary ones first. */
   links: {
-    calls: { number: string; href: string }[]
-    call?: string
+    calls: Call[]
     whatsapp?: string
     reply?: string
     map: string
@@ -69,7 +78,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
     firstName: firstNameOf(lead),
     phone:
       readPhoneNumbers(lead.phone)
-        .map(({ display }) => display)
+        .map(({ display, e164 }) => callLabel({ number: display, cost: costOf(e164) }))
         .join(', ') || lead.phone,
     received: instantWords(Date.parse(lead.receivedAt)),
     links: {
@@ -121,14 +130,34 @@ function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The numbers that can be rung, and at no surprising price. */
-function callableNumbers({ phone }: Lead): PhoneNumber[] {
-  return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
+/** In words that fit beside a number. */
+const costs: Record<Surcharge, string> = {
+  abroad: 'abroad: a call may cost pounds a minute',
+  premium: 'premium rate: a call may cost pounds a minute',
 }
 
-/** The first of them. */
-export function callableNumber(lead: Lead): string | undefined {
-  return callableNumbers(lead)[0]?.e164
+function costOf(e164: string): string | undefined {
+  const surcharge = surchargeOf(e164)
+  return surcharge && costs[surcharge]
+}
+
+/** `+353 1 234 5678 (abroad: a call may cost pounds a minute)`; an ordinary number alone. */
+export function callLabel({ number, cost }: Pick<Call, 'number' | 'cost'>): string {
+  return cost === undefined ? number : `${number} (${cost})`
+}
+
+/** Every number that can be rung, ordinary ones first, then those abroad. Premium-rate ones have no link. */
+function callableNumbers({ phone }: Pick<Lead, 'phone'>): PhoneNumber[] {
+  return cheapestFirst(readPhoneNumbers(phone)).filter(({ e164 }) => surchargeOf(e164) !== 'premium')
+}
+
+/** The links to ring them, each with what the call may cost. */
+export function callsOf(lead: Pick<Lead, 'phone'>): Call[] {
+  return callableNumbers(lead).map(({ display, e164 }) => ({
+    number: display,
+    href: `tel:${e164}`,
+    cost: costOf(e164),
+  }))
 }
 
 /** The first of them that may have WhatsApp. */
@@ -144,10 +173,8 @@ function mailLink(address: string, subject: string, body: string): string {
 function linksOf(lead: Lead): Omit<LeadFacts['links'], 'answered'> {
   const mobile = mobileOf(lead)
   const greeting = `${greetingOf(lead.fullName)}, thank you for your enquiry.`
-  const calls = callableNumbers(lead).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
   return {
-    calls,
-    call: calls[0]?.href,
+    calls: callsOf(lead),
     whatsapp: mobile && whatsappLink(mobile, greeting),
     reply: lead.replyTo && mailLink(lead.replyTo, 'Your enquiry', `${greeting}\n\n`),
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.postcode)}`,
@@ -156,8 +183,8 @@ function linksOf(lead: Lead): Omit<LeadFacts['links'], 'answered'> {
 
 function detailsOf(lead: Lead, { calls, reply, map }: Pick<LeadFacts['links'], 'calls' | 'reply' | 'map'>): Detail[] {
   const hrefs: Partial<Record<string, string>> = {
-    // Of two numbers, each has its own button.
-    phone: calls.length === 1 ? calls[0]?.href : undefined,
+    // Of two numbers, each has its own button; so has one abroad, with its price.
+    phone: calls.length === 1 && calls[0]?.cost === undefined ? calls[0]?.href : undefined,
     email: reply,
     postcode: map,
   }
@@ -174,13 +201,20 @@ function originOf({ about, writtenOn }: Lead): LeadFacts['origin'] {
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-/** Why a number has no call link. Undefined if all have one. */
-function phoneNote({ phone }: Lead): string | undefined {
+/** What to know of the numbers before one is rung: that none can be, or what a call may cost. */
+function phoneNotes({ phone }: Lead): string[] {
   const problem = phoneProblem(phone)
-  if (problem) return `The phone number cannot be rung as it was typed. ${problem}`
-  return readPhoneNumbers(phone)
-    .map(({ e164 }) => phoneWarning(e164))
-    .find((warning) => warning !== undefined)
+  if (problem) return [`The phone number cannot be rung as it was typed. ${problem}`]
+  return readPhoneNumbers(phone).flatMap(({ display, e164 }) => {
+    const surcharge = surchargeOf(e164)
+    return surcharge ? [`${display} ${surchargeNotes[surcharge]}`] : []
+  })
+}
+
+const surchargeNotes: Record<Surcharge, string> = {
+  abroad: 'is a number abroad: a call may cost pounds a minute.',
+  premium:
+    'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
@@ -196,7 +230,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     missing > 0 && missingNote(lead, 'on the way when this was sent, and may follow in one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
-    phoneNote(lead),
+    ...phoneNotes(lead),
   ].filter((note) => typeof note === 'string')
 }
 

@@ -169,12 +169,41 @@ test('an emergency is one in its subject and says to ring now; no mail says by w
   }
 })
 
-test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(
-  'a number that costs pounds a minute is said to be that, and is no link: %s',
-  (phoneE164) => {
-    const lead = leadOf({ phone: phoneE164 })
-    const { text, html } = buildLeadEmail(lead, [], emailSettings)
-    expect(text).toContain('premium-rate, personal or satellite number')
-    expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
+test.each([
+  '+449098791234',
+  '+447012341234',
+  '+448712345678',
+  '+447640123456',
+  '+88213000000',
+  '+979123456789',
+  '+99112345678',
+  '+19005550100',
+])('a number that costs pounds a minute by its kind is said to be that, and is no link: %s', (phone) => {
+  const { text, html } = mailOf(leadOf({ phone }), [])
+  for (const part of [text, html]) expect(part).toMatch(/is a premium-rate, .* pounds a minute/)
+  expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
+})
+
+test.each(['+353 1 234 5678', '+1 876 555 0100', '+252 61 1234567', '+960 331 2345'])(
+  'a call abroad says what it may cost on its button, in the preview of the inbox and in the notes: %s',
+  (phone) => {
+    const { text, html } = mailOf(leadOf({ phone }), [])
+    const document = parseHtml(html)
+    const links = [...document.querySelectorAll('a[href^="tel:"]')]
+    expect(links).toHaveLength(1)
+    expect(links[0]?.textContent).toMatch(/^Call Priya on .*abroad: a call may cost pounds a minute/)
+    expect(document.body.textContent.trim()).toMatch(/^\+[\d ]+ \(abroad: a call may cost pounds a minute\)\. /)
+    for (const part of [text, html])
+      expect(part).toContain(`${phone} is a number abroad: a call may cost pounds a minute.`)
   },
 )
+
+test('an ordinary number is called before one abroad, whichever was typed first, and each button says its own price', () => {
+  const document = htmlOf(leadOf({ phone: '+353 1 234 5678 or 07700 900123' }), [])
+  const labels = [...document.querySelectorAll('a[href^="tel:"]')].map(({ textContent }) => textContent)
+  expect(labels).toEqual([
+    'Call Priya on 07700 900123',
+    'Call +353 1 234 5678 (abroad: a call may cost pounds a minute)',
+  ])
+  expect(htmlOf(leadOf(), []).body.textContent).not.toContain('pounds a minute')
+})
