@@ -41,16 +41,19 @@ function footLines({ leadId }: Lead): string[] {
   return [`Reference: ${referenceOf(leadId)} (${leadId})`, '', mailSwitches.enquiry, '']
 }
 
-/** The text part, with everything the visitor sent: nothing is in the HTML part alone. */
+/**
+ * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
+ * looks like one of ours.
+ */
 function leadEmailText({ lead, received, links, details, photoUrls, notes, origin }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
     `${isEmergency(lead) ? 'EMERGENCY, ring now: enquiry' : 'New enquiry'} from ${lead.fullName}`,
     '',
-    ...details.map(({ label, value }) => `${label}: ${value}`),
+    ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),
-    ...section('What they need:', [lead.jobDescription]),
+    ...section('What they need:', [lead.jobDescription.replace(/^/gm, '> ')]),
     ...section('Photos:', photoUrls),
     ...section('Please note:', notes),
     ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),

@@ -83,7 +83,14 @@ function rowOf(lead: StoredLead, settings: EmailSettings): Row {
 
 function rowText({ title, job, received, typed, call, others, answered }: Row): string[] {
   const links = [...(call ? [call] : []), ...others, ['Mark as answered', answered]]
-  return ['', title, job, received, ...typed, ...links.map(([label, href]) => `${label}: ${href}`)]
+  return [
+    '',
+    title,
+    `> ${job}`,
+    received,
+    ...typed.map((words) => `> ${words}`),
+    ...links.map(([label, href]) => `${label}: ${href}`),
+  ]
 }
 
 function rowHtml({ title, job, received, typed, call, others, answered }: Row): Html {

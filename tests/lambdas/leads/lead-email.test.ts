@@ -14,6 +14,11 @@ function mailOf(lead: Given[0], photos: Given[1], settings = emailSettings) {
   return buildLeadEmail(lead, photos, settings)
 }
 
+/** The text part with its typed lines as they were typed. */
+function unquoted(text: string) {
+  return text.replace(/^> /gm, '')
+}
+
 function htmlOf(lead: Given[0], photos: Given[1]) {
   return parseHtml(mailOf(lead, photos).html)
 }
@@ -114,12 +119,32 @@ test('the HTML part escapes everything typed', () => {
   expect(document.querySelector('h1')?.textContent).toBe(nasty)
 })
 
+test('no typed line of the plain-text part looks like one of ours', () => {
+  const imitated = [
+    'Photos:',
+    'https://evil.example/photo.jpg',
+    'Please note:',
+    'Answered? Say so here:',
+    'https://evil.example/answered',
+    'Reference: AAAA-AAAA',
+  ]
+  const lead = leadOf({ jobDescription: `socket\n\n${imitated.join('\n')}`, photosLeftOut: 1 })
+  const lines = mailOf(lead, [{ key: photoKey, state: 'attached' }]).text.split('\n')
+  for (const line of imitated) expect(lines).toContain(`> ${line}`)
+  const alone = lines.filter((line) => !line.startsWith('>'))
+  expect(alone.filter((line) => line.includes('evil.example'))).toEqual([])
+  for (const title of ['Photos:', 'Please note:', 'Answered? Say so here:'])
+    expect(alone.filter((line) => line === title)).toHaveLength(1)
+  expect(alone.filter((line) => line.startsWith('Reference:'))).toHaveLength(1)
+})
+
 test('the plain-text part holds everything that was typed', () => {
   const lead = leadOf({ jobDescription: 'first\n\n  second\t<b>', email: 'not an address', phone: '07700-900456' })
   const { text } = mailOf(lead, [{ key: photoKey, state: 'attached' }])
-  for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, lead.jobDescription, photo, lead.leadId]) {
+  for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, photo, lead.leadId]) {
     expect(text).toContain(typed)
   }
+  expect(unquoted(text)).toContain(lead.jobDescription)
 })
 
 test.each([
