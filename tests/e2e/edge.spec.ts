@@ -26,6 +26,22 @@ withoutPage("a messenger's preview of a project's URL has the project's picture"
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
 
+withoutPage(
+  'a person who is taken for a messenger sees the picture and leaves for the project',
+  async ({ browser }) => {
+    const context = await browser.newContext({ userAgent: 'Mozilla/5.0 facebookexternalhit/1.1' })
+    const page = await context.newPage()
+    await page.goto('/portfolio?project=prj-001')
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const picture = page.getByRole('main').getByRole('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(page.getByRole('link', { name: /^Call / })).toBeVisible()
+    await page.getByRole('link', { name: 'See the project' }).click()
+    await expect(page.getByRole('dialog')).toContainText(title)
+    await context.close()
+  },
+)
+
 withoutPage('what the API does not know is refused as JSON', async ({ request }) => {
   for (const [method, path] of [
     ['GET', '/api/nope'],

@@ -5,6 +5,8 @@
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
+import { fromPreview } from '#contract/api-paths.ts'
+
 /** Facts about the site, built in because the function cannot read anything at run time. */
 export interface EdgeSite {
   /** The apex host, for example `example.co.uk`. Empty while there is no domain: any host is served. */
@@ -39,8 +41,12 @@ const permanent: Status = { code: 301, description: 'Moved Permanently' }
 /** Temporary, because a missing page may exist later. */
 const forNow: Status = { code: 302, description: 'Found' }
 
-/** Link previews read the document's head and run no script. iMessage and Signal use the user agents of others. */
-const messengers = /facebookexternalhit|whatsapp|twitterbot|linkedinbot|slackbot|telegrambot|discordbot|pinterest/i
+/**
+ * Link previews read the document's head and run no script. iMessage and Signal use the user agents of others. The browser
+ * within an app is a person's, and may carry the app's name: `Mozilla/5.0 (...) WhatsApp/2.25`, `[Pinterest/iOS]`.
+ */
+const messengers =
+  /facebookexternalhit|^whatsapp\/|twitterbot|linkedinbot|slackbot|telegrambot|discordbot|pinterestbot|pinterest\/0/i
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
@@ -56,7 +62,9 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   // Projects are not known when the pages are built, so the API serves their previews.
   const project = request.querystring.project?.value
   const agent = request.headers['user-agent']
-  if (project && agent && messengers.test(agent.value)) return redirect(forNow, site, `/api/projects/${project}`)
+  const isMessenger = agent !== undefined && messengers.test(agent.value)
+  if (project && isMessenger && !request.querystring[fromPreview])
+    return redirect(forNow, site, `/api/projects/${project}`)
 
   const path = isFile ? typed : page
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host
