@@ -13,7 +13,14 @@ test('an unknown path is status 404 with the 404 page, and a missing file is a 4
   await expect.poll(() => logged.join('\n')).toContain('/no-such-page')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
-  for (const path of ['/404.html', '/assets/index-00000000.js', '/media/nothing-640.avif', '/favicon-99.ico'])
+  for (const path of [
+    '/💡',
+    '/日本',
+    '/404.html',
+    '/assets/index-00000000.js',
+    '/media/nothing-640.avif',
+    '/favicon-99.ico',
+  ])
     expect((await page.request.get(path, asTyped)).status(), path).toBe(404)
 })
 

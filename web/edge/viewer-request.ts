@@ -55,7 +55,7 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
     return plain === request.uri ? request : redirect(permanent, site, plain)
   }
   const typed = cleanPath(request.uri)
-  const page = typed.toLowerCase()
+  const page = lowerCase(typed)
   const isFile = isFileName(page)
   if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
 
@@ -74,6 +74,11 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   return request
 }
 
+/** Escapes keep their case, or a path of them would be redirected before it is found to be missing. */
+function lowerCase(path: string): string {
+  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.charAt(0) === '%' ? part : part.toLowerCase()))
+}
+
 /** Decodes characters that need no encoding: each spelling would be a separate cache entry. */
 function unescaped(uri: string): string {
   return uri.replace(/%[0-9a-f]{2}/gi, (escaped) => {
@@ -85,15 +90,21 @@ function unescaped(uri: string): string {
 /**
  * Ensures exactly one slash at the start, as a second would name another host; nothing may be removed before it
  * afterwards. Removes backslashes and control characters: a browser reads `/\host` and `/<tab>/host` as another site.
- * Removes what programs for mail and chat take into a link: tracking parameters without a question mark, and the
- * punctuation after an address. Every path of ours ends in a letter or a digit.
+ * Removes what programs for mail and chat take into a link: tracking parameters without a question mark, and what stands
+ * behind an address. Every path of ours ends in a letter or a digit. A name of other signs alone, `/日本`, stays: without it
+ * the path would be another page's.
  */
 function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression removes control characters.
   const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
   const path = plain.replace(/[/\\]+/g, '/').replace(/(&|%26|%3f).*$/i, '')
+  const name = path.replace(punctuation, '')
+  if (/\/(%[89a-f][0-9a-f])+$/i.test(name)) return name
   return path.replace(/(\/index\.html|%[0-9a-f]{2}|[^a-z0-9])+$/i, '') || '/'
 }
+
+/** At the end of a path: that of ASCII, and from U+2000 to U+203F quotation marks, dashes and an ellipsis. */
+const punctuation = /(\/index\.html|%[0-7][0-9a-f]|%e2%80%[89ab][0-9a-f]|[^a-z0-9])+$/i
 
 /** There are no files under `/blog/`. `/404.html` counts as a page, so that a request for it gets status 404. */
 function isFileName(path: string): boolean {

@@ -78,6 +78,10 @@ test.each([
   ['/contact%20', '/contact'],
   ['/contact%29%2E', '/contact'],
   ['/contact%E2%80%9D', '/contact'],
+  ['/contact%F0%9F%91%8D', '/contact'],
+  ['/%E2%80%9D', '/'],
+  ['/%29', '/'],
+  ['/areas/%E2%80%A6', '/areas'],
   ['/contact&utm_source=mail', '/contact'],
   ['/contact%3Futm_source=mail', '/contact'],
   ['/areas/kew/;', '/areas/kew'],
@@ -107,9 +111,17 @@ test.each([
   '/blog/eicr-explained.html',
   '/Blog/Nope/extra',
   '/blog/eicr-explained/more',
+  '/blog/%F0%9F%92%A1',
 ])('%s is no article and goes to the blog, for now', (uri) => {
   expect(redirect(uri)).toBe('302 https://example.co.uk/blog')
 })
+
+test.each(['/%F0%9F%92%A1', '/%E6%97%A5%E6%9C%AC', '/%f0%9f%92%a1', '/services/%F0%9F%92%A1', '/%C3%A9%C3%A9'])(
+  '%s is a name that no page has, not another page with something behind it',
+  (uri) => {
+    expect(run(uri)).toMatchObject({ uri: `${uri}/index.html` })
+  },
+)
 
 test('asked for by its file name, the page for what is missing is missing too', () => {
   expect(run('/404.html')).toMatchObject({ uri: '/404.html/index.html' })
