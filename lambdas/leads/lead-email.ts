@@ -4,7 +4,7 @@ import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { type Lead, type MailedLead, photosMissing, type StoredLead } from './lead.ts'
 import { leadEmailHtml, photosEmailHtml } from './lead-email-html.ts'
-import { count, type EmailSettings, type LeadFacts, leadFacts, missingNote, refusedNote } from './lead-facts.ts'
+import { count, type EmailSettings, type LeadFacts, leadFacts, missingNote, refusedNotes } from './lead-facts.ts'
 import { mailSwitches } from './owner-mail.ts'
 
 /** The owner's mail, ready to send. */
@@ -22,9 +22,8 @@ export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[
 export function buildPhotosEmail(lead: StoredLead, late: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
   const facts = leadFacts(lead, late, settings)
   const heading = `${count(facts.photoUrls.length, 'more photo')} from ${lead.fullName}`
-  const refused = late.length - facts.photoUrls.length
   const notes = [
-    ...(refused > 0 ? [refusedNote(refused)] : []),
+    ...refusedNotes(late),
     ...(photosMissing(lead) > 0 ? [missingNote(lead, 'still not here. Ask for what is missing by WhatsApp')] : []),
   ]
   const { photoUrls, links } = facts

@@ -86,7 +86,9 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
       answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKey)}`,
     },
     details: detailsOf(lead, links),
-    photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
+    photoUrls: photos
+      .filter(({ state }) => state === 'attached' || state === 'pending')
+      .map(({ key }) => photoUrl(settings.siteUrl, key)),
     notes: notesOf(lead, photos),
     origin: originOf(lead),
   }
@@ -218,7 +220,6 @@ const surchargeNotes: Record<Surcharge, string> = {
 }
 
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
-  const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
   const missing = photosMissing(lead)
   const earlier = lead.earlierMails?.map(({ mailedAt }) => instantWords(Date.parse(mailedAt))).join(' and ')
@@ -226,7 +227,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, or another site sent it.`,
-    refused > 0 && refusedNote(refused),
+    ...refusedNotes(photos, lead.photosLeftOut),
     missing > 0 && missingNote(lead, 'on the way when this was sent, and may follow in one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
@@ -234,8 +235,16 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   ].filter((note) => typeof note === 'string')
 }
 
-export function refusedNote(refused: number): string {
-  return `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`
+/** How many photos are left out, and why; `unknown` were never uploaded here, or are too many. */
+export function refusedNotes(photos: readonly AttachedPhoto[], unknown = 0): string[] {
+  const countOf = (wanted: AttachedPhoto['state']) => photos.filter(({ state }) => state === wanted).length
+  const heic = countOf('heic')
+  const refused = countOf('refused') + unknown
+  return [
+    heic > 0 &&
+      `${count(heic, 'photo')} left out: in a phone's HEIC format, which mail programs do not show. Ask for ${heic === 1 ? 'it' : 'them'} by WhatsApp.`,
+    refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
+  ].filter((note) => note !== false)
 }
 
 /** How many photos are missing, and why. */

@@ -99,6 +99,19 @@ test('photos are thumbnails linked to their public address; what was left out is
   expect(text).toContain('1 photo may take some minutes to open')
 })
 
+test('a HEIC picture is left out, and both parts say so and how to get it', () => {
+  const photos = [
+    { key: photoKey, state: 'attached' as const },
+    { key: `${photoKey}2`, state: 'heic' as const },
+  ]
+  const { html, text } = mailOf(leadOf({ photosLeftOut: 1 }), photos)
+  for (const part of [html.replaceAll('&#39;', "'"), text]) {
+    expect(part).toMatch(/1 photo left out: .*HEIC.* Ask for it by WhatsApp\./)
+    expect(part).toContain('1 photo left out: not a picture')
+    expect(part).not.toContain(`${photo}2`)
+  }
+})
+
 test.each([
   [3, '1 of 3 photos was on the way'],
   [5, '3 of 5 photos were on the way'],
