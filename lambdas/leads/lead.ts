@@ -21,7 +21,7 @@ export const Lead = z.object({
   about: z.optional(z.string()),
   /** Path of the page it was written on. */
   writtenOn: z.optional(z.string()),
-  /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again. */
+  /** Keys of its photos, at most `photoRules.maxPhotos`, in the order in which they came. Never their URLs: the site's name may change before they are read again. */
   photoKeys: z.array(z.string()),
   /** How many photos were ignored: not uploaded to this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
