@@ -1,6 +1,6 @@
 import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
-import { burningSigns, darkHome, darkPart, fireFirst, gasFirst, shockStop, streetDark } from './safety.ts'
+import { dangersBriefly, fireOrSmell } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -26,6 +26,6 @@ export const emergencyBlock = {
   call: `Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
-  brief: `${fireFirst} A burning smell, sparks or water? Ring us.`,
-  first: [fireFirst, gasFirst, shockStop, `${burningSigns} Don't touch it. Ring us.`, streetDark, darkHome, darkPart],
+  brief: `${fireOrSmell} Sparks or water? Ring us.`,
+  first: dangersBriefly,
 }
