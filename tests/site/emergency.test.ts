@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { builtPages, pagesWhere } from './built-site.ts'
+import { articleSummaries } from '#content/lib/articles.ts'
+import { adviceRead } from '#content/lib/owner/advice.ts'
+import { adviceUnread } from '#content/safety.ts'
+import { type BuiltPage, builtPages, pagesWhere } from './built-site.ts'
 
 const emergencyPage = '/services/emergency'
 const whatsappLinks = (element: Element) => [...element.querySelectorAll('a[href^="https://wa.me/"]')]
@@ -44,4 +47,19 @@ test('on the emergency page neither the bar at the foot nor what stands beside t
     // Inside the form it is the way for photos without script.
     expect(whatsappLinks(place).filter((link) => !link.closest('form'))).toEqual([])
   }
+})
+
+/** Articles of a category of safety, and every text with a warning. */
+function isOnSafety({ path, document }: BuiltPage): boolean {
+  const { category = '' } = articleSummaries.find(({ slug }) => path === `/blog/${slug}`) ?? {}
+  return path === emergencyPage || /safety/i.test(category) || document.querySelector('main [role=note]') !== null
+}
+
+test('until somebody qualified has read it, advice on danger says so before it begins, and no other page does', () => {
+  expect(builtPages.filter(isOnSafety).length).toBeGreaterThan(20)
+  expect(builtPages.every(isOnSafety)).toBe(false)
+  const says = ({ document }: BuiltPage) =>
+    document.querySelector('main section:has(h1)')?.textContent?.includes(adviceUnread) ?? false
+  const expected = (page: BuiltPage) => !adviceRead && isOnSafety(page)
+  expect(builtPages.filter((page) => says(page) !== expected(page)).map(({ path }) => path)).toEqual([])
 })

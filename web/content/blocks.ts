@@ -1,11 +1,12 @@
 import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
+import { adviceRead } from './lib/owner/advice.ts'
 import { dangersBriefly, fireOrSmell } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** At the top of every page of a sample site. */
-export const sampleNotice = 'Firm, jobs, prices and reviews are invented.'
+export const sampleNotice = `Firm, jobs, prices and reviews are invented.${adviceRead ? '' : ' Nobody qualified has read the safety advice.'}`
 
 /** In the footer. */
 export const promises = [

@@ -86,3 +86,6 @@ export const noPowerBriefly =
 /** After a shock, also for somebody who seems well. */
 export const afterShock =
   "Even if they seem well, ring 111 or see a doctor. Call 999 if they blacked out, have chest pain, trouble breathing or a burn. Always have a child, or someone who is pregnant or has a heart condition, checked. Leave off whatever gave the shock until it's tested."
+
+/** Near the top of whatever tells people what to do in a danger, until somebody qualified has read it. */
+export const adviceUnread = 'Not yet checked by an electrician or first-aider.'

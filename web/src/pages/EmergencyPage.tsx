@@ -5,6 +5,7 @@ import { adviceRead } from '#content/lib/owner/advice.ts'
 import type { EmergencyService } from '#content/lib/schema.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
+import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallNow } from '../sections/CallNow.tsx'
 import { CallWords } from '../sections/CallWords.tsx'
 import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
@@ -40,6 +41,7 @@ export function EmergencyPage() {
             {emergencyWhatsapp.before} <a href={whatsappHref(whatsappMessages.emergency)}>{emergencyWhatsapp.link}</a>
             {emergencyWhatsapp.after}
           </p>
+          <AdviceUnread />
         </>
       }
       below={<DoNow steps={doNow.slice(othersFirst)} start={othersFirst + 1} />}
