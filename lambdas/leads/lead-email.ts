@@ -1,4 +1,3 @@
-import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
@@ -44,10 +43,10 @@ function footLines({ leadId }: Lead): string[] {
  * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
  * looks like one of ours.
  */
-function leadEmailText({ lead, received, links, details, photoUrls, notes, origin }: LeadFacts): string {
+function leadEmailText({ lead, danger, received, links, details, photoUrls, notes, origin }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
-    `${isEmergency(lead) ? 'EMERGENCY, ring now: enquiry' : 'New enquiry'} from ${lead.fullName}`,
+    `${danger ? `${danger}, ring now: enquiry` : 'New enquiry'} from ${lead.fullName}`,
     '',
     ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,

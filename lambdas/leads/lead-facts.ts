@@ -15,7 +15,7 @@ import { outcode } from '../contract/uk.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import { greetingOf, politeName } from './greeting.ts'
-import { type Lead, type MailedLead, photosMissing } from './lead.ts'
+import { isDanger, type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 import { leastSeconds } from './read-quote.ts'
 
@@ -42,6 +42,8 @@ interface Call {
 export interface LeadFacts {
   lead: Lead
   subject: string
+  /** Why to ring now. Undefined of an ordinary enquiry. */
+  danger: 'EMERGENCY' | 'Sounds dangerous' | undefined
   firstName: string
   /** `020 7946 0456, 07700 900456`: the numbers that were found, each with what is unusual in its price, or as typed. */
   phone: string
@@ -75,6 +77,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
   return {
     lead,
     subject: subjectOf(lead),
+    danger: dangerOf(lead),
     firstName: firstNameOf(lead),
     phone:
       readPhoneNumbers(lead.phone)
@@ -99,12 +102,18 @@ function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
   return politeName(fullName) ?? shorten(fullName, 40)
 }
 
+function dangerOf(lead: Lead): LeadFacts['danger'] {
+  if (isEmergency(lead)) return 'EMERGENCY'
+  return isDanger(lead) ? 'Sounds dangerous' : undefined
+}
+
 /**
- * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
+ * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text.
  */
 function subjectOf(lead: MailedLead): string {
-  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
+  const danger = dangerOf(lead)
+  const marks = `${danger ? `${danger} - ` : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { eachQuoteField } from '../contract/quote-rules.ts'
+import { soundsDangerous } from '../contract/danger.ts'
+import { eachQuoteField, isEmergency } from '../contract/quote-rules.ts'
 
 /** An enquiry as it is stored and mailed: cleaned and validated. */
 export const Lead = z.object({
@@ -32,6 +33,11 @@ export const Lead = z.object({
   canary: z.boolean(),
 })
 export type Lead = z.infer<typeof Lead>
+
+/** True of a declared emergency, and of words that sound dangerous. */
+export function isDanger(lead: Pick<Lead, 'about' | 'jobDescription'>): boolean {
+  return isEmergency(lead) || soundsDangerous(lead.jobDescription)
+}
 
 /** How many of the chosen photos are missing. */
 export function photosMissing({ photosChosen, photoKeys }: Pick<Lead, 'photosChosen' | 'photoKeys'>): number {

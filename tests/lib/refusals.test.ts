@@ -29,7 +29,7 @@ interface Site {
 async function takeQuote({ body }: { body: QuoteRequest }) {
   const fields = refusedQuoteFields(body)
   if (Object.keys(fields).length > 0) throw new VisibleError('invalid', refusalNotice(fields).text)
-  return { leadId: 'lead', photos: 0 }
+  return { leadId: 'lead', photos: 0, danger: false }
 }
 
 /** A gateway in front of the real endpoints, with its log line for each call. */

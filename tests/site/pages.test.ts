@@ -7,7 +7,7 @@ import { unmarkedFields } from '../fixtures/unmarked-fields.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
 /** Pages excluded from search engines. */
-const unlisted = ['/404', '/not-sent', '/sent']
+const unlisted = ['/404', '/not-sent', '/sent', '/sent-danger']
 
 const texts = (document: Document, selector: string, attribute?: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) =>

@@ -14,7 +14,8 @@ type QuoteFactsProps = {
 
 /** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
 export function QuoteFacts({ hasWays = true }: QuoteFactsProps) {
-  const isUrgent = isEmergency(useEnquiry())
+  const { about, receipt } = useEnquiry()
+  const isUrgent = receipt?.danger || isEmergency({ about })
   const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
     <div className="quote-facts">
