@@ -1,4 +1,5 @@
 import { cleanLine } from '../contract/clean-text.ts'
+import { meantAddress } from '../contract/email-address.ts'
 import { instantWords } from '../contract/london-time.ts'
 import {
   mayBeMobile,
@@ -183,6 +184,14 @@ function phoneNote({ phone }: Lead): string | undefined {
     .find((warning) => warning !== undefined)
 }
 
+/** Why a reply may not arrive. */
+function emailNote({ email, replyTo }: Lead): string | undefined {
+  if (email === '') return undefined
+  if (!replyTo) return 'The e-mail address does not look right, so Reply would not reach it.'
+  const meant = meantAddress(replyTo)
+  return meant && `The e-mail address looks mistyped, so a reply may not arrive. Perhaps ${meant} was meant.`
+}
+
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
@@ -195,7 +204,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     refused > 0 && refusedNote(refused),
     missing > 0 && missingNote(lead, 'on the way when this was sent, and may follow in one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
-    lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
+    emailNote(lead),
     phoneNote(lead),
   ].filter((note) => typeof note === 'string')
 }

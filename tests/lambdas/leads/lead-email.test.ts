@@ -74,6 +74,12 @@ test('what cannot be rung or answered has no button, and the mail says why', () 
   }
 })
 
+test('a reply to an address whose host is misspelt is said to be in doubt, with the address that was meant', () => {
+  const { html, text } = mailOf(leadOf({ email: 'hana@gmial.com', replyTo: 'hana@gmial.com' }), [])
+  for (const part of [html, text]) expect(part).toContain('Perhaps hana@gmail.com was meant.')
+  expect(mailOf(leadOf(), []).text).not.toContain('was meant')
+})
+
 test('photos are thumbnails linked to their public address; what was left out is said', () => {
   const photos = [
     { key: photoKey, state: 'attached' as const },

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { PhotosSent } from './PhotosSent.tsx'
+import { quoteAdvice } from './quote-advice.ts'
 import type { Receipt } from './use-follow-up.ts'
 import '../../ui/Lamp.css'
 
@@ -26,6 +27,8 @@ type QuoteSentProps = {
 export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
   const { leadId, request, sentAt, photosAreComing } = receipt
   const reference = referenceOf(leadId)
+  const whatsapp = whatsappHref(whatsappMessages.sent(reference))
+  const advice = quoteAdvice(request)
   const panel = useRef<HTMLDivElement>(null)
   const { announce } = useEnquiry()
   useEffect(() => {
@@ -46,7 +49,21 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
       .filter((name) => request[name])
       .map((name): [string, ReactNode] => [
         quoteField(name).name,
-        name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name],
+        <>
+          <span>{name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name]}</span>
+          {['tel', 'email'].includes(quoteField(name).type) && advice[name] && (
+            <p className="field__error">
+              <Icon name="triangle-alert" size={18} />
+              <span>
+                {advice[name]} Call{' '}
+                <a className="figures" href={telHref}>
+                  {business.phone.display}
+                </a>{' '}
+                with the right one, or send it by <a href={whatsapp}>WhatsApp</a>.
+              </span>
+            </p>
+          )}
+        </>,
       ]),
     ['Photos', <PhotosSent key="photos" receipt={receipt} />],
   ]
@@ -74,7 +91,7 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
       </PaperSheet>
       <p>
         Add photos or change something:{' '}
-        <a href={whatsappHref(whatsappMessages.sent(reference))}>
+        <a href={whatsapp}>
           <span>WhatsApp</span>
         </a>{' '}
         with your reference, or call{' '}
