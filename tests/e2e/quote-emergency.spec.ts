@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { emergencyAbout } from '#contract/quote-rules.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { answerEnquiries, enquiryOf, fill, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
 const emergencyPage = '/services/emergency'
@@ -69,6 +69,37 @@ test('what is unticked or typed before hydration is kept', async ({ page }) => {
   await expect(box).not.toBeChecked()
   await openReady(page, '/contact')
   await expect(page.getByRole('checkbox', { name: /About/ })).toHaveCount(0)
+})
+
+test('what was unticked before anything was typed is so after a reload, also where the form is used or posted before its code is loaded', async ({
+  page,
+}) => {
+  await openReady(page, emergencyPage)
+  const box = page.getByRole('checkbox', { name: `About: ${emergencyAbout}` })
+  await box.uncheck()
+  await page.reload()
+  await untilReady(page)
+  await expect(box).not.toBeChecked()
+
+  await page.route('**/assets/hydrate-*.js', () => undefined)
+  await page.reload()
+  await expect(box).not.toBeChecked()
+  await fill(pageForm(page), enquiryOf('Una Ticked'))
+  const posted = page.waitForRequest('**/api/send-lead-email')
+  await submit(pageForm(page))
+  expect((await posted).postData()).not.toContain('about=')
+  await page.waitForURL(/sent/)
+  await expect.poll(() => storedDrafts(page)).toBe(0)
+
+  await page.goto(emergencyPage)
+  await box.uncheck()
+  await expect.poll(() => storedDrafts(page)).toBe(1)
+  await page.reload()
+  await pageForm(page).locator('[name=phone]').focus()
+  await page.unroute('**/assets/hydrate-*.js')
+  await untilReady(page)
+  await expect(box).not.toBeChecked()
+  await expect(ringFirst(page)).toHaveCount(0)
 })
 
 test('an enquiry about something else becomes an emergency on the emergency page', async ({ page }) => {

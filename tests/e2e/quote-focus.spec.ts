@@ -1,15 +1,56 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
-import type { Page } from '@playwright/test'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import type { Locator, Page } from '@playwright/test'
+import { emergencyAbout, quoteNotices } from '#contract/quote-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
-import { expect, test, untilReady } from './site.ts'
+import { expect, openReady, test, untilReady } from './site.ts'
 
 const form = (page: Page) => page.locator('main form')
+const subject = (page: Page, about: string): Locator => form(page).getByRole('checkbox', { name: `About: ${about}` })
 
 /** Fails the signing of uploads, so that a chosen photo has failed at once. */
 async function refuseUploads(page: Page): Promise<void> {
   await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
 }
+
+test('a subject that is unticked stays with the focus, to be ticked again, also on a page about nothing or about something else, and after a reload', async ({
+  page,
+}) => {
+  const bodies = await answerEnquiries(page, 422)
+  await openReady(page, '/services/rewiring')
+  await fill(form(page), enquiryOf('Kay Board'))
+  for (const path of ['/contact', '/areas/kew']) {
+    await openReady(page, path)
+    const box = subject(page, 'Rewiring')
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(box).not.toBeChecked()
+    await expect(box).toBeFocused()
+    await page.reload()
+    await untilReady(page)
+    await expect(box).not.toBeChecked()
+    await submit(form(page))
+    await expect.poll(() => bodies.at(-1)).toMatchObject({ fullName: 'Kay Board', writtenOn: path })
+    expect(bodies.at(-1)).not.toHaveProperty('about')
+    await expect(box).toBeEnabled()
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+    await expect(box).toBeFocused()
+  }
+})
+
+test('what is treated as an emergency says so where the focus goes', async ({ page }) => {
+  await openReady(page, '/areas/kew')
+  await fill(form(page), { jobDescription: 'Sparks and a burning smell' })
+  await form(page).getByRole('button', { name: 'Treat as an emergency' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(subject(page, emergencyAbout)).toBeFocused()
+  await expect(subject(page, emergencyAbout)).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(subject(page, emergencyAbout)).not.toBeChecked()
+  await expect(subject(page, emergencyAbout)).toBeFocused()
+  await expect(form(page).getByRole('button', { name: 'Treat as an emergency' })).toBeVisible()
+})
 
 test('a photo that is tried again keeps the focus in its place, in the form and on the receipt', async ({ page }) => {
   await refuseUploads(page)

@@ -13,10 +13,10 @@ import {
 import { useLocation } from 'react-router-dom'
 import { honeypotFieldName, longestAbout, quoteFieldNames } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
-import { aboutOf } from './about.ts'
-import { readDraft } from './draft.ts'
+import { aboutOf, chooseAbout } from './about.ts'
+import { hasWords, readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
-import { isTouched, readAbout, readFields, readHoneypot } from './read-form.ts'
+import { isTouched, readFields, readHoneypot } from './read-form.ts'
 import { refusedFields, sendQuote } from './send-quote.ts'
 import { useDraft } from './use-draft.ts'
 import { useFollowUp } from './use-follow-up.ts'
@@ -52,7 +52,8 @@ const timeToRead = 2000
 function useEnquiryState(showForm: () => void) {
   const draft = useDraft()
   const photos = usePhotos()
-  const { about, offered } = aboutOf(draft, useSubject()?.about.slice(0, longestAbout))
+  const page = useSubject()?.about.slice(0, longestAbout)
+  const { about, offered } = aboutOf(draft, page)
   const sentFrom = useRef<HTMLFormElement>(null)
   const isNews = useRef(false)
   const shownAt = useRef(0)
@@ -108,6 +109,8 @@ function useEnquiryState(showForm: () => void) {
     about,
     /** The label of the subject's checkbox: `about`, also when it is unticked. */
     offered,
+    /** Ticks or unticks a subject. */
+    chooseAbout: (label: string, isTicked: boolean) => change(chooseAbout(latest(), label, isTicked, page)),
     isPending: send.isPending,
     isError: send.isError,
     /** The server's sentence for each field that it refused. */
@@ -142,16 +145,11 @@ function useEnquiryState(showForm: () => void) {
     adopt: (form: HTMLFormElement) => {
       const isTyped = isTouched(form)
       const fields = readFields(form)
-      if (isTyped && !Object.values(fields).some(Boolean)) {
-        const subject = readAbout(form)
-        // Not in place of words that are stored.
-        if (subject.declined && !readDraft().key) change(subject)
-        return
-      }
+      if (isTyped && !hasWords(fields) && hasWords(readDraft().fields)) return draft.restoreDeclined()
       const isKnown = latest().key !== ''
-      const { photos: kept, about: subject = about } = draft.restore()
-      if (!isKnown && kept.length > 0) photos.restore(kept)
-      if (isTyped) change({ about: subject, ...readAbout(form), fields })
+      const restored = draft.restore()
+      if (!isKnown && restored.photos.length > 0) photos.restore(restored.photos)
+      if (isTyped && hasWords(fields)) change({ about: aboutOf(restored, page).about, fields })
     },
     /** Sends what the form holds: a browser may have filled in fields without an event. */
     submit: (form: HTMLFormElement) => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { business, telHref } from '#content/business.ts'
 import { soundsUrgent, urgentAdvice } from '#content/urgent.ts'
 import { emergencyAbout, isEmergency } from '#contract/quote-rules.ts'
@@ -6,7 +7,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function UrgentAdvice() {
-  const { draft, about, isPending } = useEnquiry()
+  const { draft, about, chooseAbout, isPending } = useEnquiry()
   const isUrgent = soundsUrgent(draft.fields.jobDescription)
   const { title, fire, ring, noPower, treat } = urgentAdvice
   return (
@@ -30,7 +31,11 @@ export function UrgentAdvice() {
                   type="button"
                   className="text-button"
                   disabled={isPending}
-                  onClick={() => draft.change({ about: emergencyAbout, declined: undefined })}
+                  onClick={({ currentTarget: { form } }) => {
+                    flushSync(() => chooseAbout(emergencyAbout, true))
+                    // The button is gone: the focus goes to the ticked box.
+                    form?.querySelector<HTMLElement>('[name=about]')?.focus()
+                  }}
                 >
                   {treat}
                 </button>
