@@ -1,8 +1,8 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
 import { emergencyAbout, quoteNotices } from '#contract/quote-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
-import { expect, openReady, test, untilReady } from './site.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, storedDrafts, submit } from './quote-form.ts'
+import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const form = (page: Page) => page.locator('main form')
 const subject = (page: Page, about: string): Locator => form(page).getByRole('checkbox', { name: `About: ${about}` })
@@ -89,4 +89,54 @@ test('a photo that is tried again keeps the focus in its place, in the form and 
   await expect(count).toBeFocused()
   await expect(count).toHaveText('With 1 photo.')
   await expect(count).toBeFocused()
+})
+
+test('a form that was emptied can be put back with words, subject and photos, until something else is begun', async ({
+  page,
+  inbox,
+}) => {
+  await openReady(page, '/services/rewiring')
+  const words = enquiryOf('Emmy Tied')
+  await fill(form(page), words)
+  await subject(page, 'Rewiring').uncheck()
+  await form(page)
+    .getByLabel('Add photos')
+    .setInputFiles(await picture('board.jpg'))
+  await expect(form(page).getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
+  const photo = form(page).getByRole('listitem').filter({ hasText: 'board.jpg' })
+  const empty = form(page).getByRole('button', { name: 'Empty the form' })
+  const putBack = form(page).getByRole('button', { name: 'Put it back' })
+
+  await empty.focus()
+  await page.keyboard.press('Enter')
+  for (const name of Object.keys(words)) await expect(form(page).locator(`[name=${name}]`)).toHaveValue('')
+  await expect(subject(page, 'Rewiring')).toBeChecked()
+  await expect(photo).toHaveCount(0)
+  expect(await storedDrafts(page)).toBe(0)
+  await expect(putBack).toBeFocused()
+  await expect(putBack).toHaveAccessibleDescription('The form is empty.')
+  await expectAccessible(page, 'main form')
+
+  await page.keyboard.press('Enter')
+  for (const [name, value] of Object.entries(words))
+    await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value)
+  await expect(subject(page, 'Rewiring')).not.toBeChecked()
+  await expect(photo).toBeVisible()
+  await expect(form(page).getByLabel('Full name')).toBeFocused()
+  await page.reload()
+  await untilReady(page)
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Emmy Tied')
+
+  await empty.click()
+  await fill(form(page), { fullName: 'Newt Begun' })
+  await expect(putBack).toHaveCount(0)
+  await empty.click()
+  await putBack.click()
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Newt Begun')
+  await fill(form(page), enquiryOf('Newt Begun'))
+  await submit(form(page))
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('')
+  await expect(putBack).toHaveCount(0)
+  await inbox.mailFrom('Newt Begun')
 })

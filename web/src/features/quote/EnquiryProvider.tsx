@@ -14,7 +14,7 @@ import { useLocation } from 'react-router-dom'
 import { honeypotFieldName, longestAbout, quoteFieldNames } from '#contract/quote-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { aboutOf, chooseAbout } from './about.ts'
-import { hasWords, readDraft } from './draft.ts'
+import { type Draft, hasWords, readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { isTouched, readFields, readHoneypot } from './read-form.ts'
 import { refusedFields, sendQuote } from './send-quote.ts'
@@ -176,6 +176,11 @@ function useEnquiryState(showForm: () => void) {
       photos.clear()
       draft.clear()
       send.reset()
+    },
+    /** Takes back that it was emptied. */
+    putBack: (emptied: Draft) => {
+      change(emptied)
+      photos.restore(emptied.photos)
     },
   }
 }

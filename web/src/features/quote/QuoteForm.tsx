@@ -30,6 +30,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AboutChoice } from './AboutChoice.tsx'
+import type { Draft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { formToken } from './form-token.ts'
 import { Honeypot } from './Honeypot.tsx'
@@ -91,6 +92,8 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>({})
   const [advice, setAdvice] = useState<QuoteAdvice>({})
+  /** What was in the form before it was emptied, to be put back until something else is begun. */
+  const [emptied, setEmptied] = useState<Draft>()
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   const adopt = useEffectEvent(enquiry.adopt)
@@ -145,8 +148,19 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   }
 
   const empty = () => {
-    flushSync(enquiry.startAgain)
-    form.current?.reset()
+    const { current } = form
+    if (!current) return
+    const left = { ...draft.latest(), fields: readFields(current) }
+    flushSync(() => {
+      setEmptied(left)
+      enquiry.startAgain()
+    })
+    current.reset()
+    // The button goes, here and below.
+    current.querySelector<HTMLElement>('.quote-form__emptied button')?.focus()
+  }
+  const putBack = (left: Draft) => {
+    flushSync(() => enquiry.putBack(left))
     form.current?.querySelector<HTMLElement>('.field__control')?.focus()
   }
 
@@ -206,6 +220,19 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
           <button type="button" className="text-button" onClick={empty}>
             Empty the form
           </button>
+        )}
+        {emptied && draft.key === '' && (
+          <p className="quote-form__emptied">
+            <span id={fieldId('emptied')}>The form is empty.</span>{' '}
+            <button
+              type="button"
+              className="text-button"
+              aria-describedby={fieldId('emptied')}
+              onClick={() => putBack(emptied)}
+            >
+              Put it back
+            </button>
+          </p>
         )}
       </div>
       {/* Keyed, as translated text cannot be changed in place. */}
