@@ -56,6 +56,7 @@ function useEnquiryState(showForm: () => void) {
   const { about, offered } = aboutOf(draft, page)
   const sentFrom = useRef<HTMLFormElement>(null)
   const isNews = useRef(false)
+  const isReceiptSeen = useRef(false)
   const shownAt = useRef(0)
   const [revision, setRevision] = useState(0)
 
@@ -64,6 +65,7 @@ function useEnquiryState(showForm: () => void) {
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
     onSuccess: () => {
+      isReceiptSeen.current = false
       isNews.current = isOnScreen(sentFrom.current)
       draft.clear()
       photos.retry()
@@ -102,6 +104,12 @@ function useEnquiryState(showForm: () => void) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isBusy])
+
+  const startAgain = () => {
+    photos.clear()
+    draft.clear()
+    send.reset()
+  }
 
   return {
     draft,
@@ -172,15 +180,18 @@ function useEnquiryState(showForm: () => void) {
       })
     },
     /** Empties the draft, or ends an enquiry that was sent. */
-    startAgain: () => {
-      photos.clear()
-      draft.clear()
-      send.reset()
-    },
+    startAgain,
     /** Takes back that it was emptied. */
     putBack: (emptied: Draft) => {
       change(emptied)
       photos.restore(emptied.photos)
+    },
+    seeReceipt: useCallback(() => {
+      isReceiptSeen.current = true
+    }, []),
+    /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */
+    askForForm: () => {
+      if (receipt && isReceiptSeen.current && receipt.photosTaken >= receipt.photosChosen) startAgain()
     },
   }
 }

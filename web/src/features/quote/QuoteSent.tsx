@@ -30,12 +30,13 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
   const whatsapp = whatsappHref(whatsappMessages.sent(reference))
   const advice = quoteAdvice(request)
   const panel = useRef<HTMLDivElement>(null)
-  const { announce } = useEnquiry()
+  const { announce, seeReceipt } = useEnquiry()
   useEffect(() => {
+    seeReceipt()
     announce(panel.current)
     // On a low screen the focus alone would scroll to the receipt's end.
     if (document.activeElement === panel.current) panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [announce])
+  }, [announce, seeReceipt])
   const rows: [label: string, value: ReactNode][] = [
     [
       'Reference',
