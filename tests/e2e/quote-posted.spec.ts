@@ -1,12 +1,7 @@
 /** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
 import type { Page } from '@playwright/test'
-<<<<<<< ours
 import { notSentPath, quoteNotices, sentDangerPath, sentPath } from '#contract/quote-rules.ts'
-import { enquiryOf, fill, submit } from './quote-form.ts'
-=======
-import { notSentPath, quoteNotices, sentPath } from '#contract/quote-rules.ts'
 import { enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
->>>>>>> theirs
 import { expect, openReady, test, untilReady } from './site.ts'
 
 const code = '**/assets/hydrate-*.js'
