@@ -16,7 +16,7 @@ export interface AlarmRow {
   /** Threshold: rings at or above it (1 by default), with `whenLow` at or below it (0 by default). */
   threshold?: number
   /**
-   * Rings when only zeros are reported. Another function reports them (`silentMetrics` in the contract), from the first
+   * Rings when only zeros are reported. The site check reports them, from the first
    * minutes of a deployment, so that the alarm starts as OK and rings even if the expected event never happens.
    */
   whenLow?: true

@@ -81,13 +81,6 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },
-    MorningMailMissing: {
-      metric: business(names.morningMailRun, Stats.SUM, Duration.hours(1)),
-      // As above.
-      periods: 26,
-      whenLow: true,
-      meaning: 'The morning mail did not run: nobody is reminded of enquiries that are not answered.',
-    },
     OwnerMailFailed: {
       metric: mail.bounces,
       meaning:
@@ -100,8 +93,7 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
     },
     FunctionErrors: {
       metric: ofTheRegion('Errors'),
-      meaning:
-        'Some function of this account and region threw: the mail of an enquiry, projects, photos, the morning mail.',
+      meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos.',
     },
     FunctionThrottles: {
       metric: ofTheRegion('Throttles'),

@@ -56,12 +56,6 @@ export class Leads extends Construct {
     worker.allow(['dynamodb:PutItem'], [this.table.tableArn])
   }
 
-  /** Lets a function read the leads in the order they came. */
-  grantReadReceived(grantee: ApiFunction): void {
-    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
-    grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${leadsTableKeys.indexes.received.name}`])
-  }
-
   /** Lets a function look at one lead whose id it knows, and note on it that it was answered, or what became of its mail. */
   grantNote(grantee: ApiFunction): void {
     grantee.addEnvironment('LEADS_TABLE', this.table.tableName)

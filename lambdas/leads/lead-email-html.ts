@@ -1,9 +1,8 @@
 import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
-import type { LeadFacts } from './lead-facts.ts'
+import { addressNote, type LeadFacts } from './lead-facts.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from './mail-html.ts'
-import { mailSwitches } from './owner-mail.ts'
 
 /**
  * The HTML part: a dark head with name and place, one amber button to call, then message, photos and
@@ -60,7 +59,7 @@ ${buttonRow([['The enquiry', links.answered]])}`,
 
 function footOf({ leadId }: LeadFacts['lead']): Html {
   const reference = html`<span style="white-space:nowrap">${referenceOf(leadId)}</span>`
-  return html`Sent by the quote form of your website. Reference ${reference}. ${mailSwitches.enquiry}`
+  return html`Sent by the quote form of your website. Reference ${reference}. ${addressNote}`
 }
 
 /** Preheader: starts with the number, so that it can be called from the inbox. */

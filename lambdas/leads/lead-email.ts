@@ -4,8 +4,15 @@ import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { type Lead, type MailedLead, photosMissing, type StoredLead } from './lead.ts'
 import { leadEmailHtml, photosEmailHtml } from './lead-email-html.ts'
-import { count, type EmailSettings, type LeadFacts, leadFacts, missingNote, refusedNote } from './lead-facts.ts'
-import { mailSwitches } from './owner-mail.ts'
+import {
+  addressNote,
+  count,
+  type EmailSettings,
+  type LeadFacts,
+  leadFacts,
+  missingNote,
+  refusedNote,
+} from './lead-facts.ts'
 
 /** The owner's mail, ready to send. */
 export interface LeadEmail extends MailContent {
@@ -38,7 +45,7 @@ export function buildPhotosEmail(lead: StoredLead, late: readonly AttachedPhoto[
 }
 
 function footLines({ leadId }: Lead): string[] {
-  return [`Reference: ${referenceOf(leadId)} (${leadId})`, '', mailSwitches.enquiry, '']
+  return [`Reference: ${referenceOf(leadId)} (${leadId})`, '', addressNote, '']
 }
 
 /** The text part, with everything the visitor sent: nothing is in the HTML part alone. */

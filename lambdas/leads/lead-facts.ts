@@ -200,6 +200,9 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   ].filter((note) => typeof note === 'string')
 }
 
+/** Ends each mail to the owner about an enquiry. */
+export const addressNote = 'To get your enquiries at another address, ask whoever looks after your website.'
+
 export function refusedNote(refused: number): string {
   return `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`
 }

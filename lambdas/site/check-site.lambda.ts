@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CheckSiteEvent, metrics, silentMetrics } from '../contract/operations.ts'
+import { type CheckSiteEvent, metrics } from '../contract/operations.ts'
 import { readEnv } from '../runtime/env.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
@@ -15,7 +15,7 @@ export const handler = async ({ testEnquiry }: CheckSiteEvent): Promise<void> =>
     await sendCanary({ siteUrl, canaryKey, uuid: randomUUID, fetch })
     return
   }
-  for (const name of silentMetrics) countMetric(name, 0)
+  countMetric(names.canaryMailed, 0)
   try {
     await checkSite({ siteUrl, fetch })
     countMetric(names.siteDown, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MetricName, metrics, serviceName, silentMetrics } from '#contract/operations.ts'
+import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
 import { type Alarm, keyOf, type Reports, type State, statesOf } from './cloudwatch.ts'
 import { every, synthesised, withoutDomain } from './synthesised.ts'
 
@@ -64,7 +64,6 @@ function reportsOfHealth(): Reports {
   lookingAtTheSite(reports, 0)
   for (let morning = 0; morning < end; morning += day) {
     report(reports, business(names.canaryMailed), morning + 5 * hour + 30, 1)
-    report(reports, business(names.morningMailRun), morning + 7 * hour + 30, 1)
     for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
       report(reports, serverErrors, minute, 0)
     }
@@ -83,7 +82,7 @@ function reportsOfHealth(): Reports {
 function lookingAtTheSite(reports: Reports, from: number): void {
   for (let minute = from; minute < end; minute += 2) {
     report(reports, business(names.siteDown), minute, 0)
-    for (const name of silentMetrics) report(reports, business(name), minute, 0)
+    report(reports, business(names.canaryMailed), minute, 0)
     for (const kind of ['Errors', 'Throttles'] as const) report(reports, ofTheRegion(kind), minute, 0)
   }
 }
@@ -142,7 +141,6 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   EnquiryUndelivered: { happens: waiting(business(names.undeliveredSeconds), { every: 3 }), within: 25 },
   EnquiriesHeld: { happens: once(business(names.enquiryHeld)), within: 10 },
   CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
-  MorningMailMissing: { happens: silent(names.morningMailRun), within: 9 * hour },
   OwnerMailFailed: { happens: once(bounces), within: 10 },
   ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
   DeadLetters: {

@@ -73,7 +73,6 @@ test('each function may do exactly what its job needs', () => {
       'sqs:GetQueueUrl',
       'sqs:ReceiveMessage',
     ],
-    'leads/morning-mail': ['dynamodb:Query', 'ses:SendRawEmail'],
     'site/check-site': [],
   })
 })

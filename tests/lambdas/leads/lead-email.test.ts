@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { buildLeadEmail, buildPhotosEmail } from '../../../lambdas/leads/lead-email.ts'
+import { addressNote } from '../../../lambdas/leads/lead-facts.ts'
 import { emailSettings } from '../../fixtures/lead-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { leadOf } from '../../fixtures/quote.ts'
@@ -142,6 +143,13 @@ test('times are those of London', () => {
   expect(text).toContain('Wednesday 1 July, 23:30')
 })
 
+test('both mails of an enquiry end with how to have them sent elsewhere', () => {
+  for (const { text, html } of [mailOf(leadOf(), []), buildPhotosEmail(leadOf(), [], emailSettings)]) {
+    expect(text.trimEnd().endsWith(addressNote)).toBe(true)
+    expect(parseHtml(html).body.textContent?.trimEnd().endsWith(addressNote)).toBe(true)
+  }
+})
+
 test.each(['077009001', '0770090', '02079460', '077009001234'])(
   'a number that cannot be rung is no link, and the mail says why: %s',
   (phone) => {
@@ -158,6 +166,8 @@ test('an emergency is one in its subject and says to ring now; no mail says by w
   expect(emergency.subject).toMatch(/^EMERGENCY - SW14/)
   const usual = mailOf(leadOf(), [])
   expect(usual.subject).not.toContain('EMERGENCY')
+  const ground = ({ html }: typeof usual) => parseHtml(html).querySelector('td[bgcolor]')?.getAttribute('bgcolor')
+  expect(ground(emergency), 'its heading stands on another colour').not.toBe(ground(usual))
   for (const [part, ringsNow] of [
     [emergency.text, true],
     [emergency.html, true],
