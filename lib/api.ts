@@ -40,9 +40,6 @@ const functions: Record<ApiEntry, Grant> = {
     made.addEnvironment('SITE_URL', siteUrl)
     leads.grantSend(made)
   },
-  'leads/answered'(made, { leads }) {
-    leads.grantNote(made)
-  },
 }
 
 /** The public API: a route for each row of the contract's table, a function for each entry point. */

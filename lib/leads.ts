@@ -52,14 +52,8 @@ export class Leads extends Construct {
       'Serverless-LambdaEventSourceMappingDestination':
         'A queue has no such destination: what fails for good goes to the dead letters by its redrive policy.',
     })
-    this.grantNote(worker)
-    worker.allow(['dynamodb:PutItem'], [this.table.tableArn])
-  }
-
-  /** Lets a function look at one lead whose id it knows, and note on it that it was answered, or what became of its mail. */
-  grantNote(grantee: ApiFunction): void {
-    grantee.addEnvironment('LEADS_TABLE', this.table.tableName)
-    grantee.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
+    worker.addEnvironment('LEADS_TABLE', this.table.tableName)
+    worker.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
   }
 }
 

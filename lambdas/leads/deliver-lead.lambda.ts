@@ -20,8 +20,7 @@ import { createLeadQueue } from './lead-queue.ts'
 import { createLeadStore } from './lead-store.ts'
 import { takeMessage } from './take-message.ts'
 
-const env = readEnv('LEADS_QUEUE', 'LEADS_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL')
-const { OWNER_LINKS_KEY: ownerLinkKey, FORM_TOKEN_KEY: key } = readEnv('OWNER_LINKS_KEY', 'FORM_TOKEN_KEY')
+const env = readEnv('LEADS_QUEUE', 'LEADS_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL', 'FORM_TOKEN_KEY')
 const { OWNER_EMAIL, SENDER_EMAIL: sender, ...mail } = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const { SECOND_OWNER_EMAIL, OWNER_PHONE_TOPIC, RECEIPT_CONFIGURATION_SET } = process.env
 
@@ -32,7 +31,6 @@ const sendMail = createSendMail(createSesClient())
 const shared = { store, counter, siteUrl: env.SITE_URL, now: Date.now }
 const deps = {
   ...shared,
-  ownerLinkKey,
   photos: createPhotoStore(createS3Client(), env.PHOTO_BUCKET),
   mailer: createLeadMailer(sendMail, {
     sender,
@@ -43,7 +41,7 @@ const deps = {
   receipt: RECEIPT_CONFIGURATION_SET
     ? createSendReceipt({
         ...shared,
-        key,
+        key: env.FORM_TOKEN_KEY,
         sendMail,
         sender,
         business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },

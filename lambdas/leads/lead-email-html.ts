@@ -33,26 +33,20 @@ ${buttonRow([
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
 ${details.map(({ label, value, href }) => row(label, href ? link(href, value) : value))}
 ${origin.map(([label, value]) => row(label, value))}
-</table>
-${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
+</table>`,
     foot: footOf(lead),
   })
 }
 
 /** The HTML part of the mail with late photos. */
-export function photosEmailHtml(
-  { subject, lead, received, photoUrls, links }: LeadFacts,
-  heading: string,
-  notes: string[],
-) {
+export function photosEmailHtml({ subject, lead, received, photoUrls }: LeadFacts, heading: string, notes: string[]) {
   return mailFrame({
     title: subject,
     preheader: heading,
     overline: `Enquiry of ${received}`,
     heading,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}
-${thumbnails(photoUrls)}
-${buttonRow([['The enquiry', links.answered]])}`,
+${thumbnails(photoUrls)}`,
     foot: footOf(lead),
   })
 }

@@ -34,10 +34,9 @@ export function buildPhotosEmail(lead: StoredLead, late: readonly AttachedPhoto[
     ...(refused > 0 ? [refusedNote(refused)] : []),
     ...(photosMissing(lead) > 0 ? [missingNote(lead, 'still not here. Ask for what is missing by WhatsApp')] : []),
   ]
-  const { photoUrls, links } = facts
   return {
     subject: `Re: ${facts.subject}`,
-    text: [heading, '', ...photoUrls, ...notes, '', `The enquiry: ${links.answered}`, ...footLines(lead)].join('\n'),
+    text: [heading, '', ...facts.photoUrls, ...notes, '', ...footLines(lead)].join('\n'),
     html: photosEmailHtml(facts, heading, notes),
     replyTo: lead.replyTo,
     follows: lead.messageId,
@@ -62,7 +61,6 @@ function leadEmailText({ lead, received, links, details, photoUrls, notes, origi
     ...section('Please note:', notes),
     ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),
     ...section('Map:', [links.map]),
-    ...section('Answered? Say so here:', [links.answered]),
     '',
     ...footLines(lead),
   ].join('\n')

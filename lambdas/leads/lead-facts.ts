@@ -14,7 +14,6 @@ import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import { greetingOf, politeName } from './greeting.ts'
 import { type Lead, type MailedLead, photosMissing } from './lead.ts'
-import { ownerLinkPath } from './owner-link.ts'
 import { leastSeconds } from './read-quote.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
@@ -44,7 +43,6 @@ export interface LeadFacts {
     whatsapp?: string
     reply?: string
     map: string
-    answered: string
   }
   details: Detail[]
   /** Photos that are attached, or soon will be. */
@@ -58,7 +56,6 @@ export interface LeadFacts {
 /** What the mail needs beside the lead. */
 export interface EmailSettings {
   siteUrl: string
-  ownerLinkKey: string
 }
 
 export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], settings: EmailSettings): LeadFacts {
@@ -72,10 +69,7 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
         .map(({ display }) => display)
         .join(', ') || lead.phone,
     received: instantWords(Date.parse(lead.receivedAt)),
-    links: {
-      ...links,
-      answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKey)}`,
-    },
+    links,
     details: detailsOf(lead, links),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
     notes: notesOf(lead, photos),
@@ -141,7 +135,7 @@ function mailLink(address: string, subject: string, body: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-function linksOf(lead: Lead): Omit<LeadFacts['links'], 'answered'> {
+function linksOf(lead: Lead): LeadFacts['links'] {
   const mobile = mobileOf(lead)
   const greeting = `${greetingOf(lead.fullName)}, thank you for your enquiry.`
   const calls = callableNumbers(lead).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))

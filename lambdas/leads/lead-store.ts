@@ -33,20 +33,16 @@ type LeadUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
 /** Condition of every change to a lead: an erased one stays erased. */
 const stillKept = 'attribute_exists(leadId) AND attribute_not_exists(erasedAt)'
 
-/** Changes a lead that is kept. False when it is gone, or the change's own condition fails. */
-export function leadUpdater(client: DynamoDBDocumentClient, table: string) {
-  return async (leadId: string, change: LeadUpdate, abortSignal?: AbortSignal): Promise<boolean> => {
-    const ConditionExpression = [stillKept, change.ConditionExpression].filter(Boolean).join(' AND ')
-    const command = new UpdateCommand({ ...change, TableName: table, Key: { leadId }, ConditionExpression })
-    return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
-  }
-}
-
 export type LeadStore = ReturnType<typeof createLeadStore>
 
 /** The table of enquiries. */
 export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
-  const update = leadUpdater(client, table)
+  /** Changes a lead that is kept. False when it is gone, or the change's own condition fails. */
+  const update = async (leadId: string, change: LeadUpdate, abortSignal?: AbortSignal): Promise<boolean> => {
+    const ConditionExpression = [stillKept, change.ConditionExpression].filter(Boolean).join(' AND ')
+    const command = new UpdateCommand({ ...change, TableName: table, Key: { leadId }, ConditionExpression })
+    return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
+  }
 
   return {
     /** The record of a lead, or the mark that it was erased; undefined when there is neither. */

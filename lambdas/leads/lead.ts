@@ -58,8 +58,6 @@ export const StoredLead = z.extend(Lead, {
   /** ISO times of the text message and of the receipt, each claimed before it is sent. */
   textedAt: z.optional(z.string()),
   receiptAt: z.optional(z.string()),
-  /** ISO time at which the owner marked it as answered. */
-  answeredAt: z.optional(z.string()),
   /** Epoch seconds: DynamoDB's TTL. */
   expiresAt: z.optional(z.number()),
 })

@@ -15,7 +15,6 @@ const keys = {
   ORIGIN_KEY: Filled,
   FORM_TOKEN_KEY: keyFor('form-token'),
   CANARY_KEY: keyFor('canary'),
-  OWNER_LINKS_KEY: keyFor('owner-links'),
 }
 
 /** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */

@@ -16,7 +16,7 @@ const lead = leadOf({ receivedAt: '2026-11-20T17:42:00.000Z' })
 const siteUrl = 'https://site.example'
 const firm = { name, phone, replyTime: formReplyTime, emergencyWhen: 'at any hour' }
 const told = {
-  mail: buildLeadEmail(lead, [], { siteUrl, ownerLinkKey: 'key' }),
+  mail: buildLeadEmail(lead, [], { siteUrl }),
   receipt: buildReceipt(lead, { business: firm, siteUrl }),
 }
 process.stdout.write(JSON.stringify(told))

@@ -2,8 +2,6 @@ import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ProjectCategory } from '../../lambdas/contract/project.ts'
 import { notSentPath, sentPath } from '../../lambdas/contract/quote-rules.ts'
-import { answeredErrorPage, markAnswered, showEnquiry } from '../../lambdas/leads/answered-page.ts'
-import { ownerLinkPath } from '../../lambdas/leads/owner-link.ts'
 import { queueLead } from '../../lambdas/leads/queue-lead.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
@@ -17,14 +15,12 @@ import { call, postForm } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
 import { anyUnits, check, expectedStatuses, mostBytes, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
+import { emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectRow } from '../fixtures/project-row.ts'
-import { leadOf } from '../fixtures/quote.ts'
 
 /** Every exported endpoint, with in-memory adapters, because only our own code is under test. */
-let handlers: Record<'lead' | 'uploads' | 'token' | 'list' | 'collection' | 'show' | 'mark', Handler>
+let handlers: Record<'lead' | 'uploads' | 'token' | 'list' | 'collection', Handler>
 let lines: string[]
-const lead = leadOf()
 
 beforeAll(async () => {
   setLambdaEnvironment()
@@ -44,14 +40,6 @@ beforeAll(async () => {
     now: Date.now,
     uuid: () => crypto.randomUUID(),
   }
-  const pageDeps = {
-    store: { get: async (leadId: string) => (leadId === lead.leadId ? lead : undefined) },
-    list: { markAnswered: async () => true },
-    key: emailSettings.ownerLinkKey,
-    businessName: business.name,
-    now: Date.now,
-  }
-  const errorPage = (error: Parameters<typeof answeredErrorPage>[0]) => answeredErrorPage(error, business.name)
   const uploadDeps = { ...deps, formTokenKey: keys.formToken, signUpload }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => queueLead(body, { ...deps, viewer }), {
@@ -64,14 +52,6 @@ beforeAll(async () => {
       projects: await store.listCollection(params.collection_id),
     })),
     token: (await import('../../lambdas/photos/create-uploads.lambda.ts')).handler,
-    show: endpoint('showEnquiry', ({ params }) => showEnquiry(params, pageDeps), {
-      success: (page) => page,
-      errorPage,
-    }),
-    mark: endpoint('markAnswered', ({ params, body }) => markAnswered(params, body, pageDeps), {
-      success: () => ({ sentTo: '/' }),
-      errorPage,
-    }),
   }
 })
 
@@ -202,7 +182,6 @@ test('listProjects and getCollection: no query makes a 500', async () => {
   )
 }, 600_000)
 
-const signatureOf = (leadId: string) => ownerLinkPath(leadId, emailSettings.ownerLinkKey).split('/').at(-1) ?? ''
 const anyText = fc.oneof(typedText, anyUnits)
 /** Anything that may be wrong with a request, whichever endpoint it is for. */
 const request = fc.record(
@@ -241,26 +220,5 @@ test('only a token of our own yields an age', () => {
       expect(ageOfFormToken(keys.formToken, text, Date.now())).toBeUndefined()
     }),
     { numRuns },
-  )
-}, 600_000)
-
-test('no link, query or mark makes a 500, and nothing typed becomes markup', async () => {
-  const link = fc.oneof(
-    fc.constant(0).map(() => ({ leadId: lead.leadId, signature: signatureOf(lead.leadId) })),
-    // A valid signature, but for an enquiry that does not exist.
-    anyText.map((leadId) => leadId.toWellFormed()).map((leadId) => ({ leadId, signature: signatureOf(leadId) })),
-    fc.record({ leadId: anyText, signature: anyText }),
-  )
-  const mark = fc.record({ answered: fc.oneof(fc.constantFrom('yes', 'no'), typedText) })
-  await check(
-    fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
-      const shown = await call(handlers.show, { params, query, headers })
-      const marked = await postForm(handlers.mark, typed, {}, params)
-      for (const { status, body } of [shown, marked]) {
-        expect(expectedStatuses).toContain(status)
-        expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
-        expect(body).not.toMatch(/<img|<script|onerror/i)
-      }
-    }),
   )
 }, 600_000)

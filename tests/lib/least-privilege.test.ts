@@ -58,7 +58,6 @@ test('each function may do exactly what its job needs', () => {
     'projects/read-projects': ['dynamodb:GetItem', 'dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
     'leads/send-lead-email': ['sqs:SendMessage'],
-    'leads/answered': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'leads/deliver-lead': [
       'dynamodb:GetItem',
       'dynamodb:PutItem',

@@ -59,20 +59,19 @@ export interface LeadFilter {
   held?: true | undefined
   /** Not mailed, for whatever reason. */
   unmailed?: true | undefined
-  unanswered?: true | undefined
 }
 
 /** Streams leads, newest first, as a flood does not fit into memory; never the daily tests. */
 export async function* readLeads(
   { list }: Pick<LeadBook, 'list'>,
-  { since = 0, held, unmailed, unanswered }: LeadFilter = {},
+  { since = 0, held, unmailed }: LeadFilter = {},
 ): AsyncGenerator<StoredLead> {
   for await (const { leadId, lead } of list.since(since, { newestFirst: true })) {
     if (!lead) {
       console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
       continue
     }
-    const isLeftOut = (held && !lead.heldAt) || (unmailed && lead.mailedAt) || (unanswered && lead.answeredAt)
+    const isLeftOut = (held && !lead.heldAt) || (unmailed && lead.mailedAt)
     if (!isLeftOut) yield lead
   }
 }
@@ -107,9 +106,8 @@ export async function findLeads(book: LeadBook, ids: readonly string[]): Promise
   return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((lead) => lead !== undefined)
 }
 
-/** State of a lead in a few words: answered, or the state of its mail. */
+/** State of a lead's mail in a few words. */
 export function stateOf(lead: Omit<StoredLead, 'photoKeys'>): string {
-  if (lead.answeredAt !== undefined) return 'answered'
   if (lead.mailedAt !== undefined) return lead.photosPending?.length ? 'mailed, photos pending' : 'mailed'
   if (lead.heldAt !== undefined) return 'held: beyond the hourly cap'
   return lead.mailTries ? `waiting, tried ${lead.mailTries} times` : 'waiting'

@@ -18,7 +18,7 @@ const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, em
 export async function listLeads(book: LeadBook, { print, width }: Terminal, filter: LeadFilter): Promise<void> {
   const urgent: string[][] = []
   const others: string[][] = []
-  for await (const lead of readLeads(book, filter)) (isUrgent(lead) ? urgent : others).push(rowOf(lead))
+  for await (const lead of readLeads(book, filter)) (isEmergency(lead) ? urgent : others).push(rowOf(lead))
   const heads = columns.map(({ column }) => column)
   print(table(['id', 'received', ...withState(heads, 'state')], [...urgent, ...others], width))
   print(`${counted(urgent.length + others.length, 'lead')} in ${book.name}.`)
@@ -27,12 +27,8 @@ export async function listLeads(book: LeadBook, { print, width }: Terminal, filt
 function rowOf(lead: StoredLead): string[] {
   const cells = columns.map(({ name, type }) => beginningOf(cut(cellOf(lead, name), cellWidths[type]), 1000))
   const spam = lead.possibleSpam ? ', possible spam' : ''
-  const state = `${isUrgent(lead) ? 'EMERGENCY, ' : ''}${stateOf(lead)}${spam}`
+  const state = `${isEmergency(lead) ? 'EMERGENCY, ' : ''}${stateOf(lead)}${spam}`
   return [shortId(lead.leadId), localTime(lead.receivedAt), ...withState(cells, state)]
-}
-
-function isUrgent(lead: StoredLead): boolean {
-  return isEmergency(lead) && lead.answeredAt === undefined
 }
 
 /** Placed after name and number, which must fit even on a narrow terminal. */

@@ -25,7 +25,7 @@ const asked = quoteFieldNames.map((name) => {
 
 /** What each period is for; nothing of what identifies nobody. */
 const kept: Record<keyof typeof retention, string | undefined> = {
-  leadMonths: `Your enquiry, with what was added to it: ${retention.leadMonths} months after it came`,
+  leadMonths: `Your enquiry: ${retention.leadMonths} months after it came`,
   attachedPhotoDays: `Its photos: ${retention.attachedPhotoDays} days`,
   pendingPhotoDays: `A photo whose enquiry never comes: ${retention.pendingPhotoDays} days`,
   addressCountDays: `Counts of what each internet connection and e-mail address sent or was sent, under a code, so that nobody can flood us: ${retention.addressCountDays} days`,
@@ -56,7 +56,6 @@ const sections: PrivacySection[] = [
     paragraphs: [
       "With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. Nothing identifies you from one visit to the next, and if you don't enquire, we learn nothing about you.",
       'Your browser removes hidden details from a photo, such as where it was taken, before it leaves your device, except from GIFs and photos it cannot convert.',
-      'The electrician can mark an enquiry as answered.',
       'Our logs hold none of it.',
     ],
   },
