@@ -31,13 +31,5 @@ export const projectsTableKeys = {
 /** Counts by network address: a keyed hash and a number. */
 export const limitsTableKeys = { partition: 'id', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys
 
-/**
- * Enquiries. The index `received` has all but the daily tests, in the order they came.
- */
-export const leadsTableKeys = {
-  partition: 'leadId',
-  indexes: {
-    received: { name: 'received', partition: 'listed', sort: { name: 'receivedAt', type: 'S' } },
-  },
-  expiry: 'expiresAt',
-} as const satisfies TableKeys
+/** Enquiries. */
+export const leadsTableKeys = { partition: 'leadId', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys

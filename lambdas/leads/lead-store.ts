@@ -61,12 +61,7 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
 
     /** Creates a record with its expiry. False when there is one, or the mark of an erased one. */
     async create(lead: Lead & Pick<StoredLead, 'heldAt'>, abortSignal?: AbortSignal): Promise<boolean> {
-      const Item = {
-        ...lead,
-        // The daily tests are in no list.
-        ...(!lead.canary && { listed: 'lead' }),
-        expiresAt: expiryOf(lead),
-      }
+      const Item = { ...lead, expiresAt: expiryOf(lead) }
       const command = new PutCommand({
         TableName: table,
         Item,

@@ -62,7 +62,7 @@ export function addLeadsCommands(program: Command): void {
 
   leads
     .command('export')
-    .description('all enquiries as CSV')
+    .description('all enquiries as CSV, in no order')
     .addOption(deployed)
     .requiredOption('--to <file>', 'into a new file that only you may read')
     .addHelpText('after', examples('leads export --to leads.csv --deployed'))

@@ -1,5 +1,4 @@
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
-import { createLeadList, type LeadList } from '../../../lambdas/leads/lead-list.ts'
 import { createLeadQueue, type LeadQueue } from '../../../lambdas/leads/lead-queue.ts'
 import { createLeadStore, type LeadStore } from '../../../lambdas/leads/lead-store.ts'
 import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
@@ -18,7 +17,6 @@ export interface LeadBook {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
   store: LeadStore
-  list: LeadList
   photos: PhotoStore
   queue: Pick<LeadQueue, 'send'>
   queues: LeadQueues
@@ -39,7 +37,6 @@ export function openLeadBook({
     name,
     siteUrl,
     store: createLeadStore(dynamo, leadsTable),
-    list: createLeadList(dynamo, leadsTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     queue: createLeadQueue(sqs, leadsQueue),
     queues: connectQueues(sqs, { queue: leadsQueue, deadLetters: leadsDeadLetters }),
@@ -61,19 +58,24 @@ export interface LeadFilter {
   unmailed?: true | undefined
 }
 
-/** Streams leads, newest first, as a flood does not fit into memory; never the daily tests. */
+/** Streams leads in no order, as a flood does not fit into memory; never the daily tests. */
 export async function* readLeads(
-  { list }: Pick<LeadBook, 'list'>,
+  { store }: Pick<LeadBook, 'store'>,
   { since = 0, held, unmailed }: LeadFilter = {},
 ): AsyncGenerator<StoredLead> {
-  for await (const { leadId, lead } of list.since(since, { newestFirst: true })) {
+  for await (const { leadId, lead } of store.scan()) {
     if (!lead) {
       console.error(`The record ${leadId} cannot be read as a lead: look at it in the table.`)
       continue
     }
     const isLeftOut = (held && !lead.heldAt) || (unmailed && lead.mailedAt)
-    if (!isLeftOut) yield lead
+    if (!lead.canary && Date.parse(lead.receivedAt) >= since && !isLeftOut) yield lead
   }
+}
+
+/** For sorting. */
+export function newestFirst(a: Pick<StoredLead, 'receivedAt'>, b: Pick<StoredLead, 'receivedAt'>): number {
+  return Date.parse(b.receivedAt) - Date.parse(a.receivedAt)
 }
 
 /** Characters shown of an id. */

@@ -1,7 +1,7 @@
 import { Lead } from '../../../lambdas/leads/lead.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
-import { findLeads, type LeadBook, type LeadFilter, readLeads, stateOf } from './lead-book.ts'
+import { findLeads, type LeadBook, type LeadFilter, newestFirst, readLeads, stateOf } from './lead-book.ts'
 
 /** Mails enquiries again, by `ids` or else all that the options name: makes each one that is not mailed, and puts it into the queue. The worker decides by the record alone. */
 export async function resendLeads(
@@ -10,7 +10,8 @@ export async function resendLeads(
   ids: readonly string[],
   options: LeadFilter & Consent,
 ): Promise<void> {
-  const leads = ids.length > 0 ? await findLeads(book, ids) : await Array.fromAsync(readLeads(book, options))
+  const leads =
+    ids.length > 0 ? await findLeads(book, ids) : (await Array.fromAsync(readLeads(book, options))).sort(newestFirst)
   for (const lead of leads) {
     const { leadId, receivedAt, fullName, postcode } = lead
     terminal.print(`${leadId}  ${localTime(receivedAt)}  ${fullName}, ${postcode}  (${stateOf(lead)})`)

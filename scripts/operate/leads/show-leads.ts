@@ -1,9 +1,17 @@
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
-import { beginningOf } from '../../../lambdas/leads/beginning-of.ts'
 import type { StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
-import { findLeads, type LeadBook, type LeadFilter, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
+import {
+  findLeads,
+  type LeadBook,
+  type LeadFilter,
+  newestFirst,
+  readLeads,
+  shortId,
+  stateOf,
+  withPhotoUrls,
+} from './lead-book.ts'
 
 /** The fields shown in the list. */
 const columns = quoteFieldNames.flatMap((name) => {
@@ -16,19 +24,33 @@ const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, em
 
 /** Prints a line per lead, newest first, emergencies before all others. A narrow terminal cuts off the last columns. */
 export async function listLeads(book: LeadBook, { print, width }: Terminal, filter: LeadFilter): Promise<void> {
-  const urgent: string[][] = []
-  const others: string[][] = []
-  for await (const lead of readLeads(book, filter)) (isEmergency(lead) ? urgent : others).push(rowOf(lead))
+  const rows: Row[] = []
+  for await (const lead of readLeads(book, filter)) rows.push(rowOf(lead))
+  rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || newestFirst(a, b))
   const heads = columns.map(({ column }) => column)
-  print(table(['id', 'received', ...withState(heads, 'state')], [...urgent, ...others], width))
-  print(`${counted(urgent.length + others.length, 'lead')} in ${book.name}.`)
+  const lines = rows.map(({ cells }) => cells)
+  print(table(['id', 'received', ...withState(heads, 'state')], lines, width))
+  print(`${counted(rows.length, 'lead')} in ${book.name}.`)
 }
 
-function rowOf(lead: StoredLead): string[] {
-  const cells = columns.map(({ name, type }) => beginningOf(cut(cellOf(lead, name), cellWidths[type]), 1000))
-  const spam = lead.possibleSpam ? ', possible spam' : ''
-  const state = `${isEmergency(lead) ? 'EMERGENCY, ' : ''}${stateOf(lead)}${spam}`
-  return [shortId(lead.leadId), localTime(lead.receivedAt), ...withState(cells, state)]
+/** A line of the list, and what it is sorted by. */
+interface Row {
+  cells: string[]
+  receivedAt: string
+  isUrgent: boolean
+}
+
+function rowOf(lead: StoredLead): Row {
+  const { leadId, receivedAt, possibleSpam } = lead
+  const fields = columns.map(({ name, type }) => beginningOf(cut(cellOf(lead, name), cellWidths[type]), 1000))
+  const isUrgent = isEmergency(lead)
+  const state = `${isUrgent ? 'EMERGENCY, ' : ''}${stateOf(lead)}${possibleSpam ? ', possible spam' : ''}`
+  return { cells: [shortId(leadId), localTime(receivedAt), ...withState(fields, state)], receivedAt, isUrgent }
+}
+
+/** Copies the beginning of a text: a slice would keep the whole text in memory. */
+function beginningOf(text: string, most: number): string {
+  return Buffer.from(text.slice(0, most).toWellFormed()).toString()
 }
 
 /** Placed after name and number, which must fit even on a narrow terminal. */

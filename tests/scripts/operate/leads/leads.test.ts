@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
 import { referenceOf } from '../../../../lambdas/contract/reference.ts'
 import { deliverLead } from '../../../../lambdas/leads/deliver-lead.ts'
 import { readLeadMessage, writeLeadMessage } from '../../../../lambdas/leads/lead-message.ts'
@@ -38,13 +39,19 @@ const listedIds = (text: string) =>
     .slice(1, -1)
     .map((line) => line.split(' ')[0])
 
-test('list has a line for each lead, newest first, and none for the daily tests', async () => {
-  await deps.store.create(leadOf({ leadId: 'old', receivedAt: '2026-01-01T00:00:00.000Z' }))
-  await deps.store.create(leadOf({ leadId: 'new' }))
+test('list has a line for each lead, emergencies before all others, newest first, and none for the daily tests', async () => {
+  for (const month of [3, 1, 5, 2, 4])
+    await deps.store.create(leadOf({ leadId: `month-${month}`, receivedAt: `2026-0${month}-01T00:00:00.000Z` }))
+  for (const [leadId, receivedAt] of [
+    ['urgent-1', '2025-12-01T00:00:00.000Z'],
+    ['urgent-2', '2025-12-02T00:00:00.000Z'],
+  ] as const)
+    await deps.store.create(leadOf({ leadId, receivedAt, about: emergencyAbout }))
   await deps.store.create(leadOf({ leadId: 'canary', canary: true }))
   const text = await list()
-  expect(listedIds(text)).toEqual(['new', 'old'])
-  expect(text).toContain('2 leads')
+  const months = [5, 4, 3, 2, 1].map((month) => `month-${month}`)
+  expect(listedIds(text)).toEqual(['urgent-2', 'urgent-1', ...months])
+  expect(text).toContain('7 leads')
   expect(text).not.toContain('priya@example.com')
 })
 
@@ -61,11 +68,11 @@ test('export writes every lead into a file for its owner alone, and over none th
 test('an export that is interrupted leaves nothing that the next one refuses', async () => {
   await deps.store.create(leadOf({ leadId: 'one' }))
   const to = join(temporaryFolder(), 'interrupted.csv')
-  async function* since(): ReturnType<typeof book.list.since> {
-    yield* book.list.since(0)
+  async function* scan(): ReturnType<typeof book.store.scan> {
+    yield* book.store.scan()
     throw new Error('gone')
   }
-  const broken = { ...book, list: { ...book.list, since } }
+  const broken = { ...book, store: { ...book.store, scan } }
   await expect(printed((terminal) => exportLeads(broken, terminal, { to }))).rejects.toThrow('gone')
   expect(readdirSync(dirname(to)).join()).not.toContain('interrupted')
   expect(await printed((terminal) => exportLeads(book, terminal, { to }))).toContain('1 lead')
