@@ -3,8 +3,6 @@ import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
 import { formReplyTime } from '#content/reply-times.ts'
 import { createSendReceipt } from '../options/receipt/send-receipt.ts'
-import { createSendText } from '../options/text-message/send-text.ts'
-import { createTextOwner } from '../options/text-message/text-owner.ts'
 import { createPhotoStore } from '../photos/photo-store.ts'
 import { longTimeouts } from '../runtime/client-options.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
@@ -22,7 +20,7 @@ import { takeMessage } from './take-message.ts'
 
 const env = readEnv('LEADS_QUEUE', 'LEADS_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL', 'FORM_TOKEN_KEY')
 const { OWNER_EMAIL, SENDER_EMAIL: sender, ...mail } = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
-const { SECOND_OWNER_EMAIL, OWNER_PHONE_TOPIC, RECEIPT_CONFIGURATION_SET } = process.env
+const { SECOND_OWNER_EMAIL, RECEIPT_CONFIGURATION_SET } = process.env
 
 const dynamo = createDynamoClient({ timeouts: longTimeouts })
 const store = createLeadStore(dynamo, env.LEADS_TABLE)
@@ -37,7 +35,6 @@ const deps = {
     owners: [OWNER_EMAIL, ...(SECOND_OWNER_EMAIL ? [SECOND_OWNER_EMAIL] : [])],
     configurationSet: mail.SES_CONFIGURATION_SET,
   }),
-  text: OWNER_PHONE_TOPIC ? createTextOwner({ ...shared, sendText: createSendText(OWNER_PHONE_TOPIC) }) : undefined,
   receipt: RECEIPT_CONFIGURATION_SET
     ? createSendReceipt({
         ...shared,

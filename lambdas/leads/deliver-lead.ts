@@ -29,8 +29,6 @@ export interface DeliverLeadDeps extends EmailSettings {
   counter: Pick<LimitCounter, 'take'>
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   mailer: Pick<LeadMailer, 'send'>
-  /** Texts the owner about an emergency, once. Never throws. Undefined where text messages are off. */
-  text?: ((lead: StoredLead) => Promise<void>) | undefined
   /** Mails the customer a receipt, once. Never throws. Undefined where receipts are off. */
   receipt?: ((lead: StoredLead) => Promise<void>) | undefined
   now: () => number
@@ -47,16 +45,7 @@ export async function deliverLead(message: LeadMessage, deps: DeliverLeadDeps): 
   const { photoKeys, photosMailed = [], photosPending = [] } = lead
   const unsettled = photoKeys.filter((key) => !photosMailed.includes(key) || photosPending.includes(key))
   const photos = await attachPhotos(unsettled, { ...deps, bounds })
-
-  let failure: unknown
-  try {
-    await mail(lead, photos, deps)
-  } catch (error) {
-    failure = error
-  }
-  // Tried even when the mail fails.
-  if (lead.heldAt === undefined) await deps.text?.(lead)
-  if (failure !== undefined) throw failure
+  await mail(lead, photos, deps)
   if (lead.heldAt === undefined) await deps.receipt?.(lead)
   if (photos.some(({ state }) => state === 'pending')) throw new Error('A photo could not be looked at')
 }

@@ -120,11 +120,6 @@ function callableNumbers({ phone }: Lead): PhoneNumber[] {
   return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
 }
 
-/** The first of them. */
-export function callableNumber(lead: Lead): string | undefined {
-  return callableNumbers(lead)[0]?.e164
-}
-
 /** The first of them that may have WhatsApp. */
 function mobileOf(lead: Lead): string | undefined {
   return callableNumbers(lead).find(({ e164 }) => mayBeMobile(e164))?.e164

@@ -122,18 +122,13 @@ export function createLeadStore(client: DynamoDBDocumentClient, table: string) {
       )
     },
 
-    /** Claims something that is done once, by noting its time. False when it was claimed before, or the lead is gone. */
-    async claim(
-      leadId: string,
-      what: 'textedAt' | 'receiptAt',
-      at: number,
-      abortSignal?: AbortSignal,
-    ): Promise<boolean> {
+    /** Claims the receipt, which is sent once, by noting its time. False when it was claimed before, or the lead is gone. */
+    async claimReceipt(leadId: string, at: number, abortSignal?: AbortSignal): Promise<boolean> {
       return update(
         leadId,
         {
-          UpdateExpression: `SET ${what} = :at`,
-          ConditionExpression: `attribute_not_exists(${what})`,
+          UpdateExpression: 'SET receiptAt = :at',
+          ConditionExpression: 'attribute_not_exists(receiptAt)',
           ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
         },
         abortSignal,

@@ -55,8 +55,7 @@ export const StoredLead = z.extend(Lead, {
   followUps: z.optional(z.int()),
   /** Mails before it was mailed again by hand, oldest first. */
   earlierMails: z.optional(z.array(z.object({ mailedAt: z.string() }))),
-  /** ISO times of the text message and of the receipt, each claimed before it is sent. */
-  textedAt: z.optional(z.string()),
+  /** ISO time of the receipt, claimed before it is sent. */
   receiptAt: z.optional(z.string()),
   /** Epoch seconds: DynamoDB's TTL. */
   expiresAt: z.optional(z.number()),

@@ -27,8 +27,6 @@ const variables = {
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,
-  /** The topic that the owner's phone is subscribed to. */
-  OWNER_PHONE_TOPIC: Filled,
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   ...keys,

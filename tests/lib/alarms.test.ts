@@ -3,8 +3,8 @@ import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
 import { type Alarm, keyOf, type Reports, type State, statesOf } from './cloudwatch.ts'
 import { every, synthesised, withoutDomain } from './synthesised.ts'
 
-const { resources } = synthesised({ ...withoutDomain, customerReceipt: true, ownerPhone: '07700 900123' })
-const nameOf = (id: string) => id.replace(/^(Monitoring|Receipts|TextMessages)/, '').replace(/[0-9A-F]{8}$/, '')
+const { resources } = synthesised({ ...withoutDomain, customerReceipt: true })
+const nameOf = (id: string) => id.replace(/^(Monitoring|Receipts)/, '').replace(/[0-9A-F]{8}$/, '')
 const idsOf = (type: string) => every(resources, type).map(([id]) => ({ Ref: id }))
 
 const alarms = new Map<string, Alarm>(
@@ -18,7 +18,6 @@ const business = (MetricName: MetricName) =>
     Dimensions: [{ Name: 'service', Value: serviceName('live') }],
   })
 const ofTheRegion = (MetricName: 'Errors' | 'Throttles') => keyOf({ Namespace: 'AWS/Lambda', MetricName })
-const phoneTopic = idsOf('AWS::SNS::Topic').find(({ Ref }) => Ref.startsWith('TextMessages'))?.Ref
 const [api] = idsOf('AWS::ApiGatewayV2::Api')
 const serverErrors = keyOf({
   Namespace: 'AWS/ApiGateway',
@@ -41,11 +40,6 @@ const bounces = keyOf({
 })
 
 const rate = (of: 'Bounce' | 'Complaint') => keyOf({ Namespace: 'AWS/SES', MetricName: `Reputation.${of}Rate` })
-const failedTexts = keyOf({
-  Namespace: 'AWS/SNS',
-  MetricName: 'NumberOfNotificationsFailed',
-  Dimensions: [{ Name: 'TopicName', Value: { 'Fn::GetAtt': [phoneTopic, 'TopicName'] } }],
-})
 
 const hour = 60
 const day = 24 * hour
@@ -151,7 +145,6 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   },
   BounceRate: { happens: (reports) => report(reports, rate('Bounce'), start, 0.05), within: 10 },
   ComplaintRate: { happens: (reports) => report(reports, rate('Complaint'), start, 0.001), within: 10 },
-  TextMessageFailed: { happens: once(failedTexts), within: 10 },
   FunctionErrors: { happens: once(ofTheRegion('Errors')), within: 10 },
   FunctionThrottles: { happens: once(ofTheRegion('Throttles')), within: 10 },
 }
@@ -222,11 +215,11 @@ test('CanaryMissing rings when the first one never came', () => {
   expect(statesAfter('CanaryMissing', born([lookingAtTheSite]), 27 * hour)).toContain('ALARM')
 })
 
-test('SiteDown rings for silence too, once it has been looked at, and its mail and text go out then', () => {
+test('SiteDown rings for silence too, once it has been looked at, and its mail goes out then', () => {
   const alarm =
     resources[every(resources, 'AWS::CloudWatch::Alarm').find(([id]) => nameOf(id) === 'SiteDown')?.[0] ?? '']
   const { AlarmActions, InsufficientDataActions } = alarm?.Properties ?? {}
-  expect(AlarmActions).toHaveLength(2)
+  expect(AlarmActions).toHaveLength(1)
   expect(InsufficientDataActions).toEqual(AlarmActions)
   const reports = healthy()
   absent(names.siteDown)(reports)

@@ -8,7 +8,7 @@ import { withinTime } from '../../runtime/within-time.ts'
 import { buildReceipt, type ReceiptSettings } from './receipt-email.ts'
 
 interface SendReceiptDeps extends ReceiptSettings {
-  store: Pick<LeadStore, 'claim'>
+  store: Pick<LeadStore, 'claimReceipt'>
   counter: Pick<LimitCounter, 'take'>
   sendMail: SendMail
   sender: string
@@ -39,7 +39,7 @@ export function createSendReceipt(deps: SendReceiptDeps) {
     if (replyTo === undefined || possibleSpam || canary || receiptAt || isOld) return
     try {
       const outcome = await withinTime(bound, async (signal) => {
-        if (!(await store.claim(leadId, 'receiptAt', now(), signal))) return 'sent before'
+        if (!(await store.claimReceipt(leadId, now(), signal))) return 'sent before'
         if (!(await isWithinLimits(leadId, replyTo, deps, signal))) return 'no more today'
         await sendMail(envelopeTo(replyTo, deps), buildReceipt(lead, deps), signal)
         return 'sent'

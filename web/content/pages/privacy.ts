@@ -84,10 +84,6 @@ const sections: PrivacySection[] = [
         'If you give an e-mail address, one message to it says that your enquiry has arrived. Nothing else is sent to you automatically.',
       ),
       ...where(!options.customerReceipt, 'Nothing is sent to you automatically.'),
-      ...where(
-        options.textMessages,
-        'In an emergency, phone companies carry a text message with your name, number, district and job to the electrician.',
-      ),
       'Each photo has a web address that cannot be guessed and is listed nowhere.',
       'A message on WhatsApp travels under its terms. We may also answer you there, unless you tell us not to.',
       'If the electrician opens a map from that e-mail, Google learns your postcode, and nothing else.',
