@@ -27,7 +27,6 @@ export type StackOutput =
   | 'Url'
   | 'AlarmTopic'
   | 'Secret'
-  | 'MailConfigurationSet'
   | `${'Projects' | 'Leads'}Table`
   | `${'PortfolioImages' | 'CustomerPhotos'}Bucket`
   | 'LeadsQueue'
