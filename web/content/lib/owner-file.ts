@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { Advice, Claims, Contact, Notice, Prices, Reviews, Services } from './owner-schema.ts'
+import { Advice, Claims, Contact, Notice, Prices, Reviews } from './owner-schema.ts'
 import { fieldProblems } from './problems.ts'
 import { offsetOf } from './yaml-offset.ts'
 
@@ -15,7 +15,6 @@ const schemas = {
   claims: Claims,
   prices: Prices,
   reviews: Reviews,
-  services: Services,
   advice: Advice,
   notice: Notice,
 }
