@@ -142,7 +142,6 @@ const needStack = [
   'leads export --to FOLDER/leads.csv',
   'leads erase abcd',
   'projects list',
-  'projects check',
   'projects remove p-1 --yes',
 ]
 const addresses = '-c ownerEmail=owner@example.com -c senderEmail=site@example.com -c domainMail=false'
