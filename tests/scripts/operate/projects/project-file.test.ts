@@ -41,3 +41,18 @@ test.each([
 ])('refuses %s', async (_, content, sentence) => {
   expect((await readProjectFile(jsonFile(content), folder)).problems.join('\n')).toMatch(sentence)
 })
+
+test("a terminal's control codes in a text are taken out, and a text of nothing else is too short", async () => {
+  const codes = '\u001b[2J\u0007'
+  const row = {
+    ...project(),
+    title: `New${codes} board`,
+    description: 'Line 1\nLine 2',
+    services_provided: [`EICR${codes}`],
+  }
+  const { rows, problems } = await readProjectFile(jsonFile([row]), folder)
+  expect(problems).toEqual([])
+  expect(rows[0]).toMatchObject({ title: 'New[2J board', description: 'Line 1 Line 2', services_provided: ['EICR[2J'] })
+  const empty = await readProjectFile(jsonFile([{ ...project(), alt_text: '\u001b\u0007' }]), folder)
+  expect(empty.problems).toEqual([expect.stringMatching(/row 1 \(p-1\), alt_text: Too small/)])
+})
