@@ -31,6 +31,7 @@ const code = {
  * is closed: the files after them would notice.
  */
 const alone = [
+  'tests/scripts/site/document.test.ts',
   'tests/lambdas/site/check-site.lambda.test.ts',
   'tests/scripts/local/cdn/vite-pages.test.ts',
   'tests/scripts/operate/deploy/deploy.test.ts',

@@ -34,7 +34,7 @@ export interface OwnerProblem {
 
 /** Path of a file relative to the repository, as its editor knows it. */
 export function ownerPath(name: string): string {
-  return relative(join(import.meta.dirname, '../../..'), join(ownerFolder, name))
+  return relative(join(import.meta.dirname, '../../..'), join(ownerFolder, name)).replaceAll('\\', '/')
 }
 
 /** Contents of a file. @throws Error with a message for each problem in any of the owner's files. */
