@@ -61,12 +61,15 @@ test('neither the name of the firm nor the style of the owner’s words stops a 
   })
 })
 
-test('names every line that leads to a service whose file is deleted, a mistyped link, and a title that is too long', () => {
+test('names every line that leads to a service whose file is deleted, a mistyped link, a title that is too long and a letter of Windows', () => {
   const copy = temporaryFolder()
   for (const part of ['lambdas', 'lib', 'scripts', 'web', 'package.json', 'site.config.ts', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true, filter: (file) => !file.startsWith('web/public') })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   const content = join(copy, 'web/content')
+  const terms = join(content, 'guides/terms.md')
+  writeFileSync(terms, Buffer.from(readFileSync(terms, 'utf8').replace(/e(?=[^e]*$)/, '\u00e9'), 'latin1'))
+  change('articles/eicr-codes.md', /^/, '\ufeff', content)
   rmSync(join(content, 'services/ev-charging.ts'))
   change('articles/eicr-guide.md', '](/services/', '](/servicesx/', content)
   change('pages/about.ts', "pageTitle('About", `pageTitle('${'Long '.repeat(12)}About`, content)
@@ -76,13 +79,16 @@ test('names every line that leads to a service whose file is deleted, a mistyped
     copy,
   )
   expect(status).toBe(1)
+  expect(stdout).toMatch(/^web\/content\/guides\/terms\.md, line \d+: the line has a letter that is not UTF-8/m)
+  // Read all the same.
+  expect(stdout).not.toContain('eicr-codes.md')
   const places = stdout.split('\n').flatMap((line) => {
     const [, file = '', number, sentence = ''] = /^(web\/\S+), line (\d+): (.*)$/.exec(line) ?? []
     return file
       ? { file, sentence, text: readFileSync(join(copy, file), 'utf8').split('\n')[Number(number) - 1] ?? '' }
       : []
   })
-  expect(places.filter(({ text }) => !/ev-charging|\/servicesx\/|Long Long/.test(text))).toEqual([])
+  expect(places.filter(({ text }) => !/ev-charging|\/servicesx\/|Long Long|\ufffd/.test(text))).toEqual([])
   const files = places.map(({ file }) => file)
   for (const file of ['areas/wimbledon.ts', 'articles/ev-charger-grant.md', 'services/solar-battery-heat-pump.ts'])
     expect(files).toContain(`web/content/${file}`)

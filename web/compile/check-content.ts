@@ -2,9 +2,12 @@
  * Checks the records of `web/content` before a build and returns a message for each problem, so that all can be fixed
  * at once. It runs through Vite, which lists the folders; the tests run it too.
  */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import type * as z from 'zod'
 import { fieldProblems, schemaProblems } from '#content/lib/problems.ts'
 import { articleSources } from '../content/article-sources.ts'
+import { readText } from '../content/lib/read-text.ts'
 import {
   AreaHead,
   AreaWords,
@@ -22,16 +25,29 @@ import { deadLinks } from './dead-links.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { plateProblems } from './plate.ts'
 
+const web = join(import.meta.dirname, '..')
 const folder = 'web/content/'
 
 type RecordFile = { head?: unknown; words?: unknown }
 
-const articles = bySlug(
-  import.meta.glob<string>('../content/articles/*.md', { query: '?raw', import: 'default', eager: true }),
+/** Every file that may lead to a page, by its path in `web`. */
+const files = globSync(['content/**/*.{md,ts}', 'src/**/*.{ts,tsx}'], { cwd: web, exclude: ['content/lib/owner/**'] })
+const read = files.sort().map((file) => ({ file: file.replaceAll('\\', '/'), ...readText(join(web, file)) }))
+const sourceTexts: Record<string, string> = Object.fromEntries(
+  read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])),
 )
-const guides = bySlug(
-  import.meta.glob<string>('../content/guides/*.md', { query: '?raw', import: 'default', eager: true }),
-)
+const slugsIn = (name: string) =>
+  read.flatMap(({ file }) => new RegExp(`^content/${name}/(.+)\\.md$`).exec(file)?.[1] ?? [])
+const textsIn = (name: string) =>
+  Object.fromEntries(
+    slugsIn(name).flatMap((slug) => {
+      const text = sourceTexts[`content/${name}/${slug}.md`]
+      return text === undefined ? [] : [[slug, text]]
+    }),
+  )
+
+const articles = textsIn('articles')
+const guides = textsIn('guides')
 const areas = bySlug(import.meta.glob<RecordFile>('../content/areas/*.ts', { eager: true }))
 const services = bySlug(import.meta.glob<RecordFile>('../content/services/*.ts', { eager: true }))
 const pages = bySlug(import.meta.glob<Record<string, unknown>>('../content/pages/*.ts', { eager: true }))
@@ -42,21 +58,20 @@ const plates = bySlug(
   import.meta.glob<string>('../content/plates/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** The text of every source that may lead to a page, by its path from here. */
-const sourceTexts = import.meta.glob<string>(
-  ['../content/**/*.{md,ts}', '../src/**/*.{ts,tsx}', '!../content/lib/owner/*'],
-  { query: '?raw', import: 'default', eager: true },
-)
 const slugs = {
   services: Object.keys(services),
-  articles: Object.keys(articles),
+  // Those that cannot be read too: a link to one is not dead.
+  articles: slugsIn('articles'),
   areas: Object.keys(areas),
-  guides: Object.keys(guides),
+  guides: slugsIn('guides'),
 }
 
 /** Problems to fix before the site can be built: the file and a message. */
 export function contentProblems(): string[] {
   return [
+    ...read.flatMap(({ file, unreadable }) =>
+      unreadable ? `web/${file}: line ${unreadable.line}: ${unreadable.sentence}` : [],
+    ),
     ...inFolder('articles', 'md', articles, articleProblems),
     ...inFolder('guides', 'md', guides, (_, file) => compileGuide(file, drawings).problems),
     ...inFolder('services', 'ts', services, serviceProblems),
@@ -67,7 +82,7 @@ export function contentProblems(): string[] {
       ...plateProblems(svg),
     ]),
     ...Object.entries(sourceTexts).flatMap(([file, text]) =>
-      deadLinks(text, slugs).map((sentence) => `web/${file.replace('../', '')}: ${sentence}`),
+      deadLinks(text, slugs).map((sentence) => `web/${file}: ${sentence}`),
     ),
   ]
 }
@@ -115,7 +130,7 @@ function strangers(file: string, field: string, named: string[], known: readonly
 
 function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
   const own: Record<string, z.ZodType> = { emergency: EmergencyServiceWords, security: SecurityServiceWords }
-  const source = sourceTexts[`../content/services/${slug}.ts`] ?? ''
+  const source = sourceTexts[`content/services/${slug}.ts`] ?? ''
   const problems = recordProblems(source, { head: [ServiceHead, head], words: [own[slug] ?? ServiceWords, words] })
   const { data } = ServiceWords.loose().safeParse(words)
   if (!data) return problems
@@ -128,7 +143,7 @@ function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
 }
 
 function areaProblems(slug: string, { head, words }: RecordFile): string[] {
-  const source = sourceTexts[`../content/areas/${slug}.ts`] ?? ''
+  const source = sourceTexts[`content/areas/${slug}.ts`] ?? ''
   const problems = recordProblems(source, { head: [AreaHead, head], words: [AreaWords, words] })
   const { data } = AreaWords.safeParse(words)
   return data ? [...problems, ...repeated(source, 'nearbySlugs', data.nearbySlugs, slug)] : problems
@@ -136,7 +151,7 @@ function areaProblems(slug: string, { head, words }: RecordFile): string[] {
 
 /** The titles of the pages in a file. Their names stand before them: `export const homePage = {`. */
 function pageProblems(slug: string, exports: Record<string, unknown>): string[] {
-  const source = sourceTexts[`../content/pages/${slug}.ts`] ?? ''
+  const source = sourceTexts[`content/pages/${slug}.ts`] ?? ''
   return Object.entries(exports).flatMap(([name, page]) => {
     if (typeof page !== 'object' || page === null || !('title' in page)) return []
     return schemaProblems(PageTitle, page.title, 'title').map((sentence) =>

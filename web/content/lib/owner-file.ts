@@ -8,6 +8,7 @@ import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } fro
 import type * as z from 'zod'
 import { Advice, Claims, Contact, Notice, Prices, Reviews } from './owner-schema.ts'
 import { fieldProblems } from './problems.ts'
+import { readText } from './read-text.ts'
 import { offsetOf } from './yaml-offset.ts'
 
 const schemas = {
@@ -75,9 +76,10 @@ type Read = { value?: unknown; problems: OwnerProblem[] }
 
 function read(name: OwnerFile, folder: string): Read {
   const path = join(folder, `${name}.yaml`)
-  if (existsSync(path)) return checkOwnerFile(name, readFileSync(path, 'utf8'))
-  const sentence = 'the file is not there. Bring it back from the history on GitHub.'
-  return { problems: [{ file: ownerPath(`${name}.yaml`), line: 1, sentence }] }
+  const missing = { line: 1, sentence: 'the file is not there. Bring it back from the history on GitHub.' }
+  const { text, unreadable } = existsSync(path) ? readText(path) : { unreadable: missing }
+  if (unreadable) return { problems: [{ file: ownerPath(`${name}.yaml`), ...unreadable }] }
+  return checkOwnerFile(name, text)
 }
 
 /** The contents of a file's text, or a message for each problem. */

@@ -179,3 +179,21 @@ test('every file that is wrong or missing is named at once', () => {
     'the file is not there. Bring it back from the history on GitHub.',
   ])
 })
+
+test('a file that is saved as Windows-1252 is named with its line, and a byte order mark is read over', () => {
+  const all = temporaryFolder()
+  cpSync(own, all, { recursive: true })
+  writeFileSync(join(all, 'prices.yaml'), `\ufeff${textOf('prices')}`)
+  expect(ownerProblems(all)).toEqual([])
+  writeFileSync(
+    join(all, 'contact.yaml'),
+    Buffer.from(textOf('contact').replace('Sampleford E', 'Caf\u00e9 E'), 'latin1'),
+  )
+  const line =
+    textOf('contact')
+      .split('\n')
+      .findIndex((words) => words.includes('Sampleford E')) + 1
+  expect(ownerProblems(all)).toMatchObject([
+    { file: expect.stringMatching(/contact\.yaml$/), line, sentence: expect.stringContaining('not UTF-8') },
+  ])
+})
