@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createLeadQueue } from '../../../lambdas/leads/lead-queue.ts'
 import { queueBound, queueLead } from '../../../lambdas/leads/queue-lead.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
@@ -7,10 +7,6 @@ import { type LocalService, listening } from '../../../scripts/local/services/ht
 import { keys, leadsQueue, siteUrl } from '../../fixtures/lead-deps.ts'
 import { quoteRequest } from '../../fixtures/quote.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
-
-// The real time limits are tested.
-vi.unmock('../../../lambdas/runtime/within-time.ts')
-vi.unmock('../../../lambdas/runtime/client-options.ts')
 
 let service: LocalService | undefined
 afterEach(async () => {

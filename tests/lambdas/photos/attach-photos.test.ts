@@ -6,9 +6,6 @@ import { photoBucket } from '../../../scripts/local/services/s3.ts'
 import { leadServices } from '../../fixtures/lead-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 
-// Uses the real time limits, so that a hanging call is noticed.
-vi.unmock('../../../lambdas/runtime/within-time.ts')
-
 const { s3, photos } = (await leadServices()).deps
 const bounds = { inspectPhotos: 1500, tagPhotos: 700 }
 
