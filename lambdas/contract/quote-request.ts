@@ -17,8 +17,8 @@ function listed(given: unknown): unknown[] {
 }
 
 /**
- * Body of `POST /api/send-lead-email`, as JSON, or as a plain form post, which is answered by 303 to `sentPath` or
- * `notSentPath`.
+ * Body of `POST /api/send-lead-email`, as JSON, or as a plain form post, which is answered by 303 to `sentPath`,
+ * `sentDangerPath` or `notSentPath`.
  *
  * Deliberately wide: a lead is refused only when a required field is missing or unusable, which
  * `read-quote` decides, with a message for each field. Unknown fields are ignored.
@@ -28,8 +28,8 @@ export const QuoteRequest = z.object({
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /**
-   * How many chosen photos are still being uploaded, 0 to 5. They follow by the same request sent again, with the same
-   * key and words and their URLs added. Each photo counts once, up to five in all; repeats, late or reordered
+   * How many chosen photos are still being uploaded, at most `photoRules.maxPhotos`. They follow by the same request sent again, with the same
+   * key and words and their URLs added. Each photo counts once, up to that many in all; repeats, late or reordered
    * requests and surplus photos do no harm. With another key or other words it is another enquiry.
    */
   photosToFollow: z.catch(z._default(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos)), 0), 0),
@@ -68,6 +68,8 @@ export const QuoteResponse = z.object({
   leadId: z.string(),
   /** How many of the request's `photoUrls` are keys of our shape, and were taken into the queue with it. */
   photos: z.int(),
+  /** True of a declared emergency, and of words that sound dangerous: the visitor is asked whether they have rung. */
+  danger: z.boolean(),
 })
 export type QuoteResponse = z.infer<typeof QuoteResponse>
 

@@ -5,7 +5,7 @@ import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { StoredLead } from './lead.ts'
-import { callableNumber } from './lead-facts.ts'
+import { callLabel, callsOf } from './lead-facts.ts'
 import type { LeadList } from './lead-list.ts'
 import type { LeadStore } from './lead-store.ts'
 import { isOwnerLink, ownerLinkPath } from './owner-link.ts'
@@ -51,12 +51,12 @@ function requireOwnerLink(link: EnquiryLink, { key }: AnsweredDeps): void {
 }
 
 function answeredPage(lead: StoredLead, { key, businessName }: AnsweredDeps): string {
-  const { leadId, fullName, phone, phoneDisplay, answeredAt } = lead
-  const call = callableNumber(lead)
+  const { leadId, fullName, phone, answeredAt } = lead
+  const [call] = callsOf(lead)
   return pageFrame(
     { title: `Enquiry ${referenceOf(leadId)}`, businessName },
     html`<h1>${fullName}</h1>
-<p>${call ? html`<a class="button button--secondary" href="tel:${call}">${phoneDisplay}</a>` : phone}</p>
+<p>${call ? html`<a class="button button--secondary" href="${call.href}">${callLabel(call)}</a>` : phone}</p>
 <form class="answer__form" method="post" action="${ownerLinkPath(leadId, key)}">
 ${answeredAt === undefined ? notYet : already}
 </form>`,

@@ -94,9 +94,10 @@ async function create({ lead, from }: LeadMessage, deps: DeliverLeadDeps): Promi
 /** Takes a place in the share of its network, then in that of all. What cannot be counted is mailed. */
 async function isBeyondCap(lead: Lead, from: string | undefined, { counter, now }: DeliverLeadDeps): Promise<boolean> {
   if (lead.canary) return false
-  const [own, all] = isEmergency(lead)
-    ? (['emergenciesOfAddress', 'emergencies'] as const)
-    : (['mailsOfAddress', lead.possibleSpam ? 'suspects' : 'mails'] as const)
+  const [own, all] =
+    isEmergency(lead) && !lead.possibleSpam
+      ? (['emergenciesOfAddress', 'emergencies'] as const)
+      : (['mailsOfAddress', lead.possibleSpam ? 'suspects' : 'mails'] as const)
   const use = { ids: [lead.leadId] as const, now: now() }
   try {
     return await withinTime(bounds.count, async (signal) => {

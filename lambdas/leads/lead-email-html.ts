@@ -1,7 +1,6 @@
-import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
-import type { LeadFacts } from './lead-facts.ts'
+import { callLabel, type LeadFacts } from './lead-facts.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from './mail-html.ts'
 import { mailSwitches } from './owner-mail.ts'
 
@@ -10,21 +9,21 @@ import { mailSwitches } from './owner-mail.ts'
  * details. Tables and inline styles, because mail programs support nothing newer. Everything typed is escaped.
  */
 export function leadEmailHtml(facts: LeadFacts): string {
-  const { lead, subject, firstName, received, links, details, photoUrls, notes, origin } = facts
+  const { lead, subject, danger, firstName, received, links, details, photoUrls, notes, origin } = facts
   const [first, ...others] = links.calls
   return mailFrame({
     title: subject,
     preheader: preheaderOf(facts),
-    overline: `${isEmergency(lead) ? 'Emergency: ring now' : 'New enquiry'}, ${received}`,
+    overline: `${danger ? `${danger}: ring now` : 'New enquiry'}, ${received}`,
     heading: lead.fullName,
-    urgent: isEmergency(lead),
+    urgent: danger !== undefined,
     head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${lead.postcode}, show on the map</a></div>
-${first && callButton(first.href, html`Call ${firstName} on <span style="white-space:nowrap">${first.number}</span>`)}`,
+${first && callButton(first.href, html`Call ${firstName} on <span style="white-space:nowrap">${first.number}</span>${first.cost && html`<br><span style="font-size:15px;font-weight:400">${first.cost}</span>`}`)}`,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}
 <div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${lines(lead.jobDescription)}</div>
 ${thumbnails(photoUrls)}
 ${buttonRow(
-  others.map(({ number, href }) => [`Call ${number}`, href]),
+  others.map((call) => [`Call ${callLabel(call)}`, call.href]),
   '0 0 12px',
 )}
 ${buttonRow([

@@ -1,10 +1,9 @@
-import { isEmergency } from '../contract/quote-rules.ts'
 import { referenceOf } from '../contract/reference.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { type Lead, type MailedLead, photosMissing, type StoredLead } from './lead.ts'
 import { leadEmailHtml, photosEmailHtml } from './lead-email-html.ts'
-import { count, type EmailSettings, type LeadFacts, leadFacts, missingNote, refusedNote } from './lead-facts.ts'
+import { count, type EmailSettings, type LeadFacts, leadFacts, missingNote, refusedNotes } from './lead-facts.ts'
 import { mailSwitches } from './owner-mail.ts'
 
 /** The owner's mail, ready to send. */
@@ -22,9 +21,8 @@ export function buildLeadEmail(lead: MailedLead, photos: readonly AttachedPhoto[
 export function buildPhotosEmail(lead: StoredLead, late: readonly AttachedPhoto[], settings: EmailSettings): LeadEmail {
   const facts = leadFacts(lead, late, settings)
   const heading = `${count(facts.photoUrls.length, 'more photo')} from ${lead.fullName}`
-  const refused = late.length - facts.photoUrls.length
   const notes = [
-    ...(refused > 0 ? [refusedNote(refused)] : []),
+    ...refusedNotes(late),
     ...(photosMissing(lead) > 0 ? [missingNote(lead, 'still not here. Ask for what is missing by WhatsApp')] : []),
   ]
   const { photoUrls, links } = facts
@@ -41,16 +39,19 @@ function footLines({ leadId }: Lead): string[] {
   return [`Reference: ${referenceOf(leadId)} (${leadId})`, '', mailSwitches.enquiry, '']
 }
 
-/** The text part, with everything the visitor sent: nothing is in the HTML part alone. */
-function leadEmailText({ lead, received, links, details, photoUrls, notes, origin }: LeadFacts): string {
+/**
+ * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
+ * looks like one of ours.
+ */
+function leadEmailText({ lead, danger, received, links, details, photoUrls, notes, origin }: LeadFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
-    `${isEmergency(lead) ? 'EMERGENCY, ring now: enquiry' : 'New enquiry'} from ${lead.fullName}`,
+    `${danger ? `${danger}, ring now: enquiry` : 'New enquiry'} from ${lead.fullName}`,
     '',
-    ...details.map(({ label, value }) => `${label}: ${value}`),
+    ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),
-    ...section('What they need:', [lead.jobDescription]),
+    ...section('What they need:', [lead.jobDescription.replace(/^/gm, '> ')]),
     ...section('Photos:', photoUrls),
     ...section('Please note:', notes),
     ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),

@@ -1,11 +1,13 @@
 import { cleanLine } from '../contract/clean-text.ts'
 import { instantWords } from '../contract/london-time.ts'
 import {
+  cheapestFirst,
   mayBeMobile,
   type PhoneNumber,
   phoneProblem,
-  phoneWarning,
   readPhoneNumbers,
+  type Surcharge,
+  surchargeOf,
   whatsappLink,
 } from '../contract/phone-number.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '../contract/quote-rules.ts'
@@ -13,7 +15,7 @@ import { outcode } from '../contract/uk.ts'
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import { greetingOf, politeName } from './greeting.ts'
-import { type Lead, type MailedLead, photosMissing } from './lead.ts'
+import { isDanger, type Lead, type MailedLead, photosMissing } from './lead.ts'
 import { ownerLinkPath } from './owner-link.ts'
 import { leastSeconds } from './read-quote.ts'
 
@@ -28,19 +30,28 @@ interface Detail {
   href?: string | undefined
 }
 
+/** A number that the owner can ring. */
+interface Call {
+  number: string
+  href: string
+  /** What the call may cost, if it is no ordinary one: it stands wherever the link does. */
+  cost: string | undefined
+}
+
 /** A lead in the words that both parts of the mail show. */
 export interface LeadFacts {
   lead: Lead
   subject: string
+  /** Why to ring now. Undefined of an ordinary enquiry. */
+  danger: 'EMERGENCY' | 'Sounds dangerous' | undefined
   firstName: string
-  /** `020 7946 0456, 07700 900456`: the numbers that were found, or as typed. */
+  /** `020 7946 0456, 07700 900456`: the numbers that were found, each with what is unusual in its price, or as typed. */
   phone: string
   /** `Friday 20 November, 17:42`, London time. */
   received: string
-  /** `calls` has every number that can be dialled, and `call` is the first of them. */
+  /** `calls` has every number that can be dialled, ordinary ones first. */
   links: {
-    calls: { number: string; href: string }[]
-    call?: string
+    calls: Call[]
     whatsapp?: string
     reply?: string
     map: string
@@ -66,10 +77,11 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
   return {
     lead,
     subject: subjectOf(lead),
+    danger: dangerOf(lead),
     firstName: firstNameOf(lead),
     phone:
       readPhoneNumbers(lead.phone)
-        .map(({ display }) => display)
+        .map(({ display, e164 }) => callLabel({ number: display, cost: costOf(e164) }))
         .join(', ') || lead.phone,
     received: instantWords(Date.parse(lead.receivedAt)),
     links: {
@@ -77,7 +89,9 @@ export function leadFacts(lead: MailedLead, photos: readonly AttachedPhoto[], se
       answered: `${settings.siteUrl}${ownerLinkPath(lead.leadId, settings.ownerLinkKey)}`,
     },
     details: detailsOf(lead, links),
-    photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
+    photoUrls: photos
+      .filter(({ state }) => state === 'attached' || state === 'pending')
+      .map(({ key }) => photoUrl(settings.siteUrl, key)),
     notes: notesOf(lead, photos),
     origin: originOf(lead),
   }
@@ -88,12 +102,18 @@ function firstNameOf({ fullName }: Pick<Lead, 'fullName'>): string {
   return politeName(fullName) ?? shorten(fullName, 40)
 }
 
+function dangerOf(lead: Lead): LeadFacts['danger'] {
+  if (isEmergency(lead)) return 'EMERGENCY'
+  return isDanger(lead) ? 'Sounds dangerous' : undefined
+}
+
 /**
- * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
+ * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text.
  */
 function subjectOf(lead: MailedLead): string {
-  const marks = `${isEmergency(lead) ? 'EMERGENCY - ' : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
+  const danger = dangerOf(lead)
+  const marks = `${danger ? `${danger} - ` : ''}${lead.earlierMails ? '[copy] ' : ''}${lead.canary ? '[canary] ' : ''}${lead.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(lead.postcode), 12)
   const job = shorten(lead.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(lead.fullName), 40)} - ${job}`, 200).replaceAll('=?', '= ?')
@@ -121,14 +141,34 @@ function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The numbers that can be rung, and at no surprising price. */
-function callableNumbers({ phone }: Lead): PhoneNumber[] {
-  return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
+/** In words that fit beside a number. */
+const costs: Record<Surcharge, string> = {
+  abroad: 'abroad: a call may cost pounds a minute',
+  premium: 'premium rate: a call may cost pounds a minute',
 }
 
-/** The first of them. */
-export function callableNumber(lead: Lead): string | undefined {
-  return callableNumbers(lead)[0]?.e164
+function costOf(e164: string): string | undefined {
+  const surcharge = surchargeOf(e164)
+  return surcharge && costs[surcharge]
+}
+
+/** `+353 1 234 5678 (abroad: a call may cost pounds a minute)`; an ordinary number alone. */
+export function callLabel({ number, cost }: Pick<Call, 'number' | 'cost'>): string {
+  return cost === undefined ? number : `${number} (${cost})`
+}
+
+/** Every number that can be rung, ordinary ones first, then those abroad. Premium-rate ones have no link. */
+function callableNumbers({ phone }: Pick<Lead, 'phone'>): PhoneNumber[] {
+  return cheapestFirst(readPhoneNumbers(phone)).filter(({ e164 }) => surchargeOf(e164) !== 'premium')
+}
+
+/** The links to ring them, each with what the call may cost. */
+export function callsOf(lead: Pick<Lead, 'phone'>): Call[] {
+  return callableNumbers(lead).map(({ display, e164 }) => ({
+    number: display,
+    href: `tel:${e164}`,
+    cost: costOf(e164),
+  }))
 }
 
 /** The first of them that may have WhatsApp. */
@@ -144,10 +184,8 @@ function mailLink(address: string, subject: string, body: string): string {
 function linksOf(lead: Lead): Omit<LeadFacts['links'], 'answered'> {
   const mobile = mobileOf(lead)
   const greeting = `${greetingOf(lead.fullName)}, thank you for your enquiry.`
-  const calls = callableNumbers(lead).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
   return {
-    calls,
-    call: calls[0]?.href,
+    calls: callsOf(lead),
     whatsapp: mobile && whatsappLink(mobile, greeting),
     reply: lead.replyTo && mailLink(lead.replyTo, 'Your enquiry', `${greeting}\n\n`),
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.postcode)}`,
@@ -156,8 +194,8 @@ function linksOf(lead: Lead): Omit<LeadFacts['links'], 'answered'> {
 
 function detailsOf(lead: Lead, { calls, reply, map }: Pick<LeadFacts['links'], 'calls' | 'reply' | 'map'>): Detail[] {
   const hrefs: Partial<Record<string, string>> = {
-    // Of two numbers, each has its own button.
-    phone: calls.length === 1 ? calls[0]?.href : undefined,
+    // Of two numbers, each has its own button; so has one abroad, with its price.
+    phone: calls.length === 1 && calls[0]?.cost === undefined ? calls[0]?.href : undefined,
     email: reply,
     postcode: map,
   }
@@ -174,17 +212,23 @@ function originOf({ about, writtenOn }: Lead): LeadFacts['origin'] {
   return rows.flatMap(([label, value]): LeadFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-/** Why a number has no call link. Undefined if all have one. */
-function phoneNote({ phone }: Lead): string | undefined {
+/** What to know of the numbers before one is rung: that none can be, or what a call may cost. */
+function phoneNotes({ phone }: Lead): string[] {
   const problem = phoneProblem(phone)
-  if (problem) return `The phone number cannot be rung as it was typed. ${problem}`
-  return readPhoneNumbers(phone)
-    .map(({ e164 }) => phoneWarning(e164))
-    .find((warning) => warning !== undefined)
+  if (problem) return [`The phone number cannot be rung as it was typed. ${problem}`]
+  return readPhoneNumbers(phone).flatMap(({ display, e164 }) => {
+    const surcharge = surchargeOf(e164)
+    return surcharge ? [`${display} ${surchargeNotes[surcharge]}`] : []
+  })
+}
+
+const surchargeNotes: Record<Surcharge, string> = {
+  abroad: 'is a number abroad: a call may cost pounds a minute.',
+  premium:
+    'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
-  const refused = lead.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
   const missing = photosMissing(lead)
   const earlier = lead.earlierMails?.map(({ mailedAt }) => instantWords(Date.parse(mailedAt))).join(' and ')
@@ -192,16 +236,24 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     lead.possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, or another site sent it.`,
-    refused > 0 && refusedNote(refused),
+    ...refusedNotes(photos, lead.photosLeftOut),
     missing > 0 && missingNote(lead, 'on the way when this was sent, and may follow in one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
-    phoneNote(lead),
+    ...phoneNotes(lead),
   ].filter((note) => typeof note === 'string')
 }
 
-export function refusedNote(refused: number): string {
-  return `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`
+/** How many photos are left out, and why; `unknown` were never uploaded here, or are too many. */
+export function refusedNotes(photos: readonly AttachedPhoto[], unknown = 0): string[] {
+  const countOf = (wanted: AttachedPhoto['state']) => photos.filter(({ state }) => state === wanted).length
+  const heic = countOf('heic')
+  const refused = countOf('refused') + unknown
+  return [
+    heic > 0 &&
+      `${count(heic, 'photo')} left out: in a phone's HEIC format, which mail programs do not show. Ask for ${heic === 1 ? 'it' : 'them'} by WhatsApp.`,
+    refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
+  ].filter((note) => note !== false)
 }
 
 /** How many photos are missing, and why. */

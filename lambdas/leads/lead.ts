@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { eachQuoteField } from '../contract/quote-rules.ts'
+import { soundsDangerous } from '../contract/danger.ts'
+import { eachQuoteField, isEmergency } from '../contract/quote-rules.ts'
 
 /** An enquiry as it is stored and mailed: cleaned and validated. */
 export const Lead = z.object({
@@ -11,7 +12,7 @@ export const Lead = z.object({
    * As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field.
    */
   ...eachQuoteField(() => z._default(z.string(), '')),
-  /** The first number of `phone` that can be rung, at no surprising price if there is one, in E.164: `+447700900456`. */
+  /** The first number of `phone` that can be rung, at an ordinary price if there is one, in E.164: `+447700900456`. */
   phoneE164: z.optional(z.string()),
   /** The same for display: `07700 900456`, or `+353 1 234 5678` from abroad. */
   phoneDisplay: z.optional(z.string()),
@@ -21,7 +22,7 @@ export const Lead = z.object({
   about: z.optional(z.string()),
   /** Path of the page it was written on. */
   writtenOn: z.optional(z.string()),
-  /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again. */
+  /** Keys of its photos, at most `photoRules.maxPhotos`, in the order in which they came. Never their URLs: the site's name may change before they are read again. */
   photoKeys: z.array(z.string()),
   /** How many photos were ignored: not uploaded to this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
@@ -32,6 +33,11 @@ export const Lead = z.object({
   canary: z.boolean(),
 })
 export type Lead = z.infer<typeof Lead>
+
+/** True of a declared emergency, and of words that sound dangerous. */
+export function isDanger(lead: Pick<Lead, 'about' | 'jobDescription'>): boolean {
+  return isEmergency(lead) || soundsDangerous(lead.jobDescription)
+}
 
 /** How many of the chosen photos are missing. */
 export function photosMissing({ photosChosen, photoKeys }: Pick<Lead, 'photosChosen' | 'photoKeys'>): number {

@@ -5,6 +5,7 @@ import { networkHash } from '../runtime/network-hash.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
+import { isDanger } from './lead.ts'
 import type { LeadQueue } from './lead-queue.ts'
 import { type QuoteKeys, readQuote } from './read-quote.ts'
 
@@ -36,5 +37,5 @@ export async function queueLead(request: QuoteRequest, deps: QueueLeadDeps): Pro
     throw new VisibleError('unavailable', quoteNotices.failed.text)
   }
   log.info('lead accepted', { leadId, possibleSpam, canary })
-  return { leadId, photos: photoKeys.length }
+  return { leadId, photos: photoKeys.length, danger: isDanger(lead) }
 }

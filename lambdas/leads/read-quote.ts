@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cleanLine, cleanText } from '../contract/clean-text.ts'
 import { readEmailAddress } from '../contract/email-address.ts'
-import { phoneWarning, readPhoneNumbers } from '../contract/phone-number.ts'
+import { cheapestFirst, readPhoneNumbers } from '../contract/phone-number.ts'
 import { photoRules } from '../contract/photo-rules.ts'
 import type { QuoteFields } from '../contract/quote-fields.ts'
 import type { QuoteRequest } from '../contract/quote-request.ts'
@@ -82,8 +82,7 @@ function readFields(typed: QuoteFields): QuoteFields & Pick<Lead, 'phoneE164' | 
     return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
   })
   // What a person is found by, and what lists show.
-  const numbers = readPhoneNumbers(cleaned.phone)
-  const number = numbers.find(({ e164 }) => !phoneWarning(e164)) ?? numbers[0]
+  const [number] = cheapestFirst(readPhoneNumbers(cleaned.phone))
   return {
     ...cleaned,
     postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode,

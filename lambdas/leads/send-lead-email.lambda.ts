@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { notSentPath, sentPath } from '../contract/quote-rules.ts'
+import { notSentPath, sentDangerPath, sentPath } from '../contract/quote-rules.ts'
 import { byRoute } from '../runtime/by-route.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
@@ -18,7 +18,7 @@ const deps = {
 
 export const handler = byRoute({
   sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => queueLead(body, { ...deps, viewer }), {
-    success: () => ({ sentTo: sentPath }),
+    success: ({ danger }) => ({ sentTo: danger ? sentDangerPath : sentPath }),
     errorPage: () => ({ sentTo: notSentPath }),
   }),
 })

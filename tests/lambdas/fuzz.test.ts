@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ProjectCategory } from '../../lambdas/contract/project.ts'
-import { notSentPath, sentPath } from '../../lambdas/contract/quote-rules.ts'
+import { notSentPath, sentDangerPath, sentPath } from '../../lambdas/contract/quote-rules.ts'
 import { answeredErrorPage, markAnswered, showEnquiry } from '../../lambdas/leads/answered-page.ts'
 import { ownerLinkPath } from '../../lambdas/leads/owner-link.ts'
 import { queueLead } from '../../lambdas/leads/queue-lead.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const uploadDeps = { ...deps, formTokenKey: keys.formToken, signUpload }
   handlers = {
     lead: endpoint('sendLeadEmail', ({ body, viewer }) => queueLead(body, { ...deps, viewer }), {
-      success: () => ({ sentTo: sentPath }),
+      success: ({ danger }) => ({ sentTo: danger ? sentDangerPath : sentPath }),
       errorPage: () => ({ sentTo: notSentPath }),
     }),
     uploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...uploadDeps, viewer })),
@@ -136,7 +136,7 @@ test('no log line holds what was typed, accepted or refused', async () => {
   )
 }, 600_000)
 
-test('a form post is answered by a redirect to one of two pages, whatever was typed', async () => {
+test('a form post is answered by a redirect to one of three pages, whatever was typed', async () => {
   const form = fc.record({
     fullName: typedText,
     phone: typedText,
@@ -148,7 +148,7 @@ test('a form post is answered by a redirect to one of two pages, whatever was ty
     fc.asyncProperty(form, async (typed) => {
       const { status, headers, body } = await postForm(handlers.lead, typed)
       expect([status, body]).toEqual([303, ''])
-      expect([sentPath, notSentPath]).toContain(headers.location)
+      expect([sentPath, sentDangerPath, notSentPath]).toContain(headers.location)
     }),
   )
 }, 600_000)

@@ -1,8 +1,9 @@
+import { fireFirst } from '#content/safety.ts'
 import { instantWords } from '../../contract/london-time.ts'
-import { isEmergency, nextStep } from '../../contract/quote-rules.ts'
+import { haveYouRung, nextStep } from '../../contract/quote-rules.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { greetingOf } from '../../leads/greeting.ts'
-import type { Lead } from '../../leads/lead.ts'
+import { isDanger, type Lead } from '../../leads/lead.ts'
 import { callButton, colour, link, mailFrame, paragraph } from '../../leads/mail-html.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
@@ -31,11 +32,13 @@ export function buildReceipt(lead: Lead, { business, siteUrl }: ReceiptSettings)
   const reference = referenceOf(lead.leadId)
   const received = instantWords(Date.parse(lead.receivedAt))
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
-  const hear = replyTime && !isEmergency(lead) ? `You hear from us ${replyTime}` : 'You hear from us'
+  const danger = isDanger(lead)
+  const hear = replyTime && !danger ? `You hear from us ${replyTime}` : 'You hear from us'
   const greeting = greetingOf(lead.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
   const sections: [title: string, line: string][] = [
+    ...(danger ? [ringNow(callAnyTime)] : []),
     ['What happens next', `${hear}: ${nextStep}.`],
     ['A photo helps', 'Just reply to this e-mail with a photo of the job, or with anything you forgot to say.'],
   ]
@@ -65,7 +68,7 @@ export function buildReceipt(lead: Lead, { business, siteUrl }: ReceiptSettings)
     ].join('\n'),
     html: mailFrame({
       title: heading,
-      preheader: `${hear}.`,
+      preheader: danger ? `${haveYouRung.title} ${callAnyTime}.` : `${hear}.`,
       overline: `Reference ${reference}, received ${received}`,
       heading,
       body: html`${paragraph(`${greeting},`)}
@@ -76,6 +79,11 @@ ${callButton(`tel:${phone.e164}`, callAnyTime)}`,
       foot: html`${stranger} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
   }
+}
+
+/** Somebody in danger may be waiting for this mail instead of ringing. */
+function ringNow(callAnyTime: string): [title: string, line: string] {
+  return [haveYouRung.title, `${haveYouRung.text} ${callAnyTime}. ${fireFirst}`]
 }
 
 function sectionTitle(title: string): Html {

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../contract/clean-text.ts'
 import { outcode } from '../../contract/uk.ts'
 import type { Lead } from '../../leads/lead.ts'
-import { callableNumber } from '../../leads/lead-facts.ts'
+import { callLabel, callsOf } from '../../leads/lead-facts.ts'
 
 /**
  * Longest text, in UTF-16 units, that costs at most two messages: 153 characters each of the GSM alphabet, or 67
@@ -18,9 +18,10 @@ const gsmAlphabet = /^[\nA-Za-z0-9 !"#$%&'()*+,\-./:;<=>?@_¡£¤¥§¿ÄÅÆÇ�
  */
 export function textMessage(lead: Lead, { isLast }: { isLast: boolean }): string {
   const who = `EMERGENCY: ${cut(line(lead.fullName), 30)}, ${cut(line(outcode(lead.postcode)), 12)}\n`
-  const number = cut(line(lead.phoneDisplay ?? lead.phone), 30)
+  const [call] = callsOf(lead)
+  const number = callLabel({ number: cut(line(lead.phoneDisplay ?? lead.phone), 30), cost: call?.cost })
   const last = isLast ? '\nLast text today: see your mail.' : ''
-  const ring = (callableNumber(lead) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`) + last
+  const ring = (call ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`) + last
   const job = line(lead.jobDescription)
   const most = gsmAlphabet.test(`${who}${job}${ring}`) ? longest.gsm : longest.other
   return `${who}${cut(job, most - who.length - ring.length)}${ring}`

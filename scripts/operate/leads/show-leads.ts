@@ -1,7 +1,7 @@
 import type { QuoteFieldName } from '#contract/quote-fields.ts'
 import { isEmergency, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { beginningOf } from '../../../lambdas/leads/beginning-of.ts'
-import type { StoredLead } from '../../../lambdas/leads/lead.ts'
+import { isDanger, type StoredLead } from '../../../lambdas/leads/lead.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { findLeads, type LeadBook, type LeadFilter, readLeads, shortId, stateOf, withPhotoUrls } from './lead-book.ts'
 
@@ -14,7 +14,7 @@ const columns = quoteFieldNames.flatMap((name) => {
 /** Maximum characters in a cell; numbers are never cut. A job may have 10,000, and `show` prints all of it. */
 const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, email: Number.POSITIVE_INFINITY }
 
-/** Prints a line per lead, newest first, emergencies before all others. A narrow terminal cuts off the last columns. */
+/** Prints a line per lead, newest first, emergencies and what sounds dangerous before all others. A narrow terminal cuts off the last columns. */
 export async function listLeads(book: LeadBook, { print, width }: Terminal, filter: LeadFilter): Promise<void> {
   const urgent: string[][] = []
   const others: string[][] = []
@@ -27,12 +27,13 @@ export async function listLeads(book: LeadBook, { print, width }: Terminal, filt
 function rowOf(lead: StoredLead): string[] {
   const cells = columns.map(({ name, type }) => beginningOf(cut(cellOf(lead, name), cellWidths[type]), 1000))
   const spam = lead.possibleSpam ? ', possible spam' : ''
-  const state = `${isUrgent(lead) ? 'EMERGENCY, ' : ''}${stateOf(lead)}${spam}`
+  const danger = isEmergency(lead) ? 'EMERGENCY, ' : 'sounds dangerous, '
+  const state = `${isUrgent(lead) ? danger : ''}${stateOf(lead)}${spam}`
   return [shortId(lead.leadId), localTime(lead.receivedAt), ...withState(cells, state)]
 }
 
 function isUrgent(lead: StoredLead): boolean {
-  return isEmergency(lead) && lead.answeredAt === undefined
+  return isDanger(lead) && lead.answeredAt === undefined
 }
 
 /** Placed after name and number, which must fit even on a narrow terminal. */

@@ -80,7 +80,8 @@ test.each(quoteFieldNames)('%s is in the form, and on the receipt', (name) => {
   expect(label?.textContent).toContain(quoteFields[name].label)
   expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
   const request = { ...typed, phone: 'the phone' }
-  const receipt = { leadId: 'a', request, sentAt: 0, photosChosen: 0, photosTaken: 0, photosAreComing: false }
+  const counts = { photosChosen: 0, photosTaken: 0, photosAreComing: false }
+  const receipt = { leadId: 'a', request, danger: false, sentAt: 0, ...counts }
   const sent = rendered(createElement(QuoteSent, { id: 'b', hasTitle: true, receipt, onAnother: () => undefined }))
   expect(sent.body.textContent).toContain(request[name])
 })
@@ -120,7 +121,7 @@ test('the daily test fills in every field', async () => {
   const bodies: string[] = []
   const fetch = async (_url: unknown, init?: RequestInit) => {
     bodies.push(String(init?.body))
-    return Response.json({ leadId: 'canary', photos: 0 })
+    return Response.json({ leadId: 'canary', photos: 0, danger: false })
   }
   await sendCanary({ siteUrl, canaryKey: keys.canary, uuid: () => 'key', fetch })
   expect(refusedQuoteFields(QuoteRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})

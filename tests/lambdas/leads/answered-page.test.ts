@@ -38,7 +38,7 @@ test("the mail's link opens a page with the name, the number and one button, and
   expect(document.querySelector('h1')?.textContent).toBe('Priya Sharma')
   expect(document.querySelector('main a')?.getAttribute('href')).toBe('tel:+447700900456')
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Mark as answered'])
-  for (const secret of ['priya@example.com', 'SW14', 'buzzing']) expect(body).not.toContain(secret)
+  for (const secret of ['priya@example.com', 'SW14', 'pergola']) expect(body).not.toContain(secret)
 })
 
 test('a number that cannot be rung stands as it was typed, and is no link', async () => {
@@ -47,6 +47,13 @@ test('a number that cannot be rung stands as it was typed, and is no link', asyn
   const { body } = await open(linkOf(wrong))
   expect(body).toContain('07700 9001')
   expect(body).not.toContain('tel:')
+})
+
+test('a number abroad is a link with what the call may cost', async () => {
+  const abroad = leadOf({ phone: '+353 1 234 5678' })
+  await deps.store.create(abroad)
+  const { body } = await open(linkOf(abroad))
+  expect(parseHtml(body).querySelector('a[href="tel:+35312345678"]')?.textContent).toContain('pounds a minute')
 })
 
 test('opening the link any number of times, as mail scanners do, changes nothing', async () => {

@@ -14,19 +14,24 @@ function mailOf(lead: Given[0], photos: Given[1], settings = emailSettings) {
   return buildLeadEmail(lead, photos, settings)
 }
 
+/** The text part with its typed lines as they were typed. */
+function unquoted(text: string) {
+  return text.replace(/^> /gm, '')
+}
+
 function htmlOf(lead: Given[0], photos: Given[1]) {
   return parseHtml(mailOf(lead, photos).html)
 }
 
 test('the subject is place, person and job', () => {
   const subject = (changes: Parameters<typeof leadOf>[0]) => mailOf(leadOf(changes), []).subject
-  expect(subject({})).toBe('SW14 - Priya S. - fuse board buzzing')
-  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - fuse board buzzing')
-  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - fuse board buzzing')
+  expect(subject({})).toBe('SW14 - Priya S. - light over the pergola')
+  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - light over the pergola')
+  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - light over the pergola')
   expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
   expect(subject({ jobDescription: `${'socket '.repeat(20)}\nmore` })).toMatch(/^SW14 - Priya S\. - (socket )+socket…$/)
   expect(subject({ jobDescription: '=?UTF-8?B?SGFsbG8=?=' })).not.toContain('=?')
-  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - fuse board buzzing')
+  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - light over the pergola')
 })
 
 test('call, WhatsApp, reply and map are one tap away', () => {
@@ -74,6 +79,12 @@ test('what cannot be rung or answered has no button, and the mail says why', () 
   }
 })
 
+test('a reply to an address whose host is misspelt is said to be in doubt, with the address that was meant', () => {
+  const { html, text } = mailOf(leadOf({ email: 'hana@gmial.com', replyTo: 'hana@gmial.com' }), [])
+  for (const part of [html, text]) expect(part).toContain('Perhaps hana@gmail.com was meant.')
+  expect(mailOf(leadOf(), []).text).not.toContain('was meant')
+})
+
 test('photos are thumbnails linked to their public address; what was left out is said', () => {
   const photos = [
     { key: photoKey, state: 'attached' as const },
@@ -92,6 +103,19 @@ test('photos are thumbnails linked to their public address; what was left out is
   const { text } = mailOf(leadOf({ photosLeftOut: 2 }), photos)
   expect(text).toContain('3 photos left out')
   expect(text).toContain('1 photo may take some minutes to open')
+})
+
+test('a HEIC picture is left out, and both parts say so and how to get it', () => {
+  const photos = [
+    { key: photoKey, state: 'attached' as const },
+    { key: `${photoKey}2`, state: 'heic' as const },
+  ]
+  const { html, text } = mailOf(leadOf({ photosLeftOut: 1 }), photos)
+  for (const part of [html.replaceAll('&#39;', "'"), text]) {
+    expect(part).toMatch(/1 photo left out: .*HEIC.* Ask for it by WhatsApp\./)
+    expect(part).toContain('1 photo left out: not a picture')
+    expect(part).not.toContain(`${photo}2`)
+  }
 })
 
 test.each([
@@ -114,12 +138,32 @@ test('the HTML part escapes everything typed', () => {
   expect(document.querySelector('h1')?.textContent).toBe(nasty)
 })
 
+test('no typed line of the plain-text part looks like one of ours', () => {
+  const imitated = [
+    'Photos:',
+    'https://evil.example/photo.jpg',
+    'Please note:',
+    'Answered? Say so here:',
+    'https://evil.example/answered',
+    'Reference: AAAA-AAAA',
+  ]
+  const lead = leadOf({ jobDescription: `socket\n\n${imitated.join('\n')}`, photosLeftOut: 1 })
+  const lines = mailOf(lead, [{ key: photoKey, state: 'attached' }]).text.split('\n')
+  for (const line of imitated) expect(lines).toContain(`> ${line}`)
+  const alone = lines.filter((line) => !line.startsWith('>'))
+  expect(alone.filter((line) => line.includes('evil.example'))).toEqual([])
+  for (const title of ['Photos:', 'Please note:', 'Answered? Say so here:'])
+    expect(alone.filter((line) => line === title)).toHaveLength(1)
+  expect(alone.filter((line) => line.startsWith('Reference:'))).toHaveLength(1)
+})
+
 test('the plain-text part holds everything that was typed', () => {
   const lead = leadOf({ jobDescription: 'first\n\n  second\t<b>', email: 'not an address', phone: '07700-900456' })
   const { text } = mailOf(lead, [{ key: photoKey, state: 'attached' }])
-  for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, lead.jobDescription, photo, lead.leadId]) {
+  for (const typed of [lead.fullName, lead.phone, lead.email, lead.postcode, photo, lead.leadId]) {
     expect(text).toContain(typed)
   }
+  expect(unquoted(text)).toContain(lead.jobDescription)
 })
 
 test.each([
@@ -169,12 +213,53 @@ test('an emergency is one in its subject and says to ring now; no mail says by w
   }
 })
 
-test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(
-  'a number that costs pounds a minute is said to be that, and is no link: %s',
-  (phoneE164) => {
-    const lead = leadOf({ phone: phoneE164 })
-    const { text, html } = buildLeadEmail(lead, [], emailSettings)
-    expect(text).toContain('premium-rate, personal or satellite number')
-    expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
+test('what sounds dangerous says so in its subject and at its head, and is no declared emergency', () => {
+  const lead = leadOf({ jobDescription: 'burning smell from the fuse box', possibleSpam: true })
+  const { subject, text, html } = mailOf(lead, [])
+  expect(subject).toBe('Sounds dangerous - [possible spam] SW14 - Priya S. - burning smell from the fuse box')
+  expect(text).toMatch(/^Sounds dangerous, ring now/)
+  expect(parseHtml(html).body.textContent).toContain('Sounds dangerous: ring now')
+  const declared = mailOf({ ...lead, about: 'An emergency' }, [])
+  for (const part of [declared.subject, declared.text, declared.html]) expect(part).not.toMatch(/sounds dangerous/i)
+  const usual = mailOf(leadOf(), [])
+  for (const part of [usual.subject, usual.text, usual.html]) expect(part).not.toMatch(/sounds dangerous/i)
+})
+
+test.each([
+  '+449098791234',
+  '+447012341234',
+  '+448712345678',
+  '+447640123456',
+  '+88213000000',
+  '+979123456789',
+  '+99112345678',
+  '+19005550100',
+])('a number that costs pounds a minute by its kind is said to be that, and is no link: %s', (phone) => {
+  const { text, html } = mailOf(leadOf({ phone }), [])
+  for (const part of [text, html]) expect(part).toMatch(/is a premium-rate, .* pounds a minute/)
+  expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
+})
+
+test.each(['+353 1 234 5678', '+1 876 555 0100', '+252 61 1234567', '+960 331 2345'])(
+  'a call abroad says what it may cost on its button, in the preview of the inbox and in the notes: %s',
+  (phone) => {
+    const { text, html } = mailOf(leadOf({ phone }), [])
+    const document = parseHtml(html)
+    const links = [...document.querySelectorAll('a[href^="tel:"]')]
+    expect(links).toHaveLength(1)
+    expect(links[0]?.textContent).toMatch(/^Call Priya on .*abroad: a call may cost pounds a minute/)
+    expect(document.body.textContent.trim()).toMatch(/^\+[\d ]+ \(abroad: a call may cost pounds a minute\)\. /)
+    for (const part of [text, html])
+      expect(part).toContain(`${phone} is a number abroad: a call may cost pounds a minute.`)
   },
 )
+
+test('an ordinary number is called before one abroad, whichever was typed first, and each button says its own price', () => {
+  const document = htmlOf(leadOf({ phone: '+353 1 234 5678 or 07700 900123' }), [])
+  const labels = [...document.querySelectorAll('a[href^="tel:"]')].map(({ textContent }) => textContent)
+  expect(labels).toEqual([
+    'Call Priya on 07700 900123',
+    'Call +353 1 234 5678 (abroad: a call may cost pounds a minute)',
+  ])
+  expect(htmlOf(leadOf(), []).body.textContent).not.toContain('pounds a minute')
+})

@@ -32,11 +32,21 @@ test('a call that did not come through the CDN is refused, before anything is do
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
 })
 
+test('who did not come through the CDN learns nothing of what is wrong with the input', async () => {
+  const handler = endpoint('createPhotoUploads', async () => ({ uploads: [] }))
+  const headers = { 'x-origin-key': 'wrong' }
+  const refused = { status: 400, json: { error: { code: 'bad_request', message: 'Please use the website.' } } }
+  expect(await call(handler, { body: { photos: [] }, headers })).toMatchObject(refused)
+  expect(await call(handler, { body: { padding: 'x'.repeat(9000) }, headers })).toMatchObject(refused)
+  for (const type of ['application/json', 'text/plain'])
+    expect(await call(handler, { body: '{', headers: { ...headers, 'content-type': type } })).toMatchObject(refused)
+})
+
 test('reads may be kept for a short time and served stale; an error and a post are never kept', async () => {
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')
   expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
-  const post = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0 }))
+  const post = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0, danger: false }))
   expect((await call(post, { body: {} })).headers['cache-control']).toBe('no-store')
 })
 
@@ -51,13 +61,18 @@ test('every answer says what it is and forbids guessing', async () => {
 })
 
 test('fields outside the contract are removed from responses', async () => {
-  const handler = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0, phone: '07700 900456' }))
-  expect((await call(handler, { body: {} })).json).toEqual({ leadId: 'a', photos: 0 })
+  const handler = endpoint('sendLeadEmail', async () => ({
+    leadId: 'a',
+    photos: 0,
+    danger: false,
+    phone: '07700 900456',
+  }))
+  expect((await call(handler, { body: {} })).json).toEqual({ leadId: 'a', photos: 0, danger: false })
 })
 
 test('an answer that breaks the contract is a bug', async () => {
   // Cast: the types forbid this response.
-  const handler = endpoint('sendLeadEmail', async () => ({}) as { leadId: string; photos: number })
+  const handler = endpoint('sendLeadEmail', async () => ({}) as { leadId: string; photos: number; danger: boolean })
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })
 
@@ -125,7 +140,7 @@ test('an error meant for visitors is returned unchanged', async () => {
 })
 
 test('JSON that begins with a byte-order mark is read', async () => {
-  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ leadId: body.fullName, photos: 0 }))
+  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ leadId: body.fullName, photos: 0, danger: false }))
   const body = `\uFEFF${JSON.stringify({ fullName: 'Zoë' })}`
   expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({
     status: 200,

@@ -5,7 +5,7 @@ import { sendCanary } from '../../../lambdas/site/send-canary.ts'
 import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
-function canaryAnsweredBy(status: number, answer = '{"leadId":"a1","photos":0}') {
+function canaryAnsweredBy(status: number, answer = '{"leadId":"a1","photos":0,"danger":false}') {
   const sent: { url: string; body: unknown }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     sent.push({ url: String(url), body: JSON.parse(String(init?.body)) })

@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 
 /** Answers a form that was sent without script. */
 export function SentPage() {
-  const { title, metaDescription, reply, more } = sentPage
+  const { title, metaDescription, reply, more, danger } = sentPage
   const { sent } = quoteNotices
   // A form that was posted without script cannot clear the draft that an earlier page has stored.
   useEffect(() => writeDraft(emptyDraft), [])
@@ -20,6 +20,7 @@ export function SentPage() {
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
       <PageHero title={sent.title} text={`${sent.text} ${reply}`}>
+        <p>{danger}</p>
         <p>{more}</p>
         <div className="actions">
           <a className={buttonClass('primary', 'figures')} href={telHref}>

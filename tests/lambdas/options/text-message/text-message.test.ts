@@ -4,7 +4,7 @@ import { leadOf } from '../../../fixtures/quote.ts'
 
 test('a text says that it is an emergency, who and where, the job and the number to ring', () => {
   expect(textMessage(leadOf(), { isLast: false })).toBe(
-    'EMERGENCY: Priya Sharma, SW14\nfuse board buzzing\nRing 07700 900456',
+    'EMERGENCY: Priya Sharma, SW14\nlight over the pergola\nRing 07700 900456',
   )
 })
 
@@ -13,6 +13,11 @@ test('a number that cannot be rung is not called one that can', () => {
     isLast: false,
   })
   expect(text).toMatch(/\nThe number cannot be rung: 07700 90$/)
+})
+
+test('a number abroad is said to be dear', () => {
+  const text = textMessage(leadOf({ phone: '+353 1 234 5678', phoneDisplay: '+353 1 234 5678' }), { isLast: false })
+  expect(text).toMatch(/\nRing \+353 1 234 5678 \(abroad: a call may cost pounds a minute\)$/)
 })
 
 test('what a visitor types stays on its line, whatever control characters are in it', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
 import { referenceOf } from '../../../../lambdas/contract/reference.ts'
 import { deliverLead } from '../../../../lambdas/leads/deliver-lead.ts'
 import { readLeadMessage, writeLeadMessage } from '../../../../lambdas/leads/lead-message.ts'
@@ -46,6 +47,17 @@ test('list has a line for each lead, newest first, and none for the daily tests'
   expect(listedIds(text)).toEqual(['new', 'old'])
   expect(text).toContain('2 leads')
   expect(text).not.toContain('priya@example.com')
+})
+
+test('list has emergencies and what sounds dangerous first, and says which', async () => {
+  await deps.store.create(leadOf({ leadId: 'quote' }))
+  const old = { receivedAt: '2026-01-01T00:00:00.000Z' }
+  await deps.store.create(leadOf({ ...old, leadId: 'spark', jobDescription: 'Sparks from the fuse board' }))
+  await deps.store.create(leadOf({ ...old, leadId: 'asked', about: emergencyAbout }))
+  const text = await list()
+  expect(listedIds(text).at(-1)).toBe('quote')
+  for (const line of [/^spark.*sounds dangerous/m, /^asked.*EMERGENCY/m]) expect(text).toMatch(line)
+  expect(text).not.toMatch(/^quote.*(dangerous|EMERGENCY)/m)
 })
 
 test('export writes every lead into a file for its owner alone, and over none that is there', async () => {

@@ -41,6 +41,7 @@ import { readFields } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import type { FieldErrors } from './send-quote.ts'
 import { UrgentAdvice } from './UrgentAdvice.tsx'
+import { useDanger } from './use-danger.ts'
 import { useSlow } from './use-slow.ts'
 import './QuoteForm.css'
 
@@ -88,6 +89,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const { draft, about, isPending, isError, refused } = enquiry
   const { pathname } = useLocation()
   const isUrgent = isEmergency({ about })
+  const isDanger = useDanger(draft.fields.jobDescription)
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>({})
   const [advice, setAdvice] = useState<QuoteAdvice>({})
@@ -181,7 +183,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       <AboutChoice />
       <input type="hidden" name="writtenOn" value={pathname} />
       {quoteFieldNames.filter((name) => quoteField(name).type === 'multiline').map(field)}
-      <UrgentAdvice />
+      <UrgentAdvice isDanger={isDanger} />
       <PhotoPicker id={fieldId('photos')} disabled={isPending} />
       <Honeypot />
       {isError && !refused && <SendFailure id={fieldId('problem')} />}
@@ -202,7 +204,9 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
         )}
       </div>
       {/* Keyed, as translated text cannot be changed in place. */}
-      {(isUrgent || formReply) && <p key={String(isUrgent)}>{isUrgent ? ringFirst : formReply}</p>}
+      {(isUrgent || isDanger || formReply) && (
+        <p key={String(isUrgent || isDanger)}>{isUrgent || isDanger ? ringFirst : formReply}</p>
+      )}
       <p className="quote-form__privacy">
         {privacyNotice}{' '}
         <Link to={paths.privacy} replace={isInDialog ? true : undefined}>

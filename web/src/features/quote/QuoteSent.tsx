@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
+import { urgentAdvice } from '#content/urgent.ts'
 import { instantWords } from '#contract/london-time.ts'
-import { quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { haveYouRung, quoteField, quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
 import { referenceOf } from '#contract/reference.ts'
 import { normalisePostcode } from '#contract/uk.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
@@ -24,7 +25,7 @@ type QuoteSentProps = {
 
 /** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
 export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
-  const { leadId, request, sentAt, photosAreComing } = receipt
+  const { leadId, request, danger, sentAt, photosAreComing } = receipt
   const reference = referenceOf(leadId)
   const panel = useRef<HTMLDivElement>(null)
   const { announce } = useEnquiry()
@@ -52,12 +53,20 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
-    <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
+    <div
+      ref={panel}
+      className="quote-sent"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={danger ? `${id}-danger` : undefined}
+    >
       {hasTitle && (
         <p className="quote-sent__title" id={id}>
           {quoteNotices.sent.title}
         </p>
       )}
+      {danger && <HaveYouRung id={`${id}-danger`} />}
       <p className="lead quote-sent__thanks">
         <Icon name="circle-check" size={28} />
         <span>{quoteNotices.sent.text}</span>
@@ -92,6 +101,28 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
             Send another request
           </Button>
         )}
+      </div>
+    </div>
+  )
+}
+
+/** Somebody in danger may be waiting for an answer instead of ringing. */
+function HaveYouRung({ id }: { id: string }) {
+  return (
+    <div className="notice quote-form__notice quote-danger" data-tone="error">
+      <Icon name="triangle-alert" />
+      <div>
+        <div id={id}>
+          <p className="notice__title">{haveYouRung.title}</p>
+          <p>{haveYouRung.text}</p>
+        </div>
+        <p className="notice__ways">
+          <a className={buttonClass('primary', 'figures')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+        </p>
+        <p>{urgentAdvice.fire}</p>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { coverageMessage } from '#content/coverage.ts'
 import { cleanText } from '#contract/clean-text.ts'
 import { readEmailAddress } from '#contract/email-address.ts'
-import { phoneProblem } from '#contract/phone-number.ts'
+import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '#contract/phone-number.ts'
 import { examples, type QuoteFieldName, type QuoteFields } from '#contract/quote-fields.ts'
 import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
 import { readDistrict, readPostcode } from '#contract/uk.ts'
@@ -22,12 +22,23 @@ function adviseOn(name: QuoteFieldName, typed: string): string | undefined {
   const { type, longest } = quoteField(name)
   if (typed === '') return undefined
   if (typed.length > longest) return `Only the first ${longest.toLocaleString('en-GB')} characters will reach us.`
-  if (type === 'tel') {
-    const problem = phoneProblem(typed)
-    return problem && `Check this phone number. ${problem}`
-  }
+  if (type === 'tel') return adviseOnPhone(typed)
   if (type === 'email') return adviseOnEmail(typed)
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined
+}
+
+function adviseOnPhone(typed: string): string | undefined {
+  const [cheapest] = cheapestFirst(readPhoneNumbers(typed))
+  if (!cheapest) return `Check this phone number. ${phoneProblem(typed)}`
+  const surcharge = surchargeOf(cheapest.e164)
+  return surcharge && surchargeAdvice[surcharge]
+}
+
+const surchargeAdvice = {
+  abroad:
+    'A call to this number can cost us pounds a minute, because it is abroad. If you also have a UK number, please add it.',
+  premium:
+    'Check this phone number. A call to it can cost us pounds a minute. Please add a UK landline or mobile if you have one.',
 }
 
 function adviseOnEmail(typed: string): string | undefined {

@@ -9,6 +9,8 @@ export type Receipt = {
   leadId: string
   /** What was sent. */
   request: QuoteRequestInput
+  /** True of an emergency, and of what sounded dangerous to the server. */
+  danger: boolean
   /** Epoch milliseconds. */
   sentAt: number
   photosChosen: number
@@ -51,6 +53,7 @@ export function useFollowUp(
   return {
     leadId: data.leadId,
     request,
+    danger: data.danger,
     sentAt: submittedAt,
     photosChosen: (request.photoUrls?.length ?? 0) + (request.photosToFollow ?? 0),
     photosTaken: Math.max(data.photos, own?.data?.photos ?? 0),
