@@ -1,4 +1,5 @@
 import { cleanLine } from '../contract/clean-text.ts'
+import { meantAddress } from '../contract/email-address.ts'
 import { instantWords } from '../contract/london-time.ts'
 import {
   cheapestFirst,
@@ -228,6 +229,14 @@ const surchargeNotes: Record<Surcharge, string> = {
     'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
+/** Why a reply may not arrive. */
+function emailNote({ email, replyTo }: Lead): string | undefined {
+  if (email === '') return undefined
+  if (!replyTo) return 'The e-mail address does not look right, so Reply would not reach it.'
+  const meant = meantAddress(replyTo)
+  return meant && `The e-mail address looks mistyped, so a reply may not arrive. Perhaps ${meant} was meant.`
+}
+
 function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
   const pending = photos.filter(({ state }) => state === 'pending').length
   const missing = photosMissing(lead)
@@ -239,7 +248,7 @@ function notesOf(lead: MailedLead, photos: readonly AttachedPhoto[]): string[] {
     ...refusedNotes(photos, lead.photosLeftOut),
     missing > 0 && missingNote(lead, 'on the way when this was sent, and may follow in one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
-    lead.email !== '' && !lead.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
+    emailNote(lead),
     ...phoneNotes(lead),
   ].filter((note) => typeof note === 'string')
 }

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
 import { quoteNotices } from '#contract/quote-rules.ts'
 import { WhatsappLink } from '../contact-links.tsx'
-import { emptyDraft, writeDraft } from '../features/quote/draft.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -14,8 +12,6 @@ import { Icon } from '../ui/Icon.tsx'
 export function SentPage() {
   const { title, metaDescription, reply, more, danger } = sentPage
   const { sent } = quoteNotices
-  // A form that was posted without script cannot clear the draft that an earlier page has stored.
-  useEffect(() => writeDraft(emptyDraft), [])
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />

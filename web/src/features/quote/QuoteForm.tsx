@@ -37,7 +37,7 @@ import { PhotoPicker } from './PhotoPicker.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { type QuoteAdvice, quoteAdvice } from './quote-advice.ts'
 import { RefusalNotice } from './RefusalNotice.tsx'
-import { readFields } from './read-form.ts'
+import { keyName, readFields, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import type { FieldErrors } from './send-quote.ts'
 import { UrgentAdvice } from './UrgentAdvice.tsx'
@@ -97,11 +97,17 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
 
   const adopt = useEffectEvent(enquiry.adopt)
   useLayoutEffect(() => {
-    if (!form.current) return
+    const element = form.current
+    if (!element) return
     // Now the form has messages of its own. Set here, because an attribute would render the hydrated form twice.
-    form.current.noValidate = true
-    adopt(form.current)
+    element.noValidate = true
+    adopt(element)
+    // After a reload Firefox restores what a removed form held.
+    return () => element.reset()
   }, [])
+  useLayoutEffect(() => {
+    if (form.current) writeKey(form.current, draft.key)
+  }, [draft.key])
 
   // The server refused what this page had accepted.
   useEffect(() => {
@@ -141,8 +147,14 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   }
 
   const empty = () => {
-    flushSync(enquiry.startAgain)
-    form.current?.reset()
+    const { current } = form
+    if (!current) return
+    flushSync(() => enquiry.empty(current))
+    current.reset()
+    current.querySelector<HTMLElement>('.quote-form__emptied button')?.focus()
+  }
+  const putBack = () => {
+    if (enquiry.putBack) flushSync(enquiry.putBack)
     form.current?.querySelector<HTMLElement>('.field__control')?.focus()
   }
 
@@ -182,6 +194,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       </div>
       <AboutChoice />
       <input type="hidden" name="writtenOn" value={pathname} />
+      <input name={keyName} hidden />
       {quoteFieldNames.filter((name) => quoteField(name).type === 'multiline').map(field)}
       <UrgentAdvice isDanger={isDanger} />
       <PhotoPicker id={fieldId('photos')} disabled={isPending} />
@@ -201,6 +214,14 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
           <button type="button" className="text-button" onClick={empty}>
             Empty the form
           </button>
+        )}
+        {enquiry.putBack && (
+          <p className="quote-form__emptied">
+            <span id={fieldId('emptied')}>The form is empty.</span>{' '}
+            <button type="button" className="text-button" aria-describedby={fieldId('emptied')} onClick={putBack}>
+              Put it back
+            </button>
+          </p>
         )}
       </div>
       {/* Keyed, as translated text cannot be changed in place. */}

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { PhotosSent } from './PhotosSent.tsx'
+import { quoteAdvice } from './quote-advice.ts'
 import type { Receipt } from './use-follow-up.ts'
 import '../../ui/Lamp.css'
 
@@ -27,13 +28,16 @@ type QuoteSentProps = {
 export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
   const { leadId, request, danger, sentAt, photosAreComing } = receipt
   const reference = referenceOf(leadId)
+  const whatsapp = whatsappHref(whatsappMessages.sent(reference))
+  const advice = quoteAdvice(request)
   const panel = useRef<HTMLDivElement>(null)
-  const { announce } = useEnquiry()
+  const { announce, seeReceipt } = useEnquiry()
   useEffect(() => {
+    seeReceipt()
     announce(panel.current)
     // On a low screen the focus alone would scroll to the receipt's end.
     if (document.activeElement === panel.current) panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [announce])
+  }, [announce, seeReceipt])
   const rows: [label: string, value: ReactNode][] = [
     [
       'Reference',
@@ -47,7 +51,21 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
       .filter((name) => request[name])
       .map((name): [string, ReactNode] => [
         quoteField(name).name,
-        name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name],
+        <>
+          <span>{name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name]}</span>
+          {['tel', 'email'].includes(quoteField(name).type) && advice[name] && (
+            <p className="field__error">
+              <Icon name="triangle-alert" size={18} />
+              <span>
+                {advice[name]} Send us the right one by <a href={whatsapp}>WhatsApp</a>, or call{' '}
+                <a className="figures" href={telHref}>
+                  {business.phone.display}
+                </a>
+                .
+              </span>
+            </p>
+          )}
+        </>,
       ]),
     ['Photos', <PhotosSent key="photos" receipt={receipt} />],
   ]
@@ -83,7 +101,7 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
       </PaperSheet>
       <p>
         Add photos or change something:{' '}
-        <a href={whatsappHref(whatsappMessages.sent(reference))}>
+        <a href={whatsapp}>
           <span>WhatsApp</span>
         </a>{' '}
         with your reference, or call{' '}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { emergencyAbout, isEmergency } from '#contract/quote-rules.ts'
@@ -8,7 +9,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
-  const { draft, about, isPending } = useEnquiry()
+  const { about, chooseAbout, isPending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
   const { title, fire, ring, noPower, treat } = urgentAdvice
 
@@ -37,7 +38,11 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
                 <Button
                   kind="secondary"
                   disabled={isPending}
-                  onClick={() => draft.change({ about: emergencyAbout, declined: undefined })}
+                  onClick={({ currentTarget: { form } }) => {
+                    flushSync(() => chooseAbout(emergencyAbout, true))
+                    // The button is gone: the focus goes to the ticked box.
+                    form?.querySelector<HTMLElement>('[name=about]')?.focus()
+                  }}
                 >
                   {treat}
                 </Button>
