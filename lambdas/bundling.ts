@@ -6,7 +6,7 @@ import { ownerDataInFunctions } from '../web/compile/owner-data.ts'
 export interface FunctionFolders {
   /** Where the entry points are: `lambdas`. */
   source: string
-  /** Where their bundles go, each into a folder of its own: `leads/send-lead-email/index.mjs`. */
+  /** Where their bundles go, each into a folder of its own: `enquiries/send-lead-email/index.mjs`. */
   bundles: string
 }
 

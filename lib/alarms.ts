@@ -5,16 +5,16 @@
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
-import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
-import { retention } from '#contract/retention.ts'
+import { type MetricName, metrics, serviceName } from '#shared/operations.ts'
+import { retention } from '#shared/retention.ts'
 import type { AlarmRow } from './alarm-topic.ts'
 import type { Settings } from './config.ts'
-import type { Leads } from './leads.ts'
+import type { Enquiries } from './enquiries.ts'
 import type { Mail } from './mail.ts'
 
 export interface Watched {
   gateway: HttpApi
-  leads: Leads
+  enquiries: Enquiries
   mail: Mail
 }
 
@@ -28,7 +28,7 @@ const throttled = 3
 const failedCalls = 3
 
 /** Alarms by name. */
-export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
+export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
   return {
     SiteDown: {
@@ -49,7 +49,7 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
     },
     OldestEnquiry: {
-      metric: leads.queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
+      metric: enquiries.queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
       threshold: late.toSeconds(),
       urgent: true,
       meaning: `An enquiry has been in the queue for ${late.toMinutes()} minutes: nothing takes it out, or a flood is before it. It is safe there for ${retention.queueDays} days. Look now.`,
@@ -63,7 +63,7 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
       meaning: `An enquiry has been tried for ${late.toMinutes()} minutes and could not be mailed, or its photos not be opened. It is safe in the queue. Look now.`,
     },
     DeadLetters: {
-      metric: leads.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+      metric: enquiries.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
       urgent: true,
       meaning: `An enquiry could not be delivered for hours and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
     },
@@ -74,8 +74,8 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
       meaning:
         'More enquiries came than are mailed in an hour. Those beyond are stored and not mailed: a customer may be among them.',
     },
-    CanaryMissing: {
-      metric: business(names.canaryMailed, Stats.SUM, Duration.hours(1)),
+    TestEnquiryMissing: {
+      metric: business(names.testEnquiryMailed, Stats.SUM, Duration.hours(1)),
       // Daily in London time: 25 hours apart when summer time ends.
       periods: 26,
       whenLow: true,

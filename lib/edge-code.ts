@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { photoEndings, photoRules } from '#contract/photo-rules.ts'
-import { projectImage } from '#contract/project-image.ts'
 import type { PhotoEndings } from '#edge/photo-response.ts'
 import type { EdgeSite } from '#edge/viewer-request.ts'
+import { photoEndings, photoRules } from '#shared/photo-rules.ts'
+import { projectImage } from '#shared/project-image.ts'
 
 /** CloudFront's limit, in bytes: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 export const maxFunctionBytes = 10 * 1024

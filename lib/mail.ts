@@ -10,7 +10,7 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import { mailSimulatorAddress } from '#contract/operations.ts'
+import { mailSimulatorAddress } from '#shared/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, isLive } from './config.ts'
 import { settingsOf } from './settings-stack.ts'

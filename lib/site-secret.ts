@@ -18,7 +18,7 @@ export class SiteSecret extends Secret {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
       description:
-        'By it the API knows the CDN, and form tokens, canaries and links in mails are signed. docs/operate.md',
+        'By it the API knows the CDN, and form tokens, test enquiries and links in mails are signed. docs/operate.md',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       // Outlives the stack, like the tables, so that links in mails work after it is recreated. A failed first deployment leaves none.
       removalPolicy: keepsData(scope) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,

@@ -79,7 +79,7 @@ const localFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
 })
 
-/** `1 lead`, `2 leads`. */
+/** `1 enquiry`, `2 enquiries`. */
 export function counted(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`
 }

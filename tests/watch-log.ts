@@ -1,7 +1,7 @@
 /** No log line of the functions, in the whole run, contains anything from the enquiries that tests send. */
 import { afterAll, afterEach, expect } from 'vitest'
 
-/** Data from `fixtures/quote.ts`, in any format that the code gives it. */
+/** Data from `fixtures/enquiry.ts`, in any format that the code gives it. */
 const personal = /priya|sharma|7700[ -]?900|sw14|buzzing/i
 const service = process.env.POWERTOOLS_SERVICE_NAME
 if (!service) throw new Error('vitest.config.ts must name the service: its lines are known by it')

@@ -15,7 +15,7 @@ interface AttachPhotosDeps {
 
 /**
  * Inspects an enquiry's photos and tags those that are pictures as attached, so that the CDN may read them. Never
- * throws, because a photo is no reason to lose a lead. Idempotent.
+ * throws, because a photo is no reason to lose an enquiry. Idempotent.
  */
 export async function attachPhotos(keys: readonly string[], deps: AttachPhotosDeps): Promise<AttachedPhoto[]> {
   const inspected = await Promise.all(keys.map((key) => inspect(key, deps)))

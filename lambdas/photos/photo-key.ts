@@ -1,4 +1,4 @@
-import { photoRules, sanitiseFilename } from '../contract/photo-rules.ts'
+import { photoRules, sanitiseFilename } from '../shared/photo-rules.ts'
 
 /** `customer-photos/{timestamp}-{uuid}-{sanitised filename}`. */
 export function photoKey(filename: string, now: number, uuid: string): string {

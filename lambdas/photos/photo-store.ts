@@ -5,7 +5,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { photoRules, photoTag, pictureTypeOf, signatureBytes } from '../contract/photo-rules.ts'
+import { photoRules, photoTag, pictureTypeOf, signatureBytes } from '../shared/photo-rules.ts'
 
 /** Result of an inspection. `refused` is final; transient failures are thrown. */
 type PhotoVerdict = 'picture' | 'refused'

@@ -7,12 +7,12 @@ import {
   ScanCommand,
 } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
-import { metrics } from '../contract/operations.ts'
-import { Project } from '../contract/project.ts'
-import { projectsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
+import { metrics } from '../shared/operations.ts'
+import { Project } from '../shared/project.ts'
+import { projectsTableKeys } from '../shared/tables.ts'
 
 const { indexes } = projectsTableKeys
 

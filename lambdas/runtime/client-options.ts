@@ -4,7 +4,7 @@ interface ClientTimeouts {
   request: number
 }
 
-/** Two attempts and the pause between them fit into the 1.6 seconds that storing a lead may take. */
+/** Two attempts and the pause between them fit into the 1.6 seconds that storing an enquiry may take. */
 export const shortTimeouts: ClientTimeouts = { connect: 500, request: 750 }
 /**
  * For calls that are better late than failed: lists, and mail, which would be sent twice if we gave

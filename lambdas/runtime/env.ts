@@ -14,17 +14,17 @@ const keys = {
   /** The CDN's `x-origin-key`: the secret itself, which signs nothing. */
   ORIGIN_KEY: Filled,
   FORM_TOKEN_KEY: keyFor('form-token'),
-  CANARY_KEY: keyFor('canary'),
+  TEST_ENQUIRY_KEY: keyFor('testEnquiry'),
   OWNER_LINKS_KEY: keyFor('owner-links'),
 }
 
 /** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
 const variables = {
   PROJECTS_TABLE: Filled,
-  LEADS_TABLE: Filled,
+  ENQUIRIES_TABLE: Filled,
   LIMITS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
-  LEADS_QUEUE: Filled,
+  ENQUIRIES_QUEUE: Filled,
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,

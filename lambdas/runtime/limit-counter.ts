@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { type LimitName, limits } from '../contract/limits.ts'
-import { retention } from '../contract/retention.ts'
+import { type LimitName, limits } from '../shared/limits.ts'
+import { retention } from '../shared/retention.ts'
 import { unlessRefused } from './unless-refused.ts'
 
 /** Spans of UTC time that have counts of their own: how much of an ISO time names one. */

@@ -6,7 +6,7 @@ import { Logger } from '@aws-lambda-powertools/logger'
  * typed: the type has no field for free text.
  */
 interface LogFields {
-  leadId?: string
+  enquiryId?: string
   projectId?: string
   route?: string
   status?: number
@@ -17,7 +17,7 @@ interface LogFields {
   error?: unknown
   milliseconds?: number
   possibleSpam?: boolean
-  canary?: boolean
+  testEnquiry?: boolean
   requestId?: string
 }
 

@@ -2,8 +2,8 @@ import { parse as parseForm } from 'node:querystring'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod/mini'
 import en from 'zod/v4/locales/en.js'
-import { viewerAddressHeader } from '../contract/operations.ts'
-import type { MediaType, Route } from '../contract/routes.ts'
+import { viewerAddressHeader } from '../shared/operations.ts'
+import type { MediaType, Route } from '../shared/routes.ts'
 import { VisibleError } from './visible-error.ts'
 
 // zod/mini has no messages of its own; these appear in the fields of the error envelope.

@@ -1,8 +1,8 @@
 /** How long a visitor waits for a cold start, which nearly every enquiry causes. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { originKeyHeader } from '#contract/operations.ts'
-import { routes } from '#contract/routes.ts'
+import { originKeyHeader } from '#shared/operations.ts'
+import { routes } from '#shared/routes.ts'
 import { functionsFolder } from '../../lib/site-build.ts'
 import { apiGateway } from '../local/api/api-gateway.ts'
 import { bundleOf } from '../local/api/lambda-functions.ts'

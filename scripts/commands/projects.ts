@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { ProjectCategory } from '#contract/project.ts'
+import { ProjectCategory } from '#shared/project.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import decodeHeic from 'heic-decode'
 import sharp from 'sharp'
-import { projectImage } from '#contract/project-image.ts'
+import { projectImage } from '#shared/project-image.ts'
 
 /** Wide enough for every variant, rotated or not. */
 const decodedSize = 2560

@@ -48,8 +48,8 @@ const facts: Record<string, Fact> = {
     readBy: ['pages'],
   },
   'how long enquiries are kept': {
-    file: 'lambdas/contract/retention.ts',
-    change: ['leadMonths: 12', 'leadMonths: 7'],
+    file: 'lambdas/shared/retention.ts',
+    change: ['enquiryMonths: 12', 'enquiryMonths: 7'],
     old: /12 months after/,
     now: /\b7 months/,
     readBy: ['pages'],

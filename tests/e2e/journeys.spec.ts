@@ -3,7 +3,7 @@
  * once, and the receipt and the owner's mail agree.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { emergencyAbout, quoteNotices } from '#contract/quote-rules.ts'
+import { emergencyAbout, enquiryNotices } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, test, untilReady } from './site.ts'
 import { translate } from './translate.ts'
@@ -201,7 +201,7 @@ Object.entries(journeys).forEach(([title, journey], index) => {
       await expect(there.getByText(/photos? (is|are) uploaded\./)).toBeAttached({ timeout: 30_000 })
 
     await submit(there)
-    const receipt = last.getByRole('group', { name: quoteNotices.sent.title })
+    const receipt = last.getByRole('group', { name: enquiryNotices.sent.title })
     await expect(receipt).toBeFocused({ timeout: 15_000 })
     const chosen = `${photos} photo${photos === 1 ? '' : 's'}`
     const counted = hangs ? `0 of ${chosen} so far` : photos > 0 ? `With ${chosen}.` : 'Without photos.'

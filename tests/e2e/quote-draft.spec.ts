@@ -1,6 +1,6 @@
 /** A stored draft is never put back under the visitor's fingers. */
 import type { Page } from '@playwright/test'
-import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
 import { answerEnquiries, fill, picture, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
@@ -46,8 +46,8 @@ test('whenever typing begins, what is sent is what the fields showed: nothing ol
     const typed = { fullName: 'Nell New', email: '', phone: '07700 900123' }
     expect(shown, `after ${moment} ms`).toMatchObject(typed)
     await submit(form)
-    await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
-    for (const name of quoteFieldNames) expect(bodies.at(-1)?.[name], `${name} after ${moment} ms`).toBe(shown[name])
+    await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+    for (const name of enquiryFieldNames) expect(bodies.at(-1)?.[name], `${name} after ${moment} ms`).toBe(shown[name])
   }
   expect(bodies).toHaveLength(10)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { emergencyAbout } from '#contract/quote-rules.ts'
+import { emergencyAbout } from '#shared/enquiry-rules.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { answerEnquiries, enquiryOf, fill, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'

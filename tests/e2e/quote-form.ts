@@ -68,7 +68,7 @@ export async function answerEnquiries(page: Page, ...answers: number[]): Promise
     const answer = answers[Math.min(bodies.length, answers.length - 1)]
     bodies.push(route.request().postDataJSON())
     const { photoUrls } = route.request().postDataJSON()
-    if (answer === 200) return route.fulfill({ json: { leadId: 'lead', photos: photoUrls.length } })
+    if (answer === 200) return route.fulfill({ json: { enquiryId: 'lead', photos: photoUrls.length } })
     await route.fulfill({ status: answer, json: { error: { code: 'unavailable', message: 'Not now.' } } })
   })
   return bodies

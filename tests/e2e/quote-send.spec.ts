@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import {
   enquiryOf,
   fill,
@@ -29,7 +29,7 @@ test('an enquiry arrives whole: every field, its photos upright, small and witho
   await form.getByLabel('Add photos').setInputFiles([photo, await picture('board.jpg')])
   await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
-  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
+  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })
 
   const mail = await inbox.mailFrom('Greta Place')
@@ -66,18 +66,18 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await expect(dialogForm.getByRole('listitem').filter({ hasText: 'board.jpg' })).toBeVisible()
   await fill(dialogForm, { email: 'dia@example.com' })
   await submit(dialogForm)
-  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({
+  await expect(page.getByRole('dialog').getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({
     timeout: 10_000,
   })
   // The heading occurs once, as the dialog's own title.
-  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(quoteNotices.sent.title)
-  await expect(page.getByRole('dialog').getByText(quoteNotices.sent.title)).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(enquiryNotices.sent.title)
+  await expect(page.getByRole('dialog').getByText(enquiryNotices.sent.title)).toHaveCount(1)
   await expectAccessible(page, 'dialog[open]')
   const mail = await inbox.mailFrom('Dia Log')
   for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)
   await page.keyboard.press('Escape')
   // Neither form offers to send it again until another enquiry is requested.
-  await expect(page.getByRole('main').getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toHaveValue('')
   await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()

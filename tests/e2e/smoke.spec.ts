@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { photoRules } from '#contract/photo-rules.ts'
-import { projectImage } from '#contract/project-image.ts'
-import { routes } from '#contract/routes.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { projectImage } from '#shared/project-image.ts'
+import { routes } from '#shared/routes.ts'
 import { type Answer, listen } from '../../scripts/local/services/http-server.ts'
 import { apiChecks } from '../../scripts/operate/smoke/api-checks.ts'
 import { headerChecks } from '../../scripts/operate/smoke/header-checks.ts'
@@ -95,7 +95,7 @@ const faults: Record<string, Fault[]> = {
 }
 /** Checks that need an operator: tested in tests/scripts/operate/smoke. */
 const seenRedElsewhere = [
-  'a canary lead goes the whole way, to its mail',
+  'a test enquiry goes the whole way, to its mail',
   'everybody who is to get alarms has confirmed that',
   'a mail to the owner is taken, which a person must look for',
 ]

@@ -5,9 +5,9 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { photoRules } from '#contract/photo-rules.ts'
-import type { PhotoUpload } from '#contract/photo-upload.ts'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import type { PhotoUpload } from '#shared/photo-upload.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -110,7 +110,7 @@ test('what only claims to be a photo is refused when it is chosen, and the enqui
     await expect(page.getByRole('alert')).toContainText(`File ${name} is not a valid image type.`)
   await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible({ timeout: 15_000 })
   const { body } = await inbox.mailFrom('Polly Glott')
   const [jpeg = '', polyglot = '', ...rest] = photoLinks(body.text)
   expect([jpeg.endsWith('real.jpg'), polyglot.endsWith('script.gif'), rest]).toEqual([true, true, []])
@@ -143,7 +143,7 @@ test('a transparent picture under the name of a JPEG arrives on white', async ({
   })
   await expect(form.getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible({ timeout: 15_000 })
   const { body } = await inbox.mailFrom('Clara Glass')
   const photo = await page.request.get(photoLinks(body.text)[0] ?? '')
   const { channels } = await sharp(await photo.body()).stats()
@@ -191,7 +191,7 @@ test('large photos on a slow uplink: each bar moves, and 20 MB arrive', async ({
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
   await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 45_000 })
   await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible({ timeout: 45_000 })
   const bars = Object.entries(await shown.jsonValue())
   expect(bars.map(([label]) => label).sort()).toEqual([1, 2].map((n) => `Uploading photo-${n}.jpg`))
   for (const [label, values] of bars) {

@@ -1,10 +1,10 @@
 /** The text of an enquiry is sent at once, whatever happens to its photos */
 import type { Page } from '@playwright/test'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, test, untilReady } from './site.ts'
 
-const sentIn = (page: Page) => page.getByRole('group', { name: quoteNotices.sent.title })
+const sentIn = (page: Page) => page.getByRole('group', { name: enquiryNotices.sent.title })
 
 test('each photo has its bar; those that arrive after the words reach the server by the same key, also from another page of the site, and the receipt counts them in', async ({
   page,
@@ -36,7 +36,7 @@ test('each photo has its bar; those that arrive after the words reach the server
   expect(bodies[1]).toEqual({ ...bodies[0], photoUrls, photosToFollow: 0 })
   await page.goBack()
   await expect(sentIn(page)).toContainText('With 2 photos.')
-  for (const said of Object.values(quoteNotices.sent))
+  for (const said of Object.values(enquiryNotices.sent))
     await expect(page.getByRole('main').getByText(said)).toHaveCount(1)
   await expectAccessible(page, '.quote')
   expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull()
@@ -68,7 +68,7 @@ test('a browser without a needed API posts the form as plain HTML', async ({ pag
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Uma Plain')).catch(() => undefined)
   await submit(form)
-  await expect(page.getByRole('heading', { level: 1, name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: enquiryNotices.sent.title })).toBeVisible()
   await inbox.mailFrom('Uma Plain')
   // The error is logged to the console, because the draft could not be saved.
   expect(problems.filter((problem) => !problem.includes('randomUUID'))).toEqual([])

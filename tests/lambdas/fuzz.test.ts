@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ProjectCategory } from '../../lambdas/contract/project.ts'
-import { notSentPath, sentPath } from '../../lambdas/contract/quote-rules.ts'
-import { answeredErrorPage, markAnswered, showEnquiry } from '../../lambdas/leads/answered-page.ts'
-import { ownerLinkPath } from '../../lambdas/leads/owner-link.ts'
-import { queueLead } from '../../lambdas/leads/queue-lead.ts'
+import { answeredErrorPage, markAnswered, showEnquiry } from '../../lambdas/enquiries/answered-page.ts'
+import { ownerLinkPath } from '../../lambdas/enquiries/owner-link.ts'
+import { queueEnquiry } from '../../lambdas/enquiries/queue-enquiry.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
 import { listProjects } from '../../lambdas/projects/list-projects.ts'
@@ -13,18 +11,20 @@ import type { endpoint as Endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { ageOfFormToken, createFormToken } from '../../lambdas/runtime/form-token.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
+import { notSentPath, sentPath } from '../../lambdas/shared/enquiry-rules.ts'
+import { ProjectCategory } from '../../lambdas/shared/project.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
+import { enquiryOf } from '../fixtures/enquiry.ts'
+import { business, emailSettings, keys, siteUrl } from '../fixtures/enquiry-deps.ts'
 import { anyUnits, check, expectedStatuses, mostBytes, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
-import { business, emailSettings, keys, siteUrl } from '../fixtures/lead-deps.ts'
 import { projectRow } from '../fixtures/project-row.ts'
-import { leadOf } from '../fixtures/quote.ts'
 
 /** Every exported endpoint, with in-memory adapters, because only our own code is under test. */
-let handlers: Record<'lead' | 'uploads' | 'token' | 'list' | 'collection' | 'show' | 'mark', Handler>
+let handlers: Record<'enquiry' | 'uploads' | 'token' | 'list' | 'collection' | 'show' | 'mark', Handler>
 let lines: string[]
-const lead = leadOf()
+const enquiry = enquiryOf()
 
 beforeAll(async () => {
   setLambdaEnvironment()
@@ -45,7 +45,7 @@ beforeAll(async () => {
     uuid: () => crypto.randomUUID(),
   }
   const pageDeps = {
-    store: { get: async (leadId: string) => (leadId === lead.leadId ? lead : undefined) },
+    store: { get: async (enquiryId: string) => (enquiryId === enquiry.enquiryId ? enquiry : undefined) },
     list: { markAnswered: async () => true },
     key: emailSettings.ownerLinkKey,
     businessName: business.name,
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const errorPage = (error: Parameters<typeof answeredErrorPage>[0]) => answeredErrorPage(error, business.name)
   const uploadDeps = { ...deps, formTokenKey: keys.formToken, signUpload }
   handlers = {
-    lead: endpoint('sendLeadEmail', ({ body, viewer }) => queueLead(body, { ...deps, viewer }), {
+    enquiry: endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...deps, viewer }), {
       success: () => ({ sentTo: sentPath }),
       errorPage: () => ({ sentTo: notSentPath }),
     }),
@@ -107,7 +107,7 @@ test('sendLeadEmail: no body makes a 500', async () => {
   await check(
     fc.asyncProperty(text, fc.constantFrom('', '\uFEFF'), async (typed, mark) => {
       const headers = { 'content-type': 'application/json' }
-      const { status, json, body: answer } = await call(handlers.lead, { body: mark + typed, headers })
+      const { status, json, body: answer } = await call(handlers.enquiry, { body: mark + typed, headers })
       expect(expectedStatuses).toContain(status)
       expect(Buffer.byteLength(answer)).toBeLessThan(mostBytes)
       if (status !== 200) expect(json.error.message).toEqual(expect.any(String))
@@ -127,7 +127,7 @@ test('no log line holds what was typed, accepted or refused', async () => {
       }),
       async (typed) => {
         lines.length = 0
-        await call(handlers.lead, { body: { ...typed, phone: '07700 900456' } })
+        await call(handlers.enquiry, { body: { ...typed, phone: '07700 900456' } })
         const log = lines.join('\n')
         for (const text of [...Object.values(typed).flat(), '07700 900456', '7700900456', 'TW9'])
           expect(log).not.toContain(text)
@@ -146,7 +146,7 @@ test('a form post is answered by a redirect to one of two pages, whatever was ty
   })
   await check(
     fc.asyncProperty(form, async (typed) => {
-      const { status, headers, body } = await postForm(handlers.lead, typed)
+      const { status, headers, body } = await postForm(handlers.enquiry, typed)
       expect([status, body]).toEqual([303, ''])
       expect([sentPath, notSentPath]).toContain(headers.location)
     }),
@@ -202,7 +202,7 @@ test('listProjects and getCollection: no query makes a 500', async () => {
   )
 }, 600_000)
 
-const signatureOf = (leadId: string) => ownerLinkPath(leadId, emailSettings.ownerLinkKey).split('/').at(-1) ?? ''
+const signatureOf = (enquiryId: string) => ownerLinkPath(enquiryId, emailSettings.ownerLinkKey).split('/').at(-1) ?? ''
 const anyText = fc.oneof(typedText, anyUnits)
 /** Anything that may be wrong with a request, whichever endpoint it is for. */
 const request = fc.record(
@@ -246,10 +246,12 @@ test('only a token of our own yields an age', () => {
 
 test('no link, query or mark makes a 500, and nothing typed becomes markup', async () => {
   const link = fc.oneof(
-    fc.constant(0).map(() => ({ leadId: lead.leadId, signature: signatureOf(lead.leadId) })),
+    fc.constant(0).map(() => ({ enquiryId: enquiry.enquiryId, signature: signatureOf(enquiry.enquiryId) })),
     // A valid signature, but for an enquiry that does not exist.
-    anyText.map((leadId) => leadId.toWellFormed()).map((leadId) => ({ leadId, signature: signatureOf(leadId) })),
-    fc.record({ leadId: anyText, signature: anyText }),
+    anyText
+      .map((enquiryId) => enquiryId.toWellFormed())
+      .map((enquiryId) => ({ enquiryId, signature: signatureOf(enquiryId) })),
+    fc.record({ enquiryId: anyText, signature: anyText }),
   )
   const mark = fc.record({ answered: fc.oneof(fc.constantFrom('yes', 'no'), typedText) })
   await check(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MetricName, metrics, serviceName, silentMetrics } from '#contract/operations.ts'
+import { type MetricName, metrics, serviceName, silentMetrics } from '#shared/operations.ts'
 import { type Alarm, keyOf, type Reports, type State, statesOf } from './cloudwatch.ts'
 import { every, synthesised, withoutDomain } from './synthesised.ts'
 
@@ -31,8 +31,8 @@ const ofQueue = (id: string, MetricName: string) =>
     MetricName,
     Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
   })
-const deadLetters = ofQueue('LeadsDeadLetters', 'ApproximateNumberOfMessagesVisible')
-const oldestMessage = ofQueue('LeadsQueue', 'ApproximateAgeOfOldestMessage')
+const deadLetters = ofQueue('EnquiriesDeadLetters', 'ApproximateNumberOfMessagesVisible')
+const oldestMessage = ofQueue('EnquiriesQueue', 'ApproximateAgeOfOldestMessage')
 const ownersMails = idsOf('AWS::SES::ConfigurationSet').find(({ Ref }) => Ref.startsWith('Mail'))
 const bounces = keyOf({
   Namespace: 'AWS/SES',
@@ -63,7 +63,7 @@ function reportsOfHealth(): Reports {
   const reports: Reports = new Map()
   lookingAtTheSite(reports, 0)
   for (let morning = 0; morning < end; morning += day) {
-    report(reports, business(names.canaryMailed), morning + 5 * hour + 30, 1)
+    report(reports, business(names.testEnquiryMailed), morning + 5 * hour + 30, 1)
     report(reports, business(names.morningMailRun), morning + 7 * hour + 30, 1)
     for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
       report(reports, serverErrors, minute, 0)
@@ -141,7 +141,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   // Reported by each try, every three minutes.
   EnquiryUndelivered: { happens: waiting(business(names.undeliveredSeconds), { every: 3 }), within: 25 },
   EnquiriesHeld: { happens: once(business(names.enquiryHeld)), within: 10 },
-  CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
+  TestEnquiryMissing: { happens: silent(names.testEnquiryMailed), within: 7 * hour },
   MorningMailMissing: { happens: silent(names.morningMailRun), within: 9 * hour },
   OwnerMailFailed: { happens: once(bounces), within: 10 },
   ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
@@ -220,8 +220,8 @@ test.each([...alarms.keys()])('%s stays quiet at the first deployment', (name) =
   expect(statesAfter(name, born([lookingAtTheSite]), 15 * hour)).not.toContain('ALARM')
 })
 
-test('CanaryMissing rings when the first one never came', () => {
-  expect(statesAfter('CanaryMissing', born([lookingAtTheSite]), 27 * hour)).toContain('ALARM')
+test('TestEnquiryMissing rings when the first one never came', () => {
+  expect(statesAfter('TestEnquiryMissing', born([lookingAtTheSite]), 27 * hour)).toContain('ALARM')
 })
 
 test('SiteDown rings for silence too, once it has been looked at, and its mail and text go out then', () => {

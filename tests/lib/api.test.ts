@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '#contract/routes.ts'
+import { routes } from '#shared/routes.ts'
 import { distributionOf, every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()

@@ -57,9 +57,9 @@ test('each function may do exactly what its job needs', () => {
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, actionsOf(id)]))).toEqual({
     'projects/read-projects': ['dynamodb:GetItem', 'dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
-    'leads/send-lead-email': ['sqs:SendMessage'],
-    'leads/answered': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
-    'leads/deliver-lead': [
+    'enquiries/send-lead-email': ['sqs:SendMessage'],
+    'enquiries/answered': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'enquiries/deliver-enquiry': [
       'dynamodb:GetItem',
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',
@@ -73,7 +73,7 @@ test('each function may do exactly what its job needs', () => {
       'sqs:GetQueueUrl',
       'sqs:ReceiveMessage',
     ],
-    'leads/morning-mail': ['dynamodb:Query', 'ses:SendRawEmail'],
+    'enquiries/morning-mail': ['dynamodb:Query', 'ses:SendRawEmail'],
     'site/check-site': [],
   })
 })
@@ -137,7 +137,7 @@ test.each([
   )
   expect(mailers.length).toBeGreaterThan(0)
   for (const { id, Resource, Condition } of mailers) {
-    // The daily canary's mail goes to Amazon's own test address.
+    // The daily test enquiry's mail goes to Amazon's own test address.
     const theirs = [...identities, 'success@simulator.amazonses.com']
     expect(
       listed(Resource)

@@ -1,15 +1,15 @@
 /** A refused enquiry raises an alarm within ten minutes: runs the gateway's logs and the site check against the template's own filters and alarms. */
 import { expect, test, vi } from 'vitest'
-import { metrics, originKeyHeader } from '#contract/operations.ts'
-import type { QuoteRequest } from '#contract/quote-request.ts'
-import { refusalNotice, refusedQuoteFields } from '#contract/quote-rules.ts'
-import { routes } from '#contract/routes.ts'
+import type { EnquiryRequest } from '#shared/enquiry-request.ts'
+import { refusalNotice, refusedEnquiryFields } from '#shared/enquiry-rules.ts'
+import { metrics, originKeyHeader } from '#shared/operations.ts'
+import { routes } from '#shared/routes.ts'
 import { endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { type Handler, json } from '../../lambdas/runtime/respond.ts'
 import { VisibleError } from '../../lambdas/runtime/visible-error.ts'
 import { checkSite } from '../../lambdas/site/check-site.ts'
 import { apiGateway } from '../../scripts/local/api/api-gateway.ts'
-import { quoteRequest } from '../fixtures/quote.ts'
+import { enquiryRequest } from '../fixtures/enquiry.ts'
 import { type Alarm, keyOf, statesOf } from './cloudwatch.ts'
 import { every, synthesised } from './synthesised.ts'
 
@@ -22,28 +22,28 @@ interface Site {
   /** Routes missing from the gateway. */
   lost?: string[]
   /** Replaces the function that accepts enquiries. */
-  lead?: Handler
+  enquiry?: Handler
 }
 
 /** Parses like the real function, but stores nothing. */
-async function takeQuote({ body }: { body: QuoteRequest }) {
-  const fields = refusedQuoteFields(body)
+async function takeEnquiry({ body }: { body: EnquiryRequest }) {
+  const fields = refusedEnquiryFields(body)
   if (Object.keys(fields).length > 0) throw new VisibleError('invalid', refusalNotice(fields).text)
-  return { leadId: 'lead', photos: 0 }
+  return { enquiryId: 'enquiry', photos: 0 }
 }
 
 /** A gateway in front of the real endpoints, with its log line for each call. */
-function siteOf({ originKey = 'ours', lost = [], lead }: Site) {
+function siteOf({ originKey = 'ours', lost = [], enquiry }: Site) {
   vi.stubEnv('SITE_SECRET', 'ours')
   const handlers: Record<string, Handler> = {
     token: endpoint('getFormToken', async () => ({ token: 'signed' })),
-    lead: lead ?? endpoint('sendLeadEmail', takeQuote),
+    enquiry: enquiry ?? endpoint('sendLeadEmail', takeEnquiry),
     default: async () => json(400, {}, 'no-store'),
   }
   const keyOfRoute = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
   const planned = new Map([
     [keyOfRoute(routes.getFormToken), 'token'],
-    [keyOfRoute(routes.sendLeadEmail), 'lead'],
+    [keyOfRoute(routes.sendLeadEmail), 'enquiry'],
   ])
   for (const route of lost) planned.delete(route)
   const pages: Record<string, () => Response> = {
@@ -124,7 +124,7 @@ async function heard(site: Site, ...enquiries: object[]): Promise<string[]> {
   ]
 }
 
-const quote = quoteRequest()
+const quote = enquiryRequest()
 const incomplete = { fullName: quote.fullName }
 
 test('a site that is well is quiet while it is looked at, while enquiries come, and for a field that was left out', async () => {
@@ -136,7 +136,7 @@ test("somebody's junk is quiet, however much of it comes", async () => {
   expect(await heard({}, ...Array(50).fill(incomplete))).toEqual([])
   for (const status of [400, 413, 415, 422])
     expect(
-      await heard({ lead: async () => json(status, {}, 'no-store') }, ...Array(50).fill(quote)),
+      await heard({ enquiry: async () => json(status, {}, 'no-store') }, ...Array(50).fill(quote)),
       String(status),
     ).not.toContain('EnquiryRefused')
 })
@@ -151,15 +151,15 @@ test.each([routes.sendLeadEmail, routes.getFormToken])('a broken route rings: $p
 })
 
 test.each([500, 503])('an enquiry that is answered %i rings at once', async (status) => {
-  expect(await heard({ lead: async () => json(status, {}, 'no-store') }, quote)).toContain('EnquiryRefused')
+  expect(await heard({ enquiry: async () => json(status, {}, 'no-store') }, quote)).toContain('EnquiryRefused')
 })
 
 test('three that the throttle rejected ring, two do not', async () => {
   // The site check posts plain text.
-  const lead: Handler = async ({ headers }) =>
+  const enquiry: Handler = async ({ headers }) =>
     json(headers['content-type'] === 'text/plain' ? 415 : 429, {}, 'no-store')
-  expect(await heard({ lead }, quote, quote)).not.toContain('EnquiryRefused')
-  expect(await heard({ lead }, quote, quote, quote)).toContain('EnquiryRefused')
+  expect(await heard({ enquiry }, quote, quote)).not.toContain('EnquiryRefused')
+  expect(await heard({ enquiry }, quote, quote, quote)).toContain('EnquiryRefused')
 })
 
 test('the filters write the metric that the alarm reads, under the name of the stage', () => {

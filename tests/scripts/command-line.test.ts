@@ -109,19 +109,19 @@ test.each(commands)(
 
 test.each([
   [[], /^Usage: electrician/],
-  [['leads'], /^Usage: electrician leads/],
+  [['enquiries'], /^Usage: electrician enquiries/],
   [['projects'], /^Usage: electrician projects/],
   [['strat'], /unknown command 'strat'\n\(Did you mean start\?\)/],
-  [['leads', 'lits'], /Did you mean list/],
-  [['leads', 'show'], /missing required argument 'id'/],
-  [['leads', 'resend'], /^Which\? Give IDs, or one of --since/],
-  [['leads', 'resend', 'abcd', '--held'], /^Which\?/],
+  [['enquiries', 'lits'], /Did you mean list/],
+  [['enquiries', 'show'], /missing required argument 'id'/],
+  [['enquiries', 'resend'], /^Which\? Give IDs, or one of --since/],
+  [['enquiries', 'resend', 'abcd', '--held'], /^Which\?/],
   [['projects', 'import'], /missing required argument 'file'/],
   [['projects', 'remove'], /missing required argument 'id'/],
   [['projects', 'add'], /required option '--image <picture>' not specified/],
-  [['leads', 'export'], /required option '--to <file>' not specified/],
-  [['leads', 'erase'], /^Whom\? Give IDs, or the person by/],
-  [['leads', 'erase', 'abcd', '--phone', '07700900456'], /^Whom\?/],
+  [['enquiries', 'export'], /required option '--to <file>' not specified/],
+  [['enquiries', 'erase'], /^Whom\? Give IDs, or the person by/],
+  [['enquiries', 'erase', 'abcd', '--phone', '07700900456'], /^Whom\?/],
   [['projects', 'list', '--category', 'Kitchen'], /Allowed choices are Renovations/],
   [['projects', 'add', '--image', 'a', '--order', 'x'], /must be a whole number/],
   [['deploy', '-c', 'domian=a.uk'], /There is no setting domian in site\.config\.ts, which has stage, /],
@@ -136,11 +136,11 @@ test.each([
 })
 
 const needStack = [
-  'leads list',
-  'leads show abcd',
-  'leads resend abcd --yes',
-  'leads export --to FOLDER/leads.csv',
-  'leads erase abcd',
+  'enquiries list',
+  'enquiries show abcd',
+  'enquiries resend abcd --yes',
+  'enquiries export --to FOLDER/enquiries.csv',
+  'enquiries erase abcd',
   'projects list',
   'projects check',
   'projects remove p-1 --yes',
@@ -181,7 +181,7 @@ async function expectEnding(run: Run, ...[args, code, sentence, env = {}]: Endin
 test.each(endings)('%s ends with %i and a sentence', (...row) => expectEnding(run, ...row))
 
 test('a process ends with the same exit code and sentence', () =>
-  expectEnding(runProcess, 'leads list', 1, /^No local stack is running/))
+  expectEnding(runProcess, 'enquiries list', 1, /^No local stack is running/))
 
 test('build --dry-run writes nothing', async () => {
   expect(await run(['build', '--dry-run'])).toMatchObject({ code: 0, errors: '' })

@@ -63,7 +63,7 @@ test("the API's own pages have only classes of the styles at the fixed address",
 })
 
 /** Files that cannot use the tokens repeat their values; mails also have a brick red and a white of their own. */
-test.each(['web/index.html', 'web/public/favicon.svg', 'scripts/site/site-files.ts', 'lambdas/leads/mail-html.ts'])(
+test.each(['web/index.html', 'web/public/favicon.svg', 'scripts/site/site-files.ts', 'lambdas/enquiries/mail-html.ts'])(
   '%s has the colours of the tokens',
   (file) => {
     const coloursOf = (source: string) =>

@@ -1,5 +1,5 @@
-import type { QuoteFields } from '#contract/quote-fields.ts'
-import { emergencyAbout, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
+import type { EnquiryFields } from '#shared/enquiry-fields.ts'
+import { emergencyAbout, enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
 
 /** First words of a WhatsApp chat. The visitor sees and may change them before sending. */
 export const whatsappMessages = {
@@ -11,14 +11,14 @@ export const whatsappMessages = {
   about: (subject: string) => `Hello, I found you on your website and would like some help. It is about: ${subject}`,
   article: (title: string) => `Hello, I read "${title}" on your blog and have a question.`,
   sent: (reference: string) => `Hello, this is about my enquiry ${reference}: `,
-  failedForm: (fields: QuoteFields, about?: string) =>
+  failedForm: (fields: EnquiryFields, about?: string) =>
     ['Hello, your form would not send, so here are my details.', ...enquiryLines(fields, about)].join('\n'),
 }
 
 /** What was typed into the form, a line for each field that was filled in. */
-export function enquiryLines(fields: QuoteFields, about?: string): string[] {
-  const typed = quoteFieldNames.filter((name) => fields[name])
-  return [...(about ? [`About: ${about}`] : []), ...typed.map((name) => `${quoteField(name).name}: ${fields[name]}`)]
+export function enquiryLines(fields: EnquiryFields, about?: string): string[] {
+  const typed = enquiryFieldNames.filter((name) => fields[name])
+  return [...(about ? [`About: ${about}`] : []), ...typed.map((name) => `${enquiryField(name).name}: ${fields[name]}`)]
 }
 
 /** Subject of an e-mail from a page that is about something. */

@@ -1,7 +1,7 @@
-import { cleanLine } from '../../contract/clean-text.ts'
-import { outcode } from '../../contract/uk.ts'
-import type { Lead } from '../../leads/lead.ts'
-import { callableNumber } from '../../leads/lead-facts.ts'
+import type { Enquiry } from '../../enquiries/enquiry.ts'
+import { callableNumber } from '../../enquiries/enquiry-facts.ts'
+import { cleanLine } from '../../shared/clean-text.ts'
+import { outcode } from '../../shared/uk.ts'
 
 /**
  * Longest text, in UTF-16 units, that costs at most two messages: 153 characters each of the GSM alphabet, or 67
@@ -16,12 +16,12 @@ const gsmAlphabet = /^[\nA-Za-z0-9 !"#$%&'()*+,\-./:;<=>?@_¡£¤¥§¿ÄÅÆÇ�
  * The text to the owner about an emergency, readable on a locked phone: name, place, the job in a line, the number to ring.
  * `isLast`: the last that day, which it says, because later emergencies are in the mail alone.
  */
-export function textMessage(lead: Lead, { isLast }: { isLast: boolean }): string {
-  const who = `EMERGENCY: ${cut(line(lead.fullName), 30)}, ${cut(line(outcode(lead.postcode)), 12)}\n`
-  const number = cut(line(lead.phoneDisplay ?? lead.phone), 30)
+export function textMessage(enquiry: Enquiry, { isLast }: { isLast: boolean }): string {
+  const who = `EMERGENCY: ${cut(line(enquiry.fullName), 30)}, ${cut(line(outcode(enquiry.postcode)), 12)}\n`
+  const number = cut(line(enquiry.phoneDisplay ?? enquiry.phone), 30)
   const last = isLast ? '\nLast text today: see your mail.' : ''
-  const ring = (callableNumber(lead) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`) + last
-  const job = line(lead.jobDescription)
+  const ring = (callableNumber(enquiry) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`) + last
+  const job = line(enquiry.jobDescription)
   const most = gsmAlphabet.test(`${who}${job}${ring}`) ? longest.gsm : longest.other
   return `${who}${cut(job, most - who.length - ring.length)}${ring}`
 }

@@ -1,15 +1,15 @@
-import { limits } from '../../contract/limits.ts'
-import { isEmergency } from '../../contract/quote-rules.ts'
-import type { StoredLead } from '../../leads/lead.ts'
-import type { LeadStore } from '../../leads/lead-store.ts'
+import type { StoredEnquiry } from '../../enquiries/enquiry.ts'
+import type { EnquiryStore } from '../../enquiries/enquiry-store.ts'
 import type { LimitCounter } from '../../runtime/limit-counter.ts'
 import { log } from '../../runtime/log.ts'
 import { withinTime } from '../../runtime/within-time.ts'
+import { isEmergency } from '../../shared/enquiry-rules.ts'
+import { limits } from '../../shared/limits.ts'
 import type { SendText } from './send-text.ts'
 import { textMessage } from './text-message.ts'
 
 interface TextOwnerDeps {
-  store: Pick<LeadStore, 'claim'>
+  store: Pick<EnquiryStore, 'claim'>
   counter: Pick<LimitCounter, 'take'>
   sendText: SendText
   now: () => number
@@ -26,21 +26,21 @@ const longest = 24 * 60 * 60_000
  * than two, and the mail has the enquiry too. Never throws.
  */
 export function createTextOwner({ store, counter, sendText, now }: TextOwnerDeps) {
-  return async (lead: StoredLead): Promise<void> => {
-    const { leadId, possibleSpam, canary, textedAt } = lead
-    const isOld = now() - Date.parse(lead.receivedAt) > longest
-    if (!isEmergency(lead) || possibleSpam || canary || textedAt || isOld) return
+  return async (enquiry: StoredEnquiry): Promise<void> => {
+    const { enquiryId, possibleSpam, testEnquiry, textedAt } = enquiry
+    const isOld = now() - Date.parse(enquiry.receivedAt) > longest
+    if (!isEmergency(enquiry) || possibleSpam || testEnquiry || textedAt || isOld) return
     try {
       const outcome = await withinTime(bound, async (signal) => {
-        if (!(await store.claim(leadId, 'textedAt', now(), signal))) return 'sent before'
-        const place = await counter.take({ limit: 'texts', who: 'all', ids: [leadId], now: now() }, signal)
+        if (!(await store.claim(enquiryId, 'textedAt', now(), signal))) return 'sent before'
+        const place = await counter.take({ limit: 'texts', who: 'all', ids: [enquiryId], now: now() }, signal)
         if (place === undefined) return 'no more today'
-        await sendText(textMessage(lead, { isLast: place === limits.texts.most }), signal)
+        await sendText(textMessage(enquiry, { isLast: place === limits.texts.most }), signal)
         return 'sent'
       })
-      log.info('text message', { leadId, outcome })
+      log.info('text message', { enquiryId, outcome })
     } catch (error) {
-      log.error('step failed', { leadId, step: 'text message', error })
+      log.error('step failed', { enquiryId, step: 'text message', error })
     }
   }
 }

@@ -5,7 +5,7 @@ import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } fr
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, siteStackName } from '#contract/operations.ts'
+import { type Deployment, siteStackName } from '#shared/operations.ts'
 import { unlessMissing } from '../../problem.ts'
 import { unconfirmedSubscriptions } from '../alarm-topics.ts'
 import { findStack, outputOf } from '../stacks.ts'

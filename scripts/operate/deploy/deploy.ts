@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { refuseUnconfirmed } from '#content/lib/launch-gate.ts'
-import { siteStackName } from '#contract/operations.ts'
+import { siteStackName } from '#shared/operations.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'

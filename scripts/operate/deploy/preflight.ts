@@ -1,4 +1,4 @@
-import { siteStackName } from '#contract/operations.ts'
+import { siteStackName } from '#shared/operations.ts'
 import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
 import type { Account } from './aws-account.ts'
 import { domainOf, isOfFreeMailer } from './sender-policy.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#shared/project.ts'
 import type { ProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { Problem } from '../../problem.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ApiError, type ApiErrorCode, statusOfCode } from '#contract/api-error.ts'
-import { photoRules } from '#contract/photo-rules.ts'
-import { routes } from '#contract/routes.ts'
-import { sendCanary } from '../../../lambdas/site/send-canary.ts'
+import { ApiError, type ApiErrorCode, statusOfCode } from '#shared/api-error.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { routes } from '#shared/routes.ts'
+import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { type Check, expect, expectStatus, get, type Operator, post, type Site, Skipped } from './check.ts'
 
 const { listProjects, createPhotoUploads, getFormToken, sendLeadEmail } = routes
 
-/** The API against its contract, uploads that must be refused, a canary lead, and the alarms' subscribers. */
+/** The API against its contract, uploads that must be refused, a test enquiry, and the alarms' subscribers. */
 export const apiChecks: Check[] = [
   {
     name: 'projects come newest first, as cards, as many as asked for',
@@ -47,13 +47,13 @@ export const apiChecks: Check[] = [
     },
   },
   {
-    name: 'a canary lead goes the whole way, to its mail',
+    name: 'a test enquiry goes the whole way, to its mail',
     async run({ url, operator }, say) {
       if (!operator) throw new Skipped('sign in to AWS, to read its signing key and its record; nothing was sent')
-      const { leads } = operator
-      const canaryKey = await operator.canaryKey()
-      const leadId = await sendCanary({ siteUrl: url, canaryKey, uuid: () => crypto.randomUUID(), fetch })
-      await expectMailed(leadId, leads, say)
+      const { enquiries } = operator
+      const testEnquiryKey = await operator.testEnquiryKey()
+      const enquiryId = await sendTestEnquiry({ siteUrl: url, testEnquiryKey, uuid: () => crypto.randomUUID(), fetch })
+      await expectMailed(enquiryId, enquiries, say)
     },
   },
   {
@@ -107,18 +107,22 @@ const mailMinutes = 5
 const secondsBetweenLooks = 5
 
 /**
- * Waits until the mail service has accepted a lead's mail, because the API's response does not show it.
+ * Waits until the mail service has accepted an enquiry's mail, because the API's response does not show it.
  * @throws Error with a message when it has not in time.
  */
-async function expectMailed(leadId: string, leads: Operator['leads'], say: (text: string) => void): Promise<void> {
-  let lead = await leads.get(leadId)
-  if (!lead?.mailedAt) say(`the enquiry is not mailed yet: its worker is given ${mailMinutes} minutes to do it`)
-  for (let looks = (mailMinutes * 60) / secondsBetweenLooks; !lead?.mailedAt && looks > 0; looks--) {
+async function expectMailed(
+  enquiryId: string,
+  enquiries: Operator['enquiries'],
+  say: (text: string) => void,
+): Promise<void> {
+  let enquiry = await enquiries.get(enquiryId)
+  if (!enquiry?.mailedAt) say(`the enquiry is not mailed yet: its worker is given ${mailMinutes} minutes to do it`)
+  for (let looks = (mailMinutes * 60) / secondsBetweenLooks; !enquiry?.mailedAt && looks > 0; looks--) {
     await pause(secondsBetweenLooks * 1000)
-    lead = await leads.get(leadId)
+    enquiry = await enquiries.get(enquiryId)
   }
   expect(
-    lead?.mailedAt !== undefined,
+    enquiry?.mailedAt !== undefined,
     `the enquiry was accepted but not mailed within ${mailMinutes} minutes: see docs/operate.md#oldestenquiry`,
   )
 }

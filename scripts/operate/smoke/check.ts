@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import * as z from 'zod/mini'
-import type { LeadStore } from '../../../lambdas/leads/lead-store.ts'
+import type { EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 
@@ -8,15 +8,15 @@ import type { Terminal } from '../../terminal.ts'
 export interface Site {
   /** Its origin, without a trailing slash. */
   url: string
-  /** Undefined when the site is tested from outside: no canary lead is then sent. */
+  /** Undefined when the site is tested from outside: no test enquiry is then sent. */
   operator: Operator | undefined
 }
 
 /** What only the operator of a site can access. */
 export interface Operator {
-  /** Key that signs the canary lead. */
-  canaryKey: () => Promise<string>
-  leads: Pick<LeadStore, 'get'>
+  /** Key that signs the test enquiry. */
+  testEnquiryKey: () => Promise<string>
+  enquiries: Pick<EnquiryStore, 'get'>
   /** A message for each address that gets no alarms. */
   unconfirmedSubscriptions: () => Promise<string[]>
   /** Sends a mail to the owner in the same way as enquiries. Returns its recipient and subject. */

@@ -1,6 +1,6 @@
-import { photoRules } from '#contract/photo-rules.ts'
-import { projectImage } from '#contract/project-image.ts'
-import { routes } from '#contract/routes.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { projectImage } from '#shared/project-image.ts'
+import { routes } from '#shared/routes.ts'
 import { type Check, expect, get, type Site } from './check.ts'
 
 const anyProject = `${routes.listProjects.path}?limit=1`

@@ -1,11 +1,11 @@
-import { mailSwitches } from '../../../lambdas/leads/owner-mail.ts'
+import { mailSwitches } from '../../../lambdas/enquiries/owner-mail.ts'
 import { deriveKey } from '../../../lambdas/runtime/derive-key.ts'
 import { createSendMail } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import type { Settings } from '../../../lib/config.ts'
 import { unconfirmedSubscriptions } from '../alarm-topics.ts'
 import type { Connection } from '../connection.ts'
-import { openLeadBook } from '../leads/lead-book.ts'
+import { openEnquiryBook } from '../enquiries/enquiry-book.ts'
 import type { Operator } from './check.ts'
 
 /** The smoke test's access as the site's operator. */
@@ -15,8 +15,8 @@ export function operatorOf(
 ): Operator {
   const { deployment, isDeployed, siteUrl, mailConfigurationSet } = connection
   return {
-    canaryKey: async () => deriveKey(await connection.siteSecret(), 'canary'),
-    leads: openLeadBook(connection).store,
+    testEnquiryKey: async () => deriveKey(await connection.siteSecret(), 'testEnquiry'),
+    enquiries: openEnquiryBook(connection).store,
     unconfirmedSubscriptions: async () => (isDeployed ? unconfirmedSubscriptions(deployment, alarmEmails) : []),
     async mailOwner() {
       const subject = `[test] Enquiries from ${new URL(siteUrl).host} reach you`

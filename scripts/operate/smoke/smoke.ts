@@ -26,7 +26,7 @@ export async function smoke(
   await runChecks([...pageChecks, ...forDomain, ...headerChecks, ...apiChecks], site, terminal)
 }
 
-/** A URL is enough for every check but the canary, whose key and record only the site's operator can read. */
+/** A URL is enough for every check but the test enquiry, whose key and record only the site's operator can read. */
 async function findSite(given: string | undefined, deployed: boolean): Promise<Site> {
   if (given !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
   if (given !== undefined && !/^https?:\/\//.test(given)) {

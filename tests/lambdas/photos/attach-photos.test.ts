@@ -1,15 +1,15 @@
 import { GetObjectTaggingCommand } from '@aws-sdk/client-s3'
 import { expect, test, vi } from 'vitest'
-import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
 import { attachPhotos } from '../../../lambdas/photos/attach-photos.ts'
+import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { photoBucket } from '../../../scripts/local/services/s3.ts'
-import { leadServices } from '../../fixtures/lead-services.ts'
+import { enquiryServices } from '../../fixtures/enquiry-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 
 // Uses the real time limits, so that a hanging call is noticed.
 vi.unmock('../../../lambdas/runtime/within-time.ts')
 
-const { s3, photos } = (await leadServices()).deps
+const { s3, photos } = (await enquiryServices()).deps
 const bounds = { inspectPhotos: 1500, tagPhotos: 700 }
 
 function attach(keys: string[]) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Project } from '../../../lambdas/contract/project.ts'
+import type { Project } from '../../../lambdas/shared/project.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'

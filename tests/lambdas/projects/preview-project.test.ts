@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 

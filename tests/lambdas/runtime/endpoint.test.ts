@@ -1,13 +1,13 @@
 import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { GetCollectionResponse } from '../../../lambdas/contract/project.ts'
 import { byRoute } from '../../../lambdas/runtime/by-route.ts'
 import type { endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
+import type { GetCollectionResponse } from '../../../lambdas/shared/project.ts'
 import { call } from '../../fixtures/call.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
+import { siteSecret } from '../../fixtures/enquiry-deps.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { siteSecret } from '../../fixtures/lead-deps.ts'
 import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../../fixtures/service-errors.ts'
 
 let endpoint: typeof Endpoint
@@ -36,7 +36,7 @@ test('reads may be kept for a short time and served stale; an error and a post a
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')
   expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
-  const post = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0 }))
+  const post = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', photos: 0 }))
   expect((await call(post, { body: {} })).headers['cache-control']).toBe('no-store')
 })
 
@@ -51,13 +51,13 @@ test('every answer says what it is and forbids guessing', async () => {
 })
 
 test('fields outside the contract are removed from responses', async () => {
-  const handler = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0, phone: '07700 900456' }))
-  expect((await call(handler, { body: {} })).json).toEqual({ leadId: 'a', photos: 0 })
+  const handler = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', photos: 0, phone: '07700 900456' }))
+  expect((await call(handler, { body: {} })).json).toEqual({ enquiryId: 'a', photos: 0 })
 })
 
 test('an answer that breaks the contract is a bug', async () => {
   // Cast: the types forbid this response.
-  const handler = endpoint('sendLeadEmail', async () => ({}) as { leadId: string; photos: number })
+  const handler = endpoint('sendLeadEmail', async () => ({}) as { enquiryId: string; photos: number })
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })
 
@@ -125,11 +125,11 @@ test('an error meant for visitors is returned unchanged', async () => {
 })
 
 test('JSON that begins with a byte-order mark is read', async () => {
-  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ leadId: body.fullName, photos: 0 }))
+  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ enquiryId: body.fullName, photos: 0 }))
   const body = `\uFEFF${JSON.stringify({ fullName: 'Zoë' })}`
   expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({
     status: 200,
-    json: { leadId: 'Zoë' },
+    json: { enquiryId: 'Zoë' },
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { limits } from '../../../lambdas/contract/limits.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
+import { limits } from '../../../lambdas/shared/limits.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
 
 const dynamo = await startTables()

@@ -1,13 +1,13 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
+import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { createSendMail, type Envelope, type MailContent, wasNotTaken } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
-import { emailSettings } from '../../fixtures/lead-deps.ts'
-import { leadOf } from '../../fixtures/quote.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { emailSettings } from '../../fixtures/enquiry-deps.ts'
 
 let ses: Awaited<ReturnType<typeof startSes>>
 beforeAll(async () => {
@@ -42,12 +42,12 @@ async function rawOf(content: MailContent): Promise<string> {
 }
 
 test.each([
-  ['an enquiry', leadOf()],
-  ['4,000 short lines', leadOf({ jobDescription: 'a\n'.repeat(4000) })],
-  ['one line of 9,000 letters', leadOf({ jobDescription: 'x'.repeat(9000) })],
-  ['one line of emoji', leadOf({ jobDescription: '\u{1f4a1}'.repeat(4000), fullName: 'Z\u00f6e'.repeat(60) })],
-])('the lines of a mail end in CRLF, and none is longer than 998 octets: %s', async (_, lead) => {
-  const raw = await rawOf(buildLeadEmail(lead, [], emailSettings))
+  ['an enquiry', enquiryOf()],
+  ['4,000 short lines', enquiryOf({ jobDescription: 'a\n'.repeat(4000) })],
+  ['one line of 9,000 letters', enquiryOf({ jobDescription: 'x'.repeat(9000) })],
+  ['one line of emoji', enquiryOf({ jobDescription: '\u{1f4a1}'.repeat(4000), fullName: 'Z\u00f6e'.repeat(60) })],
+])('the lines of a mail end in CRLF, and none is longer than 998 octets: %s', async (_, enquiry) => {
+  const raw = await rawOf(buildEnquiryEmail(enquiry, [], emailSettings))
   expect(raw.match(/(?<!\r)\n|\r(?!\n)/g)).toBeNull()
   expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998)
 })

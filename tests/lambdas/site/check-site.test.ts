@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { apiPaths } from '../../../lambdas/contract/api-paths.ts'
+import { apiPaths } from '../../../lambdas/shared/api-paths.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
-import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { siteUrl } from '../../fixtures/enquiry-deps.ts'
 
 type Answers = Record<string, (() => Response | Error)[]>
 

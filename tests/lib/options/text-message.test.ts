@@ -16,7 +16,7 @@ test('nothing of text messages is deployed without a phone', () => {
 
 test('the function may text the one phone, and nobody else', () => {
   const statements = every(resources, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
-    id.startsWith('JobsDeliverLeadRole') ? Properties.PolicyDocument.Statement : [],
+    id.startsWith('JobsDeliverEnquiryRole') ? Properties.PolicyDocument.Statement : [],
   )
   const publishing = statements.filter(({ Action }: { Action: string }) => Action.includes('sns:'))
   expect(publishing).toEqual([{ Effect: 'Allow', Action: 'sns:Publish', Resource: { Ref: topicId } }])
@@ -59,6 +59,6 @@ test('with a domain and a phone there are at most twenty alarms', () => {
 test('on a laptop a text goes to the inbox under the number', () => {
   const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000' }
   const { phones, functions } = stackPlan(localTemplate(Template.parse(template.toJSON()), places))
-  const job = [...functions.values()].find(({ entry }) => entry === 'leads/deliver-lead')
+  const job = [...functions.values()].find(({ entry }) => entry === 'enquiries/deliver-enquiry')
   expect(phones.get(job?.environment.OWNER_PHONE_TOPIC ?? '')).toBe('+447700900123')
 })

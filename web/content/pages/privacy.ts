@@ -1,6 +1,6 @@
-import { photoRules } from '#contract/photo-rules.ts'
-import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
-import { retention } from '#contract/retention.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { retention } from '#shared/retention.ts'
 import { business } from '../business.ts'
 import { options } from '../lib/owner/options.ts'
 import { pageTitle } from '../lib/page-title.ts'
@@ -18,20 +18,20 @@ const phone = business.phone.display.replaceAll(' ', '\u00a0')
 /** What is said only where an option is on. */
 const where = (isOn: boolean, ...said: string[]) => (isOn ? said : [])
 
-const asked = quoteFieldNames.map((name) => {
-  const { label, required } = quoteField(name)
+const asked = enquiryFieldNames.map((name) => {
+  const { label, required } = enquiryField(name)
   return required ? label : `${label}, if you give it`
 })
 
 /** What each period is for; nothing of what identifies nobody. */
 const kept: Record<keyof typeof retention, string | undefined> = {
-  leadMonths: `Your enquiry, with what was added to it: ${retention.leadMonths} months after it came`,
+  enquiryMonths: `Your enquiry, with what was added to it: ${retention.enquiryMonths} months after it came`,
   attachedPhotoDays: `Its photos: ${retention.attachedPhotoDays} days`,
   pendingPhotoDays: `A photo whose enquiry never comes: ${retention.pendingPhotoDays} days`,
   addressCountDays: `Counts of what each internet connection and e-mail address sent or was sent, under a code, so that nobody can flood us: ${retention.addressCountDays} days`,
   queueDays: `An enquiry that could not be delivered to us: up to ${retention.queueDays} days, until it is`,
   backupDays: `Backups: up to ${retention.backupDays} days after a deletion`,
-  canaryDays: undefined,
+  testEnquiryDays: undefined,
   erasureMarkDays: undefined,
 }
 
@@ -72,7 +72,7 @@ const sections: PrivacySection[] = [
     title: 'How long we keep it',
     list: Object.values(kept).flatMap((line) => line ?? []),
     paragraphs: [
-      `Your enquiry also reaches us as an e-mail, and we clear that from our inbox after the same ${retention.leadMonths} months.`,
+      `Your enquiry also reaches us as an e-mail, and we clear that from our inbox after the same ${retention.enquiryMonths} months.`,
       'If you become a customer, we keep quotes, invoices and certificates for as long as tax and safety rules ask.',
     ],
   },

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { WhatsappLink } from '../contact-links.tsx'
-import { emptyDraft, writeDraft } from '../features/quote/draft.ts'
+import { emptyDraft, writeDraft } from '../features/enquiry/draft.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -13,7 +13,7 @@ import { Icon } from '../ui/Icon.tsx'
 /** Answers a form that was sent without script. */
 export function SentPage() {
   const { title, metaDescription, reply, more } = sentPage
-  const { sent } = quoteNotices
+  const { sent } = enquiryNotices
   // A form that was posted without script cannot clear the draft that an earlier page has stored.
   useEffect(() => writeDraft(emptyDraft), [])
   return (

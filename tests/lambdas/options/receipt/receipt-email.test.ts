@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
 import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
-import { business, emailSettings } from '../../../fixtures/lead-deps.ts'
-import { leadOf } from '../../../fixtures/quote.ts'
+import { emergencyAbout } from '../../../../lambdas/shared/enquiry-rules.ts'
+import { enquiryOf } from '../../../fixtures/enquiry.ts'
+import { business, emailSettings } from '../../../fixtures/enquiry-deps.ts'
 
 const settings = { ...emailSettings, business }
-const lead = leadOf({ leadId: '1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f', receivedAt: '2026-11-20T17:42:00.000Z' })
+const enquiry = enquiryOf({ enquiryId: '1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f', receivedAt: '2026-11-20T17:42:00.000Z' })
 
 test('both parts say the reference, the day, what happens next, how soon, the phone number and how to add a photo', () => {
-  const { subject, text, html } = buildReceipt(lead, settings)
+  const { subject, text, html } = buildReceipt(enquiry, settings)
   expect(subject).toBe('We have your enquiry (1A2B-3C4D)')
   const plain = html.replaceAll('&amp;', '&')
   for (const part of [text, plain]) {
@@ -25,7 +25,7 @@ test('both parts say the reference, the day, what happens next, how soon, the ph
 })
 
 test('an emergency is promised no hour', () => {
-  const { text, html } = buildReceipt({ ...lead, about: emergencyAbout }, settings)
+  const { text, html } = buildReceipt({ ...enquiry, about: emergencyAbout }, settings)
   for (const part of [text, html]) expect(part).not.toContain('24 hours')
 })
 
@@ -34,7 +34,7 @@ test('where nobody has confirmed how soon and at which hours, it says neither', 
     ...settings,
     business: { ...business, emergencyWhen: '', replyTime: '' },
   }
-  const { text, html } = buildReceipt(lead, unsure)
+  const { text, html } = buildReceipt(enquiry, unsure)
   for (const part of [text, html]) {
     expect(part).toContain('You hear from us: we call or write,')
     expect(part).not.toMatch(/24 hours|any hour/)
@@ -43,7 +43,7 @@ test('where nobody has confirmed how soon and at which hours, it says neither', 
 })
 
 test('of what was typed the first name alone is in it, and only a name', () => {
-  const greetingOf = (fullName: string) => buildReceipt({ ...lead, fullName }, settings).text.split('\n')[0]
+  const greetingOf = (fullName: string) => buildReceipt({ ...enquiry, fullName }, settings).text.split('\n')[0]
   for (const [fullName, greeting] of [
     ['Zoë Ångström', 'Hello Zoë,'],
     ["D'Arcy Wilde", "Hello D'Arcy,"],
@@ -64,6 +64,6 @@ test('of what was typed the first name alone is in it, and only a name', () => {
     expect(greetingOf(fullName), fullName).toBe(greeting)
   }
   const typed = { phone: 'http://typed.example', email: 'typed@typed.example', postcode: 'typed', about: 'typed' }
-  const withWords = { ...lead, ...typed, fullName: 'Priya typed', jobDescription: 'typed\r\nBcc: typed' }
-  expect(buildReceipt(withWords, settings)).toEqual(buildReceipt(lead, settings))
+  const withWords = { ...enquiry, ...typed, fullName: 'Priya typed', jobDescription: 'typed\r\nBcc: typed' }
+  expect(buildReceipt(withWords, settings)).toEqual(buildReceipt(enquiry, settings))
 })

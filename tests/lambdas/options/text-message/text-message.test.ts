@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { textMessage } from '../../../../lambdas/options/text-message/text-message.ts'
-import { leadOf } from '../../../fixtures/quote.ts'
+import { enquiryOf } from '../../../fixtures/enquiry.ts'
 
 test('a text says that it is an emergency, who and where, the job and the number to ring', () => {
-  expect(textMessage(leadOf(), { isLast: false })).toBe(
+  expect(textMessage(enquiryOf(), { isLast: false })).toBe(
     'EMERGENCY: Priya Sharma, SW14\nfuse board buzzing\nRing 07700 900456',
   )
 })
 
 test('a number that cannot be rung is not called one that can', () => {
-  const text = textMessage(leadOf({ phone: '07700 90', phoneE164: undefined, phoneDisplay: undefined }), {
+  const text = textMessage(enquiryOf({ phone: '07700 90', phoneE164: undefined, phoneDisplay: undefined }), {
     isLast: false,
   })
   expect(text).toMatch(/\nThe number cannot be rung: 07700 90$/)
@@ -17,7 +17,7 @@ test('a number that cannot be rung is not called one that can', () => {
 
 test('what a visitor types stays on its line, whatever control characters are in it', () => {
   const text = textMessage(
-    leadOf({
+    enquiryOf({
       fullName: 'Eve\u0000\u001b[2J',
       phoneDisplay: '0770\n0 900456',
       jobDescription: 'fuse board\r\nRing 09098 790000\u2028now\u202e',
@@ -40,7 +40,7 @@ test.each([
     134,
   ],
 ])('a long job %s is cut so that two messages hold it, the number whole', (_, changes, most) => {
-  const text = textMessage(leadOf(changes), { isLast: false })
+  const text = textMessage(enquiryOf(changes), { isLast: false })
   expect(text.length).toBeLessThanOrEqual(most)
   expect(text.length).toBeGreaterThan(most - 3)
   expect(text).toMatch(/^EMERGENCY: .*\.\.\.\nRing 07700 900456$/s)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { emergencyAbout } from '../../../../lambdas/contract/quote-rules.ts'
-import type { StoredLead } from '../../../../lambdas/leads/lead.ts'
+import type { StoredEnquiry } from '../../../../lambdas/enquiries/enquiry.ts'
 import { createTextOwner } from '../../../../lambdas/options/text-message/text-owner.ts'
-import { leadOf } from '../../../fixtures/quote.ts'
+import { emergencyAbout } from '../../../../lambdas/shared/enquiry-rules.ts'
+import { enquiryOf } from '../../../fixtures/enquiry.ts'
 
 const now = Date.parse('2026-11-20T17:43:00Z')
 const down = () => Promise.reject(new Error('down'))
 
-/** Texts sent about a lead, with these dependencies. */
-async function textsAbout(lead: Partial<StoredLead>, deps: Partial<Parameters<typeof createTextOwner>[0]> = {}) {
+/** Texts sent about an enquiry, with these dependencies. */
+async function textsAbout(enquiry: Partial<StoredEnquiry>, deps: Partial<Parameters<typeof createTextOwner>[0]> = {}) {
   const texts: string[] = []
   const text = createTextOwner({
     store: { claim: async () => true },
@@ -17,14 +17,14 @@ async function textsAbout(lead: Partial<StoredLead>, deps: Partial<Parameters<ty
     now: () => now,
     ...deps,
   })
-  await text({ ...leadOf({ about: emergencyAbout }), ...lead })
+  await text({ ...enquiryOf({ about: emergencyAbout }), ...enquiry })
   return texts
 }
 
 test('an emergency is texted, nothing else is, and what may be spam is not', async () => {
   expect(await textsAbout({})).toEqual([expect.stringMatching(/^EMERGENCY/)])
-  for (const lead of [{ about: undefined }, { possibleSpam: true }, { canary: true }, { textedAt: 'before' }])
-    expect(await textsAbout(lead), JSON.stringify(lead)).toEqual([])
+  for (const enquiry of [{ about: undefined }, { possibleSpam: true }, { testEnquiry: true }, { textedAt: 'before' }])
+    expect(await textsAbout(enquiry), JSON.stringify(enquiry)).toEqual([])
   expect(await textsAbout({ receivedAt: '2026-11-18T17:42:00.000Z' }), 'days old').toEqual([])
 })
 

@@ -13,19 +13,19 @@ import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../../scripts/operate/connection.ts'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
-import { eraseLeads } from '../../../../scripts/operate/leads/erase-leads.ts'
-import { exportLeads } from '../../../../scripts/operate/leads/export-leads.ts'
-import { resendLeads } from '../../../../scripts/operate/leads/resend-leads.ts'
-import { listLeads, showLeads } from '../../../../scripts/operate/leads/show-leads.ts'
+import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
+import { exportEnquiries } from '../../../../scripts/operate/enquiries/export-enquiries.ts'
+import { resendEnquiries } from '../../../../scripts/operate/enquiries/resend-enquiries.ts'
+import { listEnquiries, showEnquiries } from '../../../../scripts/operate/enquiries/show-enquiries.ts'
 import { checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
 import { listProjects } from '../../../../scripts/operate/projects/list-projects.ts'
 import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
 import { operatorOf } from '../../../../scripts/operate/smoke/operator.ts'
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
-import { leadBook, startQueues } from '../../../fixtures/lead-book.ts'
-import { leadServices } from '../../../fixtures/lead-services.ts'
-import { leadOf } from '../../../fixtures/quote.ts'
+import { enquiryOf } from '../../../fixtures/enquiry.ts'
+import { enquiryBook, startQueues } from '../../../fixtures/enquiry-book.ts'
+import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 import { builtSite } from '../../../lib/synthesised.ts'
@@ -73,7 +73,7 @@ interface Call {
   /** The call's resource as an ARN; undefined where the test's own services use other names. */
   resource: string | undefined
 }
-const services = await leadServices()
+const services = await enquiryServices()
 let calls: Call[] = []
 /** Answers instead of AWS; undefined if the call goes to the test's own services. */
 let answer: ((action: string) => object) | undefined
@@ -134,12 +134,12 @@ const topic = `arn:aws:sns:eu-west-2:1:${stackName}-MonitoringAlarms-x`
 const outputs = {
   Url: 'https://d1.cloudfront.net',
   Secret: 'arn:aws:secretsmanager:eu-west-2:1:secret:SiteSecretC397557B-x',
-  LeadsTable: `${stackName}-LeadsTable11ECD07C-x`,
+  EnquiriesTable: `${stackName}-EnquiriesTable11ECD07C-x`,
   ProjectsTable: 'projects',
   PortfolioImagesBucket: 'images',
   CustomerPhotosBucket: 'photos',
-  LeadsQueue: `https://sqs.eu-west-2.amazonaws.com/1/${stackName}-LeadsQueue-x.fifo`,
-  LeadsDeadLetters: `https://sqs.eu-west-2.amazonaws.com/1/${stackName}-LeadsDeadLetters-x.fifo`,
+  EnquiriesQueue: `https://sqs.eu-west-2.amazonaws.com/1/${stackName}-EnquiriesQueue-x.fifo`,
+  EnquiriesDeadLetters: `https://sqs.eu-west-2.amazonaws.com/1/${stackName}-EnquiriesDeadLetters-x.fifo`,
   MailConfigurationSet: 'set',
   AlarmTopic: topic,
 }
@@ -266,8 +266,8 @@ test('GitHub may do what a deployment with its check does, the CDK’s part of i
 test('GitHub may do what the smoke test does, and nothing else', async () => {
   answer = inAws
   const connection = await connect({ deployed: true })
-  const { canaryKey, leads, unconfirmedSubscriptions, mailOwner } = operatorOf(connection, settings)
-  await Promise.all([canaryKey(), leads.get('any'), unconfirmedSubscriptions(), mailOwner()])
+  const { testEnquiryKey, enquiries, unconfirmedSubscriptions, mailOwner } = operatorOf(connection, settings)
+  await Promise.all([testEnquiryKey(), enquiries.get('any'), unconfirmedSubscriptions(), mailOwner()])
   expectAllowed(rightsOf('SmokeRole'))
 })
 
@@ -286,21 +286,21 @@ test('a pull request sees what it would change without the CDK’s role that rea
 
 test('the operator may do what the commands about enquiries and projects do, and nothing else', async () => {
   const { deps } = services
-  const book = leadBook(services, await startQueues())
+  const book = enquiryBook(services, await startQueues())
   const portfolio = await startPortfolio()
   const { terminal } = terminalOf('erase')
   const photoKeys = ['customer-photos/1-a.png']
-  await deps.store.create(leadOf({ leadId: 'one', photoKeys }))
+  await deps.store.create(enquiryOf({ enquiryId: 'one', photoKeys }))
   calls = []
-  await listLeads(book, terminal, {})
-  await showLeads(book, terminal, ['one'])
-  await exportLeads(book, terminal, { to: join(temporaryFolder(), 'leads.csv') })
-  await resendLeads(book, terminal, ['one'], { yes: true })
-  const dead = { leadId: 'one', lead: undefined, text: '', receiptHandle: 'a' }
+  await listEnquiries(book, terminal, {})
+  await showEnquiries(book, terminal, ['one'])
+  await exportEnquiries(book, terminal, { to: join(temporaryFolder(), 'enquiries.csv') })
+  await resendEnquiries(book, terminal, ['one'], { yes: true })
+  const dead = { enquiryId: 'one', enquiry: undefined, text: '', receiptHandle: 'a' }
   await book.queues.putBack(dead)
   await book.queues.delete(dead)
   // The enquiry that was just sent is still in the queue.
-  await eraseLeads(book, terminal, ['one'], { yes: true }).catch(() => {})
+  await eraseEnquiries(book, terminal, ['one'], { yes: true }).catch(() => {})
   const images = await masters(['board.jpg'])
   await importFile(async () => portfolio, terminal, jsonFile([project()]), { images })
   await listProjects(portfolio, terminal, {})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#shared/project.ts'
 import { addProject } from '../../../../scripts/operate/projects/add-project.ts'
 import { checkPortfolio } from '../../../../scripts/operate/projects/check-portfolio.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'

@@ -7,8 +7,8 @@ import { domainCheck } from '../../../../scripts/operate/smoke/page-checks.ts'
 test('alarms that nobody has confirmed fail it, and so does a mail that SES does not take', async () => {
   const check = apiChecks.find(({ name }) => name.startsWith('everybody who is to get alarms'))
   const operator = {
-    canaryKey: async () => 'k',
-    leads: { get: async () => undefined },
+    testEnquiryKey: async () => 'k',
+    enquiries: { get: async () => undefined },
     unconfirmedSubscriptions: async () => ['office@example.com gets no alarms'],
     mailOwner: () => Promise.reject(new Error('MessageRejected')),
   }

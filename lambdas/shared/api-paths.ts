@@ -1,0 +1,13 @@
+/**
+ * Methods and paths of the API. Imports nothing: the browser needs these without the schemas, which `routes.ts` adds.
+ */
+export const apiPaths = {
+  listProjects: { method: 'GET', path: '/api/projects' },
+  previewProject: { method: 'GET', path: '/api/projects/{id}' },
+  getCollection: { method: 'GET', path: '/api/collections/{collection_id}' },
+  createPhotoUploads: { method: 'POST', path: '/api/photo-uploads' },
+  getFormToken: { method: 'GET', path: '/api/form-token' },
+  sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
+  showEnquiry: { method: 'GET', path: '/api/enquiries/{enquiryId}/{signature}' },
+  markAnswered: { method: 'POST', path: '/api/enquiries/{enquiryId}/{signature}' },
+} as const

@@ -1,0 +1,21 @@
+/**
+ * Retention periods. The privacy page prints them; tables and buckets enforce them.
+ */
+export const retention = {
+  /** An enquiry, counted from the day it was received. */
+  enquiryMonths: 12,
+  /** A photo that belongs to an enquiry. */
+  attachedPhotoDays: 180,
+  /** A photo whose enquiry never arrived. */
+  pendingPhotoDays: 2,
+  /** The daily test enquiry, which holds no personal data. */
+  testEnquiryDays: 2,
+  /** The tombstone of an erased enquiry: its id and the day, nothing personal. */
+  erasureMarkDays: 35,
+  /** Daily counts by address, under a keyed hash. */
+  addressCountDays: 2,
+  /** A message in the queue, and a dead letter: the longest SQS allows. */
+  queueDays: 14,
+  /** Point-in-time backups of the tables: DynamoDB's fixed window. */
+  backupDays: 35,
+} as const

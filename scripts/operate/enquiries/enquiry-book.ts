@@ -1,0 +1,116 @@
+import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { createEnquiryList, type EnquiryList } from '../../../lambdas/enquiries/enquiry-list.ts'
+import { createEnquiryQueue, type EnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
+import { createEnquiryStore, type EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
+import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
+import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
+import { Problem } from '../../problem.ts'
+import { type Connection, operatorTimeouts } from '../connection.ts'
+import { connectQueues, type EnquiryQueues } from './queues.ts'
+
+/** Everything stored about enquiries in one deployment. */
+export interface EnquiryBook {
+  /** Shown to the user: what it is, and where. */
+  name: string
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
+  store: EnquiryStore
+  list: EnquiryList
+  photos: PhotoStore
+  queue: Pick<EnquiryQueue, 'send'>
+  queues: EnquiryQueues
+}
+
+export function openEnquiryBook({
+  name,
+  siteUrl,
+  enquiriesTable,
+  customerPhotosBucket,
+  enquiriesQueue,
+  enquiriesDeadLetters,
+}: Connection): EnquiryBook {
+  const s3 = createS3Client({ timeouts: operatorTimeouts })
+  const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
+  const sqs = createSqsClient({ timeouts: operatorTimeouts })
+  return {
+    name,
+    siteUrl,
+    store: createEnquiryStore(dynamo, enquiriesTable),
+    list: createEnquiryList(dynamo, enquiriesTable),
+    photos: createPhotoStore(s3, customerPhotosBucket),
+    queue: createEnquiryQueue(sqs, enquiriesQueue),
+    queues: connectQueues(sqs, { queue: enquiriesQueue, deadLetters: enquiriesDeadLetters }),
+  }
+}
+
+/** An enquiry for display: with URLs at which its photos open today, instead of their keys. */
+export function withPhotoUrls({ photoKeys, ...enquiry }: StoredEnquiry, siteUrl: string) {
+  return { ...enquiry, photoUrls: photoKeys.map((key) => photoUrl(siteUrl, key)) }
+}
+
+/** Which enquiries; without any, all. */
+export interface EnquiryFilter {
+  /** Epoch milliseconds. */
+  since?: number | undefined
+  /** Beyond the hourly cap, and therefore not mailed. */
+  held?: true | undefined
+  /** Not mailed, for whatever reason. */
+  unmailed?: true | undefined
+  unanswered?: true | undefined
+}
+
+/** Streams enquiries, newest first, as a flood does not fit into memory; never the daily tests. */
+export async function* readEnquiries(
+  { list }: Pick<EnquiryBook, 'list'>,
+  { since = 0, held, unmailed, unanswered }: EnquiryFilter = {},
+): AsyncGenerator<StoredEnquiry> {
+  for await (const { enquiryId, enquiry } of list.since(since, { newestFirst: true })) {
+    if (!enquiry) {
+      console.error(`The record ${enquiryId} cannot be read as an enquiry: look at it in the table.`)
+      continue
+    }
+    const isLeftOut = (held && !enquiry.heldAt) || (unmailed && enquiry.mailedAt) || (unanswered && enquiry.answeredAt)
+    if (!isLeftOut) yield enquiry
+  }
+}
+
+/** Characters shown of an id. */
+export function shortId(enquiryId: string): string {
+  return enquiryId.slice(0, 8)
+}
+
+/** A shorter prefix is not accepted. */
+const shortestPrefix = 4
+
+/** The id given in full, as a prefix, or as a printed reference. @throws Problem when there is none, or several. */
+export function wholeId(given: string, known: readonly string[]): string {
+  if (known.includes(given)) return given
+  const beginning = given.replaceAll('-', '').toLowerCase()
+  const isOne = (id: string) => id.startsWith(given) || id.startsWith(beginning)
+  const matching = beginning.length < shortestPrefix ? [] : [...new Set(known)].filter(isOne)
+  const [only, ...others] = matching
+  if (only === undefined) throw new Problem(`There is no enquiry ${given}: nothing was changed.`)
+  if (others.length === 0) return only
+  const few = matching.slice(0, 3).join(', ')
+  throw new Problem(`${matching.length} enquiries begin with "${given}", ${few} among them: nothing was changed.`)
+}
+
+/** The named enquiries, each by its id or a prefix. @throws Problem when one does not exist, or several match. */
+export async function findEnquiries(book: EnquiryBook, ids: readonly string[]): Promise<StoredEnquiry[]> {
+  const exact = (await Promise.all(ids.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
+  if (exact.length === ids.length) return exact
+  const known = await Array.fromAsync(book.store.scan(), ({ enquiryId }) => enquiryId)
+  const wanted = ids.map((id) => wholeId(id, known))
+  return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
+}
+
+/** State of an enquiry in a few words: answered, or the state of its mail. */
+export function stateOf(enquiry: Omit<StoredEnquiry, 'photoKeys'>): string {
+  if (enquiry.answeredAt !== undefined) return 'answered'
+  if (enquiry.mailedAt !== undefined) return enquiry.photosPending?.length ? 'mailed, photos pending' : 'mailed'
+  if (enquiry.heldAt !== undefined) return 'held: beyond the hourly cap'
+  return enquiry.mailTries ? `waiting, tried ${enquiry.mailTries} times` : 'waiting'
+}

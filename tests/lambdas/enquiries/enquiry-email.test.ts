@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { emailSettings } from '../../fixtures/enquiry-deps.ts'
+import { parseHtml } from '../../fixtures/parse-html.ts'
+
+const photoKey = 'customer-photos/a.jpg'
+const photo = `https://site.example/${photoKey}`
+
+type Given = Parameters<typeof buildEnquiryEmail>
+
+/** Builds the mail with the tests' settings. */
+function mailOf(enquiry: Given[0], photos: Given[1], settings = emailSettings) {
+  return buildEnquiryEmail(enquiry, photos, settings)
+}
+
+function htmlOf(enquiry: Given[0], photos: Given[1]) {
+  return parseHtml(mailOf(enquiry, photos).html)
+}
+
+test('the subject is place, person and job', () => {
+  const subject = (changes: Parameters<typeof enquiryOf>[0]) => mailOf(enquiryOf(changes), []).subject
+  expect(subject({})).toBe('SW14 - Priya S. - fuse board buzzing')
+  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - fuse board buzzing')
+  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - fuse board buzzing')
+  expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
+  expect(subject({ jobDescription: `${'socket '.repeat(20)}\nmore` })).toMatch(/^SW14 - Priya S\. - (socket )+socket…$/)
+  expect(subject({ jobDescription: '=?UTF-8?B?SGFsbG8=?=' })).not.toContain('=?')
+  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - fuse board buzzing')
+})
+
+test('call, WhatsApp, reply and map are one tap away', () => {
+  const document = htmlOf(enquiryOf(), [])
+  const hrefs = [...document.querySelectorAll('a')].map(({ href }) => href)
+  expect(hrefs).toContain('tel:+447700900456')
+  expect(hrefs.some((href) => href.startsWith('https://wa.me/447700900456?text=Hello%20Priya'))).toBe(true)
+  expect(hrefs.some((href) => href.startsWith('mailto:priya@example.com?'))).toBe(true)
+  expect(hrefs).toContain('https://www.google.com/maps/search/?api=1&query=SW14%207AA')
+})
+
+test.each([
+  ['Priya Sharma', 'Hello Priya,', 'Call Priya on'],
+  ['Mr Khan', 'Hello,', 'Call Mr Khan on'],
+  ['Dr', 'Hello,', 'Call Dr on'],
+])('a title is no name to greet with: %s', (fullName, greeting, button) => {
+  const document = htmlOf(enquiryOf({ fullName }), [])
+  const greetings = [...document.querySelectorAll('a')].flatMap(({ href }) =>
+    /^mailto:|wa\.me/.test(href) ? [decodeURIComponent(href)] : [],
+  )
+  expect(greetings).toHaveLength(3)
+  for (const href of greetings) expect(href).toContain(`=${greeting} thank you`)
+  expect(document.body.textContent).toContain(button)
+})
+
+test.each([
+  ['+447700900456', true],
+  ['+33612345678', true],
+  ['+442079460123', false],
+  ['+443069990123', false],
+])('WhatsApp is offered for a number that may be a mobile: %s %s', (phoneE164, isOffered) => {
+  const { html, text } = mailOf(enquiryOf({ phone: phoneE164 }), [])
+  for (const part of [html, text]) expect(part.includes(`wa.me/${phoneE164.slice(1)}`)).toBe(isOffered)
+  expect(html).toContain(`tel:${phoneE164}`)
+})
+
+test('what cannot be rung or answered has no button, and the mail says why', () => {
+  const enquiry = enquiryOf({ phone: '7946 0123', replyTo: undefined })
+  const { html, text } = mailOf(enquiry, [])
+  expect(html).not.toMatch(/tel:|wa\.me|mailto:/)
+  for (const part of [html, text]) {
+    expect(part).toContain('7946 0123')
+    expect(part).toContain('cannot be rung as it was typed')
+    expect(part).toContain('does not look right')
+  }
+})
+
+test('photos are thumbnails linked to their public address; what was left out is said', () => {
+  const photos = [
+    { key: photoKey, state: 'attached' as const },
+    { key: `${photoKey}2`, state: 'pending' as const },
+    { key: `${photoKey}3`, state: 'refused' as const },
+  ]
+  const document = htmlOf(enquiryOf({ photosLeftOut: 2 }), photos)
+  const linked = [...document.querySelectorAll('a:has(img)')].map((a) => [
+    a.getAttribute('href'),
+    a.querySelector('img')?.src,
+  ])
+  expect(linked).toEqual([
+    [photo, photo],
+    [`${photo}2`, `${photo}2`],
+  ])
+  const { text } = mailOf(enquiryOf({ photosLeftOut: 2 }), photos)
+  expect(text).toContain('3 photos left out')
+  expect(text).toContain('1 photo may take some minutes to open')
+})
+
+test.each([
+  [3, '1 of 3 photos was on the way'],
+  [5, '3 of 5 photos were on the way'],
+])('both parts say how many of %i photos are on the way', (photosChosen, sentence) => {
+  const { html, text } = mailOf(enquiryOf({ photosChosen, photoKeys: [photo, `${photo}2`] }), [])
+  for (const part of [html, text]) expect(part).toContain(sentence)
+  expect(mailOf(enquiryOf({ photoKeys: [photo] }), []).text).not.toContain('on the way')
+})
+
+test('the HTML part escapes everything typed', () => {
+  const nasty = '<script>alert(1)</script>"\' onload="x" &amp;'
+  const document = htmlOf(
+    enquiryOf({ fullName: nasty, jobDescription: nasty, postcode: nasty, phone: nasty, email: nasty }),
+    [],
+  )
+  expect(document.querySelector('script')).toBeNull()
+  expect([...document.querySelectorAll('*')].filter((element) => element.hasAttribute('onload'))).toEqual([])
+  expect(document.querySelector('h1')?.textContent).toBe(nasty)
+})
+
+test('the plain-text part holds everything that was typed', () => {
+  const enquiry = enquiryOf({
+    jobDescription: 'first\n\n  second\t<b>',
+    email: 'not an address',
+    phone: '07700-900456',
+  })
+  const { text } = mailOf(enquiry, [{ key: photoKey, state: 'attached' }])
+  for (const typed of [
+    enquiry.fullName,
+    enquiry.phone,
+    enquiry.email,
+    enquiry.postcode,
+    enquiry.jobDescription,
+    photo,
+    enquiry.enquiryId,
+  ]) {
+    expect(text).toContain(typed)
+  }
+})
+
+test.each([
+  ['020 7946 0456 ext 204, ask for Maureen, mobile 07700 904444', ['+442079460456', '+447700904444'], '+447700904444'],
+  ['07700 900123 9am-5pm', ['+447700900123'], '+447700900123'],
+  ['0208 940 12', [], undefined],
+  ['09098 791234 or 020 7946 0456', ['+442079460456'], undefined],
+])('what is typed beside a number stays in both parts, with a link to call each number: %s', (phone, calls, mobile) => {
+  const enquiry = enquiryOf({ phone })
+  const document = htmlOf(enquiry, [])
+  expect(document.body.textContent).toContain(phone)
+  expect(mailOf(enquiry, []).text).toContain(`Phone: ${phone}\n`)
+  const hrefs = [...document.querySelectorAll('a')].map(({ href }) => href)
+  expect(new Set(hrefs.filter((href) => href.startsWith('tel:')))).toEqual(new Set(calls.map((call) => `tel:${call}`)))
+  expect(/wa\.me\/(\d+)/.exec(hrefs.join(' '))?.[1]).toBe(mobile?.slice(1))
+})
+
+test('times are those of London', () => {
+  const { text } = mailOf(enquiryOf({ receivedAt: '2026-07-01T22:30:00.000Z' }), [])
+  expect(text).toContain('Wednesday 1 July, 23:30')
+})
+
+test.each(['077009001', '0770090', '02079460', '077009001234'])(
+  'a number that cannot be rung is no link, and the mail says why: %s',
+  (phone) => {
+    const { html, text } = mailOf(enquiryOf({ phone }), [])
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/tel:|wa\.me/)
+      expect(part).toMatch(/The phone number (cannot be rung as it was typed\. (A number|It should))/)
+    }
+  },
+)
+
+test('an emergency is one in its subject and says to ring now; no mail says by when', () => {
+  const emergency = mailOf(enquiryOf({ about: 'An emergency' }), [])
+  expect(emergency.subject).toMatch(/^EMERGENCY - SW14/)
+  const usual = mailOf(enquiryOf(), [])
+  expect(usual.subject).not.toContain('EMERGENCY')
+  for (const [part, ringsNow] of [
+    [emergency.text, true],
+    [emergency.html, true],
+    [usual.text, false],
+    [usual.html, false],
+  ] as const) {
+    expect(/ring now/i.test(part)).toBe(ringsNow)
+    expect(part).not.toMatch(/\bdue\b/i)
+  }
+})
+
+test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(
+  'a number that costs pounds a minute is said to be that, and is no link: %s',
+  (phoneE164) => {
+    const enquiry = enquiryOf({ phone: phoneE164 })
+    const { text, html } = buildEnquiryEmail(enquiry, [], emailSettings)
+    expect(text).toContain('premium-rate, personal or satellite number')
+    expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
+  },
+)

@@ -1,0 +1,112 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { readEnquiryMessage, writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
+import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
+import { queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
+import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
+import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
+import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
+import { notSentPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
+import { listening } from '../../../scripts/local/services/http-server.ts'
+import { call, postForm } from '../../fixtures/call.ts'
+import { enquiryRequest, typed } from '../../fixtures/enquiry.ts'
+import { startQueues } from '../../fixtures/enquiry-book.ts'
+import { enquiriesQueue, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { messageOf } from '../../fixtures/send-enquiry.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
+
+const uuid = () => crypto.randomUUID()
+const key = (number: number) => photoKey(`${number}.jpg`, 1_795_000_000_000, uuid())
+
+test('what is queued is the whole enquiry in ASCII, the largest below 200 KB, and reads as it was', async () => {
+  const everything = '\uffff\ufffe\u0001é💡\u202eשלום"\\'
+  const longest = Object.fromEntries(
+    Object.entries(enquiryFields).map(([name, { longest: most }]) => [name, `1A${everything.repeat(most)}`]),
+  )
+  const photoUrls = Array.from({ length: 5 }, (_, number) => photoUrl(siteUrl, key(number)))
+  const { message } = await messageOf(
+    enquiryRequest({ ...longest, phone: '07700 900456', about: everything.repeat(50), photoUrls }),
+  )
+  const body = writeEnquiryMessage(message)
+  expect(body).toMatch(/^[\x20-\x7e]+$/)
+  expect(body.length).toBeLessThan(200_000)
+  expect(readEnquiryMessage(body)).toEqual(message)
+})
+
+test('a message of another version is not read', () => {
+  expect(() => readEnquiryMessage('{"version":2,"enquiry":{}}')).toThrow()
+})
+
+test('photos of our shape are counted and taken, others are left out and noted', async () => {
+  const photoUrls = [
+    photoUrl(siteUrl, key(1)),
+    'https://elsewhere.example/a.jpg',
+    photoUrl('https://old.example', key(2)),
+    7,
+  ]
+  const { answer, message } = await messageOf(enquiryRequest({ photoUrls, photosToFollow: 2 }))
+  expect(answer.photos).toBe(2)
+  expect(message.enquiry).toMatchObject({ photosLeftOut: 2, photosChosen: 4 })
+})
+
+test('the network address stands in no message, but for a keyed hash of it', async () => {
+  const address = '203.0.113.7'
+  const { message } = await messageOf(enquiryRequest(), { viewer: { ...anyViewer, address } })
+  expect(message.from).toMatch(/^[\w-]{43}$/)
+  expect(writeEnquiryMessage(message)).not.toContain(address)
+})
+
+test('without a key the same words from one address are one enquiry for ten minutes, edited words another', async () => {
+  const now = Date.parse('2026-11-20T10:00:00Z')
+  const idOf = async (at: number, address: string, changes = {}) => {
+    const request = enquiryRequest({ idempotencyKey: undefined, ...changes })
+    return (await messageOf(request, { now: () => at, viewer: { ...anyViewer, address } })).answer.enquiryId
+  }
+  const first = await idOf(now, '203.0.113.7')
+  expect(await idOf(now + 9 * 60_000, '203.0.113.7')).toBe(first)
+  expect(await idOf(now + 11 * 60_000, '203.0.113.7')).not.toBe(first)
+  expect(await idOf(now, '203.0.113.8')).not.toBe(first)
+  expect(await idOf(now, '203.0.113.7', { jobDescription: 'another' })).not.toBe(first)
+})
+
+const sqs = await startQueues()
+setLambdaEnvironment({ sqs: sqs.endpoint })
+const { handler } = await import('../../../lambdas/enquiries/send-lead-email.lambda.ts')
+
+test('an enquiry is answered by its id once the queue has it, and a repeat by the same', async () => {
+  const body = { ...typed, idempotencyKey: uuid() }
+  const first = await call(handler, { route: 'sendLeadEmail', body })
+  expect(first).toMatchObject({ status: 200, json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), photos: 0 } })
+  expect((await call(handler, { route: 'sendLeadEmail', body })).json).toEqual(first.json)
+})
+
+test('what lacks a required field is refused: in JSON with a sentence each, a form post by a page', async () => {
+  const answer = await call(handler, { route: 'sendLeadEmail', body: { ...typed, phone: ' ', postcode: '' } })
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.json.error.fields)).toEqual(['phone', 'postcode'])
+  const post = (fields: Record<string, string>) => postForm(handler, fields, {}, undefined, 'sendLeadEmail')
+  expect(await post(typed)).toMatchObject({ status: 303, headers: { location: sentPath } })
+  expect(await post({ ...typed, fullName: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })
+})
+
+test('a lost answer is asked for again, and the queue has the enquiry once', async () => {
+  const messages: string[] = []
+  let lost = 1
+  const service = await listening(
+    createServer(async (request, response) => {
+      const sent = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      messages.push(sent.MessageDeduplicationId)
+      if (lost-- > 0) return request.socket.destroy()
+      const { createHash } = await import('node:crypto')
+      const MD5OfMessageBody = createHash('md5').update(sent.MessageBody).digest('hex')
+      response.end(JSON.stringify({ MessageId: 'm', MD5OfMessageBody }))
+    }),
+  )
+  const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
+  const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now, uuid }
+  expect(await queueEnquiry(enquiryRequest(), asking)).toMatchObject({ photos: 0 })
+  expect(messages).toHaveLength(2)
+  expect(new Set(messages).size, 'the queue would ignore the second').toBe(1)
+  await service.stop()
+})

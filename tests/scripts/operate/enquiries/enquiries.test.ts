@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { SendMessageCommand } from '@aws-sdk/client-sqs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts'
+import { readEnquiryMessage, writeEnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
+import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
+import { referenceOf } from '../../../../lambdas/shared/reference.ts'
+import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
+import { exportEnquiries, toCsv } from '../../../../scripts/operate/enquiries/export-enquiries.ts'
+import { resendDeadLetters, resendEnquiries } from '../../../../scripts/operate/enquiries/resend-enquiries.ts'
+import { listEnquiries, showEnquiries } from '../../../../scripts/operate/enquiries/show-enquiries.ts'
+import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
+import { enquiryBook, printed, startQueues } from '../../../fixtures/enquiry-book.ts'
+import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-deps.ts'
+import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
+import { sendEnquiry } from '../../../fixtures/send-enquiry.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
+
+const services = await enquiryServices()
+const { deps } = services
+const sqs = await startQueues()
+const book = enquiryBook(services, sqs)
+
+beforeEach(services.clear)
+
+const list = (options = {}) => printed((terminal) => listEnquiries(book, terminal, options))
+const show = (...ids: string[]) => printed((terminal) => showEnquiries(book, terminal, ids))
+const resend = (ids: string[], options = {}, answer?: string) =>
+  printed((terminal) => resendEnquiries(book, terminal, ids, options), answer)
+const erase = (ids: string[], options = {}, answer?: string) =>
+  printed((terminal) => eraseEnquiries(book, terminal, ids, options), answer)
+const yes = true
+/** The ids of the list's lines, between its head and its count. */
+const listedIds = (text: string) =>
+  text
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => line.split(' ')[0])
+
+test('list has a line for each enquiry, newest first, and none for the daily tests', async () => {
+  await deps.store.create(enquiryOf({ enquiryId: 'old', receivedAt: '2026-01-01T00:00:00.000Z' }))
+  await deps.store.create(enquiryOf({ enquiryId: 'new' }))
+  await deps.store.create(enquiryOf({ enquiryId: 'testEnquiry', testEnquiry: true }))
+  const text = await list()
+  expect(listedIds(text)).toEqual(['new', 'old'])
+  expect(text).toContain('2 enquiries')
+  expect(text).not.toContain('priya@example.com')
+})
+
+test('export writes every enquiry into a file for its owner alone, and over none that is there', async () => {
+  for (const enquiryId of ['one', 'two']) await deps.store.create(enquiryOf({ enquiryId }))
+  const to = join(temporaryFolder(), 'enquiries.csv')
+  const exported = () => printed((terminal) => exportEnquiries(book, terminal, { to }))
+  expect(await exported()).toBe(`2 enquiries of the test, into ${to}.`)
+  expect(readFileSync(to, 'utf8').match(/\r\n/g)).toHaveLength(3)
+  expect(statSync(to).mode & 0o777).toBe(0o600)
+  await expect(exported()).rejects.toThrow(`${to} exists already`)
+})
+
+test('an export that is interrupted leaves nothing that the next one refuses', async () => {
+  await deps.store.create(enquiryOf({ enquiryId: 'one' }))
+  const to = join(temporaryFolder(), 'interrupted.csv')
+  async function* since(): ReturnType<typeof book.list.since> {
+    yield* book.list.since(0)
+    throw new Error('gone')
+  }
+  const broken = { ...book, list: { ...book.list, since } }
+  await expect(printed((terminal) => exportEnquiries(broken, terminal, { to }))).rejects.toThrow('gone')
+  expect(readdirSync(dirname(to)).join()).not.toContain('interrupted')
+  expect(await printed((terminal) => exportEnquiries(book, terminal, { to }))).toContain('1 enquiry')
+})
+
+test('show prints everything of an enquiry, and says so when there is none', async () => {
+  const enquiry = enquiryOf()
+  await deps.store.create(enquiry)
+  expect(await show(enquiry.enquiryId)).toContain('priya@example.com')
+  await expect(show('nobody')).rejects.toThrow('There is no enquiry nobody')
+})
+
+test('a reference is taken as it is printed, in capitals or not', async () => {
+  const enquiry = enquiryOf()
+  await deps.store.create(enquiry)
+  const reference = referenceOf(enquiry.enquiryId)
+  for (const typed of [reference, reference.toLowerCase(), reference.replace('-', '')]) {
+    expect(await show(typed)).toContain(enquiry.enquiryId)
+    for (const command of [resend, erase]) {
+      expect(await command([typed], { dryRun: true })).toContain(enquiry.enquiryId)
+    }
+  }
+})
+
+test('list fits the terminal, with short ids and the time in London', async () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  const long = { fullName: 'Persephone Featherstonehaugh', jobDescription: 'light '.repeat(40) }
+  await deps.store.create(enquiryOf({ enquiryId: '0123456789abcdef', ...long }))
+  const text = await list()
+  const narrow = await printed((terminal) => listEnquiries(book, { ...terminal, width: 60 }, {}))
+  vi.unstubAllEnvs()
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+  expect(text).toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456 {2}waiting {2}SW14 7AA/m)
+  expect(narrow, 'the whole number').toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456/m)
+})
+
+test('show has the addresses of photos whole, and times as dates', async () => {
+  const key = `customer-photos/${'a'.repeat(120)}.jpg`
+  const url = `${siteUrl}/${key}`
+  const photoKeys = [key, key]
+  await deps.store.create(enquiryOf({ enquiryId: 'photos', photoKeys }))
+  const text = await show('photos')
+  expect(text.split(url)).toHaveLength(3)
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  expect(await show(enquiryId)).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
+})
+
+test('the beginning of an id is enough when only one enquiry has it, and four characters at least', async () => {
+  for (const enquiryId of ['abcd1', 'abcd2', 'other']) await deps.store.create(enquiryOf({ enquiryId }))
+  expect(await show('othe')).toContain('other')
+  expect(await show('abcd1')).toContain('abcd1')
+  await expect(show('abcd')).rejects.toThrow('2 enquiries begin with "abcd"')
+  await expect(erase(['oth'], { yes })).rejects.toThrow('There is no enquiry oth')
+  await expect(erase(['abcd'], { yes })).rejects.toThrow('2 enquiries begin with "abcd"')
+  await erase(['othe'], { yes })
+  await expect(show('other')).rejects.toThrow('There is no enquiry other')
+})
+
+test.each([
+  [{}, '07700 900456'],
+  [{ phoneDisplay: '+353 1 234 5678' }, '00353 1 234 5678'],
+  [{ phone: '0770090045', phoneDisplay: undefined }, '07700 90045'],
+])('a phone number stays as it is in a spreadsheet: %o', (changes, cell) => {
+  expect(toCsv([enquiryOf(changes)], siteUrl)).toContain(`,${cell},`)
+})
+
+test('export has all that was typed as the phone, beside the number found in it', () => {
+  const phone = '07700 900801 wife 07700 900802, not after 6'
+  const csv = toCsv([enquiryOf({ phone, phoneDisplay: '07700 900801' })], siteUrl)
+  expect(csv).toContain(`,"${phone}",`)
+  expect(csv).toContain(',07700 900801,')
+})
+
+/** What the worker does with everything that is in the queue. */
+async function work(): Promise<void> {
+  const worked = Promise.withResolvers<void>()
+  const stop = sqs.consume(enquiriesQueue, 1, async ({ Records: [record] }) => {
+    await deliverEnquiry(readEnquiryMessage(record?.body ?? ''), deps)
+    worked.resolve()
+    return true
+  })
+  await worked.promise
+  stop()
+  await expect.poll(() => book.queues.countWaiting()).toBe(0)
+}
+
+test('resend has an enquiry mailed again as a copy, and keeps when it was mailed first', async () => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  const first = await deps.store.get(enquiryId)
+  expect(await resend([enquiryId.slice(0, 6)], { yes })).toMatch(/^1 enquiry is in the queue/m)
+  expect(await list()).toContain('waiting')
+  await work()
+  const mails = (await services.inbox()).filter(({ body }) => body.text.includes(enquiryId))
+  expect(mails.map(({ subject }) => subject.startsWith('[copy] '))).toEqual([false, true])
+  expect(mails[1]?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day \d+ \w+, \d+:\d\d\./)
+  expect(await deps.store.get(enquiryId)).toMatchObject({
+    mailedAt: expect.any(String),
+    earlierMails: [{ mailedAt: first?.mailedAt }],
+  })
+  expect(await show(enquiryId)).toMatch(/^state +mailed$[\s\S]*^earlierMails +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
+})
+
+test('what was held, or has two mails of which nobody knows, is mailed by resend', async () => {
+  await deps.store.create({ ...enquiryOf({ enquiryId: 'held' }), heldAt: '2026-11-20T17:42:01.000Z' })
+  await resend([], { held: true, yes })
+  await work()
+  expect(await deps.store.get('held')).toMatchObject({ mailedAt: expect.any(String) })
+  expect(await deps.store.get('held')).not.toHaveProperty('heldAt')
+
+  await deps.store.create(enquiryOf({ enquiryId: 'stuck' }))
+  await deps.store.setMailTries('stuck', 2)
+  expect(await list({ unmailed: true })).toContain('tried 2 times')
+  await resend([], { unmailed: true, yes })
+  await work()
+  expect(await deps.store.get('stuck')).toMatchObject({ mailedAt: expect.any(String) })
+})
+
+test('dead letters are sent back into the queue, mailed unless they were before, and what cannot be read stays', async () => {
+  const waiting = enquiryOf({ enquiryId: 'waiting' })
+  await deps.store.create(waiting)
+  await deps.store.setMailTries('waiting', 2)
+  for (const [group, body] of [
+    ['waiting', writeEnquiryMessage({ enquiry: waiting })],
+    ['half', '{"cut'],
+  ] as const) {
+    const to = { QueueUrl: enquiriesDeadLetters, MessageGroupId: group, MessageDeduplicationId: group }
+    await createSqsClient({ endpoint: sqs.endpoint }).send(new SendMessageCommand({ ...to, MessageBody: body }))
+  }
+  const sendBack = () => printed((terminal) => resendDeadLetters(book, terminal, { yes }))
+  expect(await sendBack()).toContain('half  cannot be read: it stays')
+  await work()
+  expect(await deps.store.get('waiting')).toMatchObject({ mailedAt: expect.any(String) })
+  await expect(sendBack()).rejects.toThrow('no dead letter to send back')
+})
+
+test('list and resend take the same choices, and resend wants one', async () => {
+  const now = Date.now()
+  const daysAgo = (days: number) => new Date(now - days * 24 * 60 * 60_000).toISOString()
+  await deps.store.create(enquiryOf({ enquiryId: 'old', receivedAt: daysAgo(5) }))
+  await deps.store.create({ ...enquiryOf({ enquiryId: 'held', receivedAt: daysAgo(1) }), heldAt: daysAgo(1) })
+  await deps.store.create(enquiryOf({ enquiryId: 'answered', receivedAt: daysAgo(1) }))
+  await deps.list.markAnswered('answered', now)
+  const ids = async (options: object) => listedIds(await list(options))
+  expect(await ids({ since: now - 2 * 24 * 60 * 60_000 })).toEqual(['answered', 'held'])
+  expect(await ids({ held: true })).toEqual(['held'])
+  expect(await ids({ unanswered: true })).toEqual(['held', 'old'])
+  const dry = { dryRun: true } as const
+  expect(await resend([], { ...dry, since: now - 2 * 24 * 60 * 60_000 })).toMatch(/answered[\s\S]*held/)
+  await expect(resend([], { ...dry, since: now })).rejects.toThrow('nothing to mail')
+})
+
+test.each([
+  ['no answer but a word', {}, 'no', 'Nothing was changed.'],
+  ['nobody to ask', {}, undefined, 'add --yes'],
+])('resend and erase do nothing without consent: %s', async (_, options, answer, sentence) => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  await expect(resend([enquiryId], options, answer)).rejects.toThrow(sentence)
+  await expect(erase([enquiryId], options, answer)).rejects.toThrow(sentence)
+  expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+})
+
+test('a dry run says what would be touched and where, and touches nothing', async () => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  for (const text of [await resend([enquiryId], { dryRun: true }), await erase([enquiryId], { dryRun: true, yes })]) {
+    expect(text).toMatch(new RegExp(`^${enquiryId}  .*Priya Sharma[\\s\\S]*A dry run: nothing was changed\\.`))
+  }
+  expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+})
+
+test('export writes CSV in which no cell is a formula', async () => {
+  const csv = toCsv(
+    [enquiryOf({ enquiryId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })],
+    siteUrl,
+  )
+  expect(csv.startsWith('\uFEFFleadId,'), 'what tells Excel that it is UTF-8').toBe(true)
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(csv).toContain('"a ""quoted""\nline, here"')
+  expect(csv.match(/\r\n/g), 'the line ends of the format').toHaveLength(2)
+})
+
+test('show tells that an enquiry was answered', async () => {
+  const enquiry = enquiryOf()
+  await deps.store.create(enquiry)
+  await deps.list.markAnswered(enquiry.enquiryId, Date.now())
+  expect(await show(enquiry.enquiryId)).toMatch(/^state +answered$/m)
+})

@@ -1,0 +1,371 @@
+/** The quote form with its provider: what is sent, when, and what the visitor sees of it. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactElement, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
+import { QuoteForm } from '../../../../../web/src/features/enquiry/QuoteForm.tsx'
+import { PageSubject } from '../../../../../web/src/subject.ts'
+import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
+import { pictures } from '../../../../fixtures/pictures.ts'
+
+const typed = {
+  fullName: 'Ada',
+  phone: '07700 900123',
+  email: '',
+  postcode: 'TW9 1AA',
+  jobDescription: 'A socket',
+}
+const sent200 = (photos = 0) => Response.json({ enquiryId: '1a2b3c4d', photos })
+const error = (status: number, body: object = {}) => Response.json(body, { status })
+const invalid = { error: { code: 'invalid', message: 'No', fields: { phone: 'Not in use.' } } }
+
+let root: Root
+let client: QueryClient
+const showForm = vi.fn()
+/** Bodies of the requests sent, and what answers the next ones. */
+let sent: Record<string, unknown>[]
+let waiting: ((answer: Response) => void)[]
+/** Shows or hides the page's form. */
+let show: (isShown: boolean) => void
+let navigate: NavigateFunction
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:photo'
+      static override revokeObjectURL = () => undefined
+    },
+  )
+  // jsdom has no layout: what is in the document is on the screen.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.isConnected ? [1] : []) as unknown as DOMRectList // only its length is read
+  })
+  Element.prototype.scrollIntoView = () => undefined
+  localStorage.clear()
+  writeDraft({ ...newDraft(), key: '' })
+  showForm.mockClear()
+  sent = []
+  waiting = []
+  client = new QueryClient()
+  stubApi({
+    createPhotoUploads: photoSigner(),
+    sendLeadEmail(body, signal) {
+      sent.push(body)
+      return new Promise((resolve, reject) => {
+        waiting.push(resolve)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    },
+  })
+  document.body.innerHTML = '<div id="root"></div>'
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+  client.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function Site() {
+  const [isShown, setIsShown] = useState(true)
+  show = setIsShown
+  return (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Navigator />
+        <EnquiryProvider showForm={showForm}>{isShown && <QuoteForm idPrefix="a" />}</EnquiryProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+function Navigator() {
+  navigate = useNavigate()
+  return null
+}
+
+async function open(site: ReactElement = <Site />): Promise<void> {
+  root = createRoot(document.body.firstElementChild ?? document.body)
+  await act(async () => root.render(site))
+}
+
+const form = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement // every caller expects it
+const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement // a text field
+const text = () => document.body.textContent ?? ''
+const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** Types like a person: the browser marks the field as changed. */
+async function type(fields: Record<string, string> = typed): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await act(async () => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control(name)), 'value') ?? {}
+      set?.call(control(name), value)
+      control(name).dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+  }
+}
+
+async function send(): Promise<void> {
+  await act(async () => form().requestSubmit())
+  await settle()
+}
+
+async function answer(response: Response): Promise<void> {
+  for (const resolve of waiting.splice(0)) resolve(response)
+  await settle()
+}
+
+/** Chooses photos whose uploads have these outcomes; those that follow stall. */
+async function choose(...outcomes: (number | 'stall')[]) {
+  const puts = photoBucket(...outcomes, ...Array<'stall'>(20).fill('stall'))
+  const input = form().querySelector<HTMLInputElement>('[type=file]') as HTMLInputElement // the form has it
+  const files = outcomes.map((_, index) => new File([pictures.jpeg], `${index}.jpg`, { type: 'image/jpeg' }))
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  // The uploader is imported, which fake timers do not control.
+  await vi.waitFor(() => expect(puts).toHaveLength(outcomes.length), { interval: 1 })
+  await settle()
+}
+
+/** True when the browser would ask before the tab is left. */
+function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+test('the words leave at Send with the photos that have arrived; one more request with the same key brings the rest', async () => {
+  await open()
+  await type()
+  await choose(200, 'stall')
+  await send()
+  expect(sent).toMatchObject([{ ...typed, photoUrls: ['/photo/1'], photosToFollow: 1, website: '' }])
+  await answer(sent200(1))
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(text()).toContain('1 of 2 photos so far')
+  expect(asksBeforeLeaving()).toBe(true)
+  expect(localStorage).toHaveLength(0)
+  // The lost connection of the second photo is retried, and it arrives.
+  photoBucket(200)
+  await settle(31_000)
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { interval: 1 })
+  expect(sent[1]).toEqual({ ...sent[0], photoUrls: ['/photo/1', '/photo/2'], photosToFollow: 0 })
+  await answer(error(400))
+  expect(text()).not.toContain('With 2 photos.')
+  await settle(15_000)
+  expect(sent).toHaveLength(3)
+  await answer(sent200(2))
+  expect(text()).toContain('With 2 photos.')
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('photos of one name have buttons of their own names', async () => {
+  await open()
+  await choose('stall')
+  await choose('stall')
+  const buttons = [...document.querySelectorAll('.quote-photo button')].map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Remove 0.jpg, photo 1', 'Remove 0.jpg, photo 2'])
+})
+
+test('a page that is hidden while a photo uploads sends those that have arrived since the words', async () => {
+  await open()
+  await type()
+  await choose('stall', 'stall')
+  await send()
+  await answer(sent200())
+  photoBucket(200, 'stall')
+  await settle(31_000)
+  await vi.waitFor(() => expect(text()).toContain('0 of 2 photos so far'), { interval: 1 })
+  expect(sent).toHaveLength(1)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await settle()
+  expect(sent[1]).toMatchObject({ idempotencyKey: sent[0]?.idempotencyKey, photosToFollow: 1 })
+})
+
+test('a failure keeps everything, offers three ways out, and is sent again with the same key', async () => {
+  await open()
+  await type()
+  await send()
+  expect(asksBeforeLeaving()).toBe(true)
+  // A second press while it is being sent does nothing.
+  await send()
+  expect(sent).toHaveLength(1)
+  await settle(3000)
+  expect(text()).toContain('Still sending…')
+  await answer(error(400))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(document.activeElement?.textContent).toContain(enquiryNotices.failed.text)
+  expect(showForm).not.toHaveBeenCalled()
+  expect(asksBeforeLeaving()).toBe(false)
+  for (const [name, value] of Object.entries(typed)) expect(control(name).value).toBe(value)
+  await send()
+  expect(sent[1]).toMatchObject({ ...typed, idempotencyKey: sent[0]?.idempotencyKey })
+  await answer(sent200())
+  // The next enquiry has another key.
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  expect(control('fullName').value).toBe('')
+  await type()
+  await send()
+  expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
+})
+
+test('a success leaves the words that another tab has typed since', async () => {
+  await open()
+  await type()
+  await send()
+  const other = { ...newDraft(), fields: { ...typed, jobDescription: 'A cooker' } }
+  writeDraft(other)
+  await answer(sent200())
+  expect(JSON.parse(localStorage.getItem('quote-draft') ?? '')).toMatchObject({ key: other.key, fields: other.fields })
+})
+
+test('it is given up after 9.5 seconds', async () => {
+  await open()
+  await type()
+  await send()
+  await settle(9400)
+  expect(text()).not.toContain(enquiryNotices.failed.text)
+  await settle(200)
+  expect(text()).toContain(enquiryNotices.failed.text)
+})
+
+test('a failure whose form was left shows a form, and a success does not', async () => {
+  await open()
+  for (const [response, isShown] of [
+    [error(400), true],
+    [sent200(), false],
+  ] as const) {
+    showForm.mockClear()
+    await act(async () => show(true))
+    await type()
+    await send()
+    await act(async () => show(false))
+    await answer(response)
+    expect(showForm.mock.calls.length > 0).toBe(isShown)
+  }
+})
+
+test('a failure is shown again where its page was left before it could be read', async () => {
+  await open()
+  for (const [milliseconds, isAgain] of [
+    [300, true],
+    [3000, false],
+  ] as const) {
+    showForm.mockClear()
+    await act(async () => show(true))
+    await type()
+    await send()
+    await answer(error(400))
+    expect(showForm).not.toHaveBeenCalled()
+    await settle(milliseconds)
+    await act(async () => {
+      show(false)
+      await navigate('/faqs')
+    })
+    expect(showForm.mock.calls.length > 0).toBe(isAgain)
+  }
+})
+
+test('a field that the server refuses is said at the field, until it is changed', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(422, invalid))
+  // The focus moves after the next paint.
+  await settle(50)
+  expect(document.activeElement).toBe(control('phone'))
+  expect(text()).toContain('Not in use.')
+  expect(text()).not.toContain(enquiryNotices.failed.text)
+  await type({ phone: '020 7946 0000' })
+  expect(text()).not.toContain('Not in use.')
+})
+
+test('a form that is rendered again has the draft, and Empty the form empties both', async () => {
+  await open()
+  await type()
+  await act(async () => show(false))
+  await act(async () => show(true))
+  for (const [name, value] of Object.entries(typed)) expect(control(name).value).toBe(value)
+  const empty = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Empty the form')
+  await act(async () => empty?.click())
+  for (const name of Object.keys(typed)) expect(control(name).value).toBe('')
+  expect(localStorage).toHaveLength(0)
+})
+
+/** Hydrates a prerendered page on which something has happened before. */
+async function hydrate(before: () => void, site = <Site />, stored = oldDraft()): Promise<void> {
+  writeDraft(stored)
+  document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`
+  before()
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, site) // the line above made it
+  })
+}
+
+const oldDraft = () => ({ ...newDraft(), fields: { ...typed, fullName: 'Old', jobDescription: 'Old words' } })
+
+const put = (name: string, value: string) => {
+  control(name).value = value
+}
+
+test('a draft is put back into a prerendered form that nobody has touched', async () => {
+  await hydrate(() => undefined)
+  expect(control('fullName').value).toBe('Old')
+  expect(control('jobDescription').value).toBe('Old words')
+})
+
+test.each<[string, () => void, string]>([
+  ['is in', () => control('phone').focus(), ''],
+  ['has typed in', () => put('fullName', 'New'), 'New'],
+  [
+    'has emptied a field of',
+    () => {
+      put('fullName', 'New')
+      put('fullName', '')
+      form().dataset.touched = ''
+    },
+    '',
+  ],
+])('no draft is put back into a form that somebody %s: what is sent is what was typed', async (_, before, name) => {
+  await hydrate(before)
+  expect(control('fullName').value).toBe(name)
+  expect(control('jobDescription').value).toBe('')
+  await type({ ...typed, fullName: 'Newer' })
+  await send()
+  expect(sent).toMatchObject([{ ...typed, fullName: 'Newer' }])
+})
+
+test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
+  const site = (
+    <PageSubject value={{ about: 'Rewiring', hello: 'Hello' }}>
+      <Site />
+    </PageSubject>
+  )
+  const untick = () => control('about').click()
+  await hydrate(untick, site)
+  expect(readDraft().fields.fullName).toBe('Old')
+  await act(() => root.unmount())
+  writeDraft(emptyDraft)
+  await hydrate(untick, site, emptyDraft)
+  expect(control('about').checked).toBe(false)
+  await type()
+  await send()
+  expect(sent).toMatchObject([typed])
+  expect(sent[0]).not.toHaveProperty('about')
+})
+
+test('what a browser filled in without an event is sent', async () => {
+  await open()
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await send()
+  expect(sent).toMatchObject([typed])
+})

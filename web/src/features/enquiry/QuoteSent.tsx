@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { business, telHref, whatsappHref } from '#content/business.ts'
+import { whatsappMessages } from '#content/messages.ts'
+import { enquiryField, enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { instantWords } from '#shared/london-time.ts'
+import { referenceOf } from '#shared/reference.ts'
+import { normalisePostcode } from '#shared/uk.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PaperSheet } from '../../ui/PaperSheet.tsx'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import { PhotosSent } from './PhotosSent.tsx'
+import type { Receipt } from './use-follow-up.ts'
+import '../../ui/Lamp.css'
+
+type QuoteSentProps = {
+  /** Id of the title. */
+  id: string
+  /** False when a heading outside shows the title. */
+  hasTitle: boolean
+  receipt: Receipt
+  onAnother: () => void
+}
+
+/** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
+export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
+  const { enquiryId, request, sentAt, photosAreComing } = receipt
+  const reference = referenceOf(enquiryId)
+  const panel = useRef<HTMLDivElement>(null)
+  const { announce } = useEnquiry()
+  useEffect(() => {
+    announce(panel.current)
+    // On a low screen the focus alone would scroll to the receipt's end.
+    if (document.activeElement === panel.current) panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [announce])
+  const rows: [label: string, value: ReactNode][] = [
+    [
+      'Reference',
+      <span key="reference" className="figures">
+        {reference}
+      </span>,
+    ],
+    ['Received', instantWords(sentAt)],
+    ...(request.about ? [['About', request.about] satisfies [string, ReactNode]] : []),
+    ...enquiryFieldNames
+      .filter((name) => request[name])
+      .map((name): [string, ReactNode] => [
+        enquiryField(name).name,
+        name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name],
+      ]),
+    ['Photos', <PhotosSent key="photos" receipt={receipt} />],
+  ]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
+    <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
+      {hasTitle && (
+        <p className="quote-sent__title" id={id}>
+          {enquiryNotices.sent.title}
+        </p>
+      )}
+      <p className="lead quote-sent__thanks">
+        <Icon name="circle-check" size={28} />
+        <span>{enquiryNotices.sent.text}</span>
+      </p>
+      <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
+        <dl className="quote-rows">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PaperSheet>
+      <p>
+        Add photos or change something:{' '}
+        <a href={whatsappHref(whatsappMessages.sent(reference))}>
+          <span>WhatsApp</span>
+        </a>{' '}
+        with your reference, or call{' '}
+        <a className="figures" href={telHref}>
+          {business.phone.display}
+        </a>
+        .
+      </p>
+      <div className="actions quote-sent__more">
+        <Button kind="quiet" onClick={() => printAlone(panel.current)}>
+          Print
+        </Button>
+        {!photosAreComing && (
+          <Button kind="quiet" onClick={onAnother}>
+            Send another request
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Prints the receipt without the rest of the page, see `print.css`. */
+function printAlone(receipt: HTMLElement | null): void {
+  receipt?.setAttribute('data-printed', '')
+  addEventListener('afterprint', () => receipt?.removeAttribute('data-printed'), { once: true })
+  print()
+}

@@ -1,0 +1,17 @@
+import { refusalNotice } from '#shared/enquiry-rules.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { FieldErrors } from './send-enquiry.ts'
+
+/** Says that the form was not sent. Each invalid field has its own error, and the first of them has the focus. */
+export function RefusalNotice({ errors }: { errors: FieldErrors }) {
+  const { title, text } = refusalNotice(errors)
+  return (
+    <div className="notice quote-form__notice" data-tone="error" role="alert">
+      <Icon name="triangle-alert" />
+      <div>
+        <p className="notice__title">{title}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { coverageMessage } from '#content/coverage.ts'
+import { cleanText } from '#shared/clean-text.ts'
+import { readEmailAddress } from '#shared/email-address.ts'
+import { type EnquiryFieldName, type EnquiryFields, examples } from '#shared/enquiry-fields.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { phoneProblem } from '#shared/phone-number.ts'
+import { readDistrict, readPostcode } from '#shared/uk.ts'
+
+export type EnquiryAdvice = Partial<Record<EnquiryFieldName, string>>
+
+/** Advice beside the fields. It never blocks sending. */
+export function enquiryAdvice(fields: EnquiryFields): EnquiryAdvice {
+  const advice: EnquiryAdvice = {}
+  for (const name of enquiryFieldNames) {
+    const sentence = adviseOn(name, cleanText(fields[name], Number.POSITIVE_INFINITY))
+    if (sentence) advice[name] = sentence
+  }
+  return advice
+}
+
+function adviseOn(name: EnquiryFieldName, typed: string): string | undefined {
+  const { type, longest } = enquiryField(name)
+  if (typed === '') return undefined
+  if (typed.length > longest) return `Only the first ${longest.toLocaleString('en-GB')} characters will reach us.`
+  if (type === 'tel') {
+    const problem = phoneProblem(typed)
+    return problem && `Check this phone number. ${problem}`
+  }
+  if (type === 'email') return adviseOnEmail(typed)
+  return name === 'postcode' ? adviseOnPostcode(typed) : undefined
+}
+
+function adviseOnEmail(typed: string): string | undefined {
+  const address = readEmailAddress(typed)
+  if (!address) return 'Check this e-mail address. It should look like name@example.com.'
+  const [local, host = ''] = address.split('@')
+  const meant = misspeltHosts[host.toLowerCase()]
+  return meant && `Check this e-mail address. Did you mean ${local}@${meant}?`
+}
+
+/** The mail hosts that everybody knows, as they are most often misspelt. */
+const misspeltHosts: Partial<Record<string, string>> = {
+  'gamil.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'gmail.co': 'gmail.com',
+  'gmail.con': 'gmail.com',
+  'gmal.com': 'gmail.com',
+  'gmial.com': 'gmail.com',
+  'gnail.com': 'gmail.com',
+  'hotmai.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'hotmial.com': 'hotmail.com',
+  'icloud.con': 'icloud.com',
+  'outlok.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'yaho.com': 'yahoo.com',
+  'yahoo.con': 'yahoo.com',
+}
+
+function adviseOnPostcode(typed: string): string {
+  const district = readDistrict(typed)
+  if (!district) return `Check this postcode. It should look like ${examples.postcode}.`
+  return readPostcode(typed)
+    ? coverageMessage(district)
+    : `${coverageMessage(district)} Add the rest of the postcode if you can.`
+}
