@@ -1,161 +1,163 @@
-import { type AttachedPhoto, attachPhotos } from '../photos/attach-photos.ts'
+import { type ClaimedPhoto, claimPhotos, isLookedAt } from '../photos/claim-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import type { LimitCounter } from '../runtime/limit-counter.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
-import { wasNotTaken } from '../runtime/send-mail.ts'
+import { wasRefused } from '../runtime/send-mail.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { isEmergency } from '../shared/enquiry-rules.ts'
 import { metrics } from '../shared/operations.ts'
-import { photoRules } from '../shared/photo-rules.ts'
-import type { Enquiry, StoredEnquiry } from './enquiry.ts'
-import { buildEnquiryEmail, buildPhotosEmail, type EnquiryEmail } from './enquiry-email.ts'
-import type { EmailSettings } from './enquiry-facts.ts'
+import { type Enquiry, isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
+import { buildEnquiryEmail, type EmailSettings } from './enquiry-email.ts'
 import type { EnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 
-/** Milliseconds for each step, of the 30 s that a run has: all at their edge are 20 s up to the mail's note. */
-const bounds = { table: 3000, count: 1000, inspectPhotos: 1400, tagPhotos: 600, mail: 5000 }
+/** Milliseconds for each step, of the 30 s that a run has: all at their edge are 23 s, and a receipt has five more. */
+const bounds = { table: 3000, count: 1000, deletePhotos: 2000, mail: 5000 }
 
-/** Mails whose outcome is not known after which no more are sent: twice in the inbox is enough, and the alarm rings. */
-const mostUnknown = 2
+/** Mails of unknown outcome that follow at the pace of a failure; the next ones are an hour apart, up to the last. */
+const freeTries = 2
+const mostTries = 5
+const hour = 60 * 60_000
 
-/** Mails with photos that came after the first mail. */
-const mostFollowUps = 2
+/** What is left to do about an enquiry, if anything: nothing, wait for its photos, or for the room or the time to mail it. */
+export type Delivery = 'done' | 'awaits photos' | 'awaits room' | 'awaits its next try'
 
 export interface DeliverEnquiryDeps extends EmailSettings {
-  store: Pick<EnquiryStore, 'read' | 'create' | 'setPhotos' | 'setMailTries' | 'noteMailed'>
+  store: Pick<EnquiryStore, 'read' | 'create' | 'setMailTries' | 'noteMailed' | 'setAside'>
   counter: Pick<LimitCounter, 'take'>
-  photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
+  photos: Pick<PhotoStore, 'inspect' | 'tagAttached' | 'delete'>
   mailer: Pick<EnquiryMailer, 'send'>
-  /** Texts the owner about an emergency, once. Never throws. Undefined where text messages are off. */
-  text?: ((enquiry: StoredEnquiry) => Promise<void>) | undefined
   /** Mails the customer a receipt, once. Never throws. Undefined where receipts are off. */
   receipt?: ((enquiry: StoredEnquiry) => Promise<void>) | undefined
   now: () => number
 }
 
 /**
- * Files and mails one enquiry. Decides by the record alone: whether a message came first, again or from the dead letters does not matter.
- * @throws Error when something is left to do, so that the queue brings the message again.
+ * Stores and mails one enquiry: `receives` is how often its message has come. Decides by the record, the photos and the time
+ * since it was received; whether a message came first, again or from the dead letters does not matter.
+ * @throws Error when a step failed, so that the queue brings the message again.
  */
-export async function deliverEnquiry(message: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<void> {
-  const enquiry = await fileEnquiry(message, deps)
-  const { enquiryId } = message.enquiry
-  if (!enquiry) return log.info('enquiry delivered', { enquiryId, outcome: 'erased' })
-  const { photoKeys, photosMailed = [], photosPending = [] } = enquiry
-  const unsettled = photoKeys.filter((key) => !photosMailed.includes(key) || photosPending.includes(key))
-  const photos = await attachPhotos(unsettled, { ...deps, bounds })
+export async function deliverEnquiry(
+  message: EnquiryMessage,
+  deps: DeliverEnquiryDeps,
+  receives: number,
+): Promise<Delivery> {
+  const { now } = deps
+  const record = await readOrCreate(message, deps)
+  if (record === 'erased') return forget(message.enquiry, deps)
 
-  let failure: unknown
-  try {
-    await mail(enquiry, photos, deps)
-  } catch (error) {
-    failure = error
+  const { possibleSpam: isMarked, mailedAt } = record
+  const isResend = message.resendId !== undefined && message.resendId !== record.resendId
+  const claim = () => (isMarked ? Promise.resolve([]) : claimPhotos(record.photoKeys, deps))
+  if (mailedAt !== undefined && !isResend) return afterMail(record, await claim(), deps)
+
+  const waits = !isMarked && !isResend && !isUrgent(record) && !isPhotoWaitOver(record, now())
+  const early = waits ? await claim() : undefined
+  if (early?.some((photo) => !isLookedAt(photo))) return 'awaits photos'
+  // Whoever runs the site has the last word on a mail, but only once.
+  if (!(isResend && receives === 1) && !mayTry(record, now())) return 'awaits its next try'
+
+  const photos = early ?? (await claim())
+  if (!isResend && !(await hasRoom(record, deps))) {
+    if (!isMarked) return 'awaits room'
+    await withinTime(bounds.table, (signal) => deps.store.setAside(record.enquiryId, now(), signal))
+    countMetric(metrics.names.enquirySetAside)
+    log.info('enquiry delivered', { enquiryId: record.enquiryId, outcome: 'set aside' })
+    return 'done'
   }
-  // Tried even when the mail fails.
-  if (enquiry.heldAt === undefined) await deps.text?.(enquiry)
-  if (failure !== undefined) throw failure
-  if (enquiry.heldAt === undefined) await deps.receipt?.(enquiry)
-  if (photos.some(({ state }) => state === 'pending')) throw new Error('A photo could not be looked at')
+  if (!(await mail(record, photos, message.resendId, deps))) return forget(message.enquiry, deps)
+  return afterMail(record, photos, deps)
 }
 
-/** The enquiry's record, created when there is none, with the photos that this message brings. Undefined when it was erased. */
-async function fileEnquiry(message: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<StoredEnquiry | undefined> {
-  const { enquiry } = message
+/** The record, created when there is none, with its mark if its network has used up its share. */
+async function readOrCreate(message: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<StoredEnquiry | 'erased'> {
   const { store } = deps
+  const { enquiry } = message
   const read = () => withinTime(bounds.table, (signal) => store.read(enquiry.enquiryId, signal))
-  const found = (await read()) ?? (await create(message, deps)) ?? (await read())
-  if (found === undefined) throw new Error('The record was neither created nor found')
-  if (found === 'erased') return undefined
-
-  const { photosPending = [] } = found
-  const photoKeys = [...new Set([...found.photoKeys, ...enquiry.photoKeys])].slice(0, photoRules.maxPhotos)
-  if (photoKeys.length === found.photoKeys.length) return found
-  // Before they are attached, so that an erasure finds them.
-  const isKept = await withinTime(bounds.table, (signal) =>
-    store.setPhotos(enquiry.enquiryId, { photoKeys, photosPending }, signal),
-  )
-  return isKept ? { ...found, photoKeys } : undefined
+  const found = await read()
+  if (found !== undefined) return found
+  const record = { ...enquiry, possibleSpam: enquiry.possibleSpam || (await isBeyondNetworkShare(message, deps)) }
+  if (await withinTime(bounds.table, (signal) => store.create(record, signal))) return record
+  const other = await read()
+  if (other === undefined) throw new Error('The record was neither created nor found')
+  return other
 }
 
-/** Creates the record, held when it is beyond the hourly cap. Undefined when there is one already. */
-async function create({ enquiry, from }: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<StoredEnquiry | undefined> {
-  const { store, now } = deps
-  const heldAt = (await isBeyondCap(enquiry, from, deps)) ? new Date(now()).toISOString() : undefined
-  const record = { ...enquiry, heldAt }
-  const isCreated = await withinTime(bounds.table, (signal) => store.create(record, signal))
-  if (!isCreated) return undefined
-  if (heldAt) countMetric(metrics.names.enquiryHeld)
-  return record
+/** Takes a place in the share of its network. What cannot be counted is not marked. */
+async function isBeyondNetworkShare({ enquiry, network }: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<boolean> {
+  if (network === undefined || enquiry.testEnquiry) return false
+  return !(await takesPlace(enquiry, isUrgent(enquiry) ? 'urgentOfNetwork' : 'enquiriesOfNetwork', network, deps))
 }
 
-/** Takes a place in the share of its network, then in that of all. What cannot be counted is mailed. */
-async function isBeyondCap(
-  enquiry: Enquiry,
-  from: string | undefined,
+/** Takes a place in this hour's room for mails of its kind. What cannot be counted is mailed. */
+async function hasRoom(record: StoredEnquiry, deps: DeliverEnquiryDeps): Promise<boolean> {
+  if (record.testEnquiry) return true
+  const room = record.possibleSpam ? 'markedMails' : isUrgent(record) ? 'urgentMails' : 'ordinaryMails'
+  return takesPlace(record, room, 'all', deps)
+}
+
+async function takesPlace(
+  { enquiryId }: Enquiry,
+  limit: Parameters<LimitCounter['take']>[0]['limit'],
+  who: string,
   { counter, now }: DeliverEnquiryDeps,
 ): Promise<boolean> {
-  if (enquiry.testEnquiry) return false
-  const [own, all] = isEmergency(enquiry)
-    ? (['emergenciesOfAddress', 'emergencies'] as const)
-    : (['mailsOfAddress', enquiry.possibleSpam ? 'suspects' : 'mails'] as const)
-  const use = { ids: [enquiry.enquiryId] as const, now: now() }
   try {
-    return await withinTime(bounds.count, async (signal) => {
-      if (from && (await counter.take({ ...use, limit: own, who: from }, signal)) === undefined) return true
-      return (await counter.take({ ...use, limit: all, who: 'all' }, signal)) === undefined
-    })
+    const use = { limit, who, ids: [enquiryId] as const, now: now() }
+    return (await withinTime(bounds.count, (signal) => counter.take(use, signal))) !== undefined
   } catch (error) {
-    log.error('step failed', { enquiryId: enquiry.enquiryId, step: 'count', error })
-    return false
+    log.error('step failed', { enquiryId, step: 'count', error })
+    return true
   }
 }
 
-/** Sends the mail that is to be sent, if any, and notes what became of the photos. */
-async function mail(enquiry: StoredEnquiry, photos: readonly AttachedPhoto[], deps: DeliverEnquiryDeps): Promise<void> {
-  const { enquiryId, photoKeys, photosMailed = [], followUps = 0, testEnquiry } = enquiry
-  const photosPending = photos.filter(({ state }) => state === 'pending').map(({ key }) => key)
-  if (enquiry.heldAt === undefined && enquiry.mailedAt === undefined) {
-    const email = buildEnquiryEmail(enquiry, photos, deps)
-    if (!(await send(enquiry, email, { photosMailed: photoKeys, photosPending, followUps }, deps))) return
-    if (testEnquiry) countMetric(metrics.names.testEnquiryMailed)
-    return log.info('enquiry delivered', { enquiryId, outcome: 'mailed' })
-  }
-  const late = photos.filter(({ key }) => !photosMailed.includes(key))
-  if (enquiry.mailedAt !== undefined && late.length > 0 && followUps < mostFollowUps && !testEnquiry) {
-    const email = buildPhotosEmail(enquiry, late, deps)
-    const note = { photosMailed: photoKeys, photosPending, followUps: followUps + 1 }
-    if (await send(enquiry, email, note, deps)) log.info('enquiry delivered', { enquiryId, outcome: 'photos mailed' })
-    return
-  }
-  if (photosPending.join() === (enquiry.photosPending ?? []).join()) return
-  await withinTime(bounds.table, (signal) => deps.store.setPhotos(enquiryId, { photoKeys, photosPending }, signal))
+function mayTry({ mailTries = 0, mailTriedAt }: StoredEnquiry, now: number): boolean {
+  if (mailTries < freeTries || mailTriedAt === undefined) return true
+  return mailTries < mostTries && now - Date.parse(mailTriedAt) >= hour
 }
 
-type Note = Omit<Parameters<EnquiryStore['noteMailed']>[1], 'at' | 'messageId'>
-
-/** Sends one mail between two notes on the record. False when the enquiry was erased meanwhile. */
-async function send(
-  enquiry: StoredEnquiry,
-  email: EnquiryEmail,
-  note: Note,
+/** Sends the mail between two notes on the record. False when the enquiry was erased meanwhile. */
+async function mail(
+  record: StoredEnquiry,
+  photos: readonly ClaimedPhoto[],
+  resendId: string | undefined,
   deps: DeliverEnquiryDeps,
 ): Promise<boolean> {
   const { store, mailer, now } = deps
-  const { enquiryId, mailTries = 0 } = enquiry
-  const setTries = (tries: number) => withinTime(bounds.table, (signal) => store.setMailTries(enquiryId, tries, signal))
-  if (mailTries >= mostUnknown) throw new Error(`It is not known what became of ${mailTries} mails`)
-  if (!(await setTries(mailTries + 1))) return false
+  const { enquiryId, mailTries = 0, mailTriedAt, testEnquiry } = record
+  const setTries = (tries: Parameters<typeof store.setMailTries>[1]) =>
+    withinTime(bounds.table, (signal) => store.setMailTries(enquiryId, tries, signal))
+  const at = now()
+  if (!(await setTries({ mailTries: mailTries + 1, mailTriedAt: new Date(at).toISOString() }))) return false
   let messageId: string
   try {
-    messageId = await withinTime(bounds.mail, (signal) => mailer.send(email, enquiry, signal))
+    const email = buildEnquiryEmail(record, photos, { ...deps, at })
+    messageId = await withinTime(bounds.mail, (signal) => mailer.send(email, record, signal))
   } catch (error) {
     // What was certainly not sent may be tried for as long as it takes.
-    if (wasNotTaken(error)) await setTries(mailTries)
+    if (wasRefused(error)) await setTries({ mailTries, mailTriedAt })
     throw error
   }
-  await withinTime(bounds.table, (signal) => store.noteMailed(enquiryId, { ...note, at: now(), messageId }, signal))
+  await withinTime(bounds.table, (signal) => store.noteMailed(enquiryId, { at: now(), messageId, resendId }, signal))
+  if (testEnquiry) countMetric(metrics.names.testEnquiryMailed)
+  log.info('enquiry delivered', { enquiryId, outcome: 'mailed' })
   return true
+}
+
+/** What follows a mail: the receipt, and photos that come while its links to them wait. */
+async function afterMail(
+  record: StoredEnquiry,
+  photos: readonly ClaimedPhoto[],
+  { receipt, now }: DeliverEnquiryDeps,
+): Promise<Delivery> {
+  await receipt?.(record)
+  return photos.every(isLookedAt) || isPhotoWaitOver(record, now()) ? 'done' : 'awaits photos'
+}
+
+/** Deletes what photos an erased enquiry has. */
+async function forget({ enquiryId, photoKeys }: Enquiry, { photos }: DeliverEnquiryDeps): Promise<Delivery> {
+  await withinTime(bounds.deletePhotos, (signal) => Promise.all(photoKeys.map((key) => photos.delete(key, signal))))
+  log.info('enquiry delivered', { enquiryId, outcome: 'erased' })
+  return 'done'
 }

@@ -1,10 +1,12 @@
 import type { SendMail } from '../runtime/send-mail.ts'
 import { mailSimulatorAddress } from '../shared/operations.ts'
-import type { Enquiry } from './enquiry.ts'
+import { type Enquiry, isUrgent } from './enquiry.ts'
 import type { EnquiryEmail } from './enquiry-email.ts'
 
 interface MailSettings {
   sender: string
+  /** Sends emergencies and dangers, so that a phone can ring for these alone. */
+  urgentSender: string
   /** Every enquiry is sent to each of them. */
   owners: readonly string[]
   configurationSet: string
@@ -12,12 +14,18 @@ interface MailSettings {
 
 export type EnquiryMailer = ReturnType<typeof createEnquiryMailer>
 
-export function createEnquiryMailer(sendMail: SendMail, { sender, owners, configurationSet }: MailSettings) {
+export function createEnquiryMailer(
+  sendMail: SendMail,
+  { sender, urgentSender, owners, configurationSet }: MailSettings,
+) {
   return {
     /** Sends the mail and returns its id. */
-    async send(email: EnquiryEmail, enquiry: Pick<Enquiry, 'testEnquiry'>, signal: AbortSignal): Promise<string> {
+    async send(email: EnquiryEmail, enquiry: Enquiry, signal: AbortSignal): Promise<string> {
+      const isUrgentMail = isUrgent(enquiry) && !enquiry.possibleSpam
       const envelope = {
-        from: { name: 'Website enquiry', address: sender },
+        from: isUrgentMail
+          ? { name: 'Urgent website enquiry', address: urgentSender }
+          : { name: 'Website enquiry', address: sender },
         to: enquiry.testEnquiry ? [mailSimulatorAddress] : owners,
         replyTo: email.replyTo,
         configurationSet,

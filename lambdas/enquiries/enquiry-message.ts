@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { Enquiry } from './enquiry.ts'
 
@@ -9,8 +8,10 @@ import { Enquiry } from './enquiry.ts'
 export const EnquiryMessage = z.object({
   version: z.literal(1),
   enquiry: Enquiry,
-  /** Keyed hash of the network it was sent from, for the hourly cap. Never stored. */
-  from: z.optional(z.string()),
+  /** Keyed hash of the network it was sent from, for the network's share. Never stored. */
+  network: z.optional(z.string()),
+  /** Present when an operator has the enquiry mailed: one mail for each of these ids, whatever became of it before. */
+  resendId: z.optional(z.string()),
 })
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>
 
@@ -24,11 +25,4 @@ export function writeEnquiryMessage(message: Omit<EnquiryMessage, 'version'>): s
 export function readEnquiryMessage(body: string): EnquiryMessage {
   // When the version changes, the schema of the one before stands here in a union, and is converted into this one.
   return EnquiryMessage.parse(JSON.parse(body))
-}
-
-/** Same for a repeat, other when photos have come: an id without them would swallow those that follow within five minutes. */
-export function deduplicationId({ enquiryId, photoKeys }: Pick<Enquiry, 'enquiryId' | 'photoKeys'>): string {
-  return createHash('sha256')
-    .update([enquiryId, ...photoKeys.toSorted()].join(' '))
-    .digest('hex')
 }

@@ -19,13 +19,12 @@ export interface MailedNote {
   /** Epoch milliseconds. */
   at: number
   messageId: string
-  /** Keys of the photos that stand in a mail. */
-  photosMailed: readonly string[]
-  /** Keys of those that could not be looked at yet. */
-  photosPending: readonly string[]
-  /** Mails with later photos, this one included. */
-  followUps: number
+  /** Of the message by which an operator had it mailed. */
+  resendId?: string | undefined
 }
+
+/** Mails whose outcome is not known: their number, and the ISO time of the last. */
+export type MailTries = Required<Pick<StoredEnquiry, 'mailTries'>> & Pick<StoredEnquiry, 'mailTriedAt'>
 
 type Item = Record<string, unknown>
 type EnquiryUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
@@ -64,10 +63,10 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
     },
 
     /** Creates a record with its expiry. False when there is one, or the mark of an erased one. */
-    async create(enquiry: Enquiry & Pick<StoredEnquiry, 'heldAt'>, abortSignal?: AbortSignal): Promise<boolean> {
+    async create(enquiry: Enquiry, abortSignal?: AbortSignal): Promise<boolean> {
       const Item = {
         ...enquiry,
-        // The daily tests are in no list.
+        // The test enquiries are in no list.
         ...(!enquiry.testEnquiry && { listed: 'enquiry' }),
         expiresAt: expiryOf(enquiry),
       }
@@ -79,83 +78,68 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
       return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
     },
 
-    /** Sets the photos of an enquiry, and which of them could not be looked at yet. False when the enquiry is gone. */
-    async setPhotos(
+    /**
+     * Notes the mails whose outcome is not known: one more before a mail, one fewer after it was refused. The same again changes
+     * nothing, so that a retry of the SDK does not count. False when the enquiry is gone.
+     */
+    async setMailTries(
       enquiryId: string,
-      { photoKeys, photosPending }: { photoKeys: readonly string[]; photosPending: readonly string[] },
+      { mailTries, mailTriedAt }: MailTries,
       abortSignal?: AbortSignal,
     ): Promise<boolean> {
       return update(
         enquiryId,
         {
-          UpdateExpression: 'SET photoKeys = :keys, photosPending = :pending',
-          ExpressionAttributeValues: { ':keys': photoKeys, ':pending': photosPending },
+          UpdateExpression: `SET mailTries = :tries ${mailTriedAt ? ', mailTriedAt = :at' : 'REMOVE mailTriedAt'}`,
+          ExpressionAttributeValues: { ':tries': mailTries, ...(mailTriedAt && { ':at': mailTriedAt }) },
         },
         abortSignal,
       )
     },
 
-    /**
-     * Notes how many mails were tried whose outcome is not known, before one is sent, or after one was refused. The same again changes
-     * nothing, so that a retry of the SDK does not count. False when the enquiry is gone.
-     */
-    async setMailTries(enquiryId: string, tries: number, abortSignal?: AbortSignal): Promise<boolean> {
-      return update(
-        enquiryId,
-        { UpdateExpression: 'SET mailTries = :tries', ExpressionAttributeValues: { ':tries': tries } },
-        abortSignal,
-      )
-    },
-
-    /** Notes a mail that SES has accepted. */
+    /** Notes a mail that SES has accepted. The time of the first stays. */
     async noteMailed(
       enquiryId: string,
-      { at, messageId, ...photos }: MailedNote,
+      { at, messageId, resendId }: MailedNote,
       abortSignal?: AbortSignal,
     ): Promise<void> {
-      const time = new Date(at).toISOString()
       await update(
         enquiryId,
         {
-          UpdateExpression:
-            'SET mailedAt = if_not_exists(mailedAt, :at), messageId = if_not_exists(messageId, :id), photosMailed = :mailed, photosPending = :pending, followUps = :followUps REMOVE mailTries',
+          UpdateExpression: `SET mailedAt = if_not_exists(mailedAt, :at), messageId = :id${resendId ? ', resendId = :resend' : ''} REMOVE mailTries, mailTriedAt`,
           ExpressionAttributeValues: {
-            ':at': time,
+            ':at': new Date(at).toISOString(),
             ':id': messageId,
-            ':mailed': photos.photosMailed,
-            ':pending': photos.photosPending,
-            ':followUps': photos.followUps,
+            ...(resendId && { ':resend': resendId }),
           },
         },
         abortSignal,
       )
     },
 
-    /** Claims something that is done once, by noting its time. False when it was claimed before, or the enquiry is gone. */
-    async claim(
-      enquiryId: string,
-      what: 'textedAt' | 'receiptAt',
-      at: number,
-      abortSignal?: AbortSignal,
-    ): Promise<boolean> {
-      return update(
+    /** Notes that it was stored without a mail, because it was marked and had no room. The time of the first stays. */
+    async setAside(enquiryId: string, at: number, abortSignal?: AbortSignal): Promise<void> {
+      await update(
         enquiryId,
         {
-          UpdateExpression: `SET ${what} = :at`,
-          ConditionExpression: `attribute_not_exists(${what})`,
+          UpdateExpression: 'SET setAsideAt = if_not_exists(setAsideAt, :at)',
           ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
         },
         abortSignal,
       )
     },
 
-    /** Makes an enquiry one that is not mailed, whatever became of it; earlier mails stay on the record. False when it is gone. */
-    async forgetMail({ enquiryId, mailedAt, earlierMails = [] }: StoredEnquiry): Promise<boolean> {
-      return update(enquiryId, {
-        UpdateExpression:
-          'SET earlierMails = :mails REMOVE mailedAt, messageId, photosMailed, followUps, mailTries, heldAt',
-        ExpressionAttributeValues: { ':mails': [...earlierMails, ...(mailedAt ? [{ mailedAt }] : [])] },
-      })
+    /** Claims the receipt, by noting its time. False when it was claimed before, or the enquiry is gone. */
+    async claimReceipt(enquiryId: string, at: number, abortSignal?: AbortSignal): Promise<boolean> {
+      return update(
+        enquiryId,
+        {
+          UpdateExpression: 'SET receiptAt = :at',
+          ConditionExpression: 'attribute_not_exists(receiptAt)',
+          ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
+        },
+        abortSignal,
+      )
     },
 
     /**

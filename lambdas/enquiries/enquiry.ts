@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
+import { soundsDangerous } from '../shared/danger.ts'
 import { eachEnquiryField } from '../shared/enquiry-rules.ts'
+import { photoRules } from '../shared/photo-rules.ts'
 
-/** An enquiry as it is stored and mailed: cleaned and validated. */
+/** An enquiry as it is queued, stored and mailed: cleaned and validated. */
 export const Enquiry = z.object({
-  /** Derived from the idempotency key and the words, so that a repeat has the same id. */
+  /** Hash of the draft's key, the words with the subject, the emergency and the photo keys: a repeat has the same id. */
   enquiryId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
-  /**
-   * As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field.
-   */
+  /** As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field. */
   ...eachEnquiryField(() => z._default(z.string(), '')),
   /** The first number of `phone` that can be rung, at no surprising price if there is one, in E.164: `+447700900456`. */
   phoneE164: z.optional(z.string()),
@@ -21,49 +21,44 @@ export const Enquiry = z.object({
   about: z.optional(z.string()),
   /** Path of the page it was written on. */
   writtenOn: z.optional(z.string()),
-  /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again. */
+  /** The visitor declared an emergency. */
+  emergency: z.boolean(),
+  /** Keys of its photos, uploaded or not, at most five. Never their URLs: the site's name may change before they are read again. */
   photoKeys: z.array(z.string()),
-  /** How many photos were ignored: not uploaded to this site, or too many. */
+  /** How many photos have no key: chosen before a script ran, not of this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
-  /** How many photos the visitor chose, including those that came with the words. */
-  photosChosen: z._default(z.int().check(z.gte(0)), 0),
+  /** In a record also true for what came after the network's share of the day. */
   possibleSpam: z.boolean(),
   /** The daily test enquiry: mailed to the SES simulator, not counted. */
   testEnquiry: z.boolean(),
 })
 export type Enquiry = z.infer<typeof Enquiry>
 
-/** How many of the chosen photos are missing. */
-export function photosMissing({ photosChosen, photoKeys }: Pick<Enquiry, 'photosChosen' | 'photoKeys'>): number {
-  return Math.max(0, photosChosen - photoKeys.length)
-}
-
 /** An enquiry in the table, with what became of it. */
 export const StoredEnquiry = z.extend(Enquiry, {
-  /** ISO time at which it was stored without being mailed, because it was beyond the hourly cap. */
-  heldAt: z.optional(z.string()),
-  /** Mails that were tried and whose outcome is not known. */
+  /** Mails that were tried and whose outcome is not known, and the ISO time of the last. */
   mailTries: z.optional(z.int()),
-  /** ISO time at which SES accepted the first mail, and that mail's id. */
+  mailTriedAt: z.optional(z.string()),
+  /** ISO time at which SES accepted the mail, and the mail's id. */
   mailedAt: z.optional(z.string()),
   messageId: z.optional(z.string()),
-  /** Keys of the photos that stand in a mail. */
-  photosMailed: z.optional(z.array(z.string())),
-  /** Keys of those that could not be looked at yet. */
-  photosPending: z.optional(z.array(z.string())),
-  /** Mails with photos that came later. */
-  followUps: z.optional(z.int()),
-  /** Mails before it was mailed again by hand, oldest first. */
-  earlierMails: z.optional(z.array(z.object({ mailedAt: z.string() }))),
-  /** ISO times of the text message and of the receipt, each claimed before it is sent. */
-  textedAt: z.optional(z.string()),
+  /** ISO time at which it was marked, had no room, and was stored without a mail. */
+  setAsideAt: z.optional(z.string()),
+  /** Id of the last message by which an operator had it mailed. */
+  resendId: z.optional(z.string()),
+  /** ISO time at which the receipt mail was claimed. */
   receiptAt: z.optional(z.string()),
-  /** ISO time at which the owner marked it as answered. */
-  answeredAt: z.optional(z.string()),
   /** Epoch seconds: DynamoDB's TTL. */
   expiresAt: z.optional(z.number()),
 })
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>
 
-/** Input of its mail. */
-export type MailedEnquiry = Enquiry & Pick<StoredEnquiry, 'earlierMails'>
+/** True for a declared emergency, and for words that sound dangerous: mailed at once, from an address of their own. */
+export function isUrgent({ emergency, jobDescription }: Pick<Enquiry, 'emergency' | 'jobDescription'>): boolean {
+  return emergency || soundsDangerous(jobDescription)
+}
+
+/** True once no photo is waited for any more. `now` is in epoch milliseconds. */
+export function isPhotoWaitOver({ receivedAt }: Pick<Enquiry, 'receivedAt'>, now: number): boolean {
+  return now - Date.parse(receivedAt) >= photoRules.mailWaitMinutes * 60_000
+}

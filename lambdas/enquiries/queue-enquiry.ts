@@ -27,14 +27,14 @@ export const queueBound = 7000
 export async function queueEnquiry(request: EnquiryRequest, deps: QueueEnquiryDeps): Promise<EnquiryResponse> {
   const { queue, viewer, keys, now, uuid } = deps
   const enquiry = readEnquiry(request, { ...deps, now: now(), newKey: uuid })
-  const { enquiryId, photoKeys, possibleSpam, testEnquiry } = enquiry
-  const from = networkHash(keys.formToken, viewer.address)
+  const { enquiryId, possibleSpam, testEnquiry } = enquiry
+  const network = networkHash(keys.formToken, viewer.address)
   try {
-    await withinTime(queueBound, (abortSignal) => queue.send({ enquiry, from }, { abortSignal }))
+    await withinTime(queueBound, (abortSignal) => queue.send({ enquiry, network }, abortSignal))
   } catch (error) {
     log.error('step failed', { enquiryId, step: 'queue', error })
     throw new VisibleError('unavailable', enquiryNotices.failed.text)
   }
   log.info('enquiry accepted', { enquiryId, possibleSpam, testEnquiry })
-  return { enquiryId, photos: photoKeys.length }
+  return { enquiryId }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { photoKeyOf } from '../photos/photo-key.ts'
 import { ageOfFormToken } from '../runtime/form-token.ts'
 import { isSigned, sign } from '../runtime/hmac.ts'
 import type { Viewer } from '../runtime/read-request.ts'
@@ -18,6 +17,7 @@ import {
   refusedEnquiryFields,
 } from '../shared/enquiry-rules.ts'
 import { phoneWarning, readPhoneNumbers } from '../shared/phone-number.ts'
+import { photoKeyOf } from '../shared/photo-key.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 import { normalisePostcode } from '../shared/uk.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -49,9 +49,8 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
   const context = readContext(request)
   const key = request.idempotencyKey ?? keyWithoutScript(settings)
   return {
-    // The subject is part of the id. The page is not, because the same words may be sent again from another, nor
-    // are the photos, which arrive later with the same key.
-    enquiryId: enquiryIdOf(key, { ...fields, about: context.about }),
+    // The page is not part of the id, because the same words may be sent again from another.
+    enquiryId: enquiryIdOf(key, { ...fields, about: context.about, emergency: context.emergency }, photoKeys),
     receivedAt: new Date(now).toISOString(),
     ...fields,
     ...context,
@@ -60,7 +59,6 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
     replyTo,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
-    photosChosen: Math.min(photoKeys.length + request.photosToFollow, photoRules.maxPhotos),
     possibleSpam: looksLikeSpam(request, settings),
     testEnquiry: isSigned(keys.testEnquiry, 'testEnquiry', key, request.testEnquirySignature ?? ''),
   }
@@ -93,8 +91,9 @@ function readFields(typed: EnquiryFields): EnquiryFields & Pick<Enquiry, 'phoneE
   }
 }
 
-function readContext({ about, writtenOn }: EnquiryRequest): EnquiryContext {
+function readContext({ about, writtenOn, emergency }: EnquiryRequest): Required<EnquiryContext> {
   return {
+    emergency,
     about: cleanLine(about ?? '', longestAbout) || undefined,
     writtenOn: readPath(writtenOn),
   }
@@ -105,29 +104,28 @@ function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }
 
-/** Milliseconds; nobody fills in the form faster. */
+/** Seconds; nobody fills in the form faster. */
 export const leastSeconds = 3
 
-/** Only flags the mail: nothing is dropped, and a missing token proves nothing. */
+/** Only marks: nothing is dropped, and a missing token proves nothing, because one machine can throttle its route for all. */
 function looksLikeSpam(request: EnquiryRequest, { keys, now, viewer, siteUrl }: ReadEnquirySettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
-  if (isCrossSite(viewer, siteUrl)) return true
+  if (isForeign(viewer, siteUrl)) return true
   if (!request.formToken) return false
   const age = ageOfFormToken(keys.formToken, request.formToken, now)
-  // The token is fetched at the first touch of the form, which may be long after it was shown.
-  return age === undefined || Math.max(age, request.openFor ?? 0) < leastSeconds * 1000
+  return age === undefined || age < leastSeconds * 1000
 }
 
-/** True when another site's page made the browser send it. */
-function isCrossSite({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
+/** True of what no page of this site had its browser send. The origin speaks only for browsers without `Sec-Fetch-Site`. */
+function isForeign({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
-  return origin !== undefined && origin !== 'null' && origin !== siteUrl
+  return origin !== 'null' && origin !== siteUrl
 }
 
-/** The same key with the same payload is the same enquiry. */
-function enquiryIdOf(key: string, payload: Record<string, unknown>): string {
+/** The same key with the same words and photos is the same enquiry. */
+function enquiryIdOf(key: string, words: Record<string, unknown>, photoKeys: readonly string[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([key, payload]))
+    .update(JSON.stringify([key, words, photoKeys.toSorted()]))
     .digest('hex')
     .slice(0, 32)
 }

@@ -5,9 +5,9 @@ import { networkHash } from '../runtime/network-hash.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
+import { readPhotoKey } from '../shared/photo-key.ts'
 import { photoRules, uploadHeaders } from '../shared/photo-rules.ts'
 import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../shared/photo-upload.ts'
-import { photoKey, photoUrl } from './photo-key.ts'
 import type { SignUpload } from './upload-signer.ts'
 
 interface CreateUploadsDeps {
@@ -15,9 +15,7 @@ interface CreateUploadsDeps {
   counter: Pick<LimitCounter, 'take'>
   viewer: Viewer
   formTokenKey: string
-  siteUrl: string
   now: () => number
-  uuid: () => string
 }
 
 /**
@@ -28,37 +26,37 @@ export async function createUploads(
   { photos, formToken }: CreatePhotoUploadsRequest,
   deps: CreateUploadsDeps,
 ): Promise<CreatePhotoUploadsResponse> {
-  const { signUpload, formTokenKey, siteUrl, now, uuid } = deps
+  const { signUpload, formTokenKey, now } = deps
   const age = ageOfFormToken(formTokenKey, formToken, now())
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
     throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }
-  const files = photos.map((photo) => ({ ...photo, id: uuid() }))
-  if (!(await hasPlaces(files, deps))) {
+  const keys = photos.map(({ key }) => readPhotoKey(key))
+  const isOff = keys.some((key) => Math.abs(now() - (key?.time ?? 0)) > photoRules.keyHours * 60 * 60_000)
+  if (isOff)
+    throw new VisibleError('invalid', 'The clock of this device is wrong. Please send your photos by WhatsApp.')
+  const uuids = keys.flatMap((key) => (key ? [key.uuid] : []))
+  if (!(await hasPlaces(uuids, deps))) {
     throw new VisibleError('too_many_requests', 'That is enough photos for today. Please send your request without.')
   }
-  const uploads = files.map(async ({ name, type, size, id }) => {
-    const key = photoKey(name, now(), id)
-    return {
-      uploadUrl: await signUpload({ key, type, size }),
-      headers: uploadHeaders(type),
-      publicUrl: photoUrl(siteUrl, key),
-    }
-  })
+  const uploads = photos.map(async (photo) => ({
+    uploadUrl: await signUpload(photo),
+    headers: uploadHeaders(photo.type),
+  }))
   return { uploads: await Promise.all(uploads) }
 }
 
 /** Milliseconds; the visitor is waiting. */
 const countBound = 1000
 
-/** Allows the upload when counting fails: a visitor's photos are worth more than the limit. */
+/** A photo that is signed again keeps its place. Allows the upload when counting fails: a visitor's photos are worth more than the limit. */
 async function hasPlaces(
-  [first, ...others]: { id: string }[],
+  [first, ...others]: string[],
   { counter, viewer, formTokenKey, now }: CreateUploadsDeps,
 ): Promise<boolean> {
   const who = networkHash(formTokenKey, viewer.address)
   if (who === undefined || first === undefined) return true
-  const ids = [first.id, ...others.map(({ id }) => id)] as const
+  const ids = [first, ...others] as const
   try {
     const use = { limit: 'uploads', who, ids, now: now() } as const
     return (await withinTime(countBound, (signal) => counter.take(use, signal))) !== undefined

@@ -3,11 +3,19 @@ import type { EnquiryFields } from './enquiry-fields.ts'
 import { type EnquiryContext, eachEnquiryField, honeypotFieldName } from './enquiry-rules.ts'
 import { photoRules } from './photo-rules.ts'
 
+/** Of a name that a form repeats, the first value. */
+function first<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.transform((given: unknown) => (Array.isArray(given) ? given[0] : given)),
+    schema,
+  )
+}
+
 /** Anything but text counts as empty, so that only a required field is refused for it. */
-const Typed = z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), '')
+const Typed = first(z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), ''))
 
 function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
-  return z.catch(z.optional(schema), undefined)
+  return first(z.catch(z.optional(schema), undefined))
 }
 
 /** Wraps a single value in a list, so that it is checked like one; nothing becomes an empty list. */
@@ -25,26 +33,23 @@ function listed(given: unknown): unknown[] {
  */
 export const EnquiryRequest = z.object({
   ...eachEnquiryField(() => Typed),
-  /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
-  photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /**
-   * How many chosen photos are still being uploaded, 0 to 5. They follow by the same request sent again, with the same
-   * key and words and their URLs added. Each photo counts once, up to five in all; repeats, late or reordered
-   * requests and surplus photos do no harm. With another key or other words it is another enquiry.
+   * Public URLs of the chosen photos, uploaded or not; those under way are waited for. Anything else, such as the file names
+   * of a plain form post, is told in the mail as a photo that did not arrive.
    */
-  photosToFollow: z.catch(z._default(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos)), 0), 0),
+  photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /** `EnquiryContext`; what is not text is ignored. */
   about: ignoredWhenWrong(z.string()),
   writtenOn: ignoredWhenWrong(z.string()),
+  /** True, or `true` or `on` in a plain form post. Anything else is no emergency. */
+  emergency: first(z.transform((given: unknown) => given === true || given === 'true' || given === 'on')),
   /**
    * One key per enquiry, made by the browser (a UUID, though any text will do). Without one the server derives it from the
    * network address and a window of ten minutes, so that a double click is one enquiry.
    */
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
-  /** From `GET /api/form-token`; used for the spam score alone. */
+  /** From `GET /api/form-token`. A forged one marks the enquiry, as does one that is too young for a person. */
   formToken: ignoredWhenWrong(z.string().check(z.maxLength(500))),
-  /** Milliseconds since the form, or the draft it was restored from, was first shown. */
-  openFor: z.catch(z.optional(z.number()), undefined),
   /** Honeypot: people never see it. */
   [honeypotFieldName]: ignoredWhenWrong(z.string()),
   /** HMAC signature of the daily test enquiry, which is mailed to the SES simulator and not counted. */
@@ -54,20 +59,16 @@ export type EnquiryRequest = z.infer<typeof EnquiryRequest>
 /** Body as our own clients send it. The schema accepts more. */
 export interface EnquiryRequestInput extends EnquiryFields, EnquiryContext {
   photoUrls?: string[]
-  photosToFollow?: number
   idempotencyKey?: string
   formToken?: string
-  openFor?: number
   [honeypotFieldName]?: string
   testEnquirySignature?: string
 }
 
-/** Answer once the queue has the enquiry. A repeated request gets the same one, unless it brings photos. */
+/** Answer once the queue has the enquiry. A repeated request gets the same one. */
 export const EnquiryResponse = z.object({
-  /** Id of the enquiry; derived from the idempotency key and the words. */
+  /** Id of the enquiry: a hash of the idempotency key, the words, the emergency and the photo keys. */
   enquiryId: z.string(),
-  /** How many of the request's `photoUrls` are keys of our shape, and were taken into the queue with it. */
-  photos: z.int(),
 })
 export type EnquiryResponse = z.infer<typeof EnquiryResponse>
 

@@ -34,16 +34,10 @@ export interface EnquiryContext {
   about?: string | undefined
   /** Path of the page that the enquiry was written on: `/services/rewiring`. */
   writtenOn?: string | undefined
+  /** The visitor has declared an emergency. */
+  emergency?: boolean
 }
 export const longestAbout = 120
-
-/** Subject of an enquiry from the emergency page. */
-export const emergencyAbout = 'An emergency'
-
-/** An emergency comes before everything else. */
-export function isEmergency({ about }: Pick<EnquiryContext, 'about'>): boolean {
-  return about === emergencyAbout
-}
 
 /** Hidden field that people leave empty and simple bots fill in. */
 export const honeypotFieldName = 'website'

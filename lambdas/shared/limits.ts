@@ -1,23 +1,22 @@
 /**
- * Rate limits, each for a span of UTC time. Those of one network address are far above what a household or an office needs;
- * IPv6 addresses count by their /48 network, the most that one customer holds. Imports nothing.
+ * Every limit on enquiries, receipts and uploads, each for a span of UTC time. A network is one IPv4 address or one IPv6 /48,
+ * the most that one customer holds; its limits are far above what a household or an office needs. Imports nothing.
  */
 export const limits = {
-  /** Enquiries of one address that are mailed. Beyond a limit they are stored, and an alarm says so. */
-  mailsOfAddress: { most: 10, span: 'hour' },
-  /** Enquiries of all addresses that are mailed. */
-  mails: { most: 60, span: 'hour' },
-  /** Those that look like spam have places of their own, because autofill makes some real visitors look like it. */
-  suspects: { most: 20, span: 'hour' },
-  /** Emergencies too, so that no flood of other enquiries holds one back. */
-  emergenciesOfAddress: { most: 5, span: 'hour' },
-  emergencies: { most: 20, span: 'hour' },
-  /** Text messages, each of which costs money and interrupts the owner. */
-  texts: { most: 10, span: 'day' },
+  /** Enquiries of one network: the next ones are marked as possible spam. */
+  enquiriesOfNetwork: { most: 10, span: 'day' },
+  /** Emergencies and dangers of one network, counted apart: likewise. */
+  urgentOfNetwork: { most: 5, span: 'day' },
+  /** Mails about ordinary enquiries. What has no room waits in the queue. */
+  ordinaryMails: { most: 60, span: 'hour' },
+  /** Mails about emergencies and dangers that are not marked. What has no room waits in the queue. */
+  urgentMails: { most: 20, span: 'hour' },
+  /** Mails about what is marked as possible spam, emergency or not. What has no room is set aside. */
+  markedMails: { most: 5, span: 'hour' },
   /** Receipts, so that the form cannot be used to mail strangers. */
   receipts: { most: 100, span: 'day' },
   receiptsOfMailbox: { most: 2, span: 'day' },
-  /** Signed photo uploads of one address. */
+  /** Photos of one network for which uploads are signed. */
   uploads: { most: 100, span: 'day' },
 } as const
 

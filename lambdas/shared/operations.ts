@@ -44,10 +44,10 @@ export const metrics = {
   /** Begins the value of the dimension `service` on every metric, and of the field `service` in every log line. */
   service: 'electrician-website',
   names: {
-    /** An enquiry beyond the hourly cap was stored and not mailed. */
-    enquiryHeld: 'EnquiryHeld',
-    /** Age in seconds of an enquiry whose delivery has just failed. */
-    undeliveredSeconds: 'UndeliveredSeconds',
+    /** An enquiry marked as possible spam had no room among the mails, and was stored. */
+    enquirySetAside: 'EnquirySetAside',
+    /** Age in seconds of an enquiry that could not be mailed just now: a fault, or no room. Not of one that waits for photos. */
+    waitingSeconds: 'WaitingSeconds',
     /** The daily test enquiry was stored and mailed. */
     testEnquiryMailed: 'TestEnquiryMailed',
     /** Heartbeat: 1 for every run of the morning mail that reached its end, with something to say or not. */
@@ -71,6 +71,9 @@ export const metrics = {
  * that counts never ran.
  */
 export const silentMetrics = [metrics.names.testEnquiryMailed, metrics.names.morningMailRun] as const
+
+/** Seconds from which an enquiry that is not mailed rings. */
+export const waitingTooLongSeconds = 900
 
 /** What the schedules call the site check with: nothing for a look at the site, `testEnquiry` for the daily one. */
 export interface CheckSiteEvent {

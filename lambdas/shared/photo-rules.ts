@@ -22,6 +22,12 @@ export const photoRules = {
   keyPrefix: 'customer-photos/',
   /** Seconds a signed upload URL lives. */
   uploadUrlSeconds: 300,
+  /** Hours that a key's timestamp may differ from the server's time. */
+  keyHours: 24,
+  /** Minutes after the first Send that may have reached us until the page gives an upload up. */
+  uploadWaitMinutes: 9,
+  /** Minutes after an enquiry was received for which its mail waits for photos; longer than the page tries. */
+  mailWaitMinutes: 10,
   /** Hours for which a form's token is good for uploads; the form then fetches another. */
   tokenHours: 12,
 } as const
@@ -37,7 +43,7 @@ export const photoEndings: Readonly<Record<string, string>> = Object.fromEntries
   kinds.flatMap(({ endings }) => endings.map((ending) => [`image/${ending}`, endings[0]])),
 )
 
-/** Tags of a photo object: `pending` until its enquiry has arrived, then `attached`. */
+/** Tags of a photo object: `pending` until its enquiry has claimed it, then `attached`. */
 export const photoTag = { pending: 'state=pending', attached: 'state=attached' } as const
 
 /**

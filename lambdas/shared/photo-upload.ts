@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { readPhotoKey } from './photo-key.ts'
 import { photoRules } from './photo-rules.ts'
 
 /** One file the visitor wants to upload. */
 const PhotoUploadRequestItem = z.object({
-  /** File name as chosen; the key contains it sanitised. */
-  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  /** Made by the browser, see `createPhotoKey`; its timestamp is at most `photoRules.keyHours` off. The same again signs the same key. */
+  key: z.string().check(z.refine((key) => readPhotoKey(key) !== undefined, 'Not the key of a photo.')),
   type: z.enum(photoRules.types),
   /** Exact size in bytes, which is signed. */
   size: z.int().check(z.gte(1), z.lte(photoRules.maxBytes)),
@@ -24,8 +25,6 @@ export const PhotoUpload = z.object({
   uploadUrl: z.url(),
   /** Headers the PUT must carry. */
   headers: z.record(z.string(), z.string()),
-  /** Public address of the photo once its enquiry has arrived. */
-  publicUrl: z.url(),
 })
 export type PhotoUpload = z.infer<typeof PhotoUpload>
 

@@ -6,8 +6,8 @@ export const retention = {
   enquiryMonths: 12,
   /** A photo that belongs to an enquiry. */
   attachedPhotoDays: 180,
-  /** A photo whose enquiry never arrived. */
-  pendingPhotoDays: 2,
+  /** A photo that no enquiry has claimed. */
+  pendingPhotoDays: 7,
   /** The daily test enquiry, which holds no personal data. */
   testEnquiryDays: 2,
   /** The tombstone of an erased enquiry: its id and the day, nothing personal. */
