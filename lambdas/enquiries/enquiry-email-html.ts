@@ -1,28 +1,27 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
-import { isEmergency } from '../shared/enquiry-rules.ts'
 import { referenceOf } from '../shared/reference.ts'
-import type { EnquiryFacts } from './enquiry-facts.ts'
-import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from './mail-html.ts'
-import { mailSwitches } from './owner-mail.ts'
+import { type EnquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
+import { buttonRow, callButton, colour, link, mailFrame, noteBox, paragraph, text } from './mail-html.ts'
 
 /**
  * The HTML part: a dark head with name and place, one amber button to call, then message, photos and
  * details. Tables and inline styles, because mail programs support nothing newer. Everything typed is escaped.
  */
 export function enquiryEmailHtml(facts: EnquiryFacts): string {
-  const { enquiry, subject, firstName, received, links, details, photoUrls, notes, origin } = facts
+  const { enquiry, subject, urgency, firstName, received, links, details, notes, origin } = facts
   const [first, ...others] = links.calls
   return mailFrame({
     title: subject,
     preheader: preheaderOf(facts),
-    overline: `${isEmergency(enquiry) ? 'Emergency: ring now' : 'New enquiry'}, ${received}`,
+    overline: `${mailHeads[urgency ?? 'none']}, ${received}`,
     heading: enquiry.fullName,
-    urgent: isEmergency(enquiry),
+    urgent: urgency !== undefined,
     head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${enquiry.postcode}, show on the map</a></div>
 ${first && callButton(first.href, html`Call ${firstName} on <span style="white-space:nowrap">${first.number}</span>`)}`,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}
 <div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${lines(enquiry.jobDescription)}</div>
-${thumbnails(photoUrls)}
+${thumbnails(facts.photoUrls)}
+${lateLinks(facts.latePhotoUrls)}
 ${buttonRow(
   others.map(({ number, href }) => [`Call ${number}`, href]),
   '0 0 12px',
@@ -34,33 +33,14 @@ ${buttonRow([
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
 ${details.map(({ label, value, href }) => row(label, href ? link(href, value) : value))}
 ${origin.map(([label, value]) => row(label, value))}
-</table>
-${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
-    foot: footOf(enquiry),
-  })
-}
-
-/** The HTML part of the mail with late photos. */
-export function photosEmailHtml(
-  { subject, enquiry, received, photoUrls, links }: EnquiryFacts,
-  heading: string,
-  notes: string[],
-) {
-  return mailFrame({
-    title: subject,
-    preheader: heading,
-    overline: `Enquiry of ${received}`,
-    heading,
-    body: html`${notes.length > 0 ? noteBox(notes) : ''}
-${thumbnails(photoUrls)}
-${buttonRow([['The enquiry', links.answered]])}`,
+</table>`,
     foot: footOf(enquiry),
   })
 }
 
 function footOf({ enquiryId }: EnquiryFacts['enquiry']): Html {
   const reference = html`<span style="white-space:nowrap">${referenceOf(enquiryId)}</span>`
-  return html`Sent by the quote form of your website. Reference ${reference}. ${mailSwitches.enquiry}`
+  return html`Sent by the quote form of your website. Reference ${reference}. ${mailFoot}`
 }
 
 /** Preheader: starts with the number, so that it can be called from the inbox. */
@@ -72,6 +52,11 @@ function thumbnails(urls: readonly string[]): HtmlValue {
   return urls.length > 0
     ? html`<div style="margin:0 0 16px;font-size:0;line-height:0">${urls.map(thumbnail)}</div>`
     : ''
+}
+
+/** Text links: a mail program would show a broken picture until the upload has ended. */
+function lateLinks(urls: readonly string[]): HtmlValue {
+  return urls.map((url, index) => paragraph(link(url, `Photo on its way: ${index + 1} of ${urls.length}`)))
 }
 
 /** Cropped to a square where the mail program supports it. */

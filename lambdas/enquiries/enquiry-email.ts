@@ -1,18 +1,9 @@
-import type { AttachedPhoto } from '../photos/attach-photos.ts'
+import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import { isEmergency } from '../shared/enquiry-rules.ts'
 import { referenceOf } from '../shared/reference.ts'
-import { type Enquiry, type MailedEnquiry, photosMissing, type StoredEnquiry } from './enquiry.ts'
-import { enquiryEmailHtml, photosEmailHtml } from './enquiry-email-html.ts'
-import {
-  count,
-  type EmailSettings,
-  type EnquiryFacts,
-  enquiryFacts,
-  missingNote,
-  refusedNote,
-} from './enquiry-facts.ts'
-import { mailSwitches } from './owner-mail.ts'
+import type { StoredEnquiry } from './enquiry.ts'
+import { enquiryEmailHtml } from './enquiry-email-html.ts'
+import { type EmailInput, type EnquiryFacts, enquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
 
 /** The owner's mail, ready to send. */
 export interface EnquiryEmail extends MailContent {
@@ -21,11 +12,11 @@ export interface EnquiryEmail extends MailContent {
 
 /** Builds the owner's mail. Pure. */
 export function buildEnquiryEmail(
-  enquiry: MailedEnquiry,
-  photos: readonly AttachedPhoto[],
-  settings: EmailSettings,
+  enquiry: StoredEnquiry,
+  photos: readonly ClaimedPhoto[],
+  input: EmailInput,
 ): EnquiryEmail {
-  const facts = enquiryFacts(enquiry, photos, settings)
+  const facts = enquiryFacts(enquiry, photos, input)
   return {
     subject: facts.subject,
     text: enquiryEmailText(facts),
@@ -34,51 +25,29 @@ export function buildEnquiryEmail(
   }
 }
 
-/** The mail with photos that came after the first mail, in its thread. It asks for no reply of its own. */
-export function buildPhotosEmail(
-  enquiry: StoredEnquiry,
-  late: readonly AttachedPhoto[],
-  settings: EmailSettings,
-): EnquiryEmail {
-  const facts = enquiryFacts(enquiry, late, settings)
-  const heading = `${count(facts.photoUrls.length, 'more photo')} from ${enquiry.fullName}`
-  const refused = late.length - facts.photoUrls.length
-  const notes = [
-    ...(refused > 0 ? [refusedNote(refused)] : []),
-    ...(photosMissing(enquiry) > 0
-      ? [missingNote(enquiry, 'still not here. Ask for what is missing by WhatsApp')]
-      : []),
-  ]
-  const { photoUrls, links } = facts
-  return {
-    subject: `Re: ${facts.subject}`,
-    text: [heading, '', ...photoUrls, ...notes, '', `The enquiry: ${links.answered}`, ...footLines(enquiry)].join('\n'),
-    html: photosEmailHtml(facts, heading, notes),
-    replyTo: enquiry.replyTo,
-    follows: enquiry.messageId,
-  }
-}
-
-function footLines({ enquiryId }: Enquiry): string[] {
-  return [`Reference: ${referenceOf(enquiryId)} (${enquiryId})`, '', mailSwitches.enquiry, '']
-}
-
-/** The text part, with everything the visitor sent: nothing is in the HTML part alone. */
-function enquiryEmailText({ enquiry, received, links, details, photoUrls, notes, origin }: EnquiryFacts): string {
+/**
+ * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
+ * looks like one of ours.
+ */
+function enquiryEmailText(facts: EnquiryFacts): string {
+  const { enquiry, urgency, received, links, details, photoUrls, latePhotoUrls, notes, origin } = facts
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
-    `${isEmergency(enquiry) ? 'EMERGENCY, ring now: enquiry' : 'New enquiry'} from ${enquiry.fullName}`,
+    `${mailHeads[urgency ?? 'none']}, from ${enquiry.fullName}`,
     '',
-    ...details.map(({ label, value }) => `${label}: ${value}`),
+    ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),
-    ...section('What they need:', [enquiry.jobDescription]),
+    ...section('What they need:', [enquiry.jobDescription.replace(/^/gm, '> ')]),
     ...section('Photos:', photoUrls),
+    ...section('Photos on their way:', latePhotoUrls),
     ...section('Please note:', notes),
     ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),
     ...section('Map:', [links.map]),
-    ...section('Answered? Say so here:', [links.answered]),
     '',
-    ...footLines(enquiry),
+    `Reference: ${referenceOf(enquiry.enquiryId)} (${enquiry.enquiryId})`,
+    '',
+    mailFoot,
+    '',
   ].join('\n')
 }

@@ -1,8 +1,7 @@
-import type { AttachedPhoto } from '../photos/attach-photos.ts'
-import { photoUrl } from '../photos/photo-key.ts'
+import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
-import { enquiryField, enquiryFieldNames, isEmergency } from '../shared/enquiry-rules.ts'
-import { instantWords } from '../shared/london-time.ts'
+import { enquiryField, enquiryFieldNames } from '../shared/enquiry-rules.ts'
+import { dayWords, instantWords } from '../shared/london-time.ts'
 import {
   mayBeMobile,
   type PhoneNumber,
@@ -11,10 +10,11 @@ import {
   readPhoneNumbers,
   whatsappLink,
 } from '../shared/phone-number.ts'
+import { photoUrl } from '../shared/photo-key.ts'
+import { retention } from '../shared/retention.ts'
 import { outcode } from '../shared/uk.ts'
-import { type Enquiry, type MailedEnquiry, photosMissing } from './enquiry.ts'
+import { isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
 import { greetingOf, politeName } from './greeting.ts'
-import { ownerLinkPath } from './owner-link.ts'
 import { leastSeconds } from './read-enquiry.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
@@ -30,7 +30,7 @@ interface Detail {
 
 /** An enquiry in the words that both parts of the mail show. */
 export interface EnquiryFacts {
-  enquiry: Enquiry
+  enquiry: StoredEnquiry
   subject: string
   firstName: string
   /** `020 7946 0456, 07700 900456`: the numbers that were found, or as typed. */
@@ -44,51 +44,73 @@ export interface EnquiryFacts {
     whatsapp?: string
     reply?: string
     map: string
-    answered: string
   }
   details: Detail[]
-  /** Photos that are attached, or soon will be. */
+  /** URLs of the photos that can be shown, and of those that may open within minutes. */
   photoUrls: string[]
+  latePhotoUrls: string[]
+  /** What the mail says first: an emergency, what sounds like a danger, or neither. */
+  urgency: 'emergency' | 'danger' | undefined
   /** Sentences the owner should read before calling. */
   notes: string[]
   /** Where the enquiry comes from: `['Page', '/services/eicr']`. */
   origin: [label: string, value: string][]
 }
 
+/** What the mail begins with, by urgency. */
+export const mailHeads = {
+  emergency: 'Emergency: ring now',
+  danger: 'Sounds dangerous: ring now',
+  none: 'New enquiry',
+} as const
+
+/** At the end of the mail. */
+export const mailFoot = 'To get your enquiries at another address, ask whoever looks after your website.'
+
 /** What the mail needs beside the enquiry. */
 export interface EmailSettings {
   siteUrl: string
-  ownerLinkKey: string
+}
+
+export interface EmailInput extends EmailSettings {
+  /** Epoch milliseconds at which it is sent. */
+  at: number
 }
 
 export function enquiryFacts(
-  enquiry: MailedEnquiry,
-  photos: readonly AttachedPhoto[],
-  settings: EmailSettings,
+  enquiry: StoredEnquiry,
+  photos: readonly ClaimedPhoto[],
+  { siteUrl, at }: EmailInput,
 ): EnquiryFacts {
-  const links = linksOf(enquiry)
+  const urlsOf = (isShown: (photo: ClaimedPhoto) => boolean) =>
+    photos.filter(isShown).map(({ key }) => photoUrl(siteUrl, key))
+  const isLate = isPhotoWaitOver(enquiry, at)
   return {
     enquiry,
     subject: subjectOf(enquiry),
+    urgency: urgencyOf(enquiry),
     firstName: firstNameOf(enquiry),
     phone:
       readPhoneNumbers(enquiry.phone)
         .map(({ display }) => display)
         .join(', ') || enquiry.phone,
     received: instantWords(Date.parse(enquiry.receivedAt)),
-    links: {
-      ...links,
-      answered: `${settings.siteUrl}${ownerLinkPath(enquiry.enquiryId, settings.ownerLinkKey)}`,
-    },
-    details: detailsOf(enquiry, links),
-    photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
-    notes: notesOf(enquiry, photos),
+    links: linksOf(enquiry),
+    details: detailsOf(enquiry, linksOf(enquiry)),
+    photoUrls: urlsOf(({ state }) => state === 'claimed'),
+    latePhotoUrls: isLate ? [] : urlsOf(({ state }) => state === 'absent' || state === 'unknown'),
+    notes: notesOf(enquiry, photos, isLate),
     origin: originOf(enquiry),
   }
 }
 
+function urgencyOf(enquiry: StoredEnquiry): EnquiryFacts['urgency'] {
+  if (enquiry.emergency) return 'emergency'
+  return isUrgent(enquiry) ? 'danger' : undefined
+}
+
 /** The first name, or all of it where it does not begin with one: `Mr Khan`. */
-function firstNameOf({ fullName }: Pick<Enquiry, 'fullName'>): string {
+function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): string {
   return politeName(fullName) ?? shorten(fullName, 40)
 }
 
@@ -96,8 +118,17 @@ function firstNameOf({ fullName }: Pick<Enquiry, 'fullName'>): string {
  * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text.
  */
-function subjectOf(enquiry: MailedEnquiry): string {
-  const marks = `${isEmergency(enquiry) ? 'EMERGENCY - ' : ''}${enquiry.earlierMails ? '[copy] ' : ''}${enquiry.testEnquiry ? '[test] ' : ''}${enquiry.possibleSpam ? '[possible spam] ' : ''}`
+function subjectOf(enquiry: StoredEnquiry): string {
+  const urgent = { emergency: 'EMERGENCY - ', danger: 'Sounds dangerous - ' }
+  const urgency = urgencyOf(enquiry)
+  const marks = [
+    urgency && urgent[urgency],
+    enquiry.mailedAt && '[copy] ',
+    enquiry.testEnquiry && '[test] ',
+    enquiry.possibleSpam && '[possible spam] ',
+  ]
+    .filter(Boolean)
+    .join('')
   const place = shorten(outcode(enquiry.postcode), 12)
   const job = shorten(enquiry.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(enquiry.fullName), 40)} - ${job}`, 200).replaceAll(
@@ -129,17 +160,17 @@ function graphemes(text: string): string[] {
 }
 
 /** The numbers that can be rung, and at no surprising price. */
-function callableNumbers({ phone }: Enquiry): PhoneNumber[] {
+function callableNumbers({ phone }: StoredEnquiry): PhoneNumber[] {
   return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
 }
 
 /** The first of them. */
-export function callableNumber(enquiry: Enquiry): string | undefined {
+export function callableNumber(enquiry: StoredEnquiry): string | undefined {
   return callableNumbers(enquiry)[0]?.e164
 }
 
 /** The first of them that may have WhatsApp. */
-function mobileOf(enquiry: Enquiry): string | undefined {
+function mobileOf(enquiry: StoredEnquiry): string | undefined {
   return callableNumbers(enquiry).find(({ e164 }) => mayBeMobile(e164))?.e164
 }
 
@@ -148,7 +179,7 @@ function mailLink(address: string, subject: string, body: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-function linksOf(enquiry: Enquiry): Omit<EnquiryFacts['links'], 'answered'> {
+function linksOf(enquiry: StoredEnquiry): EnquiryFacts['links'] {
   const mobile = mobileOf(enquiry)
   const greeting = `${greetingOf(enquiry.fullName)}, thank you for your enquiry.`
   const calls = callableNumbers(enquiry).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
@@ -162,7 +193,7 @@ function linksOf(enquiry: Enquiry): Omit<EnquiryFacts['links'], 'answered'> {
 }
 
 function detailsOf(
-  enquiry: Enquiry,
+  enquiry: StoredEnquiry,
   { calls, reply, map }: Pick<EnquiryFacts['links'], 'calls' | 'reply' | 'map'>,
 ): Detail[] {
   const hrefs: Partial<Record<string, string>> = {
@@ -176,7 +207,7 @@ function detailsOf(
   })
 }
 
-function originOf({ about, writtenOn }: Enquiry): EnquiryFacts['origin'] {
+function originOf({ about, writtenOn }: StoredEnquiry): EnquiryFacts['origin'] {
   const rows: [string, string | undefined][] = [
     ['About', about],
     ['Page', writtenOn],
@@ -185,7 +216,7 @@ function originOf({ about, writtenOn }: Enquiry): EnquiryFacts['origin'] {
 }
 
 /** Why a number has no call link. Undefined if all have one. */
-function phoneNote({ phone }: Enquiry): string | undefined {
+function phoneNote({ phone }: StoredEnquiry): string | undefined {
   const problem = phoneProblem(phone)
   if (problem) return `The phone number cannot be rung as it was typed. ${problem}`
   return readPhoneNumbers(phone)
@@ -193,36 +224,45 @@ function phoneNote({ phone }: Enquiry): string | undefined {
     .find((warning) => warning !== undefined)
 }
 
-function notesOf(enquiry: MailedEnquiry, photos: readonly AttachedPhoto[]): string[] {
-  const refused = enquiry.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
-  const pending = photos.filter(({ state }) => state === 'pending').length
-  const missing = photosMissing(enquiry)
-  const earlier = enquiry.earlierMails?.map(({ mailedAt }) => instantWords(Date.parse(mailedAt))).join(' and ')
+function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], isLate: boolean): string[] {
+  const { possibleSpam, mailedAt, photoKeys, photosLeftOut, email, replyTo } = enquiry
   return [
-    earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
-    enquiry.possibleSpam &&
-      `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, or another site sent it.`,
-    refused > 0 && refusedNote(refused),
-    missing > 0 && missingNote(enquiry, 'on the way when this was sent, and may follow in one more mail'),
-    pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
-    enquiry.email !== '' && !enquiry.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
+    mailedAt && `This is a copy: the enquiry was mailed to you on ${instantWords(Date.parse(mailedAt))}.`,
+    possibleSpam &&
+      `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
+    possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry),
+    ...photoNotes(photos, photosLeftOut, isLate),
+    email !== '' && !replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     phoneNote(enquiry),
-  ].filter((note) => typeof note === 'string')
+  ].filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
-export function refusedNote(refused: number): string {
-  return `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`
+/** A photo that nobody has looked at opens for nobody: what looks like spam could show anything. */
+function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry): string {
+  const until = Date.parse(receivedAt) + retention.pendingPhotoDays * 24 * 60 * 60_000
+  return `${count(photoKeys.length, 'photo')} not shown. Ask for them by WhatsApp, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId}`
 }
 
-/** How many photos are missing, and why. */
-export function missingNote(enquiry: Enquiry, state: string): string {
-  return missingWords(photosMissing(enquiry), enquiry.photosChosen, state)
+/** What the mail says of the photos that it does not show, by their state. */
+function photoNotes(photos: readonly ClaimedPhoto[], leftOut: number, isLate: boolean): string[] {
+  const countOf = (state: ClaimedPhoto['state']) => photos.filter((photo) => photo.state === state).length
+  const ask = 'Ask for it by WhatsApp.'
+  const askAll = 'Ask for them by WhatsApp.'
+  const note = (number: number, words: string, after = number === 1 ? ask : askAll) =>
+    number > 0 ? [`${count(number, 'photo')} ${words}. ${after}`] : []
+  const onItsWay = isLate ? 0 : countOf('absent') + countOf('unknown')
+  return [
+    ...note(
+      onItsWay,
+      onItsWay === 1 ? 'is on its way' : 'are on their way',
+      onItsWay === 1 ? 'Its link opens within ten minutes.' : 'Their links open within ten minutes.',
+    ),
+    ...note((isLate ? countOf('absent') : 0) + leftOut, 'did not arrive'),
+    ...note(isLate ? countOf('unknown') : 0, 'could not be looked at'),
+    ...note(countOf('refused'), countOf('refused') === 1 ? 'is no picture' : 'are no pictures'),
+  ]
 }
 
-function missingWords(missing: number, chosen: number, state: string): string {
-  return `${missing} of ${count(chosen, 'photo')} ${missing === 1 ? 'was' : 'were'} ${state}.`
-}
-
-export function count(number: number, noun: string): string {
+function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

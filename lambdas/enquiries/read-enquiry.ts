@@ -91,7 +91,7 @@ function readFields(typed: EnquiryFields): EnquiryFields & Pick<Enquiry, 'phoneE
   }
 }
 
-function readContext({ about, writtenOn, emergency }: EnquiryRequest): Required<EnquiryContext> {
+function readContext({ about, writtenOn, emergency }: EnquiryRequest): EnquiryContext & { emergency: boolean } {
   return {
     emergency,
     about: cleanLine(about ?? '', longestAbout) || undefined,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { EnquiryFields } from './enquiry-fields.ts'
 import { type EnquiryContext, eachEnquiryField, honeypotFieldName } from './enquiry-rules.ts'
-import { photoRules } from './photo-rules.ts'
 
 /** Of a name that a form repeats, the first value. */
 function first<Schema extends z.ZodMiniType>(schema: Schema) {

@@ -1,9 +1,9 @@
-import type { Enquiry } from '../../enquiries/enquiry.ts'
+import { type Enquiry, isUrgent } from '../../enquiries/enquiry.ts'
 import { greetingOf } from '../../enquiries/greeting.ts'
 import { callButton, colour, link, mailFrame, paragraph } from '../../enquiries/mail-html.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
-import { isEmergency, nextStep } from '../../shared/enquiry-rules.ts'
+import { nextStep } from '../../shared/enquiry-rules.ts'
 import { instantWords } from '../../shared/london-time.ts'
 import { referenceOf } from '../../shared/reference.ts'
 
@@ -31,7 +31,7 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
   const reference = referenceOf(enquiry.enquiryId)
   const received = instantWords(Date.parse(enquiry.receivedAt))
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
-  const hear = replyTime && !isEmergency(enquiry) ? `You hear from us ${replyTime}` : 'You hear from us'
+  const hear = replyTime && !isUrgent(enquiry) ? `You hear from us ${replyTime}` : 'You hear from us'
   const greeting = greetingOf(enquiry.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
