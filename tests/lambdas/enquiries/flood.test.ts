@@ -1,101 +1,99 @@
-/** A flood buries nobody: beyond the hourly cap an enquiry is stored, counted for the alarm, and not mailed. */
-import { beforeEach, expect, test, vi } from 'vitest'
+/** A flood is only a longer queue: what is not marked is mailed by itself, and what is marked takes nobody else's place. */
+import { beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
-import { emergencyAbout } from '../../../lambdas/shared/enquiry-rules.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'
-import { metrics } from '../../../lambdas/shared/operations.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { enquiryPath } from '../../fixtures/enquiry-path.ts'
-import { metricValues } from '../../fixtures/metric-values.ts'
 
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
 let path: ReturnType<typeof enquiryPath>
 beforeEach(() => {
-  path = enquiryPath()
+  path = enquiryPath({ start: Date.parse('2026-11-20T18:00:00Z') })
 })
-const send = (enquiryId: string, from: string, changes: Partial<Enquiry> = {}) =>
-  path.queue.send({
-    enquiry: enquiryOf({ enquiryId, receivedAt: new Date(path.queue.clock.now).toISOString(), ...changes }),
-    from,
+
+const send = (enquiryId: string, network: string, changes: Partial<Enquiry> = {}) =>
+  path.send({
+    enquiry: enquiryOf({ enquiryId, receivedAt: new Date(path.clock.now).toISOString(), ...changes }),
+    network,
   })
-const isHeld = (enquiryId: string) => {
-  const enquiry = path.table.get(enquiryId)
-  return typeof enquiry === 'object' && enquiry.heldAt !== undefined && enquiry.mailedAt === undefined
+const emergency = { emergency: true }
+/** Seconds from an enquiry's receipt to its mail. */
+const waitOf = (enquiryId: string): number => {
+  const stored = path.table.get(enquiryId)
+  const [mail] = path.mailsOf(enquiryId)
+  if (typeof stored !== 'object' || !mail) return Number.POSITIVE_INFINITY
+  return Math.round((mail.at - Date.parse(stored.receivedAt)) / second)
 }
 
-test('one honest enquiry and one emergency among 10,000 posts from many addresses', async () => {
-  // Ten thousand lines of log take longer than the rest.
-  const silenced = (['info', 'log'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}))
-  for (let number = 0; number < 10_000; number++)
-    await send(`flood-${number}`, `address-${number % 5000}`, { possibleSpam: number % 2 === 0 })
-  await send('honest', 'home')
-  await send('urgent', 'home', { about: emergencyAbout })
-  await path.queue.pass(minute)
-  for (const spy of silenced) spy.mockRestore()
-  expect(path.queue.waiting).toBe(0)
-  expect(path.table.size).toBe(10_002)
-  const { mails, suspects } = limits
-  expect(path.mails).toHaveLength(mails.most + suspects.most + 1)
-  expect(isHeld('honest'), 'stored, for the morning mail and the list').toBe(true)
-  expect(path.mailsOf('urgent')[0]?.subject).toMatch(/^EMERGENCY/)
-}, 120_000)
-
-test('one honest enquiry among sixty an hour from one address is mailed', async () => {
-  for (let number = 0; number < 60; number++) {
-    await send(`drip-${number}`, 'one address')
-    await path.queue.pass(minute / 2)
-    if (number === 30) await send('honest', 'home')
-    await path.queue.pass(minute / 2 - 1000)
+test('a night of 1,040 fakes from six addresses keeps neither an honest enquiry nor an emergency waiting', async () => {
+  for (let number = 0; number < 1040; number++) {
+    send(`fake-${number}`, `address ${number % 6}`, number % 4 === 0 ? emergency : {})
+    await path.pass((13.5 * hour) / 1040)
+    if (number === 84) {
+      send('honest', 'home')
+      send('urgent', 'home', emergency)
+    }
   }
-  expect(path.mailsOf('honest')).toHaveLength(1)
-  expect(path.mails).toHaveLength(limits.mailsOfAddress.most + 1)
-  await path.queue.pass(60 * minute)
-  await send('next hour', 'one address')
-  await path.queue.pass(minute)
-  expect(path.mailsOf('next hour')).toHaveLength(1)
+  await path.pass(hour)
+  expect([waitOf('honest'), waitOf('urgent')]).toEqual([0, 0])
+  expect(path.queue.length).toBe(0)
+  const aNightsMail =
+    2 * 6 * (limits.enquiriesOfNetwork.most + limits.urgentOfNetwork.most) + 15 * limits.markedMails.most
+  expect(path.mails.length).toBeLessThan(aNightsMail)
 })
 
-test('a drip of emergencies from one address holds no other emergency back', async () => {
-  for (let number = 0; number < 60; number++) await send(`drip-${number}`, 'one address', { about: emergencyAbout })
-  await send('urgent', 'home', { about: emergencyAbout })
-  await path.queue.pass(minute)
-  expect(path.mailsOf('urgent')).toHaveLength(1)
-  expect(path.mails).toHaveLength(limits.emergenciesOfAddress.most + 1)
+test('twenty marked emergencies take no place of an honest one', async () => {
+  for (let number = 0; number < 20; number++)
+    send(`marked-${number}`, 'elsewhere', { ...emergency, possibleSpam: true })
+  send('urgent', 'home', emergency)
+  await path.pass(second)
+  expect(waitOf('urgent')).toBe(0)
+  expect(path.mails).toHaveLength(limits.markedMails.most + 1)
 })
 
-test('retries, repeats, photos that follow, dead letters sent back and the daily test take no place', async () => {
-  path.path.fault = (step) => (step === 'create' ? 'lost' : undefined)
-  await send('one', 'home')
-  await path.queue.pass(6 * 60 * minute)
-  path.path.fault = () => undefined
-  path.queue.sendBack()
-  await path.queue.pass(minute)
-  expect(path.mailsOf('one')).toHaveLength(1)
-  path.bucket.set('customer-photos/a.jpg', 'picture')
-  await send('one', 'home', { photoKeys: ['customer-photos/a.jpg'] })
-  for (let number = 0; number < 20; number++) await send(`testEnquiry-${number}`, 'home', { testEnquiry: true })
-  for (let number = 1; number < limits.mailsOfAddress.most; number++) await send(`other-${number}`, 'home')
-  await path.queue.pass(minute)
-  expect(path.table.size).toBe(20 + limits.mailsOfAddress.most)
-  expect([...path.table.keys()].filter(isHeld)).toEqual([])
+test('an honest emergency behind thirty enquiries of its own network is mailed at once, unmarked', async () => {
+  for (let number = 0; number < 30; number++) send(`other-${number}`, 'shared')
+  send('urgent', 'shared', emergency)
+  await path.pass(second)
+  expect(waitOf('urgent')).toBe(0)
+  expect(path.mailsOf('urgent')[0]?.subject).toMatch(/^EMERGENCY - (?!\[possible spam\])/)
 })
 
-test('what cannot be counted is mailed', async () => {
+test('a drip from one address leaves fifty of the 200 mails that a new account has a day', async () => {
+  path.clock.now = Date.parse('2026-11-21T00:00:00Z')
+  for (let number = 0; number < 24 * 30; number++) {
+    send(`drip-${number}`, 'one', number % 2 === 0 ? emergency : {})
+    await path.pass(2 * minute)
+  }
+  expect(path.mails.length).toBeLessThanOrEqual(150)
+})
+
+test('1,000 posts of 1,000 networks: an emergency sent last is mailed at once, and the honest enquiry by itself', async () => {
+  for (let number = 0; number < 1000; number++) send(`flood-${number}`, `network ${number}`)
+  send('honest', 'home')
+  send('urgent', 'home', emergency)
+  await path.pass(second)
+  expect(waitOf('urgent')).toBe(0)
+  await path.pass(24 * hour)
+  expect(path.queue.length).toBe(0)
+  expect(path.mails).toHaveLength(1002)
+  expect(waitOf('honest')).toBeLessThan(17.5 * 60 * 60)
+}, 60_000)
+
+test('the quota of a day used up: what was refused is mailed by itself on the next', async () => {
+  const midnight = Date.parse('2026-11-21T00:00:00Z')
+  path.path.fault = (step) => (step === 'send' && path.clock.now < midnight ? 'refused' : undefined)
+  send('honest', 'home')
+  send('urgent', 'home', emergency)
+  await path.pass(7 * hour)
+  expect(path.mails.map(({ enquiryId }) => enquiryId).sort()).toEqual(['honest', 'urgent'])
+})
+
+test('what cannot be counted is mailed, and not marked', async () => {
   path.path.fault = (step) => (step === 'take' ? 'lost' : undefined)
-  for (let number = 0; number < 20; number++) await send(`enquiry-${number}`, 'home')
-  await path.queue.pass(minute)
-  expect(path.mails).toHaveLength(20)
-})
-
-test('what is held gets no text and no receipt, and its photos are opened, so that they are there when it is mailed', async () => {
-  for (let number = 0; number < limits.emergencies.most; number++)
-    await send(`first-${number}`, `n${number}`, { about: emergencyAbout })
-  path.bucket.set('customer-photos/a.jpg', 'picture')
-  await path.queue.pass(minute)
-  await send('held', 'home', { about: emergencyAbout, photoKeys: ['customer-photos/a.jpg'] })
-  const values = await metricValues(() => path.queue.pass(minute))
-  expect(values).toMatchObject({ [metrics.names.enquiryHeld]: 1 })
-  expect(isHeld('held')).toBe(true)
-  expect([path.texts.includes('held'), path.receipts.includes('held')]).toEqual([false, false])
-  expect(path.attached.has('customer-photos/a.jpg')).toBe(true)
+  for (let number = 0; number < 20; number++) send(`enquiry-${number}`, 'home')
+  await path.pass(second)
+  expect(path.mails.filter(({ subject }) => !subject.includes('spam'))).toHaveLength(20)
 })
