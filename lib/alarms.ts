@@ -37,7 +37,6 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
       threshold: 2,
       periods: 2,
       enough: 1,
-      urgent: true,
       silence: true,
       meaning:
         'The home page, its script or the addresses of the form do not answer as they should, or nobody looks any more (INSUFFICIENT_DATA). Visitors most likely see no site, or cannot send an enquiry. Look now.',
@@ -45,13 +44,11 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),
       threshold: throttled,
-      urgent: true,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
     },
     OldestEnquiry: {
       metric: enquiries.queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
       threshold: late.toSeconds(),
-      urgent: true,
       meaning: `An enquiry has been in the queue for ${late.toMinutes()} minutes: nothing takes it out, or a flood is before it. It is safe there for ${retention.queueDays} days. Look now.`,
     },
     // SQS leaves out of its own metric what was received several times and failed:
@@ -59,18 +56,15 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
     EnquiryUndelivered: {
       metric: business(names.undeliveredSeconds, Stats.MAXIMUM),
       threshold: late.toSeconds(),
-      urgent: true,
       meaning: `An enquiry has been tried for ${late.toMinutes()} minutes and could not be mailed, or its photos not be opened. It is safe in the queue. Look now.`,
     },
     DeadLetters: {
       metric: enquiries.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-      urgent: true,
       meaning: `An enquiry could not be delivered for hours and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
     },
     EnquiriesHeld: {
-      // As long as the cap: a trickle beyond it rings, and texts, once an hour.
+      // As long as the cap: a trickle beyond it rings once an hour.
       metric: business(names.enquiryHeld, Stats.SUM, Duration.hours(1)),
-      urgent: true,
       meaning:
         'More enquiries came than are mailed in an hour. Those beyond are stored and not mailed: a customer may be among them.',
     },
@@ -80,13 +74,6 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
       periods: 26,
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
-    },
-    MorningMailMissing: {
-      metric: business(names.morningMailRun, Stats.SUM, Duration.hours(1)),
-      // As above.
-      periods: 26,
-      whenLow: true,
-      meaning: 'The morning mail did not run: nobody is reminded of enquiries that are not answered.',
     },
     OwnerMailFailed: {
       metric: mail.bounces,
@@ -100,8 +87,7 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
     },
     FunctionErrors: {
       metric: ofTheRegion('Errors'),
-      meaning:
-        'Some function of this account and region threw: the mail of an enquiry, projects, photos, the morning mail.',
+      meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos.',
     },
     FunctionThrottles: {
       metric: ofTheRegion('Throttles'),

@@ -52,20 +52,8 @@ export class Enquiries extends Construct {
       'Serverless-LambdaEventSourceMappingDestination':
         'A queue has no such destination: what fails for good goes to the dead letters by its redrive policy.',
     })
-    this.grantNote(worker)
-    worker.allow(['dynamodb:PutItem'], [this.table.tableArn])
-  }
-
-  /** Lets a function read the enquiries in the order they came. */
-  grantReadReceived(grantee: ApiFunction): void {
-    grantee.addEnvironment('ENQUIRIES_TABLE', this.table.tableName)
-    grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${enquiriesTableKeys.indexes.received.name}`])
-  }
-
-  /** Lets a function look at one enquiry whose id it knows, and note on it that it was answered, or what became of its mail. */
-  grantNote(grantee: ApiFunction): void {
-    grantee.addEnvironment('ENQUIRIES_TABLE', this.table.tableName)
-    grantee.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
+    worker.addEnvironment('ENQUIRIES_TABLE', this.table.tableName)
+    worker.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
   }
 }
 

@@ -29,8 +29,6 @@ export interface DeliverEnquiryDeps extends EmailSettings {
   counter: Pick<LimitCounter, 'take'>
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   mailer: Pick<EnquiryMailer, 'send'>
-  /** Texts the owner about an emergency, once. Never throws. Undefined where text messages are off. */
-  text?: ((enquiry: StoredEnquiry) => Promise<void>) | undefined
   /** Mails the customer a receipt, once. Never throws. Undefined where receipts are off. */
   receipt?: ((enquiry: StoredEnquiry) => Promise<void>) | undefined
   now: () => number
@@ -47,16 +45,7 @@ export async function deliverEnquiry(message: EnquiryMessage, deps: DeliverEnqui
   const { photoKeys, photosMailed = [], photosPending = [] } = enquiry
   const unsettled = photoKeys.filter((key) => !photosMailed.includes(key) || photosPending.includes(key))
   const photos = await attachPhotos(unsettled, { ...deps, bounds })
-
-  let failure: unknown
-  try {
-    await mail(enquiry, photos, deps)
-  } catch (error) {
-    failure = error
-  }
-  // Tried even when the mail fails.
-  if (enquiry.heldAt === undefined) await deps.text?.(enquiry)
-  if (failure !== undefined) throw failure
+  await mail(enquiry, photos, deps)
   if (enquiry.heldAt === undefined) await deps.receipt?.(enquiry)
   if (photos.some(({ state }) => state === 'pending')) throw new Error('A photo could not be looked at')
 }

@@ -1,9 +1,8 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { isEmergency } from '../shared/enquiry-rules.ts'
 import { referenceOf } from '../shared/reference.ts'
-import type { EnquiryFacts } from './enquiry-facts.ts'
+import { addressNote, type EnquiryFacts } from './enquiry-facts.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from './mail-html.ts'
-import { mailSwitches } from './owner-mail.ts'
 
 /**
  * The HTML part: a dark head with name and place, one amber button to call, then message, photos and
@@ -34,15 +33,14 @@ ${buttonRow([
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
 ${details.map(({ label, value, href }) => row(label, href ? link(href, value) : value))}
 ${origin.map(([label, value]) => row(label, value))}
-</table>
-${buttonRow([['Mark as answered', links.answered]], '18px 0 0')}`,
+</table>`,
     foot: footOf(enquiry),
   })
 }
 
 /** The HTML part of the mail with late photos. */
 export function photosEmailHtml(
-  { subject, enquiry, received, photoUrls, links }: EnquiryFacts,
+  { subject, enquiry, received, photoUrls }: EnquiryFacts,
   heading: string,
   notes: string[],
 ) {
@@ -52,15 +50,14 @@ export function photosEmailHtml(
     overline: `Enquiry of ${received}`,
     heading,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}
-${thumbnails(photoUrls)}
-${buttonRow([['The enquiry', links.answered]])}`,
+${thumbnails(photoUrls)}`,
     foot: footOf(enquiry),
   })
 }
 
 function footOf({ enquiryId }: EnquiryFacts['enquiry']): Html {
   const reference = html`<span style="white-space:nowrap">${referenceOf(enquiryId)}</span>`
-  return html`Sent by the quote form of your website. Reference ${reference}. ${mailSwitches.enquiry}`
+  return html`Sent by the quote form of your website. Reference ${reference}. ${addressNote}`
 }
 
 /** Preheader: starts with the number, so that it can be called from the inbox. */

@@ -5,6 +5,7 @@ import { referenceOf } from '../shared/reference.ts'
 import { type Enquiry, type MailedEnquiry, photosMissing, type StoredEnquiry } from './enquiry.ts'
 import { enquiryEmailHtml, photosEmailHtml } from './enquiry-email-html.ts'
 import {
+  addressNote,
   count,
   type EmailSettings,
   type EnquiryFacts,
@@ -12,7 +13,6 @@ import {
   missingNote,
   refusedNote,
 } from './enquiry-facts.ts'
-import { mailSwitches } from './owner-mail.ts'
 
 /** The owner's mail, ready to send. */
 export interface EnquiryEmail extends MailContent {
@@ -49,10 +49,9 @@ export function buildPhotosEmail(
       ? [missingNote(enquiry, 'still not here. Ask for what is missing by WhatsApp')]
       : []),
   ]
-  const { photoUrls, links } = facts
   return {
     subject: `Re: ${facts.subject}`,
-    text: [heading, '', ...photoUrls, ...notes, '', `The enquiry: ${links.answered}`, ...footLines(enquiry)].join('\n'),
+    text: [heading, '', ...facts.photoUrls, ...notes, '', ...footLines(enquiry)].join('\n'),
     html: photosEmailHtml(facts, heading, notes),
     replyTo: enquiry.replyTo,
     follows: enquiry.messageId,
@@ -60,7 +59,7 @@ export function buildPhotosEmail(
 }
 
 function footLines({ enquiryId }: Enquiry): string[] {
-  return [`Reference: ${referenceOf(enquiryId)} (${enquiryId})`, '', mailSwitches.enquiry, '']
+  return [`Reference: ${referenceOf(enquiryId)} (${enquiryId})`, '', addressNote, '']
 }
 
 /** The text part, with everything the visitor sent: nothing is in the HTML part alone. */
@@ -77,7 +76,6 @@ function enquiryEmailText({ enquiry, received, links, details, photoUrls, notes,
     ...section('Please note:', notes),
     ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),
     ...section('Map:', [links.map]),
-    ...section('Answered? Say so here:', [links.answered]),
     '',
     ...footLines(enquiry),
   ].join('\n')

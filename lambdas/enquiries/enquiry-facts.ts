@@ -14,7 +14,6 @@ import {
 import { outcode } from '../shared/uk.ts'
 import { type Enquiry, type MailedEnquiry, photosMissing } from './enquiry.ts'
 import { greetingOf, politeName } from './greeting.ts'
-import { ownerLinkPath } from './owner-link.ts'
 import { leastSeconds } from './read-enquiry.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
@@ -44,7 +43,6 @@ export interface EnquiryFacts {
     whatsapp?: string
     reply?: string
     map: string
-    answered: string
   }
   details: Detail[]
   /** Photos that are attached, or soon will be. */
@@ -58,7 +56,6 @@ export interface EnquiryFacts {
 /** What the mail needs beside the enquiry. */
 export interface EmailSettings {
   siteUrl: string
-  ownerLinkKey: string
 }
 
 export function enquiryFacts(
@@ -76,10 +73,7 @@ export function enquiryFacts(
         .map(({ display }) => display)
         .join(', ') || enquiry.phone,
     received: instantWords(Date.parse(enquiry.receivedAt)),
-    links: {
-      ...links,
-      answered: `${settings.siteUrl}${ownerLinkPath(enquiry.enquiryId, settings.ownerLinkKey)}`,
-    },
+    links,
     details: detailsOf(enquiry, links),
     photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
     notes: notesOf(enquiry, photos),
@@ -133,11 +127,6 @@ function callableNumbers({ phone }: Enquiry): PhoneNumber[] {
   return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
 }
 
-/** The first of them. */
-export function callableNumber(enquiry: Enquiry): string | undefined {
-  return callableNumbers(enquiry)[0]?.e164
-}
-
 /** The first of them that may have WhatsApp. */
 function mobileOf(enquiry: Enquiry): string | undefined {
   return callableNumbers(enquiry).find(({ e164 }) => mayBeMobile(e164))?.e164
@@ -148,7 +137,7 @@ function mailLink(address: string, subject: string, body: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-function linksOf(enquiry: Enquiry): Omit<EnquiryFacts['links'], 'answered'> {
+function linksOf(enquiry: Enquiry): EnquiryFacts['links'] {
   const mobile = mobileOf(enquiry)
   const greeting = `${greetingOf(enquiry.fullName)}, thank you for your enquiry.`
   const calls = callableNumbers(enquiry).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
@@ -209,6 +198,9 @@ function notesOf(enquiry: MailedEnquiry, photos: readonly AttachedPhoto[]): stri
     phoneNote(enquiry),
   ].filter((note) => typeof note === 'string')
 }
+
+/** Ends each mail to the owner about an enquiry. */
+export const addressNote = 'To get your enquiries at another address, ask whoever looks after your website.'
 
 export function refusedNote(refused: number): string {
   return `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`

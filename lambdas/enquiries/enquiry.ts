@@ -55,11 +55,8 @@ export const StoredEnquiry = z.extend(Enquiry, {
   followUps: z.optional(z.int()),
   /** Mails before it was mailed again by hand, oldest first. */
   earlierMails: z.optional(z.array(z.object({ mailedAt: z.string() }))),
-  /** ISO times of the text message and of the receipt, each claimed before it is sent. */
-  textedAt: z.optional(z.string()),
+  /** ISO time of the receipt, claimed before it is sent. */
   receiptAt: z.optional(z.string()),
-  /** ISO time at which the owner marked it as answered. */
-  answeredAt: z.optional(z.string()),
   /** Epoch seconds: DynamoDB's TTL. */
   expiresAt: z.optional(z.number()),
 })

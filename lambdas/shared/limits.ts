@@ -12,8 +12,6 @@ export const limits = {
   /** Emergencies too, so that no flood of other enquiries holds one back. */
   emergenciesOfAddress: { most: 5, span: 'hour' },
   emergencies: { most: 20, span: 'hour' },
-  /** Text messages, each of which costs money and interrupts the owner. */
-  texts: { most: 10, span: 'day' },
   /** Receipts, so that the form cannot be used to mail strangers. */
   receipts: { most: 100, span: 'day' },
   receiptsOfMailbox: { most: 2, span: 'day' },

@@ -48,10 +48,8 @@ export const metrics = {
     enquiryHeld: 'EnquiryHeld',
     /** Age in seconds of an enquiry whose delivery has just failed. */
     undeliveredSeconds: 'UndeliveredSeconds',
-    /** The daily test enquiry was stored and mailed. */
+    /** 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each look, so that its alarm always has data. */
     testEnquiryMailed: 'TestEnquiryMailed',
-    /** Heartbeat: 1 for every run of the morning mail that reached its end, with something to say or not. */
-    morningMailRun: 'MorningMailRun',
     /** A malformed row of the portfolio was left out of an answer. */
     malformedProject: 'MalformedProject',
     /** 1 for a look that found no home page, not its script, or an address of the form not answering as it should, else 0. */
@@ -65,12 +63,6 @@ export const metrics = {
     originKeyRefused: 'OriginKeyRefused',
   },
 } as const
-
-/**
- * Metrics whose absence raises an alarm. The site check reports zeros for them, so that the alarm has data even if the function
- * that counts never ran.
- */
-export const silentMetrics = [metrics.names.testEnquiryMailed, metrics.names.morningMailRun] as const
 
 /** What the schedules call the site check with: nothing for a look at the site, `testEnquiry` for the daily one. */
 export interface CheckSiteEvent {

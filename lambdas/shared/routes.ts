@@ -3,7 +3,6 @@
  * server routes by it, the Lambdas' entry points and the site's client take their types from it.
  */
 import * as z from 'zod/mini'
-import { AnsweredMark, EnquiryLink } from './answered.ts'
 import { apiPaths } from './api-paths.ts'
 import { EnquiryRequest, EnquiryResponse, FormTokenResponse } from './enquiry-request.ts'
 import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
@@ -16,8 +15,6 @@ import {
 } from './project.ts'
 
 const Nothing = z.strictObject({})
-/** An empty answer, whatever the function returns. */
-const Done = z.transform(() => ({}))
 /** Ignores all parameters: campaigns and mail scanners add some. */
 const Ignored = z.object({})
 
@@ -111,26 +108,6 @@ export const routes = {
      * twice. The worst body of this size, nested brackets, takes a function of 512 MB some 0.3 s to refuse.
      */
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
-  },
-  /** Read-only, because mail scanners follow every link. */
-  showEnquiry: {
-    ...apiPaths.showEnquiry,
-    ...usual,
-    entry: 'enquiries/answered',
-    params: EnquiryLink,
-    ...noBody,
-    response: Page,
-    throttle: { rate: 2, burst: 2 },
-  },
-  markAnswered: {
-    ...apiPaths.markAnswered,
-    ...usual,
-    entry: 'enquiries/answered',
-    params: EnquiryLink,
-    body: AnsweredMark,
-    response: Done,
-    throttle: { rate: 2, burst: 2 },
-    accepts: { 'application/x-www-form-urlencoded': 1024 } as Accepts,
   },
 } as const
 

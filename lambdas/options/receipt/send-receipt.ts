@@ -8,7 +8,7 @@ import { withinTime } from '../../runtime/within-time.ts'
 import { buildReceipt, type ReceiptSettings } from './receipt-email.ts'
 
 interface SendReceiptDeps extends ReceiptSettings {
-  store: Pick<EnquiryStore, 'claim'>
+  store: Pick<EnquiryStore, 'claimReceipt'>
   counter: Pick<LimitCounter, 'take'>
   sendMail: SendMail
   sender: string
@@ -39,7 +39,7 @@ export function createSendReceipt(deps: SendReceiptDeps) {
     if (replyTo === undefined || possibleSpam || testEnquiry || receiptAt || isOld) return
     try {
       const outcome = await withinTime(bound, async (signal) => {
-        if (!(await store.claim(enquiryId, 'receiptAt', now(), signal))) return 'sent before'
+        if (!(await store.claimReceipt(enquiryId, now(), signal))) return 'sent before'
         if (!(await isWithinLimits(enquiryId, replyTo, deps, signal))) return 'no more today'
         await sendMail(envelopeTo(replyTo, deps), buildReceipt(enquiry, deps), signal)
         return 'sent'

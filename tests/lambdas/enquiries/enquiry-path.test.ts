@@ -41,7 +41,7 @@ test.each(steps.flatMap((step) => faults.map((fault): [Step, Fault] => [step, fa
     expect(path.mails.length).toBeGreaterThanOrEqual(1)
     expect(path.mails.length).toBeLessThanOrEqual(mayBeTwice ? 2 : 1)
     expect([...path.attached]).toEqual([keyOf(1)])
-    expect([path.texts, path.receipts]).toEqual([['one'], ['one']])
+    expect(path.receipts).toEqual(['one'])
   },
 )
 
@@ -170,14 +170,14 @@ test('writes that fail from the first mail on: one mail, and a dead letter', asy
   expect(path.queue.deadLetters).toHaveLength(1)
 })
 
-test('a mail service that refuses for four hours: the text goes at once, the mail when it can, the receipt after it', async () => {
+test('a mail service that refuses for four hours: the mail goes when it can, the receipt after it', async () => {
   const until = path.queue.clock.now + 4 * hour
   path.path.fault = (step) => (step === 'send' && path.queue.clock.now < until ? 'refused' : undefined)
   await path.queue.send({ enquiry: words() })
   await path.queue.pass(minute)
-  expect([path.texts, path.receipts, path.mails.length]).toEqual([['one'], [], 0])
+  expect([path.receipts, path.mails.length]).toEqual([[], 0])
   await path.queue.pass(5 * hour)
-  expect([path.texts, path.receipts, path.mails.length]).toEqual([['one'], ['one'], 1])
+  expect([path.receipts, path.mails.length]).toEqual([['one'], 1])
 })
 
 test('a mail service that is paused for a day: dead letters, and sent back they are mailed', async () => {
@@ -189,7 +189,6 @@ test('a mail service that is paused for a day: dead letters, and sent back they 
   path.queue.sendBack()
   await path.queue.pass(minute)
   expect(path.mails.map(({ enquiryId }) => enquiryId).sort()).toEqual(['a', 'b', 'c'])
-  expect(path.texts).toHaveLength(3)
 })
 
 test('a failure comes back after 20, 60, and then every 180 seconds, a hundred times', async () => {
@@ -298,7 +297,6 @@ test('whatever the order of duplicates, photos, faults, kills, dead letters and 
         else expect(enquiry).toMatchObject({ mailedAt: expect.any(String) })
         expect(first.length).toBeLessThanOrEqual(2 + doubled)
         if (unknown === 0) expect(first).toHaveLength(1)
-        expect(all.texts.filter((id) => id === enquiryId).length).toBeLessThanOrEqual(1)
         expect(all.receipts.filter((id) => id === enquiryId).length).toBeLessThanOrEqual(1)
       }
     }),
