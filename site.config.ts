@@ -58,12 +58,6 @@ export const siteConfig = {
   customerReceipt: false,
 
   /**
-   * Mobile number that gets a text message of each emergency and of the alarms that cannot wait, for example `07700 900123`.
-   * Empty: none. docs/owner.md#text-messages
-   */
-  ownerPhone: '',
-
-  /**
    * Who gets alarms. Empty: the owner. With a domain it must name somebody besides the owner, whose mailbox may be what
    * is broken.
    */

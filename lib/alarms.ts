@@ -4,8 +4,8 @@
  */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
-import { type MetricName, metrics, serviceName } from '#shared/operations.ts'
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { type MetricName, metrics, serviceName, waitingTooLongSeconds } from '#shared/operations.ts'
 import { retention } from '#shared/retention.ts'
 import type { AlarmRow } from './alarm-topic.ts'
 import type { Settings } from './config.ts'
@@ -21,7 +21,8 @@ export interface Watched {
 const period = Duration.minutes(5)
 const inFiveMinutes = { period, statistic: Stats.SUM }
 const { names } = metrics
-const late = Duration.minutes(15)
+/** Longer than the longest pause between two tries. */
+const waitingPeriod = Duration.minutes(20)
 /** Posts of the form that the throttle rejected, after which the alarm rings. One error of ours is as bad. */
 const throttled = 3
 /** The browser retries, so that one visitor of a broken route causes this many errors. */
@@ -37,7 +38,6 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
       threshold: 2,
       periods: 2,
       enough: 1,
-      urgent: true,
       silence: true,
       meaning:
         'The home page, its script or the addresses of the form do not answer as they should, or nobody looks any more (INSUFFICIENT_DATA). Visitors most likely see no site, or cannot send an enquiry. Look now.',
@@ -45,34 +45,34 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),
       threshold: throttled,
-      urgent: true,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
     },
-    OldestEnquiry: {
-      metric: enquiries.queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
-      threshold: late.toSeconds(),
-      urgent: true,
-      meaning: `An enquiry has been in the queue for ${late.toMinutes()} minutes: nothing takes it out, or a flood is before it. It is safe there for ${retention.queueDays} days. Look now.`,
-    },
-    // SQS leaves out of its own metric what was received several times and failed:
-    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
-    EnquiryUndelivered: {
-      metric: business(names.undeliveredSeconds, Stats.MAXIMUM),
-      threshold: late.toSeconds(),
-      urgent: true,
-      meaning: `An enquiry has been tried for ${late.toMinutes()} minutes and could not be mailed, or its photos not be opened. It is safe in the queue. Look now.`,
+    EnquiryWaiting: {
+      metric: new MathExpression({
+        label: 'Seconds for which an enquiry waits',
+        expression: 'MAX([waiting, oldest])',
+        // Longer than the longest pause, so that what comes again reports in each.
+        period: waitingPeriod,
+        usingMetrics: {
+          waiting: business(names.waitingSeconds, Stats.MAXIMUM, waitingPeriod),
+          oldest: enquiries.queue.metricApproximateAgeOfOldestMessage({
+            period: waitingPeriod,
+            statistic: Stats.MAXIMUM,
+          }),
+        },
+      }),
+      threshold: waitingTooLongSeconds,
+      meaning: `An enquiry has waited for ${waitingTooLongSeconds / 60} minutes, or an emergency has no room among this hour's mails: a fault, a flood, or nothing takes it out of the queue. It is safe there for ${retention.queueDays} days. Look now.`,
     },
     DeadLetters: {
       metric: enquiries.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-      urgent: true,
       meaning: `An enquiry could not be delivered for hours and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
     },
-    EnquiriesHeld: {
-      // As long as the cap: a trickle beyond it rings, and texts, once an hour.
-      metric: business(names.enquiryHeld, Stats.SUM, Duration.hours(1)),
-      urgent: true,
+    EnquiriesSetAside: {
+      // An hour, so that it goes back after a quiet one and can ring again.
+      metric: business(names.enquirySetAside, Stats.SUM, Duration.hours(1)),
       meaning:
-        'More enquiries came than are mailed in an hour. Those beyond are stored and not mailed: a customer may be among them.',
+        'More enquiries that look like spam came than are mailed in an hour. Those beyond are stored and not mailed: npm run enquiries -- list --unmailed --deployed',
     },
     TestEnquiryMissing: {
       metric: business(names.testEnquiryMailed, Stats.SUM, Duration.hours(1)),
@@ -80,13 +80,6 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
       periods: 26,
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
-    },
-    MorningMailMissing: {
-      metric: business(names.morningMailRun, Stats.SUM, Duration.hours(1)),
-      // As above.
-      periods: 26,
-      whenLow: true,
-      meaning: 'The morning mail did not run: nobody is reminded of enquiries that are not answered.',
     },
     OwnerMailFailed: {
       metric: mail.bounces,
@@ -100,8 +93,7 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
     },
     FunctionErrors: {
       metric: ofTheRegion('Errors'),
-      meaning:
-        'Some function of this account and region threw: the mail of an enquiry, projects, photos, the morning mail.',
+      meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos.',
     },
     FunctionThrottles: {
       metric: ofTheRegion('Throttles'),

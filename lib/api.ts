@@ -40,9 +40,6 @@ const functions: Record<ApiEntry, Grant> = {
     made.addEnvironment('SITE_URL', siteUrl)
     enquiries.grantSend(made)
   },
-  'enquiries/answered'(made, { enquiries }) {
-    enquiries.grantNote(made)
-  },
 }
 
 /** The public API: a route for each row of the contract's table, a function for each entry point. */

@@ -13,8 +13,8 @@ import { keepsData } from './settings-stack.ts'
 /** Seconds that the worker has for one message. */
 export const workerSeconds = 30
 
-/** Tries before a message becomes a dead letter: with the pauses of `take-message.ts`, nearly five hours. */
-const mostTries = 100
+/** Receives before a message becomes a dead letter: with the pauses of `take-message.ts`, some five days. */
+const mostReceives = 500
 
 /** Where enquiries are: the queue between the form and the worker, its dead letters, and the table. */
 export class Enquiries extends Construct {
@@ -32,7 +32,7 @@ export class Enquiries extends Construct {
     this.queue = new EnquiryQueue(this, 'EnquiriesQueue', {
       // Six times the worker's timeout, as AWS asks: https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
       visibilityTimeout: Duration.seconds(6 * workerSeconds),
-      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: mostTries },
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: mostReceives },
     })
   }
 
@@ -52,20 +52,8 @@ export class Enquiries extends Construct {
       'Serverless-LambdaEventSourceMappingDestination':
         'A queue has no such destination: what fails for good goes to the dead letters by its redrive policy.',
     })
-    this.grantNote(worker)
-    worker.allow(['dynamodb:PutItem'], [this.table.tableArn])
-  }
-
-  /** Lets a function read the enquiries in the order they came. */
-  grantReadReceived(grantee: ApiFunction): void {
-    grantee.addEnvironment('ENQUIRIES_TABLE', this.table.tableName)
-    grantee.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${enquiriesTableKeys.indexes.received.name}`])
-  }
-
-  /** Lets a function look at one enquiry whose id it knows, and note on it that it was answered, or what became of its mail. */
-  grantNote(grantee: ApiFunction): void {
-    grantee.addEnvironment('ENQUIRIES_TABLE', this.table.tableName)
-    grantee.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
+    worker.addEnvironment('ENQUIRIES_TABLE', this.table.tableName)
+    worker.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
   }
 }
 

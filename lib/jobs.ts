@@ -11,7 +11,7 @@ import { workerSeconds } from './enquiries.ts'
 import { settingsOf } from './settings-stack.ts'
 import type { Stores } from './stores.ts'
 
-/** What runs without a visitor: the queue's worker, the morning mail and, on the live site, the site check. */
+/** What runs without a visitor: the queue's worker and, on the live site, the site check. */
 export class Jobs extends Construct {
   /** The queue's worker, to which options add what they need. */
   readonly worker: ApiFunction
@@ -39,7 +39,6 @@ export class Jobs extends Construct {
       }),
     })
     this.worker = this.addWorker(stores)
-    this.addMorningMail(stores)
     this.looks = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
   }
 
@@ -52,21 +51,9 @@ export class Jobs extends Construct {
     secret.grantUse(worker)
     enquiries.addWorker(worker)
     limits.grantCount(worker)
-    photos.grantAttach(worker)
+    photos.grantClaim(worker)
     mail.grantSendToOwner(worker)
     return worker
-  }
-
-  private addMorningMail({ secret, enquiries, mail, siteUrl }: Stores): void {
-    const send = new ApiFunction(this, 'MorningMail', {
-      entry: 'enquiries/morning-mail',
-      timeout: Duration.minutes(5),
-    })
-    send.addEnvironment('SITE_URL', siteUrl)
-    secret.grantUse(send)
-    mail.grantSendToOwner(send)
-    enquiries.grantReadReceived(send)
-    this.schedule('EveryMorning', send, dailyAt('7', '30'))
   }
 
   /**

@@ -10,7 +10,7 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import { mailSimulatorAddress } from '#shared/operations.ts'
+import { mailSimulatorAddress, urgentSenderOf } from '#shared/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, isLive } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
@@ -79,7 +79,7 @@ export class Mail extends Construct {
     grantee.allow(
       ['ses:SendRawEmail'],
       [...[...identities].map((identity) => arn('identity', identity)), arn('configuration-set', configurationSetName)],
-      { StringEquals: { 'ses:FromAddress': sender } },
+      { StringEquals: { 'ses:FromAddress': [sender, urgentSenderOf(sender)] } },
     )
   }
 

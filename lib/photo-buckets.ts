@@ -87,10 +87,10 @@ export class PhotoBuckets extends Construct {
     this.acknowledgePrefix(grantee)
   }
 
-  /** Grants reading a photo's first bytes and tagging it as attached to an enquiry. */
-  grantAttach(grantee: ApiFunction): void {
+  /** Grants reading a photo's first bytes, claiming it for its enquiry by a tag, and deleting it with an erased one. */
+  grantClaim(grantee: ApiFunction): void {
     grantee.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
-    grantee.allow(['s3:GetObject', 's3:PutObjectTagging'], [this.photos])
+    grantee.allow(['s3:GetObject', 's3:PutObjectTagging', 's3:DeleteObject'], [this.photos])
     // Without ListBucket S3 answers 403 for a missing photo, as for a forbidden one.
     grantee.allow(['s3:ListBucket'], [this.customerPhotos.bucketArn])
     this.acknowledgePrefix(grantee)

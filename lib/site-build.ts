@@ -31,17 +31,13 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
   return { folder, pages }
 }
 
-/** Settings that pages mention. */
-type PageSettings = Omit<SiteOptions, 'textMessages'> & { ownerPhone?: string | undefined }
-
 /** Deployment settings for the build, passed in the variable `SITE_OPTIONS`. */
-export function siteOptions({ ownerPhone, ...settings }: PageSettings): string {
-  const options: SiteOptions = { ...settings, textMessages: Boolean(ownerPhone) }
-  return JSON.stringify(options, Object.keys(noOptions))
+export function siteOptions(settings: SiteOptions): string {
+  return JSON.stringify(settings, Object.keys(noOptions))
 }
 
 /** Settings that the build depends on. */
-type SiteSettings = PageSettings & Pick<Settings, 'domain'>
+type SiteSettings = SiteOptions & Pick<Settings, 'domain'>
 
 /**
  * The built site and functions. Rebuilds unless the last build has these settings and is newer than all its sources.

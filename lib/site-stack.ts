@@ -13,7 +13,6 @@ import { Monitoring } from './monitoring.ts'
 import { addDomain, CertificateStack } from './options/domain.ts'
 import { FirewallStack } from './options/firewall.ts'
 import { Receipts } from './options/receipt.ts'
-import { TextMessages } from './options/text-message.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
 import { SettingsStack, type SettingsStackProps } from './settings-stack.ts'
@@ -60,7 +59,6 @@ export class SiteStack extends SettingsStack {
     const option = { stores, worker, monitoring }
     if (settings.domain) addDomain(website, mail)
     if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
-    if (settings.ownerPhone) new TextMessages(this, 'TextMessages', option)
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may need the new API.

@@ -53,7 +53,7 @@ const refused: Record<string, readonly string[]> = {
 }
 
 /** The only files of a feature that may use an AWS client. */
-const stores = /-(store|counter|queue)\.ts$|\/(enquiry-list|send-text|upload-signer)\.ts$/
+const stores = /-(store|counter|queue)\.ts$|\/upload-signer\.ts$/
 
 const isIn = (room: string, path: string) => path === room || path.startsWith(`${room}/`)
 

@@ -3,8 +3,6 @@ import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
 import { formReplyTime } from '#content/reply-times.ts'
 import { createSendReceipt } from '../options/receipt/send-receipt.ts'
-import { createSendText } from '../options/text-message/send-text.ts'
-import { createTextOwner } from '../options/text-message/text-owner.ts'
 import { createPhotoStore } from '../photos/photo-store.ts'
 import { longTimeouts } from '../runtime/client-options.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
@@ -14,16 +12,17 @@ import { createS3Client } from '../runtime/s3-client.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
 import { createSesClient } from '../runtime/ses-client.ts'
 import { createSqsClient } from '../runtime/sqs-client.ts'
+import { urgentSenderOf } from '../shared/operations.ts'
 import { deliverEnquiry } from './deliver-enquiry.ts'
 import { createEnquiryMailer } from './enquiry-mailer.ts'
+import type { EnquiryMessage } from './enquiry-message.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { takeMessage } from './take-message.ts'
 
-const env = readEnv('ENQUIRIES_QUEUE', 'ENQUIRIES_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL')
-const { OWNER_LINKS_KEY: ownerLinkKey, FORM_TOKEN_KEY: key } = readEnv('OWNER_LINKS_KEY', 'FORM_TOKEN_KEY')
+const env = readEnv('ENQUIRIES_QUEUE', 'ENQUIRIES_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL', 'FORM_TOKEN_KEY')
 const { OWNER_EMAIL, SENDER_EMAIL: sender, ...mail } = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
-const { SECOND_OWNER_EMAIL, OWNER_PHONE_TOPIC, RECEIPT_CONFIGURATION_SET } = process.env
+const { SECOND_OWNER_EMAIL, RECEIPT_CONFIGURATION_SET } = process.env
 
 const dynamo = createDynamoClient({ timeouts: longTimeouts })
 const store = createEnquiryStore(dynamo, env.ENQUIRIES_TABLE)
@@ -32,18 +31,17 @@ const sendMail = createSendMail(createSesClient())
 const shared = { store, counter, siteUrl: env.SITE_URL, now: Date.now }
 const deps = {
   ...shared,
-  ownerLinkKey,
   photos: createPhotoStore(createS3Client(), env.PHOTO_BUCKET),
   mailer: createEnquiryMailer(sendMail, {
     sender,
+    urgentSender: urgentSenderOf(sender),
     owners: [OWNER_EMAIL, ...(SECOND_OWNER_EMAIL ? [SECOND_OWNER_EMAIL] : [])],
     configurationSet: mail.SES_CONFIGURATION_SET,
   }),
-  text: OWNER_PHONE_TOPIC ? createTextOwner({ ...shared, sendText: createSendText(OWNER_PHONE_TOPIC) }) : undefined,
   receipt: RECEIPT_CONFIGURATION_SET
     ? createSendReceipt({
         ...shared,
-        key,
+        key: env.FORM_TOKEN_KEY,
         sendMail,
         sender,
         business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },
@@ -56,7 +54,7 @@ const queue = createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE)
 const taking = {
   queue,
   now: Date.now,
-  deliver: (message: Parameters<typeof deliverEnquiry>[0]) => deliverEnquiry(message, deps),
+  deliver: (message: EnquiryMessage, receives: number) => deliverEnquiry(message, deps, receives),
 }
 
 /** Called by the queue with one message. Its answer names it when it is to come again. */

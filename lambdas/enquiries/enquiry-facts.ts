@@ -164,11 +164,6 @@ function callableNumbers({ phone }: StoredEnquiry): PhoneNumber[] {
   return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
 }
 
-/** The first of them. */
-export function callableNumber(enquiry: StoredEnquiry): string | undefined {
-  return callableNumbers(enquiry)[0]?.e164
-}
-
 /** The first of them that may have WhatsApp. */
 function mobileOf(enquiry: StoredEnquiry): string | undefined {
   return callableNumbers(enquiry).find(({ e164 }) => mayBeMobile(e164))?.e164

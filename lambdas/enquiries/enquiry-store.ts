@@ -32,20 +32,16 @@ type EnquiryUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
 /** Condition of every change to an enquiry: an erased one stays erased. */
 const stillKept = 'attribute_exists(enquiryId) AND attribute_not_exists(erasedAt)'
 
-/** Changes an enquiry that is kept. False when it is gone, or the change's own condition fails. */
-export function enquiryUpdater(client: DynamoDBDocumentClient, table: string) {
-  return async (enquiryId: string, change: EnquiryUpdate, abortSignal?: AbortSignal): Promise<boolean> => {
-    const ConditionExpression = [stillKept, change.ConditionExpression].filter(Boolean).join(' AND ')
-    const command = new UpdateCommand({ ...change, TableName: table, Key: { enquiryId }, ConditionExpression })
-    return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
-  }
-}
-
 export type EnquiryStore = ReturnType<typeof createEnquiryStore>
 
 /** The table of enquiries. */
 export function createEnquiryStore(client: DynamoDBDocumentClient, table: string) {
-  const update = enquiryUpdater(client, table)
+  /** Changes an enquiry that is kept. False when it is gone, or the change's own condition fails. */
+  const update = async (enquiryId: string, change: EnquiryUpdate, abortSignal?: AbortSignal): Promise<boolean> => {
+    const ConditionExpression = [stillKept, change.ConditionExpression].filter(Boolean).join(' AND ')
+    const command = new UpdateCommand({ ...change, TableName: table, Key: { enquiryId }, ConditionExpression })
+    return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
+  }
 
   return {
     /** The record of an enquiry, or the mark that it was erased; undefined when there is neither. */
@@ -64,12 +60,7 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
 
     /** Creates a record with its expiry. False when there is one, or the mark of an erased one. */
     async create(enquiry: Enquiry, abortSignal?: AbortSignal): Promise<boolean> {
-      const Item = {
-        ...enquiry,
-        // The test enquiries are in no list.
-        ...(!enquiry.testEnquiry && { listed: 'enquiry' }),
-        expiresAt: expiryOf(enquiry),
-      }
+      const Item = { ...enquiry, expiresAt: expiryOf(enquiry) }
       const command = new PutCommand({
         TableName: table,
         Item,

@@ -20,7 +20,7 @@ type ShownPage = { page: string } | { sentTo: string }
 /** HTML answers of a route: to a form post without JavaScript, or to a link that a person follows. */
 export interface PageAnswers<Name extends RouteName> {
   /** The page on success, or the path to redirect to. */
-  success: (response: Response<Name>, input: Input<Name>) => ShownPage
+  success: (response: Response<Name>) => ShownPage
   /** The error page, or the path to redirect to. */
   errorPage: (error: ApiError['error']) => string | { sentTo: string }
 }
@@ -49,9 +49,7 @@ export function endpoint<Name extends RouteName>(
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
       const response = route.response.parse(await answer(input)) as Response<Name>
-      result = pages
-        ? shown(pages.success(response, input), cacheControl(route))
-        : json(200, response, cacheControl(route))
+      result = pages ? shown(pages.success(response), cacheControl(route)) : json(200, response, cacheControl(route))
     } catch (error) {
       const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
       outcome = visible.code

@@ -15,7 +15,6 @@ const keys = {
   ORIGIN_KEY: Filled,
   FORM_TOKEN_KEY: keyFor('form-token'),
   TEST_ENQUIRY_KEY: keyFor('testEnquiry'),
-  OWNER_LINKS_KEY: keyFor('owner-links'),
 }
 
 /** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
@@ -28,8 +27,6 @@ const variables = {
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,
-  /** The topic that the owner's phone is subscribed to. */
-  OWNER_PHONE_TOPIC: Filled,
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   ...keys,

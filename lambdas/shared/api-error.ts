@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const ApiErrorCode = z.enum([
   /** 400: not a request of this API (unknown route, malformed JSON). */
   'bad_request',
-  /** 410: an expired link or token, or a project that is gone. */
+  /** 410: an expired token, or a project that is gone. */
   'gone',
   /** 413 */
   'too_large',

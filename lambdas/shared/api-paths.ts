@@ -8,6 +8,4 @@ export const apiPaths = {
   createPhotoUploads: { method: 'POST', path: '/api/photo-uploads' },
   getFormToken: { method: 'GET', path: '/api/form-token' },
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
-  showEnquiry: { method: 'GET', path: '/api/enquiries/{enquiryId}/{signature}' },
-  markAnswered: { method: 'POST', path: '/api/enquiries/{enquiryId}/{signature}' },
 } as const

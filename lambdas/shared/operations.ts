@@ -48,10 +48,8 @@ export const metrics = {
     enquirySetAside: 'EnquirySetAside',
     /** Age in seconds of an enquiry that could not be mailed just now: a fault, or no room. Not of one that waits for photos. */
     waitingSeconds: 'WaitingSeconds',
-    /** The daily test enquiry was stored and mailed. */
+    /** 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each look, so that its alarm always has data. */
     testEnquiryMailed: 'TestEnquiryMailed',
-    /** Heartbeat: 1 for every run of the morning mail that reached its end, with something to say or not. */
-    morningMailRun: 'MorningMailRun',
     /** A malformed row of the portfolio was left out of an answer. */
     malformedProject: 'MalformedProject',
     /** 1 for a look that found no home page, not its script, or an address of the form not answering as it should, else 0. */
@@ -66,12 +64,6 @@ export const metrics = {
   },
 } as const
 
-/**
- * Metrics whose absence raises an alarm. The site check reports zeros for them, so that the alarm has data even if the function
- * that counts never ran.
- */
-export const silentMetrics = [metrics.names.testEnquiryMailed, metrics.names.morningMailRun] as const
-
 /** Seconds from which an enquiry that is not mailed rings. */
 export const waitingTooLongSeconds = 900
 
@@ -82,7 +74,15 @@ export interface CheckSiteEvent {
 
 export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 
-/** Where test enquiry are mailed: SES's simulator, which delivers nothing and does not affect the sender's reputation. */
+/**
+ * Address that sends emergencies and dangers, so that a phone can ring for these alone: `website+urgent@example.com`. Where an address
+ * is verified, SES sends from its labels too: https://docs.aws.amazon.com/ses/latest/DeveloperGuide/verify-email-addresses.html
+ */
+export function urgentSenderOf(sender: string): string {
+  return sender.replace('@', '+urgent@')
+}
+
+/** Where test enquiries are mailed: SES's simulator, which delivers nothing and does not affect the sender's reputation. */
 export const mailSimulatorAddress = 'success@simulator.amazonses.com'
 
 /** Header by which the API knows that a call came through the CDN. */

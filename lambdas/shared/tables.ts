@@ -31,13 +31,9 @@ export const projectsTableKeys = {
 /** Counts by network address: a keyed hash and a number. */
 export const limitsTableKeys = { partition: 'id', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys
 
-/**
- * Enquiries. The index `received` has all but the daily tests, in the order they came.
- */
+/** Enquiries. */
 export const enquiriesTableKeys = {
   partition: 'enquiryId',
-  indexes: {
-    received: { name: 'received', partition: 'listed', sort: { name: 'receivedAt', type: 'S' } },
-  },
+  indexes: {},
   expiry: 'expiresAt',
 } as const satisfies TableKeys

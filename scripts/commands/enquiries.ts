@@ -6,8 +6,7 @@ import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 const since = new Option('--since <age>', 'received since, for example 36h or 2d').argParser(instantBefore)
 const held = new Option('--held', 'beyond the hourly cap, and therefore not mailed')
 const unmailed = new Option('--unmailed', 'not mailed, for whatever reason')
-const unanswered = new Option('--unanswered', 'not marked as answered')
-const whichEnquiries = 'Which? Give IDs, or one of --since, --held, --unmailed, --unanswered and --dead-letters.'
+const whichEnquiries = 'Which? Give IDs, or one of --since, --held, --unmailed and --dead-letters.'
 const whom = 'Whom? Give IDs, or the person by --phone NUMBER and --email ADDRESS.'
 
 /** `electrician enquiries`: the owner's enquiries. */
@@ -24,7 +23,6 @@ export function addEnquiriesCommands(program: Command): void {
     .addOption(since)
     .addOption(held)
     .addOption(unmailed)
-    .addOption(unanswered)
     .addHelpText('after', examples('enquiries list', 'enquiries list --held --deployed', 'enquiries list --since 2d'))
     .action(async (options) => {
       const { listEnquiries } = await import('../operate/enquiries/show-enquiries.ts')
@@ -48,14 +46,13 @@ export function addEnquiriesCommands(program: Command): void {
     .addOption(since)
     .addOption(held)
     .addOption(unmailed)
-    .addOption(unanswered)
     .option('--dead-letters', 'what the queue gave up, back into the queue')
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('enquiries resend 3f9a2c1b --deployed', 'enquiries resend --since 2d --deployed'))
     .action(async (ids, options) => {
-      const { since, held, unmailed, unanswered, deadLetters } = options
-      const hasFilter = [since, held, unmailed, unanswered, deadLetters].some((each) => each !== undefined)
+      const { since, held, unmailed, deadLetters } = options
+      const hasFilter = [since, held, unmailed, deadLetters].some((each) => each !== undefined)
       if (hasFilter === ids.length > 0) throw new Problem(whichEnquiries, exitCodes.wrongUse)
       const { resendDeadLetters, resendEnquiries } = await import('../operate/enquiries/resend-enquiries.ts')
       const book = await openBook(options)
@@ -65,7 +62,7 @@ export function addEnquiriesCommands(program: Command): void {
 
   enquiries
     .command('export')
-    .description('all enquiries as CSV')
+    .description('all enquiries as CSV, in no order')
     .addOption(deployed)
     .requiredOption('--to <file>', 'into a new file that only you may read')
     .addHelpText('after', examples('enquiries export --to enquiries.csv --deployed'))

@@ -23,7 +23,6 @@ export const LocalEndpoints = z.object({
       AWS_ENDPOINT_URL_DYNAMODB: loopback,
       AWS_ENDPOINT_URL_S3: loopback,
       AWS_ENDPOINT_URL_SES: loopback,
-      AWS_ENDPOINT_URL_SNS: loopback,
       AWS_ENDPOINT_URL_SQS: loopback,
     })
     .catchall(z.string()),

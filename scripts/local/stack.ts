@@ -22,7 +22,6 @@ import { type LocalService, listening } from './services/http-server.ts'
 import { freePort } from './services/ports.ts'
 import { startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
-import { startSns } from './services/sns.ts'
 import { type QueueEvent, startSqs } from './services/sqs.ts'
 
 interface StackOptions {
@@ -84,7 +83,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const cdn = distributionPlan(template)
 
   const buckets = plan.buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket))
-  const [s3, dynamodb, ses, sqs] = await step('Start S3, DynamoDB, SES, SNS and SQS', () =>
+  const [s3, dynamodb, ses, sqs] = await step('Start S3, DynamoDB, SES and SQS', () =>
     Promise.all([
       run(startS3({ folder: inData('s3'), port: s3Port, buckets })),
       run(startDynamo({ folder: inData('dynamodb'), tables: plan.tables })),
@@ -92,12 +91,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       run(startSqs({ folder: inData('queues'), queues: plan.queues })),
     ]),
   )
-  const sns = await run(startSns((topic, message) => ses.showText(plan.phones.get(topic) ?? topic, message)))
   const services = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SES: ses.endpoint,
-    AWS_ENDPOINT_URL_SNS: sns.endpoint,
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
   }
   const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)

@@ -16,7 +16,7 @@ const enquiry = enquiryOf({ receivedAt: '2026-11-20T17:42:00.000Z' })
 const siteUrl = 'https://site.example'
 const firm = { name, phone, replyTime: formReplyTime, emergencyWhen: 'at any hour' }
 const told = {
-  mail: buildEnquiryEmail(enquiry, [], { siteUrl, ownerLinkKey: 'key' }),
+  mail: buildEnquiryEmail(enquiry, [], { siteUrl }),
   receipt: buildReceipt(enquiry, { business: firm, siteUrl }),
 }
 process.stdout.write(JSON.stringify(told))

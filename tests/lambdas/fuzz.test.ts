@@ -1,7 +1,5 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answeredErrorPage, markAnswered, showEnquiry } from '../../lambdas/enquiries/answered-page.ts'
-import { ownerLinkPath } from '../../lambdas/enquiries/owner-link.ts'
 import { queueEnquiry } from '../../lambdas/enquiries/queue-enquiry.ts'
 import { createUploads } from '../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../lambdas/photos/upload-signer.ts'
@@ -15,16 +13,14 @@ import { notSentPath, sentPath } from '../../lambdas/shared/enquiry-rules.ts'
 import { ProjectCategory } from '../../lambdas/shared/project.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
-import { enquiryOf } from '../fixtures/enquiry.ts'
-import { business, emailSettings, keys, siteUrl } from '../fixtures/enquiry-deps.ts'
+import { emailSettings, keys, siteUrl } from '../fixtures/enquiry-deps.ts'
 import { anyUnits, check, expectedStatuses, mostBytes, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 import { projectRow } from '../fixtures/project-row.ts'
 
 /** Every exported endpoint, with in-memory adapters, because only our own code is under test. */
-let handlers: Record<'enquiry' | 'uploads' | 'token' | 'list' | 'collection' | 'show' | 'mark', Handler>
+let handlers: Record<'enquiry' | 'uploads' | 'token' | 'list' | 'collection', Handler>
 let lines: string[]
-const enquiry = enquiryOf()
 
 beforeAll(async () => {
   setLambdaEnvironment()
@@ -44,14 +40,6 @@ beforeAll(async () => {
     now: Date.now,
     uuid: () => crypto.randomUUID(),
   }
-  const pageDeps = {
-    store: { get: async (enquiryId: string) => (enquiryId === enquiry.enquiryId ? enquiry : undefined) },
-    list: { markAnswered: async () => true },
-    key: emailSettings.ownerLinkKey,
-    businessName: business.name,
-    now: Date.now,
-  }
-  const errorPage = (error: Parameters<typeof answeredErrorPage>[0]) => answeredErrorPage(error, business.name)
   const uploadDeps = { ...deps, formTokenKey: keys.formToken, signUpload }
   handlers = {
     enquiry: endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...deps, viewer }), {
@@ -64,14 +52,6 @@ beforeAll(async () => {
       projects: await store.listCollection(params.collection_id),
     })),
     token: (await import('../../lambdas/photos/create-uploads.lambda.ts')).handler,
-    show: endpoint('showEnquiry', ({ params }) => showEnquiry(params, pageDeps), {
-      success: (page) => page,
-      errorPage,
-    }),
-    mark: endpoint('markAnswered', ({ params, body }) => markAnswered(params, body, pageDeps), {
-      success: () => ({ sentTo: '/' }),
-      errorPage,
-    }),
   }
 })
 
@@ -202,7 +182,6 @@ test('listProjects and getCollection: no query makes a 500', async () => {
   )
 }, 600_000)
 
-const signatureOf = (enquiryId: string) => ownerLinkPath(enquiryId, emailSettings.ownerLinkKey).split('/').at(-1) ?? ''
 const anyText = fc.oneof(typedText, anyUnits)
 /** Anything that may be wrong with a request, whichever endpoint it is for. */
 const request = fc.record(
@@ -241,28 +220,5 @@ test('only a token of our own yields an age', () => {
       expect(ageOfFormToken(keys.formToken, text, Date.now())).toBeUndefined()
     }),
     { numRuns },
-  )
-}, 600_000)
-
-test('no link, query or mark makes a 500, and nothing typed becomes markup', async () => {
-  const link = fc.oneof(
-    fc.constant(0).map(() => ({ enquiryId: enquiry.enquiryId, signature: signatureOf(enquiry.enquiryId) })),
-    // A valid signature, but for an enquiry that does not exist.
-    anyText
-      .map((enquiryId) => enquiryId.toWellFormed())
-      .map((enquiryId) => ({ enquiryId, signature: signatureOf(enquiryId) })),
-    fc.record({ enquiryId: anyText, signature: anyText }),
-  )
-  const mark = fc.record({ answered: fc.oneof(fc.constantFrom('yes', 'no'), typedText) })
-  await check(
-    fc.asyncProperty(link, mark, request, async (params, typed, { query = {}, headers = {} }) => {
-      const shown = await call(handlers.show, { params, query, headers })
-      const marked = await postForm(handlers.mark, typed, {}, params)
-      for (const { status, body } of [shown, marked]) {
-        expect(expectedStatuses).toContain(status)
-        expect(Buffer.byteLength(body)).toBeLessThan(mostBytes)
-        expect(body).not.toMatch(/<img|<script|onerror/i)
-      }
-    }),
   )
 }, 600_000)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type MetricName, metrics, serviceName, silentMetrics } from '#shared/operations.ts'
+import { type MetricName, metrics, serviceName } from '#shared/operations.ts'
 import { type Alarm, keyOf, type Reports, type State, statesOf } from './cloudwatch.ts'
 import { every, synthesised, withoutDomain } from './synthesised.ts'
 
-const { resources } = synthesised({ ...withoutDomain, customerReceipt: true, ownerPhone: '07700 900123' })
-const nameOf = (id: string) => id.replace(/^(Monitoring|Receipts|TextMessages)/, '').replace(/[0-9A-F]{8}$/, '')
+const { resources } = synthesised({ ...withoutDomain, customerReceipt: true })
+const nameOf = (id: string) => id.replace(/^(Monitoring|Receipts)/, '').replace(/[0-9A-F]{8}$/, '')
 const idsOf = (type: string) => every(resources, type).map(([id]) => ({ Ref: id }))
 
 const alarms = new Map<string, Alarm>(
@@ -18,7 +18,6 @@ const business = (MetricName: MetricName) =>
     Dimensions: [{ Name: 'service', Value: serviceName('live') }],
   })
 const ofTheRegion = (MetricName: 'Errors' | 'Throttles') => keyOf({ Namespace: 'AWS/Lambda', MetricName })
-const phoneTopic = idsOf('AWS::SNS::Topic').find(({ Ref }) => Ref.startsWith('TextMessages'))?.Ref
 const [api] = idsOf('AWS::ApiGatewayV2::Api')
 const serverErrors = keyOf({
   Namespace: 'AWS/ApiGateway',
@@ -41,11 +40,6 @@ const bounces = keyOf({
 })
 
 const rate = (of: 'Bounce' | 'Complaint') => keyOf({ Namespace: 'AWS/SES', MetricName: `Reputation.${of}Rate` })
-const failedTexts = keyOf({
-  Namespace: 'AWS/SNS',
-  MetricName: 'NumberOfNotificationsFailed',
-  Dimensions: [{ Name: 'TopicName', Value: { 'Fn::GetAtt': [phoneTopic, 'TopicName'] } }],
-})
 
 const hour = 60
 const day = 24 * hour
@@ -64,7 +58,6 @@ function reportsOfHealth(): Reports {
   lookingAtTheSite(reports, 0)
   for (let morning = 0; morning < end; morning += day) {
     report(reports, business(names.testEnquiryMailed), morning + 5 * hour + 30, 1)
-    report(reports, business(names.morningMailRun), morning + 7 * hour + 30, 1)
     for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
       report(reports, serverErrors, minute, 0)
     }
@@ -83,7 +76,7 @@ function reportsOfHealth(): Reports {
 function lookingAtTheSite(reports: Reports, from: number): void {
   for (let minute = from; minute < end; minute += 2) {
     report(reports, business(names.siteDown), minute, 0)
-    for (const name of silentMetrics) report(reports, business(name), minute, 0)
+    report(reports, business(names.testEnquiryMailed), minute, 0)
     for (const kind of ['Errors', 'Throttles'] as const) report(reports, ofTheRegion(kind), minute, 0)
   }
 }
@@ -142,7 +135,6 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   EnquiryUndelivered: { happens: waiting(business(names.undeliveredSeconds), { every: 3 }), within: 25 },
   EnquiriesHeld: { happens: once(business(names.enquiryHeld)), within: 10 },
   TestEnquiryMissing: { happens: silent(names.testEnquiryMailed), within: 7 * hour },
-  MorningMailMissing: { happens: silent(names.morningMailRun), within: 9 * hour },
   OwnerMailFailed: { happens: once(bounces), within: 10 },
   ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
   DeadLetters: {
@@ -153,7 +145,6 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   },
   BounceRate: { happens: (reports) => report(reports, rate('Bounce'), start, 0.05), within: 10 },
   ComplaintRate: { happens: (reports) => report(reports, rate('Complaint'), start, 0.001), within: 10 },
-  TextMessageFailed: { happens: once(failedTexts), within: 10 },
   FunctionErrors: { happens: once(ofTheRegion('Errors')), within: 10 },
   FunctionThrottles: { happens: once(ofTheRegion('Throttles')), within: 10 },
 }
@@ -224,11 +215,11 @@ test('TestEnquiryMissing rings when the first one never came', () => {
   expect(statesAfter('TestEnquiryMissing', born([lookingAtTheSite]), 27 * hour)).toContain('ALARM')
 })
 
-test('SiteDown rings for silence too, once it has been looked at, and its mail and text go out then', () => {
+test('SiteDown rings for silence too, once it has been looked at, and its mail goes out then', () => {
   const alarm =
     resources[every(resources, 'AWS::CloudWatch::Alarm').find(([id]) => nameOf(id) === 'SiteDown')?.[0] ?? '']
   const { AlarmActions, InsufficientDataActions } = alarm?.Properties ?? {}
-  expect(AlarmActions).toHaveLength(2)
+  expect(AlarmActions).toHaveLength(1)
   expect(InsufficientDataActions).toEqual(AlarmActions)
   const reports = healthy()
   absent(names.siteDown)(reports)

@@ -58,7 +58,6 @@ test('each function may do exactly what its job needs', () => {
     'projects/read-projects': ['dynamodb:GetItem', 'dynamodb:Query'],
     'photos/create-uploads': ['dynamodb:UpdateItem', 's3:PutObject', 's3:PutObjectTagging'],
     'enquiries/send-lead-email': ['sqs:SendMessage'],
-    'enquiries/answered': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'enquiries/deliver-enquiry': [
       'dynamodb:GetItem',
       'dynamodb:PutItem',
@@ -73,7 +72,6 @@ test('each function may do exactly what its job needs', () => {
       'sqs:GetQueueUrl',
       'sqs:ReceiveMessage',
     ],
-    'enquiries/morning-mail': ['dynamodb:Query', 'ses:SendRawEmail'],
     'site/check-site': [],
   })
 })

@@ -13,8 +13,7 @@ beforeEach(() => {
   builds = []
 })
 
-const { textMessages: _, ...switches } = noOptions
-const usual = { ...switches, region: 'eu-west-2' }
+const usual = { ...noOptions, region: 'eu-west-2' }
 
 function build(siteUrl: string, changes: { ownerFiles?: string; options?: string } = {}) {
   writeBuiltSite(dist)
@@ -23,7 +22,7 @@ function build(siteUrl: string, changes: { ownerFiles?: string; options?: string
 }
 
 function current(domain?: string, settings: Partial<Parameters<typeof siteOptions>[0]> = {}) {
-  currentSiteBuild({ ...usual, domain, ownerPhone: undefined, ...settings }, dist, (wanted) => {
+  currentSiteBuild({ ...usual, domain, ...settings }, dist, (wanted) => {
     builds.push(wanted)
     build(`https://${wanted.domain}`, { options: siteOptions(wanted) })
   })
@@ -52,7 +51,6 @@ test('what was built for another address, by the tests, or before the last chang
 })
 
 test.each([
-  { ownerPhone: '+447700900123' as const },
   { region: 'eu-central-1' },
   ...Object.entries(usual).flatMap(([name, on]) => (typeof on === 'boolean' ? [{ [name]: !on }] : [])),
 ])('a site is built again for %j and back: its pages say something of it', (settings) => {

@@ -1,5 +1,4 @@
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
-import { createEnquiryList, type EnquiryList } from '../../../lambdas/enquiries/enquiry-list.ts'
 import { createEnquiryQueue, type EnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { createEnquiryStore, type EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
@@ -18,7 +17,6 @@ export interface EnquiryBook {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
   store: EnquiryStore
-  list: EnquiryList
   photos: PhotoStore
   queue: Pick<EnquiryQueue, 'send'>
   queues: EnquiryQueues
@@ -39,7 +37,6 @@ export function openEnquiryBook({
     name,
     siteUrl,
     store: createEnquiryStore(dynamo, enquiriesTable),
-    list: createEnquiryList(dynamo, enquiriesTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     queue: createEnquiryQueue(sqs, enquiriesQueue),
     queues: connectQueues(sqs, { queue: enquiriesQueue, deadLetters: enquiriesDeadLetters }),
@@ -59,22 +56,26 @@ export interface EnquiryFilter {
   held?: true | undefined
   /** Not mailed, for whatever reason. */
   unmailed?: true | undefined
-  unanswered?: true | undefined
 }
 
-/** Streams enquiries, newest first, as a flood does not fit into memory; never the daily tests. */
+/** Streams enquiries in no order, as a flood does not fit into memory; never the daily tests. */
 export async function* readEnquiries(
-  { list }: Pick<EnquiryBook, 'list'>,
-  { since = 0, held, unmailed, unanswered }: EnquiryFilter = {},
+  { store }: Pick<EnquiryBook, 'store'>,
+  { since = 0, held, unmailed }: EnquiryFilter = {},
 ): AsyncGenerator<StoredEnquiry> {
-  for await (const { enquiryId, enquiry } of list.since(since, { newestFirst: true })) {
+  for await (const { enquiryId, enquiry } of store.scan()) {
     if (!enquiry) {
       console.error(`The record ${enquiryId} cannot be read as an enquiry: look at it in the table.`)
       continue
     }
-    const isLeftOut = (held && !enquiry.heldAt) || (unmailed && enquiry.mailedAt) || (unanswered && enquiry.answeredAt)
-    if (!isLeftOut) yield enquiry
+    const isLeftOut = (held && !enquiry.heldAt) || (unmailed && enquiry.mailedAt)
+    if (!enquiry.testEnquiry && Date.parse(enquiry.receivedAt) >= since && !isLeftOut) yield enquiry
   }
+}
+
+/** For sorting. */
+export function newestFirst(a: Pick<StoredEnquiry, 'receivedAt'>, b: Pick<StoredEnquiry, 'receivedAt'>): number {
+  return Date.parse(b.receivedAt) - Date.parse(a.receivedAt)
 }
 
 /** Characters shown of an id. */
@@ -107,9 +108,8 @@ export async function findEnquiries(book: EnquiryBook, ids: readonly string[]): 
   return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
 }
 
-/** State of an enquiry in a few words: answered, or the state of its mail. */
+/** State of an enquiry's mail in a few words. */
 export function stateOf(enquiry: Omit<StoredEnquiry, 'photoKeys'>): string {
-  if (enquiry.answeredAt !== undefined) return 'answered'
   if (enquiry.mailedAt !== undefined) return enquiry.photosPending?.length ? 'mailed, photos pending' : 'mailed'
   if (enquiry.heldAt !== undefined) return 'held: beyond the hourly cap'
   return enquiry.mailTries ? `waiting, tried ${enquiry.mailTries} times` : 'waiting'

@@ -1,7 +1,14 @@
 import { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
-import { type EnquiryBook, type EnquiryFilter, findEnquiries, readEnquiries, stateOf } from './enquiry-book.ts'
+import {
+  type EnquiryBook,
+  type EnquiryFilter,
+  findEnquiries,
+  newestFirst,
+  readEnquiries,
+  stateOf,
+} from './enquiry-book.ts'
 
 /** Mails enquiries again, by `ids` or else all that the options name: makes each one that is not mailed, and puts it into the queue. The worker decides by the record alone. */
 export async function resendEnquiries(
@@ -11,7 +18,9 @@ export async function resendEnquiries(
   options: EnquiryFilter & Consent,
 ): Promise<void> {
   const enquiries =
-    ids.length > 0 ? await findEnquiries(book, ids) : await Array.fromAsync(readEnquiries(book, options))
+    ids.length > 0
+      ? await findEnquiries(book, ids)
+      : (await Array.fromAsync(readEnquiries(book, options))).sort(newestFirst)
   for (const enquiry of enquiries) {
     const { enquiryId, receivedAt, fullName, postcode } = enquiry
     terminal.print(`${enquiryId}  ${localTime(receivedAt)}  ${fullName}, ${postcode}  (${stateOf(enquiry)})`)

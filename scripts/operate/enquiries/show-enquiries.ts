@@ -1,12 +1,12 @@
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
 import { enquiryField, enquiryFieldNames, isEmergency } from '#shared/enquiry-rules.ts'
-import { beginningOf } from '../../../lambdas/enquiries/beginning-of.ts'
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import {
   type EnquiryBook,
   type EnquiryFilter,
   findEnquiries,
+  newestFirst,
   readEnquiries,
   shortId,
   stateOf,
@@ -28,23 +28,33 @@ export async function listEnquiries(
   { print, width }: Terminal,
   filter: EnquiryFilter,
 ): Promise<void> {
-  const urgent: string[][] = []
-  const others: string[][] = []
-  for await (const enquiry of readEnquiries(book, filter)) (isUrgent(enquiry) ? urgent : others).push(rowOf(enquiry))
+  const rows: Row[] = []
+  for await (const enquiry of readEnquiries(book, filter)) rows.push(rowOf(enquiry))
+  rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || newestFirst(a, b))
   const heads = columns.map(({ column }) => column)
-  print(table(['id', 'received', ...withState(heads, 'state')], [...urgent, ...others], width))
-  print(`${counted(urgent.length + others.length, 'enquiry')} in ${book.name}.`)
+  const lines = rows.map(({ cells }) => cells)
+  print(table(['id', 'received', ...withState(heads, 'state')], lines, width))
+  print(`${counted(rows.length, 'enquiry')} in ${book.name}.`)
 }
 
-function rowOf(enquiry: StoredEnquiry): string[] {
-  const cells = columns.map(({ name, type }) => beginningOf(cut(cellOf(enquiry, name), cellWidths[type]), 1000))
-  const spam = enquiry.possibleSpam ? ', possible spam' : ''
-  const state = `${isUrgent(enquiry) ? 'EMERGENCY, ' : ''}${stateOf(enquiry)}${spam}`
-  return [shortId(enquiry.enquiryId), localTime(enquiry.receivedAt), ...withState(cells, state)]
+/** A line of the list, and what it is sorted by. */
+interface Row {
+  cells: string[]
+  receivedAt: string
+  isUrgent: boolean
 }
 
-function isUrgent(enquiry: StoredEnquiry): boolean {
-  return isEmergency(enquiry) && enquiry.answeredAt === undefined
+function rowOf(enquiry: StoredEnquiry): Row {
+  const { enquiryId, receivedAt, possibleSpam } = enquiry
+  const fields = columns.map(({ name, type }) => beginningOf(cut(cellOf(enquiry, name), cellWidths[type]), 1000))
+  const isUrgent = isEmergency(enquiry)
+  const state = `${isUrgent ? 'EMERGENCY, ' : ''}${stateOf(enquiry)}${possibleSpam ? ', possible spam' : ''}`
+  return { cells: [shortId(enquiryId), localTime(receivedAt), ...withState(fields, state)], receivedAt, isUrgent }
+}
+
+/** Copies the beginning of a text: a slice would keep the whole text in memory. */
+function beginningOf(text: string, most: number): string {
+  return Buffer.from(text.slice(0, most).toWellFormed()).toString()
 }
 
 /** Placed after name and number, which must fit even on a narrow terminal. */

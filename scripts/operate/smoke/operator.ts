@@ -1,4 +1,3 @@
-import { mailSwitches } from '../../../lambdas/enquiries/owner-mail.ts'
 import { deriveKey } from '../../../lambdas/runtime/derive-key.ts'
 import { createSendMail } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
@@ -20,7 +19,7 @@ export function operatorOf(
     unconfirmedSubscriptions: async () => (isDeployed ? unconfirmedSubscriptions(deployment, alarmEmails) : []),
     async mailOwner() {
       const subject = `[test] Enquiries from ${new URL(siteUrl).host} reach you`
-      const text = `The website was looked at on ${new Date().toISOString()}, and this is how its enquiries come to you. If it was in the spam folder, they are there too: tell whoever looks after the website. ${mailSwitches.test}`
+      const text = `The website was looked at on ${new Date().toISOString()}, and this is how its enquiries come to you. If it was in the spam folder, they are there too: tell whoever looks after the website. Sent once when your website has been checked, as after each change to it.`
       const from = { name: 'Website enquiry', address: senderEmail }
       const envelope = { from, to: [ownerEmail], configurationSet: mailConfigurationSet }
       const sendMail = createSendMail(createSesClient())

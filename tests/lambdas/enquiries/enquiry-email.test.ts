@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
+import { buildEnquiryEmail, buildPhotosEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
+import { addressNote } from '../../../lambdas/enquiries/enquiry-facts.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { emailSettings } from '../../fixtures/enquiry-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
@@ -154,6 +155,13 @@ test('times are those of London', () => {
   expect(text).toContain('Wednesday 1 July, 23:30')
 })
 
+test('both mails of an enquiry end with how to have them sent elsewhere', () => {
+  for (const { text, html } of [mailOf(enquiryOf(), []), buildPhotosEmail(enquiryOf(), [], emailSettings)]) {
+    expect(text.trimEnd().endsWith(addressNote)).toBe(true)
+    expect(parseHtml(html).body.textContent?.trimEnd().endsWith(addressNote)).toBe(true)
+  }
+})
+
 test.each(['077009001', '0770090', '02079460', '077009001234'])(
   'a number that cannot be rung is no link, and the mail says why: %s',
   (phone) => {
@@ -170,6 +178,8 @@ test('an emergency is one in its subject and says to ring now; no mail says by w
   expect(emergency.subject).toMatch(/^EMERGENCY - SW14/)
   const usual = mailOf(enquiryOf(), [])
   expect(usual.subject).not.toContain('EMERGENCY')
+  const ground = ({ html }: typeof usual) => parseHtml(html).querySelector('td[bgcolor]')?.getAttribute('bgcolor')
+  expect(ground(emergency), 'its heading stands on another colour').not.toBe(ground(usual))
   for (const [part, ringsNow] of [
     [emergency.text, true],
     [emergency.html, true],

@@ -85,7 +85,7 @@ test('what lacks a required field is refused: in JSON with a sentence each, a fo
   const answer = await call(handler, { route: 'sendLeadEmail', body: { ...typed, phone: ' ', postcode: '' } })
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.json.error.fields)).toEqual(['phone', 'postcode'])
-  const post = (fields: Record<string, string>) => postForm(handler, fields, {}, undefined, 'sendLeadEmail')
+  const post = (fields: Record<string, string>) => postForm(handler, fields, {}, 'sendLeadEmail')
   expect(await post(typed)).toMatchObject({ status: 303, headers: { location: sentPath } })
   expect(await post({ ...typed, fullName: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })
 })

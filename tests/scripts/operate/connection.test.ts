@@ -35,7 +35,7 @@ afterEach(async () => {
 
 /** Writes the file like a running stack, with these changes. */
 function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
-  const names = ['DYNAMODB', 'S3', 'SES', 'SNS', 'SQS']
+  const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
   const environment = { ...localCredentials, ...services, ENQUIRIES_TABLE: 'mine', ...changed }
   const endpoints = {

@@ -25,7 +25,7 @@ const asked = enquiryFieldNames.map((name) => {
 
 /** What each period is for; nothing of what identifies nobody. */
 const kept: Record<keyof typeof retention, string | undefined> = {
-  enquiryMonths: `Your enquiry, with what was added to it: ${retention.enquiryMonths} months after it came`,
+  enquiryMonths: `Your enquiry: ${retention.enquiryMonths} months after it came`,
   attachedPhotoDays: `Its photos: ${retention.attachedPhotoDays} days`,
   pendingPhotoDays: `A photo whose enquiry never comes: ${retention.pendingPhotoDays} days`,
   addressCountDays: `Counts of what each internet connection and e-mail address sent or was sent, under a code, so that nobody can flood us: ${retention.addressCountDays} days`,
@@ -56,7 +56,6 @@ const sections: PrivacySection[] = [
     paragraphs: [
       "With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. Nothing identifies you from one visit to the next, and if you don't enquire, we learn nothing about you.",
       'Your browser removes hidden details from a photo, such as where it was taken, before it leaves your device, except from GIFs and photos it cannot convert.',
-      'The electrician can mark an enquiry as answered.',
       'Our logs hold none of it.',
     ],
   },
@@ -85,10 +84,6 @@ const sections: PrivacySection[] = [
         'If you give an e-mail address, one message to it says that your enquiry has arrived. Nothing else is sent to you automatically.',
       ),
       ...where(!options.customerReceipt, 'Nothing is sent to you automatically.'),
-      ...where(
-        options.textMessages,
-        'In an emergency, phone companies carry a text message with your name, number, district and job to the electrician.',
-      ),
       'Each photo has a web address that cannot be guessed and is listed nowhere.',
       'A message on WhatsApp travels under its terms. We may also answer you there, unless you tell us not to.',
       'If the electrician opens a map from that e-mail, Google learns your postcode, and nothing else.',

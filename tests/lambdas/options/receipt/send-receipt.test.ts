@@ -21,7 +21,7 @@ async function receiptsFor(
     ...emailSettings,
     business,
     siteUrl,
-    store: { claim: async () => true },
+    store: { claimReceipt: async () => true },
     counter: { take: async () => 1 },
     sendMail: async (envelope) => `m-${sent.push(envelope)}`,
     sender: 'website@example.com',
@@ -52,8 +52,8 @@ test('none without an address, for what may be spam, for the daily test, twice, 
 })
 
 test('it is claimed first, and one that fails throws nothing', async () => {
-  expect(await receiptsFor([{}], { store: { claim: async () => false } })).toEqual([])
-  expect(await receiptsFor([{}], { store: { claim: down } })).toEqual([])
+  expect(await receiptsFor([{}], { store: { claimReceipt: async () => false } })).toEqual([])
+  expect(await receiptsFor([{}], { store: { claimReceipt: down } })).toEqual([])
   expect(await receiptsFor([{}], { counter: { take: down } })).toEqual([])
   expect(await receiptsFor([{}], { sendMail: down })).toEqual([])
 })

@@ -161,7 +161,6 @@ const settings = readSettings({
   senderEmail: 'site@sampleford.co.uk',
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789',
-  ownerPhone: '07700 900123',
   alarmEmails: ['office@example.com'],
 })
 

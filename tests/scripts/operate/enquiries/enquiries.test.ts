@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts'
 import { readEnquiryMessage, writeEnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
 import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
+import { emergencyAbout } from '../../../../lambdas/shared/enquiry-rules.ts'
 import { referenceOf } from '../../../../lambdas/shared/reference.ts'
 import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { exportEnquiries, toCsv } from '../../../../scripts/operate/enquiries/export-enquiries.ts'
@@ -38,13 +39,19 @@ const listedIds = (text: string) =>
     .slice(1, -1)
     .map((line) => line.split(' ')[0])
 
-test('list has a line for each enquiry, newest first, and none for the daily tests', async () => {
-  await deps.store.create(enquiryOf({ enquiryId: 'old', receivedAt: '2026-01-01T00:00:00.000Z' }))
-  await deps.store.create(enquiryOf({ enquiryId: 'new' }))
+test('list has a line for each enquiry, emergencies before all others, newest first, and none for the daily tests', async () => {
+  for (const month of [3, 1, 5, 2, 4])
+    await deps.store.create(enquiryOf({ enquiryId: `month-${month}`, receivedAt: `2026-0${month}-01T00:00:00.000Z` }))
+  for (const [enquiryId, receivedAt] of [
+    ['urgent-1', '2025-12-01T00:00:00.000Z'],
+    ['urgent-2', '2025-12-02T00:00:00.000Z'],
+  ] as const)
+    await deps.store.create(enquiryOf({ enquiryId, receivedAt, about: emergencyAbout }))
   await deps.store.create(enquiryOf({ enquiryId: 'testEnquiry', testEnquiry: true }))
   const text = await list()
-  expect(listedIds(text)).toEqual(['new', 'old'])
-  expect(text).toContain('2 enquiries')
+  const months = [5, 4, 3, 2, 1].map((month) => `month-${month}`)
+  expect(listedIds(text)).toEqual(['urgent-2', 'urgent-1', ...months])
+  expect(text).toContain('7 enquiries')
   expect(text).not.toContain('priya@example.com')
 })
 
@@ -61,11 +68,11 @@ test('export writes every enquiry into a file for its owner alone, and over none
 test('an export that is interrupted leaves nothing that the next one refuses', async () => {
   await deps.store.create(enquiryOf({ enquiryId: 'one' }))
   const to = join(temporaryFolder(), 'interrupted.csv')
-  async function* since(): ReturnType<typeof book.list.since> {
-    yield* book.list.since(0)
+  async function* scan(): ReturnType<typeof book.store.scan> {
+    yield* book.store.scan()
     throw new Error('gone')
   }
-  const broken = { ...book, list: { ...book.list, since } }
+  const broken = { ...book, store: { ...book.store, scan } }
   await expect(printed((terminal) => exportEnquiries(broken, terminal, { to }))).rejects.toThrow('gone')
   expect(readdirSync(dirname(to)).join()).not.toContain('interrupted')
   expect(await printed((terminal) => exportEnquiries(book, terminal, { to }))).toContain('1 enquiry')
@@ -206,14 +213,12 @@ test('list and resend take the same choices, and resend wants one', async () => 
   const daysAgo = (days: number) => new Date(now - days * 24 * 60 * 60_000).toISOString()
   await deps.store.create(enquiryOf({ enquiryId: 'old', receivedAt: daysAgo(5) }))
   await deps.store.create({ ...enquiryOf({ enquiryId: 'held', receivedAt: daysAgo(1) }), heldAt: daysAgo(1) })
-  await deps.store.create(enquiryOf({ enquiryId: 'answered', receivedAt: daysAgo(1) }))
-  await deps.list.markAnswered('answered', now)
+  await deps.store.create(enquiryOf({ enquiryId: 'other', receivedAt: daysAgo(2) }))
   const ids = async (options: object) => listedIds(await list(options))
-  expect(await ids({ since: now - 2 * 24 * 60 * 60_000 })).toEqual(['answered', 'held'])
+  expect(await ids({ since: now - 3 * 24 * 60 * 60_000 })).toEqual(['held', 'other'])
   expect(await ids({ held: true })).toEqual(['held'])
-  expect(await ids({ unanswered: true })).toEqual(['held', 'old'])
   const dry = { dryRun: true } as const
-  expect(await resend([], { ...dry, since: now - 2 * 24 * 60 * 60_000 })).toMatch(/answered[\s\S]*held/)
+  expect(await resend([], { ...dry, since: now - 3 * 24 * 60 * 60_000 })).toMatch(/held[\s\S]*other/)
   await expect(resend([], { ...dry, since: now })).rejects.toThrow('nothing to mail')
 })
 
@@ -244,11 +249,4 @@ test('export writes CSV in which no cell is a formula', async () => {
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"a ""quoted""\nline, here"')
   expect(csv.match(/\r\n/g), 'the line ends of the format').toHaveLength(2)
-})
-
-test('show tells that an enquiry was answered', async () => {
-  const enquiry = enquiryOf()
-  await deps.store.create(enquiry)
-  await deps.list.markAnswered(enquiry.enquiryId, Date.now())
-  expect(await show(enquiry.enquiryId)).toMatch(/^state +answered$/m)
 })
