@@ -1,9 +1,15 @@
 /** London's time in words, for texts that are read later. Instants are epoch milliseconds. */
 
+/** `Wednesday 25 November` */
+export function dayWords(instant: number): string {
+  const { weekday, day, month } = partsOf(instant)
+  return `${weekday} ${day} ${month}`
+}
+
 /** `Wednesday 25 November, 22:41` */
 export function instantWords(instant: number): string {
-  const { weekday, day, month, hour, minute } = partsOf(instant)
-  return `${weekday} ${day} ${month}, ${hour}:${minute}`
+  const { hour, minute } = partsOf(instant)
+  return `${dayWords(instant)}, ${hour}:${minute}`
 }
 
 /** In parts, because engines put different words between them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readEnv } from '../runtime/env.ts'
 import { log } from '../runtime/log.ts'
-import { countMetric } from '../runtime/metrics.ts'
+import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { type CheckSiteEvent, metrics } from '../shared/operations.ts'
 import { checkSite } from './check-site.ts'
 import { sendTestEnquiry } from './send-test-enquiry.ts'
@@ -15,8 +15,9 @@ export const handler = async ({ testEnquiry }: CheckSiteEvent): Promise<void> =>
     await sendTestEnquiry({ siteUrl, testEnquiryKey, uuid: randomUUID, fetch })
     return
   }
-  // Zeros, so that the alarms always have data.
-  for (const name of [names.testEnquiryMailed, names.waitingSeconds]) countMetric(name, 0)
+  // So that their alarms always have data.
+  countMetric(names.testEnquiryMailed, 0)
+  secondsMetric(names.waitingSeconds, 0)
   try {
     await checkSite({ siteUrl, fetch })
     countMetric(names.siteDown, 0)
