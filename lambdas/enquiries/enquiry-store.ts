@@ -1,18 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import * as z from 'zod/mini'
-import { everyItem } from '../runtime/every-item.ts'
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { unlessRefused } from '../runtime/unless-refused.ts'
 import { retention } from '../shared/retention.ts'
 import { type Enquiry, StoredEnquiry } from './enquiry.ts'
-
-/** A record of the table. */
-export interface EnquiryRecord {
-  enquiryId: string
-  /** Undefined when the record is malformed. */
-  enquiry: StoredEnquiry | undefined
-  /** The whole record as JSON. */
-  text: string
-}
 
 /** What is noted of a mail that SES has accepted. */
 export interface MailedNote {
@@ -26,7 +15,6 @@ export interface MailedNote {
 /** Mails whose outcome is not known: their number, and the ISO time of the last. */
 export type MailTries = Required<Pick<StoredEnquiry, 'mailTries'>> & Pick<StoredEnquiry, 'mailTriedAt'>
 
-type Item = Record<string, unknown>
 type EnquiryUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
 
 /** Condition of every change to an enquiry: an erased one stays erased. */
@@ -132,30 +120,7 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
         abortSignal,
       )
     },
-
-    /**
-     * Replaces an enquiry by a mark with its id, for the worker to find: nothing that arrives later restores it. Returns the keys of
-     * the photos that it had.
-     */
-    async erase(enquiryId: string, now: number): Promise<string[]> {
-      const expiresAt = Math.floor(now / 1000) + retention.erasureMarkDays * 24 * 60 * 60
-      const Item = { enquiryId, erasedAt: new Date(now).toISOString(), expiresAt }
-      const { Attributes } = await client.send(new PutCommand({ TableName: table, Item, ReturnValues: 'ALL_OLD' }))
-      return z.catch(z.array(z.string()), []).parse(Attributes?.photoKeys)
-    },
-
-    /** Every record, in no order. For the operator's tools; no function may scan. */
-    async *scan(): AsyncGenerator<EnquiryRecord> {
-      const items = everyItem((ExclusiveStartKey) =>
-        client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),
-      )
-      for await (const item of items) if (item.erasedAt === undefined) yield recordOf(item)
-    },
   }
-}
-
-function recordOf(item: Item): EnquiryRecord {
-  return { enquiryId: String(item.enquiryId), enquiry: StoredEnquiry.safeParse(item).data, text: JSON.stringify(item) }
 }
 
 /** Epoch second until which an enquiry is kept. */

@@ -4,16 +4,15 @@ import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 
 const since = new Option('--since <age>', 'received since, for example 36h or 2d').argParser(instantBefore)
-const held = new Option('--held', 'beyond the hourly cap, and therefore not mailed')
 const unmailed = new Option('--unmailed', 'not mailed, for whatever reason')
-const whichEnquiries = 'Which? Give IDs, or one of --since, --held, --unmailed and --dead-letters.'
+const whichEnquiries = 'Which? Give IDs, or one of --since, --unmailed and --dead-letters.'
 const whom = 'Whom? Give IDs, or the person by --phone NUMBER and --email ADDRESS.'
 
 /** `electrician enquiries`: the owner's enquiries. */
 export function addEnquiriesCommands(program: Command): void {
   const enquiries = program
     .command('enquiries')
-    .description("the owner's enquiries: list, show, mail again, export, erase")
+    .description("the owner's enquiries: list, show, mail again, open photos, export, erase")
     .addHelpText('after', '\nOf an ID its beginning will do: four characters that no other enquiry begins with.')
 
   enquiries
@@ -21,9 +20,11 @@ export function addEnquiriesCommands(program: Command): void {
     .description('one line an enquiry, newest first')
     .addOption(deployed)
     .addOption(since)
-    .addOption(held)
     .addOption(unmailed)
-    .addHelpText('after', examples('enquiries list', 'enquiries list --held --deployed', 'enquiries list --since 2d'))
+    .addHelpText(
+      'after',
+      examples('enquiries list', 'enquiries list --unmailed --deployed', 'enquiries list --since 2d'),
+    )
     .action(async (options) => {
       const { listEnquiries } = await import('../operate/enquiries/show-enquiries.ts')
       await listEnquiries(await openBook(options), terminal, options)
@@ -44,20 +45,29 @@ export function addEnquiriesCommands(program: Command): void {
     .description('mail enquiries again, marked as copies: by ID, or all that an option names')
     .addOption(deployed)
     .addOption(since)
-    .addOption(held)
     .addOption(unmailed)
-    .option('--dead-letters', 'what the queue gave up, back into the queue')
+    .option('--dead-letters', 'what the queue gave up after five days')
     .addOption(dryRun)
     .addOption(yes)
     .addHelpText('after', examples('enquiries resend 3f9a2c1b --deployed', 'enquiries resend --since 2d --deployed'))
     .action(async (ids, options) => {
-      const { since, held, unmailed, deadLetters } = options
-      const hasFilter = [since, held, unmailed, deadLetters].some((each) => each !== undefined)
+      const { since, unmailed, deadLetters } = options
+      const hasFilter = [since, unmailed, deadLetters].some((each) => each !== undefined)
       if (hasFilter === ids.length > 0) throw new Problem(whichEnquiries, exitCodes.wrongUse)
       const { resendDeadLetters, resendEnquiries } = await import('../operate/enquiries/resend-enquiries.ts')
       const book = await openBook(options)
       if (deadLetters) await resendDeadLetters(book, terminal, options)
       else await resendEnquiries(book, terminal, ids, options)
+    })
+
+  enquiries
+    .command('photos <id...>')
+    .description('open photos that a mail does not show: of possible spam, or that came late')
+    .addOption(deployed)
+    .addHelpText('after', examples('enquiries photos 3f9a2c1b --deployed'))
+    .action(async (ids, options) => {
+      const { claimEnquiryPhotos } = await import('../operate/enquiries/claim-enquiry-photos.ts')
+      await claimEnquiryPhotos(await openBook(options), terminal, ids)
     })
 
   enquiries

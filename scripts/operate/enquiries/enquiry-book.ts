@@ -1,13 +1,15 @@
-import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { photoUrl } from '#shared/photo-key.ts'
+import { type Enquiry, isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { createEnquiryQueue, type EnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { createEnquiryStore, type EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
-import { photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { Problem } from '../../problem.ts'
+import { counted, cut, localTime } from '../../terminal.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
+import { connectRecords, type EnquiryRecords } from './enquiry-records.ts'
 import { connectQueues, type EnquiryQueues } from './queues.ts'
 
 /** Everything stored about enquiries in one deployment. */
@@ -16,7 +18,8 @@ export interface EnquiryBook {
   name: string
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
-  store: EnquiryStore
+  store: Pick<EnquiryStore, 'get'>
+  records: EnquiryRecords
   photos: PhotoStore
   queue: Pick<EnquiryQueue, 'send'>
   queues: EnquiryQueues
@@ -37,6 +40,7 @@ export function openEnquiryBook({
     name,
     siteUrl,
     store: createEnquiryStore(dynamo, enquiriesTable),
+    records: connectRecords(dynamo, enquiriesTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     queue: createEnquiryQueue(sqs, enquiriesQueue),
     queues: connectQueues(sqs, { queue: enquiriesQueue, deadLetters: enquiriesDeadLetters }),
@@ -52,23 +56,22 @@ export function withPhotoUrls({ photoKeys, ...enquiry }: StoredEnquiry, siteUrl:
 export interface EnquiryFilter {
   /** Epoch milliseconds. */
   since?: number | undefined
-  /** Beyond the hourly cap, and therefore not mailed. */
-  held?: true | undefined
   /** Not mailed, for whatever reason. */
   unmailed?: true | undefined
 }
 
-/** Streams enquiries in no order, as a flood does not fit into memory; never the daily tests. */
+/** Streams enquiries in no order, as a flood does not fit into memory; never the test enquiries. */
 export async function* readEnquiries(
-  { store }: Pick<EnquiryBook, 'store'>,
-  { since = 0, held, unmailed }: EnquiryFilter = {},
+  { records }: Pick<EnquiryBook, 'records'>,
+  { since = 0, unmailed }: EnquiryFilter = {},
 ): AsyncGenerator<StoredEnquiry> {
-  for await (const { enquiryId, enquiry } of store.scan()) {
+  for await (const { enquiryId, enquiry, isErased } of records.scan()) {
+    if (isErased) continue
     if (!enquiry) {
       console.error(`The record ${enquiryId} cannot be read as an enquiry: look at it in the table.`)
       continue
     }
-    const isLeftOut = (held && !enquiry.heldAt) || (unmailed && enquiry.mailedAt)
+    const isLeftOut = unmailed && enquiry.mailedAt !== undefined
     if (!enquiry.testEnquiry && Date.parse(enquiry.receivedAt) >= since && !isLeftOut) yield enquiry
   }
 }
@@ -103,14 +106,22 @@ export function wholeId(given: string, known: readonly string[]): string {
 export async function findEnquiries(book: EnquiryBook, ids: readonly string[]): Promise<StoredEnquiry[]> {
   const exact = (await Promise.all(ids.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
   if (exact.length === ids.length) return exact
-  const known = await Array.fromAsync(book.store.scan(), ({ enquiryId }) => enquiryId)
+  const known = await Array.fromAsync(book.records.scan(), ({ enquiryId }) => enquiryId)
   const wanted = ids.map((id) => wholeId(id, known))
   return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
 }
 
 /** State of an enquiry's mail in a few words. */
-export function stateOf(enquiry: Omit<StoredEnquiry, 'photoKeys'>): string {
-  if (enquiry.mailedAt !== undefined) return enquiry.photosPending?.length ? 'mailed, photos pending' : 'mailed'
-  if (enquiry.heldAt !== undefined) return 'held: beyond the hourly cap'
-  return enquiry.mailTries ? `waiting, tried ${enquiry.mailTries} times` : 'waiting'
+export function stateOf({ mailedAt, setAsideAt, mailTries }: Omit<StoredEnquiry, 'photoKeys'>): string {
+  if (mailedAt !== undefined) return 'mailed'
+  if (setAsideAt !== undefined) return 'set aside'
+  return mailTries ? `waiting, tried ${counted(mailTries, 'time')}` : 'waiting'
+}
+
+/** Whom to ring and why, on one line: id, time, urgency, name, phone, postcode, and the first line of the job. */
+export function lineOf(enquiry: Enquiry): string {
+  const { enquiryId, receivedAt, emergency, fullName, phone, phoneDisplay = phone, postcode, jobDescription } = enquiry
+  const urgency = emergency ? 'EMERGENCY: ' : isUrgent(enquiry) ? 'Sounds dangerous: ' : ''
+  const job = cut(jobDescription.split('\n')[0] ?? '', 100)
+  return `${enquiryId}  ${localTime(receivedAt)}  ${urgency}${fullName}, ${phoneDisplay}, ${postcode}: ${job}`
 }

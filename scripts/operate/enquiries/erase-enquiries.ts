@@ -38,7 +38,9 @@ export async function eraseEnquiries(
     // Marked before the dead letters are deleted: one that was sent back meanwhile is dropped. A rerun finds the rest.
     for (const enquiryId of enquiryIds) {
       // Again, for photos that arrived after the enquiry was read.
-      for (const key of await book.store.erase(enquiryId, Date.now())) await book.photos.delete(key)
+      const keys = traces.flatMap((trace) => (trace.enquiryId === enquiryId ? trace.photoKeys : []))
+      for (const key of await book.records.erase(enquiryId, [...new Set(keys)], Date.now()))
+        await book.photos.delete(key)
     }
     for (const letter of deadLetters.filter(({ enquiryId }) => enquiryIds.includes(enquiryId))) {
       await book.queues.delete(letter)
@@ -46,7 +48,7 @@ export async function eraseEnquiries(
     }
     await refuseWhileWaiting(book)
     terminal.print(
-      `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days.`,
+      `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. A photo whose upload was signed before may still arrive: nobody can open it, it goes within ${retention.pendingPhotoDays} days, and this command finds it by its ID when it is run again.`,
     )
   } finally {
     for (const letter of left) await book.queues.putBack(letter)
@@ -74,11 +76,13 @@ interface Place {
   enquiry: Enquiry | undefined
   /** Its full text, valid JSON or not. */
   text: string
+  /** True of the mark that an erasure has left. */
+  isErased?: boolean
 }
 
-async function* everyPlace({ store }: EnquiryBook, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
+async function* everyPlace({ records }: EnquiryBook, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
   for (const letter of deadLetters) yield { ...letter, where: 'dead letters' }
-  for await (const record of store.scan()) yield { ...record, where: 'table' }
+  for await (const record of records.scan()) yield { ...record, where: 'table' }
 }
 
 /** Tests a place for these ids. @throws Problem when there is no such enquiry, or several ids start so. */
@@ -94,8 +98,8 @@ interface Trace extends Pick<Place, 'enquiryId' | 'where'> {
   photoKeys: string[]
 }
 
-function traceOf({ enquiry, text, enquiryId, where }: Place): Trace {
+function traceOf({ enquiry, text, enquiryId, where, isErased }: Place): Trace {
   const inText = () => text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
-  const who = enquiry ? describe(enquiry) : 'cannot be read'
+  const who = enquiry ? describe(enquiry) : isErased ? 'erased before' : 'cannot be read'
   return { enquiryId, where, who, photoKeys: enquiry?.photoKeys ?? inText() }
 }

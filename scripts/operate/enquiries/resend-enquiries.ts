@@ -1,70 +1,68 @@
-import { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { randomUUID } from 'node:crypto'
+import { Enquiry, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
-import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
-import {
-  type EnquiryBook,
-  type EnquiryFilter,
-  findEnquiries,
-  newestFirst,
-  readEnquiries,
-  stateOf,
-} from './enquiry-book.ts'
+import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
+import { type EnquiryBook, type EnquiryFilter, findEnquiries, lineOf, readEnquiries, stateOf } from './enquiry-book.ts'
 
-/** Mails enquiries again, by `ids` or else all that the options name: makes each one that is not mailed, and puts it into the queue. The worker decides by the record alone. */
+/**
+ * Has enquiries mailed again, by `ids` or else all that the options name: one mail each, whatever became of earlier ones. Reads
+ * them twice rather than keep them, as a flood does not fit into memory.
+ */
 export async function resendEnquiries(
   book: EnquiryBook,
   terminal: Terminal,
   ids: readonly string[],
   options: EnquiryFilter & Consent,
 ): Promise<void> {
-  const enquiries =
-    ids.length > 0
-      ? await findEnquiries(book, ids)
-      : (await Array.fromAsync(readEnquiries(book, options))).sort(newestFirst)
-  for (const enquiry of enquiries) {
-    const { enquiryId, receivedAt, fullName, postcode } = enquiry
-    terminal.print(`${enquiryId}  ${localTime(receivedAt)}  ${fullName}, ${postcode}  (${stateOf(enquiry)})`)
+  const named = ids.length > 0 ? await findEnquiries(book, ids) : undefined
+  const chosen = (): Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry> => named ?? readEnquiries(book, options)
+  let count = 0
+  let waiting = 0
+  for await (const enquiry of chosen()) {
+    terminal.print(`${lineOf(enquiry)}  (${stateOf(enquiry)})`)
+    count += 1
+    if (stateOf(enquiry).startsWith('waiting')) waiting += 1
   }
-  if (enquiries.length === 0) throw new Problem('There is nothing to mail.')
-  if (
-    !(await agreed(terminal, `Mail ${counted(enquiries.length, 'enquiry')} again, by ${book.name}?`, 'resend', options))
-  )
-    return
-  for (const enquiry of enquiries) {
-    if (!(await book.store.forgetMail(enquiry)))
-      throw new Problem(`The enquiry ${enquiry.enquiryId} was erased just now.`)
-    // Its own id, because the queue ignores for five minutes what it has had.
-    await book.queue.send({ enquiry: Enquiry.parse(enquiry) }, { id: crypto.randomUUID() })
+  if (count === 0) throw new Problem('There is nothing to mail.')
+  if (waiting > 0) {
+    terminal.note(
+      `${counted(waiting, 'enquiry')} may still be in the queue, and the new mail waits for its turn there.`,
+    )
   }
-  terminal.print(`${inQueue(enquiries.length, 'enquiry')} within a minute.`)
+  if (!(await agreed(terminal, `Mail ${counted(count, 'enquiry')} again, by ${book.name}?`, 'resend', options))) return
+  for await (const enquiry of chosen()) {
+    await book.queue.send({ enquiry: Enquiry.parse(enquiry), resendId: randomUUID() })
+  }
+  terminal.print(`${inQueue(count, 'enquiry')}.`)
 }
 
-/** Sends the dead letters back into the queue, as if they came for the first time. One that cannot be read stays. */
+/** Sends the dead letters on: each is deleted once the queue has its message. One that cannot be read stays. */
 export async function resendDeadLetters(book: EnquiryBook, terminal: Terminal, consent: Consent): Promise<void> {
   const letters = await book.queues.readDeadLetters()
   const left = new Set(letters)
   try {
-    for (const { enquiryId, enquiry } of letters)
+    for (const { enquiryId, enquiry, text } of letters) {
       terminal.print(
-        `${enquiryId}  ${enquiry ? `${localTime(enquiry.receivedAt)}  ${enquiry.fullName}, ${enquiry.postcode}` : 'cannot be read: it stays'}`,
+        enquiry
+          ? lineOf(enquiry)
+          : `${enquiryId}  cannot be read, and stays. \`npm run enquiries -- erase ${enquiryId}\` ends it. It says:\n${text}`,
       )
+    }
     const readable = letters.flatMap((letter) => (letter.enquiry ? [{ letter, enquiry: letter.enquiry }] : []))
-    if (readable.length === 0) throw new Problem('There is no dead letter to send back.')
-    const question = `Send ${counted(readable.length, 'dead letter')} back into the queue of ${book.name}?`
+    if (readable.length === 0) throw new Problem('There is no dead letter to send on.')
+    const question = `Mail ${counted(readable.length, 'dead letter')} of ${book.name}?`
     if (!(await agreed(terminal, question, 'resend', consent))) return
     for (const { letter, enquiry } of readable) {
-      // Whatever became of earlier mails: somebody has looked.
-      await book.store.setMailTries(enquiry.enquiryId, 0)
-      await book.queue.send({ enquiry }, { id: crypto.randomUUID() })
+      await book.queue.send({ enquiry, resendId: randomUUID() })
       await book.queues.delete(letter)
       left.delete(letter)
     }
-    terminal.print(`${inQueue(readable.length, 'dead letter')} within a minute, unless that was done before.`)
+    terminal.print(`${inQueue(readable.length, 'dead letter')}.`)
   } finally {
     for (const letter of left) await book.queues.putBack(letter)
   }
 }
 
 function inQueue(count: number, one: string): string {
-  return `${counted(count, one)} ${count === 1 ? 'is in the queue, and is' : 'are in the queue, and are'} mailed`
+  return `${counted(count, one)} ${count === 1 ? 'is in the queue, and is' : 'are in the queue, and are'} mailed within a minute`
 }

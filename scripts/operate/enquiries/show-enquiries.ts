@@ -1,15 +1,15 @@
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
-import { enquiryField, enquiryFieldNames, isEmergency } from '#shared/enquiry-rules.ts'
-import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import {
   type EnquiryBook,
   type EnquiryFilter,
-  findEnquiries,
   newestFirst,
   readEnquiries,
   shortId,
   stateOf,
+  wholeId,
   withPhotoUrls,
 } from './enquiry-book.ts'
 
@@ -47,9 +47,13 @@ interface Row {
 function rowOf(enquiry: StoredEnquiry): Row {
   const { enquiryId, receivedAt, possibleSpam } = enquiry
   const fields = columns.map(({ name, type }) => beginningOf(cut(cellOf(enquiry, name), cellWidths[type]), 1000))
-  const isUrgent = isEmergency(enquiry)
-  const state = `${isUrgent ? 'EMERGENCY, ' : ''}${stateOf(enquiry)}${possibleSpam ? ', possible spam' : ''}`
-  return { cells: [shortId(enquiryId), localTime(receivedAt), ...withState(fields, state)], receivedAt, isUrgent }
+  const urgency = enquiry.emergency ? 'EMERGENCY, ' : isUrgent(enquiry) ? 'sounds dangerous, ' : ''
+  const state = `${urgency}${stateOf(enquiry)}${possibleSpam ? ', possible spam' : ''}`
+  return {
+    cells: [shortId(enquiryId), localTime(receivedAt), ...withState(fields, state)],
+    receivedAt,
+    isUrgent: urgency !== '',
+  }
 }
 
 /** Copies the beginning of a text: a slice would keep the whole text in memory. */
@@ -67,20 +71,33 @@ function cellOf(enquiry: StoredEnquiry, name: EnquiryFieldName): string {
   return enquiry[name].split('\n')[0] ?? ''
 }
 
-/** Prints everything stored about the named enquiries. */
+/** Prints everything kept of the named enquiries: their records, or else their dead letters, readable or not. */
 export async function showEnquiries(book: EnquiryBook, { print }: Terminal, ids: readonly string[]): Promise<void> {
-  const enquiries = (await findEnquiries(book, ids)).map((enquiry) => withPhotoUrls(enquiry, book.siteUrl))
-  // Lines instead of a table, whose cells would cut off the photos' URLs.
-  for (const enquiry of enquiries) print(`${describe(enquiry).join('\n')}\n`)
+  const letters = await book.queues.readDeadLetters()
+  try {
+    const records = await Array.fromAsync(book.records.scan(), ({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
+    const known = [...records.flat(), ...letters.map(({ enquiryId }) => enquiryId)]
+    for (const id of ids.map((given) => wholeId(given, known))) {
+      const record = await book.store.get(id)
+      const letter = letters.find(({ enquiryId }) => enquiryId === id)
+      const enquiry = record ?? letter?.enquiry
+      const lines = enquiry
+        ? describe(withPhotoUrls(enquiry, book.siteUrl), record ? stateOf(record) : 'a dead letter, not in the table')
+        : [`${id} cannot be read: ${letter?.text}`]
+      // Lines instead of a table, whose cells would cut off the photos' URLs.
+      print(`${lines.join('\n')}\n`)
+    }
+  } finally {
+    for (const letter of letters) await book.queues.putBack(letter)
+  }
 }
 
-function describe(enquiry: ReturnType<typeof withPhotoUrls>): string[] {
-  const { expiresAt, earlierMails, ...fields } = enquiry
+function describe(enquiry: ReturnType<typeof withPhotoUrls>, state: string): string[] {
+  const { expiresAt, ...fields } = enquiry
   const shown = {
-    state: stateOf(enquiry),
+    state,
     ...fields,
     expiresAt: expiresAt && expiresAt * 1000,
-    earlierMails: earlierMails?.map(({ mailedAt }) => localTime(mailedAt)),
   }
   return Object.entries(shown).flatMap(([field, value]) => {
     if (value === undefined) return []
