@@ -105,7 +105,7 @@ function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }
 
-/** Milliseconds; nobody fills in the form faster. */
+/** Nobody fills in the form faster. */
 export const leastSeconds = 3
 
 /** Only flags the mail: nothing is dropped, and a missing token proves nothing. */
