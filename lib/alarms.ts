@@ -3,7 +3,6 @@
  * `docs/operate.md` has a runbook for each, under its name.
  */
 import { Duration } from 'aws-cdk-lib'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { type MetricName, metrics, serviceName, waitingTooLongSeconds } from '#shared/operations.ts'
 import { retention } from '#shared/retention.ts'
@@ -13,23 +12,19 @@ import type { Enquiries } from './enquiries.ts'
 import type { Mail } from './mail.ts'
 
 export interface Watched {
-  gateway: HttpApi
   enquiries: Enquiries
   mail: Mail
 }
 
 const period = Duration.minutes(5)
-const inFiveMinutes = { period, statistic: Stats.SUM }
 const { names } = metrics
 /** Longer than the longest pause between two tries. */
 const waitingPeriod = Duration.minutes(20)
 /** Posts of the form that the throttle rejected, after which the alarm rings. One error of ours is as bad. */
 const throttled = 3
-/** The browser retries, so that one visitor of a broken route causes this many errors. */
-const failedCalls = 3
 
 /** Alarms by name. */
-export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
+export function alarmRows({ enquiries, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
   return {
     SiteDown: {
@@ -50,7 +45,8 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
     EnquiryWaiting: {
       metric: new MathExpression({
         label: 'Seconds for which an enquiry waits',
-        expression: 'MAX([waiting, oldest])',
+        // A queue that is not used for hours has no data.
+        expression: 'MAX([FILL(waiting, 0), FILL(oldest, 0)])',
         // Longer than the longest pause, so that what comes again reports in each.
         period: waitingPeriod,
         usingMetrics: {
@@ -86,29 +82,14 @@ export function alarmRows({ gateway, enquiries, mail }: Watched, { stage }: Sett
       meaning:
         "A mail to the owner's mailbox bounced, and nothing is sent again by itself. The enquiry is in the table.",
     },
-    ApiErrors: {
-      metric: gateway.metricServerError(inFiveMinutes),
-      threshold: failedCalls,
-      meaning: `The API answered ${failedCalls} calls or more with a server error within ${period.toMinutes()} minutes. The access log says which route failed.`,
-    },
     FunctionErrors: {
-      metric: ofTheRegion('Errors'),
+      // Without dimensions, the sum over the region. An alarm for each function would cost more than everything else, and in metric
+      // math a function that has not run for days has no data point.
+      // https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-view.html
+      metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Errors', period, statistic: Stats.SUM }),
       meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos.',
     },
-    FunctionThrottles: {
-      metric: ofTheRegion('Throttles'),
-      meaning:
-        "AWS refused to run some function of this account and region, most likely at the account's limit of functions at once.",
-    },
   }
-}
-
-/**
- * Without dimensions, the sum over the region. An alarm for each function would cost more than everything else, and in metric math
- * a function that has not run for days has no data point. https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-view.html
- */
-function ofTheRegion(metricName: 'Errors' | 'Throttles'): Metric {
-  return new Metric({ namespace: 'AWS/Lambda', metricName, ...inFiveMinutes })
 }
 
 /** A metric that the Lambdas of this stage emit. */

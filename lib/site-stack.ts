@@ -52,8 +52,7 @@ export class SiteStack extends SettingsStack {
     const { worker, looks } = new Jobs(this, 'Jobs', stores)
 
     // A temporary copy has no alarms.
-    const watched = { gateway: api.gateway, enquiries, mail }
-    const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', watched) : undefined
+    const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined
 
     // Each option is a folder and its lines here, see docs/contributing.md
     const option = { stores, worker, monitoring }

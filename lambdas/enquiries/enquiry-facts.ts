@@ -37,10 +37,9 @@ export interface EnquiryFacts {
   phone: string
   /** `Friday 20 November, 17:42`, London time. */
   received: string
-  /** `calls` has every number that can be dialled, and `call` is the first of them. */
+  /** `calls` has every number that can be dialled. */
   links: {
     calls: { number: string; href: string }[]
-    call?: string
     whatsapp?: string
     reply?: string
     map: string
@@ -180,7 +179,6 @@ function linksOf(enquiry: StoredEnquiry): EnquiryFacts['links'] {
   const calls = callableNumbers(enquiry).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
   return {
     calls,
-    call: calls[0]?.href,
     whatsapp: mobile && whatsappLink(mobile, greeting),
     reply: enquiry.replyTo && mailLink(enquiry.replyTo, 'Your enquiry', `${greeting}\n\n`),
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(enquiry.postcode)}`,

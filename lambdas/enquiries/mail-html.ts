@@ -20,7 +20,7 @@ export const colour = {
 export const text = html`-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif`
 const display = html`Besley,Rockwell,Georgia,'Times New Roman',serif`
 
-export interface MailFrame {
+interface MailFrame {
   title: string
   /** Preheader, which the inbox shows after the subject. */
   preheader: string

@@ -50,8 +50,6 @@ export const metrics = {
     waitingSeconds: 'WaitingSeconds',
     /** 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each look, so that its alarm always has data. */
     testEnquiryMailed: 'TestEnquiryMailed',
-    /** A malformed row of the portfolio was left out of an answer. */
-    malformedProject: 'MalformedProject',
     /** 1 for a look that found no home page, not its script, or an address of the form not answering as it should, else 0. */
     siteDown: 'SiteDown',
     /**
@@ -59,8 +57,6 @@ export const metrics = {
      * Whatever answered it, the function or the gateway.
      */
     enquiryRefused: 'EnquiryRefused',
-    /** A call came without the CDN's key: somebody called the gateway directly, or the keys differ. */
-    originKeyRefused: 'OriginKeyRefused',
   },
 } as const
 

@@ -139,9 +139,9 @@ function judgeBritish(number: string, isWhole: boolean): Verdict {
 
 const lookingRight = `It should look like ${examples.phone}.`
 
-/** Grouped as people say it, if it has eleven digits. */
+/** Grouped as people say it, if it has eleven digits or is a shorter 0800, 0845 or 0500 number. */
 function grouped(number: string): string {
-  if (number.length !== 11) return number
+  if (number.length !== 11) return number.replace(/^0[58]../, '$& ')
   const shared = /^0([389]|11|1\d1)/.test(number)
   const groups = number.startsWith('02') ? /(...)(....)(....)/ : shared ? /(....)(...)(....)/ : /(.....)(......)/
   return number.replace(groups, (_, ...parts: string[]) => parts.slice(0, -2).join(' '))

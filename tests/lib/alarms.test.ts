@@ -17,13 +17,7 @@ const business = (MetricName: MetricName) =>
     MetricName,
     Dimensions: [{ Name: 'service', Value: serviceName('live') }],
   })
-const ofTheRegion = (MetricName: 'Errors' | 'Throttles') => keyOf({ Namespace: 'AWS/Lambda', MetricName })
-const [api] = idsOf('AWS::ApiGatewayV2::Api')
-const serverErrors = keyOf({
-  Namespace: 'AWS/ApiGateway',
-  MetricName: '5xx',
-  Dimensions: [{ Name: 'ApiId', Value: api }],
-})
+const functionErrors = keyOf({ Namespace: 'AWS/Lambda', MetricName: 'Errors' })
 const ofQueue = (id: string, MetricName: string) =>
   keyOf({
     Namespace: 'AWS/SQS',
@@ -58,9 +52,6 @@ function reportsOfHealth(): Reports {
   lookingAtTheSite(reports, 0)
   for (let morning = 0; morning < end; morning += day) {
     report(reports, business(names.testEnquiryMailed), morning + 5 * hour + 30, 1)
-    for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
-      report(reports, serverErrors, minute, 0)
-    }
     // Daily is the rarest that SES reports them.
     report(reports, rate('Bounce'), morning + hour + 30, 0.02)
     report(reports, rate('Complaint'), morning + hour + 30, 0.0004)
@@ -77,7 +68,7 @@ function lookingAtTheSite(reports: Reports, from: number): void {
   for (let minute = from; minute < end; minute += 2) {
     report(reports, business(names.siteDown), minute, 0)
     report(reports, business(names.testEnquiryMailed), minute, 0)
-    for (const kind of ['Errors', 'Throttles'] as const) report(reports, ofTheRegion(kind), minute, 0)
+    report(reports, functionErrors, minute, 0)
   }
 }
 
@@ -136,7 +127,6 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   EnquiriesHeld: { happens: once(business(names.enquiryHeld)), within: 10 },
   TestEnquiryMissing: { happens: silent(names.testEnquiryMailed), within: 7 * hour },
   OwnerMailFailed: { happens: once(bounces), within: 10 },
-  ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
   DeadLetters: {
     happens: (reports) => {
       for (let minute = start + 15; minute < end; minute++) report(reports, deadLetters, minute, 1)
@@ -145,8 +135,7 @@ const cases: Record<string, { happens: (reports: Reports) => void; within: numbe
   },
   BounceRate: { happens: (reports) => report(reports, rate('Bounce'), start, 0.05), within: 10 },
   ComplaintRate: { happens: (reports) => report(reports, rate('Complaint'), start, 0.001), within: 10 },
-  FunctionErrors: { happens: once(ofTheRegion('Errors')), within: 10 },
-  FunctionThrottles: { happens: once(ofTheRegion('Throttles')), within: 10 },
+  FunctionErrors: { happens: once(functionErrors), within: 10 },
 }
 
 test('every alarm has its case', () => {

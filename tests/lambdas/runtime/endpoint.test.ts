@@ -20,8 +20,9 @@ beforeAll(async () => {
 const params = { collection_id: 'hall' }
 const nothing: GetCollectionResponse = { projects: [] }
 
-test('a call that did not come through the CDN is refused, before anything is done', async () => {
+test('a call that did not come through the CDN is refused, before anything is done, and the log says so', async () => {
   const answer = vi.fn(async () => nothing)
+  const lines = catchLog()
   const handler = endpoint('getCollection', answer)
   // Whoever calls the API's own host directly does not have the key.
   for (const headers of [{ 'x-origin-key': undefined }, { 'x-origin-key': '' }, { 'x-origin-key': 'wrong' }]) {
@@ -30,6 +31,8 @@ test('a call that did not come through the CDN is refused, before anything is do
   }
   expect(answer).not.toHaveBeenCalled()
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
+  vi.restoreAllMocks()
+  expect(lines.filter((line) => line.includes('origin key refused'))).toHaveLength(3)
 })
 
 test('reads may be kept for a short time and served stale; an error and a post are never kept', async () => {

@@ -4,8 +4,8 @@
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
+import { phoneProblem, readPhoneNumbers } from '#shared/phone-number.ts'
 import { readOpeningHours } from './opening-hours.ts'
 import { CalendarDate, Text } from './schema.ts'
 
@@ -32,11 +32,13 @@ const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
 
 /** A phone number, as displayed and as dialled (E.164). */
 const PhoneNumber = z.string().transform((typed, context) => {
-  const number = parsePhoneNumberFromString(typed, 'GB')
-  if (number && (number.isValid() || dramaNumber.test(number.number))) {
-    return { display: number.formatNational(), e164: number.number }
-  }
-  context.addIssue(`is "${typed}", which nobody can ring. Look at its digits: 020 7946 0000 has eleven`)
+  const [number, another] = readPhoneNumbers(typed)
+  if (number && !another) return number
+  context.addIssue(
+    number
+      ? `is "${typed}", which is more than one number. Write one`
+      : `is "${typed}", which nobody can ring. ${phoneProblem(typed)?.replace(/\.$/, '')}`,
+  )
   return z.NEVER
 })
 

@@ -252,7 +252,6 @@ test('GitHub may do what a deployment with its check does, the CDK’s part of i
   const withoutDns = {
     ...account,
     publicNameServers: async () => [],
-    certificateIssuers: async () => [],
     senderPolicy: async () => undefined,
   }
   await preflight(settings, withoutDns)

@@ -53,6 +53,7 @@ test.each([
   ['+44 20 7946 0999', '020 7946 0999', '+442079460999'],
   ['07700900999', '07700 900999', '+447700900999'],
   ['0300 123 3333', '0300 123 3333', '+443001233333'],
+  ['0800 123456', '0800 123456', '+44800123456'],
 ])('a number typed as %s is shown and dialled as one number', (typed, display, e164) => {
   const { value } = checkOwnerFile('contact', textOf('contact').replace('020 7946 0123', typed))
   expect(Contact.parse(value).phone).toEqual({ display, e164 })
@@ -77,8 +78,24 @@ test('the day of a confirmation cannot be one to come, or a word', () => {
 })
 
 test.each<[file: OwnerFile, before: string, after: string, said: string]>([
-  ['contact', 'phone: 020 7946 0123', 'phone: 020 7946 012', '7: phone is "020 7946 012", which nobody can ring.'],
-  ['contact', 'whatsapp: 07700 900123', 'whatsapp: 0770', '8: whatsapp is "0770", which nobody can ring.'],
+  [
+    'contact',
+    'phone: 020 7946 0123',
+    'phone: 020 7946 012',
+    '7: phone is "020 7946 012", which nobody can ring. A number that begins 020 has 11 digits; this one has 10.',
+  ],
+  [
+    'contact',
+    'whatsapp: 07700 900123',
+    'whatsapp: 0770',
+    '8: whatsapp is "0770", which nobody can ring. It should look like 020 7946 0000.',
+  ],
+  [
+    'contact',
+    'phone: 020 7946 0123',
+    'phone: 020 7946 0123 or 07700 900123',
+    '7: phone is "020 7946 0123 or 07700 900123", which is more than one number. Write one.',
+  ],
   [
     'contact',
     'hello@sampleford.example',
