@@ -5,7 +5,7 @@ import type { AnsweredMark, EnquiryLink } from '../shared/answered.ts'
 import type { ApiError } from '../shared/api-error.ts'
 import { referenceOf } from '../shared/reference.ts'
 import type { StoredEnquiry } from './enquiry.ts'
-import { callableNumber } from './enquiry-facts.ts'
+import { callLabel, callsOf } from './enquiry-facts.ts'
 import type { EnquiryList } from './enquiry-list.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 import { isOwnerLink, ownerLinkPath } from './owner-link.ts'
@@ -51,12 +51,12 @@ function requireOwnerLink(link: EnquiryLink, { key }: AnsweredDeps): void {
 }
 
 function answeredPage(enquiry: StoredEnquiry, { key, businessName }: AnsweredDeps): string {
-  const { enquiryId, fullName, phone, phoneDisplay, answeredAt } = enquiry
-  const call = callableNumber(enquiry)
+  const { enquiryId, fullName, phone, answeredAt } = enquiry
+  const [call] = callsOf(enquiry)
   return pageFrame(
     { title: `Enquiry ${referenceOf(enquiryId)}`, businessName },
     html`<h1>${fullName}</h1>
-<p>${call ? html`<a class="button button--secondary" href="tel:${call}">${phoneDisplay}</a>` : phone}</p>
+<p>${call ? html`<a class="button button--secondary" href="${call.href}">${callLabel(call)}</a>` : phone}</p>
 <form class="answer__form" method="post" action="${ownerLinkPath(enquiryId, key)}">
 ${answeredAt === undefined ? notYet : already}
 </form>`,

@@ -10,7 +10,7 @@ import {
   type EnquiryFacts,
   enquiryFacts,
   missingNote,
-  refusedNote,
+  refusedNotes,
 } from './enquiry-facts.ts'
 import { mailSwitches } from './owner-mail.ts'
 
@@ -42,9 +42,8 @@ export function buildPhotosEmail(
 ): EnquiryEmail {
   const facts = enquiryFacts(enquiry, late, settings)
   const heading = `${count(facts.photoUrls.length, 'more photo')} from ${enquiry.fullName}`
-  const refused = late.length - facts.photoUrls.length
   const notes = [
-    ...(refused > 0 ? [refusedNote(refused)] : []),
+    ...refusedNotes(late),
     ...(photosMissing(enquiry) > 0
       ? [missingNote(enquiry, 'still not here. Ask for what is missing by WhatsApp')]
       : []),
@@ -63,16 +62,19 @@ function footLines({ enquiryId }: Enquiry): string[] {
   return [`Reference: ${referenceOf(enquiryId)} (${enquiryId})`, '', mailSwitches.enquiry, '']
 }
 
-/** The text part, with everything the visitor sent: nothing is in the HTML part alone. */
+/**
+ * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
+ * looks like one of ours.
+ */
 function enquiryEmailText({ enquiry, received, links, details, photoUrls, notes, origin }: EnquiryFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
     `${isEmergency(enquiry) ? 'EMERGENCY, ring now: enquiry' : 'New enquiry'} from ${enquiry.fullName}`,
     '',
-    ...details.map(({ label, value }) => `${label}: ${value}`),
+    ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,
     ...origin.map(([label, value]) => `${label}: ${value}`),
-    ...section('What they need:', [enquiry.jobDescription]),
+    ...section('What they need:', [enquiry.jobDescription.replace(/^/gm, '> ')]),
     ...section('Photos:', photoUrls),
     ...section('Please note:', notes),
     ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),

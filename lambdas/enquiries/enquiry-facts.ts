@@ -4,11 +4,13 @@ import { cleanLine } from '../shared/clean-text.ts'
 import { enquiryField, enquiryFieldNames, isEmergency } from '../shared/enquiry-rules.ts'
 import { instantWords } from '../shared/london-time.ts'
 import {
+  cheapestFirst,
   mayBeMobile,
   type PhoneNumber,
   phoneProblem,
-  phoneWarning,
   readPhoneNumbers,
+  type Surcharge,
+  surchargeOf,
   whatsappLink,
 } from '../shared/phone-number.ts'
 import { outcode } from '../shared/uk.ts'
@@ -28,19 +30,26 @@ interface Detail {
   href?: string | undefined
 }
 
+/** A number that the owner can ring. */
+interface Call {
+  number: string
+  href: string
+  /** What the call may cost, if it is no ordinary one: it stands wherever the link does. */
+  cost: string | undefined
+}
+
 /** An enquiry in the words that both parts of the mail show. */
 export interface EnquiryFacts {
   enquiry: Enquiry
   subject: string
   firstName: string
-  /** `020 7946 0456, 07700 900456`: the numbers that were found, or as typed. */
+  /** `020 7946 0456, 07700 900456`: the numbers that were found, each with what is unusual in its price, or as typed. */
   phone: string
   /** `Friday 20 November, 17:42`, London time. */
   received: string
-  /** `calls` has every number that can be dialled, and `call` is the first of them. */
+  /** `calls` has every number that can be dialled, ordinary ones first. */
   links: {
-    calls: { number: string; href: string }[]
-    call?: string
+    calls: Call[]
     whatsapp?: string
     reply?: string
     map: string
@@ -73,7 +82,7 @@ export function enquiryFacts(
     firstName: firstNameOf(enquiry),
     phone:
       readPhoneNumbers(enquiry.phone)
-        .map(({ display }) => display)
+        .map(({ display, e164 }) => callLabel({ number: display, cost: costOf(e164) }))
         .join(', ') || enquiry.phone,
     received: instantWords(Date.parse(enquiry.receivedAt)),
     links: {
@@ -81,7 +90,9 @@ export function enquiryFacts(
       answered: `${settings.siteUrl}${ownerLinkPath(enquiry.enquiryId, settings.ownerLinkKey)}`,
     },
     details: detailsOf(enquiry, links),
-    photoUrls: photos.filter(({ state }) => state !== 'refused').map(({ key }) => photoUrl(settings.siteUrl, key)),
+    photoUrls: photos
+      .filter(({ state }) => state === 'attached' || state === 'pending')
+      .map(({ key }) => photoUrl(settings.siteUrl, key)),
     notes: notesOf(enquiry, photos),
     origin: originOf(enquiry),
   }
@@ -128,14 +139,34 @@ function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The numbers that can be rung, and at no surprising price. */
-function callableNumbers({ phone }: Enquiry): PhoneNumber[] {
-  return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
+/** In words that fit beside a number. */
+const costs: Record<Surcharge, string> = {
+  abroad: 'abroad: a call may cost pounds a minute',
+  premium: 'premium rate: a call may cost pounds a minute',
 }
 
-/** The first of them. */
-export function callableNumber(enquiry: Enquiry): string | undefined {
-  return callableNumbers(enquiry)[0]?.e164
+function costOf(e164: string): string | undefined {
+  const surcharge = surchargeOf(e164)
+  return surcharge && costs[surcharge]
+}
+
+/** `+353 1 234 5678 (abroad: a call may cost pounds a minute)`; an ordinary number alone. */
+export function callLabel({ number, cost }: Pick<Call, 'number' | 'cost'>): string {
+  return cost === undefined ? number : `${number} (${cost})`
+}
+
+/** Every number that can be rung, ordinary ones first, then those abroad. Premium-rate ones have no link. */
+function callableNumbers({ phone }: Pick<Enquiry, 'phone'>): PhoneNumber[] {
+  return cheapestFirst(readPhoneNumbers(phone)).filter(({ e164 }) => surchargeOf(e164) !== 'premium')
+}
+
+/** The links to ring them, each with what the call may cost. */
+export function callsOf(enquiry: Pick<Enquiry, 'phone'>): Call[] {
+  return callableNumbers(enquiry).map(({ display, e164 }) => ({
+    number: display,
+    href: `tel:${e164}`,
+    cost: costOf(e164),
+  }))
 }
 
 /** The first of them that may have WhatsApp. */
@@ -151,10 +182,8 @@ function mailLink(address: string, subject: string, body: string): string {
 function linksOf(enquiry: Enquiry): Omit<EnquiryFacts['links'], 'answered'> {
   const mobile = mobileOf(enquiry)
   const greeting = `${greetingOf(enquiry.fullName)}, thank you for your enquiry.`
-  const calls = callableNumbers(enquiry).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
   return {
-    calls,
-    call: calls[0]?.href,
+    calls: callsOf(enquiry),
     whatsapp: mobile && whatsappLink(mobile, greeting),
     reply: enquiry.replyTo && mailLink(enquiry.replyTo, 'Your enquiry', `${greeting}\n\n`),
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(enquiry.postcode)}`,
@@ -166,8 +195,8 @@ function detailsOf(
   { calls, reply, map }: Pick<EnquiryFacts['links'], 'calls' | 'reply' | 'map'>,
 ): Detail[] {
   const hrefs: Partial<Record<string, string>> = {
-    // Of two numbers, each has its own button.
-    phone: calls.length === 1 ? calls[0]?.href : undefined,
+    // Of two numbers, each has its own button; so has one abroad, with its price.
+    phone: calls.length === 1 && calls[0]?.cost === undefined ? calls[0]?.href : undefined,
     email: reply,
     postcode: map,
   }
@@ -184,17 +213,23 @@ function originOf({ about, writtenOn }: Enquiry): EnquiryFacts['origin'] {
   return rows.flatMap(([label, value]): EnquiryFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-/** Why a number has no call link. Undefined if all have one. */
-function phoneNote({ phone }: Enquiry): string | undefined {
+/** What to know of the numbers before one is rung: that none can be, or what a call may cost. */
+function phoneNotes({ phone }: Enquiry): string[] {
   const problem = phoneProblem(phone)
-  if (problem) return `The phone number cannot be rung as it was typed. ${problem}`
-  return readPhoneNumbers(phone)
-    .map(({ e164 }) => phoneWarning(e164))
-    .find((warning) => warning !== undefined)
+  if (problem) return [`The phone number cannot be rung as it was typed. ${problem}`]
+  return readPhoneNumbers(phone).flatMap(({ display, e164 }) => {
+    const surcharge = surchargeOf(e164)
+    return surcharge ? [`${display} ${surchargeNotes[surcharge]}`] : []
+  })
+}
+
+const surchargeNotes: Record<Surcharge, string> = {
+  abroad: 'is a number abroad: a call may cost pounds a minute.',
+  premium:
+    'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
 function notesOf(enquiry: MailedEnquiry, photos: readonly AttachedPhoto[]): string[] {
-  const refused = enquiry.photosLeftOut + photos.filter(({ state }) => state === 'refused').length
   const pending = photos.filter(({ state }) => state === 'pending').length
   const missing = photosMissing(enquiry)
   const earlier = enquiry.earlierMails?.map(({ mailedAt }) => instantWords(Date.parse(mailedAt))).join(' and ')
@@ -202,16 +237,24 @@ function notesOf(enquiry: MailedEnquiry, photos: readonly AttachedPhoto[]): stri
     earlier !== undefined && `This is a copy: the enquiry was mailed to you on ${earlier}.`,
     enquiry.possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, or another site sent it.`,
-    refused > 0 && refusedNote(refused),
+    ...refusedNotes(photos, enquiry.photosLeftOut),
     missing > 0 && missingNote(enquiry, 'on the way when this was sent, and may follow in one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
     enquiry.email !== '' && !enquiry.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
-    phoneNote(enquiry),
+    ...phoneNotes(enquiry),
   ].filter((note) => typeof note === 'string')
 }
 
-export function refusedNote(refused: number): string {
-  return `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`
+/** How many photos are left out, and why; `unknown` were never uploaded here, or are too many. */
+export function refusedNotes(photos: readonly AttachedPhoto[], unknown = 0): string[] {
+  const countOf = (wanted: AttachedPhoto['state']) => photos.filter(({ state }) => state === wanted).length
+  const heic = countOf('heic')
+  const refused = countOf('refused') + unknown
+  return [
+    heic > 0 &&
+      `${count(heic, 'photo')} left out: in a phone's HEIC format, which mail programs do not show. Ask for ${heic === 1 ? 'it' : 'them'} by WhatsApp.`,
+    refused > 0 && `${count(refused, 'photo')} left out: not a picture that was uploaded through the form.`,
+  ].filter((note) => note !== false)
 }
 
 /** How many photos are missing, and why. */

@@ -11,7 +11,7 @@ export const Enquiry = z.object({
    * As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field.
    */
   ...eachEnquiryField(() => z._default(z.string(), '')),
-  /** The first number of `phone` that can be rung, at no surprising price if there is one, in E.164: `+447700900456`. */
+  /** The first number of `phone` that can be rung, at an ordinary price if there is one, in E.164: `+447700900456`. */
   phoneE164: z.optional(z.string()),
   /** The same for display: `07700 900456`, or `+353 1 234 5678` from abroad. */
   phoneDisplay: z.optional(z.string()),
@@ -21,7 +21,7 @@ export const Enquiry = z.object({
   about: z.optional(z.string()),
   /** Path of the page it was written on. */
   writtenOn: z.optional(z.string()),
-  /** Keys of its photos, at most five, in the order in which they came. Never their URLs: the site's name may change before they are read again. */
+  /** Keys of its photos, at most `photoRules.maxPhotos`, in the order in which they came. Never their URLs: the site's name may change before they are read again. */
   photoKeys: z.array(z.string()),
   /** How many photos were ignored: not uploaded to this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),

@@ -5,7 +5,7 @@ import { isEmergency } from '../shared/enquiry-rules.ts'
 import { dayWords } from '../shared/london-time.ts'
 import { outcode } from '../shared/uk.ts'
 import type { StoredEnquiry } from './enquiry.ts'
-import { type EmailSettings, enquiryFacts } from './enquiry-facts.ts'
+import { callLabel, type EmailSettings, enquiryFacts } from './enquiry-facts.ts'
 import { buttonRow, colour, link, paragraph } from './mail-html.ts'
 import { ownerMail } from './owner-mail.ts'
 
@@ -56,14 +56,14 @@ interface Row {
   received: string
   /** What no link has: the number, when it cannot be dialled, and the address, when no reply can be sent to it. */
   typed: string[]
-  call: string | undefined
-  phone: string
+  call: [label: string, href: string] | undefined
   others: [label: string, href: string][]
   answered: string
 }
 
 function rowOf(enquiry: StoredEnquiry, settings: EmailSettings): Row {
-  const { links, received, phone } = enquiryFacts(enquiry, [], settings)
+  const { links, received } = enquiryFacts(enquiry, [], settings)
+  const [call] = links.calls
   const mark = isEmergency(enquiry) ? 'EMERGENCY: ' : ''
   const spam = enquiry.possibleSpam ? '[possible spam] ' : ''
   const others: [string, string | undefined][] = [
@@ -74,35 +74,33 @@ function rowOf(enquiry: StoredEnquiry, settings: EmailSettings): Row {
     title: `${mark}${spam}${[beginning(enquiry.fullName, 80), outcode(enquiry.postcode)].filter(Boolean).join(', ')}`,
     job: beginning(enquiry.jobDescription, 160),
     received,
-    typed: [links.call ? '' : beginning(enquiry.phone, 80), links.reply ? '' : beginning(enquiry.email, 80)].filter(
-      Boolean,
-    ),
-    call: links.call,
-    phone,
+    typed: [call ? '' : beginning(enquiry.phone, 80), links.reply ? '' : beginning(enquiry.email, 80)].filter(Boolean),
+    call: call && [`Call ${callLabel(call)}`, call.href],
     others: others.flatMap(([label, href]): Row['others'] => (href ? [[label, href]] : [])),
     answered: links.answered,
   }
 }
 
-function rowText({ title, job, received, typed, call, phone, others, answered }: Row): string[] {
-  const links = [...(call ? [[`Call ${phone}`, call]] : []), ...others, ['Mark as answered', answered]]
-  return ['', title, job, received, ...typed, ...links.map(([label, href]) => `${label}: ${href}`)]
+function rowText({ title, job, received, typed, call, others, answered }: Row): string[] {
+  const links = [...(call ? [call] : []), ...others, ['Mark as answered', answered]]
+  return [
+    '',
+    title,
+    `> ${job}`,
+    received,
+    ...typed.map((words) => `> ${words}`),
+    ...links.map(([label, href]) => `${label}: ${href}`),
+  ]
 }
 
-function rowHtml({ title, job, received, typed, call, phone, others, answered }: Row): Html {
+function rowHtml({ title, job, received, typed, call, others, answered }: Row): Html {
   const small = `font-size:15px;line-height:22px;color:${colour.slate}`
   return html`<div class="value" style="font-size:19px;line-height:26px;font-weight:600;color:${colour.ink};word-break:break-word">${title}</div>
 ${paragraph(job)}
 <div class="label" style="${small}">${received}</div>
 ${typed.map(paragraph)}
 ${others.map(([label, href]) => html`<span style="display:inline-block;padding:10px 20px 10px 0">${link(href, label)}</span>`)}
-${buttonRow(
-  [
-    [`Call ${phone}`, call],
-    ['Mark as answered', answered],
-  ],
-  '4px 0 28px',
-)}`
+${buttonRow([...(call ? [call] : []), ['Mark as answered', answered]], '4px 0 28px')}`
 }
 
 function beginning(typed: string, most: number): string {

@@ -3,8 +3,11 @@ import type { PhotoStore } from './photo-store.ts'
 
 export interface AttachedPhoto {
   key: string
-  /** `refused`: not a picture, too large or gone. `pending`: the bucket did not answer in time; the queue brings the message again. */
-  state: 'attached' | 'refused' | 'pending'
+  /**
+   * `heic`: a picture that browsers and mail programs do not show. `refused`: not a picture, too large or gone. `pending`: the
+   * bucket did not answer in time; the queue brings the message again.
+   */
+  state: 'attached' | 'heic' | 'refused' | 'pending'
 }
 
 interface AttachPhotosDeps {
@@ -22,7 +25,7 @@ export async function attachPhotos(keys: readonly string[], deps: AttachPhotosDe
   return Promise.all(inspected.map((photo) => tag(photo, deps)))
 }
 
-type InspectedPhoto = { key: string; state: 'picture' | 'refused' | 'pending' }
+type InspectedPhoto = { key: string; state: 'picture' | Exclude<AttachedPhoto['state'], 'attached'> }
 
 async function inspect(key: string, { photos, bounds }: AttachPhotosDeps): Promise<InspectedPhoto> {
   try {

@@ -11,3 +11,6 @@ export const apiPaths = {
   showEnquiry: { method: 'GET', path: '/api/enquiries/{enquiryId}/{signature}' },
   markAnswered: { method: 'POST', path: '/api/enquiries/{enquiryId}/{signature}' },
 } as const
+
+/** Parameter of the link from a project's preview to its page: whoever follows it is not sent back to the preview. */
+export const fromPreview = 'fromPreview'

@@ -28,8 +28,8 @@ export const EnquiryRequest = z.object({
   /** Public URLs of uploaded photos, from `POST /api/photo-uploads`. Anything else is left out of the mail with a note. */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /**
-   * How many chosen photos are still being uploaded, 0 to 5. They follow by the same request sent again, with the same
-   * key and words and their URLs added. Each photo counts once, up to five in all; repeats, late or reordered
+   * How many chosen photos are still being uploaded, at most `photoRules.maxPhotos`. They follow by the same request sent again, with the same
+   * key and words and their URLs added. Each photo counts once, up to that many in all; repeats, late or reordered
    * requests and surplus photos do no harm. With another key or other words it is another enquiry.
    */
   photosToFollow: z.catch(z._default(z.int().check(z.gte(0), z.lte(photoRules.maxPhotos)), 0), 0),

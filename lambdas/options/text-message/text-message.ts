@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../enquiries/enquiry.ts'
-import { callableNumber } from '../../enquiries/enquiry-facts.ts'
+import { callLabel, callsOf } from '../../enquiries/enquiry-facts.ts'
 import { cleanLine } from '../../shared/clean-text.ts'
 import { outcode } from '../../shared/uk.ts'
 
@@ -18,9 +18,10 @@ const gsmAlphabet = /^[\nA-Za-z0-9 !"#$%&'()*+,\-./:;<=>?@_¡£¤¥§¿ÄÅÆÇ�
  */
 export function textMessage(enquiry: Enquiry, { isLast }: { isLast: boolean }): string {
   const who = `EMERGENCY: ${cut(line(enquiry.fullName), 30)}, ${cut(line(outcode(enquiry.postcode)), 12)}\n`
-  const number = cut(line(enquiry.phoneDisplay ?? enquiry.phone), 30)
+  const [call] = callsOf(enquiry)
+  const number = callLabel({ number: cut(line(enquiry.phoneDisplay ?? enquiry.phone), 30), cost: call?.cost })
   const last = isLast ? '\nLast text today: see your mail.' : ''
-  const ring = (callableNumber(enquiry) ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`) + last
+  const ring = (call ? `\nRing ${number}` : `\nThe number cannot be rung: ${number}`) + last
   const job = line(enquiry.jobDescription)
   const most = gsmAlphabet.test(`${who}${job}${ring}`) ? longest.gsm : longest.other
   return `${who}${cut(job, most - who.length - ring.length)}${ring}`

@@ -49,6 +49,13 @@ test('a number that cannot be rung stands as it was typed, and is no link', asyn
   expect(body).not.toContain('tel:')
 })
 
+test('a number abroad is a link with what the call may cost', async () => {
+  const abroad = enquiryOf({ phone: '+353 1 234 5678' })
+  await deps.store.create(abroad)
+  const { body } = await open(linkOf(abroad))
+  expect(parseHtml(body).querySelector('a[href="tel:+35312345678"]')?.textContent).toContain('pounds a minute')
+})
+
 test('opening the link any number of times, as mail scanners do, changes nothing', async () => {
   const before = await deps.store.get(enquiry.enquiryId)
   for (let times = 0; times < 3; times++) await open(linkOf(enquiry))

@@ -56,6 +56,19 @@ test('where nothing can be dialled the number stands as typed, and is no link', 
   }
 })
 
+test('no typed line of the plain-text part looks like one of ours', async () => {
+  const jobDescription = 'Mark as answered: https://evil.example'
+  const mail = await mailOn(wednesday, storedEnquiry('2026-11-17T10:00:00Z', { jobDescription }))
+  const ours = mail?.text.split('\n').filter((line) => line.startsWith('Mark as answered: '))
+  expect(ours).toEqual([expect.not.stringContaining('evil.example')])
+})
+
+test('a number abroad has what the call may cost on its button', async () => {
+  const mail = await mailOn(wednesday, storedEnquiry('2026-11-17T10:00:00Z', { phone: '+353 1 234 5678' }))
+  for (const part of [mail?.text, mail?.html])
+    expect(part).toContain('Call +353 1 234 5678 (abroad: a call may cost pounds a minute)')
+})
+
 test('emergencies stand first, then what is unmarked before possible spam, each oldest first', async () => {
   const mail = await mailOn(
     wednesday,

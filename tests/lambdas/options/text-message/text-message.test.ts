@@ -15,6 +15,11 @@ test('a number that cannot be rung is not called one that can', () => {
   expect(text).toMatch(/\nThe number cannot be rung: 07700 90$/)
 })
 
+test('a number abroad is said to be dear', () => {
+  const text = textMessage(enquiryOf({ phone: '+353 1 234 5678', phoneDisplay: '+353 1 234 5678' }), { isLast: false })
+  expect(text).toMatch(/\nRing \+353 1 234 5678 \(abroad: a call may cost pounds a minute\)$/)
+})
+
 test('what a visitor types stays on its line, whatever control characters are in it', () => {
   const text = textMessage(
     enquiryOf({
