@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { forgetOwnAccounts, localCredentials } from './scripts/local/services/credentials.ts'
-import { content } from './web/compile/content-plugin.ts'
 
 // The owner may change every figure in those files; the tests have files of their own.
 process.env.OWNER_FILES = 'tests/fixtures/owner'
+// Imported after that, because articles and guides are compiled with the owner's files that it finds.
+const { content } = await import('./web/compile/content-plugin.ts')
 forgetOwnAccounts()
 // The tests start some sixty processes, which load the same libraries: they are compiled once.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '.cache/compiled')

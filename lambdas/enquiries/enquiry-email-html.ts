@@ -1,6 +1,6 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { referenceOf } from '../shared/reference.ts'
-import { type EnquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
+import { callLabel, type EnquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, paragraph, text } from './mail-html.ts'
 
 /**
@@ -17,13 +17,13 @@ export function enquiryEmailHtml(facts: EnquiryFacts): string {
     heading: enquiry.fullName,
     urgent: urgency !== undefined,
     head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${enquiry.postcode}, show on the map</a></div>
-${first && callButton(first.href, html`Call ${firstName} on <span style="white-space:nowrap">${first.number}</span>`)}`,
+${first && callButton(first.href, html`Call ${firstName} on <span style="white-space:nowrap">${first.number}</span>${first.cost && html`<br><span style="font-size:15px;font-weight:400">${first.cost}</span>`}`)}`,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}
 <div class="words" style="border-left:3px solid ${colour.amber};padding:2px 0 2px 16px;margin:4px 0 22px;font-size:17px;line-height:28px;color:${colour.ink};word-break:break-word">${lines(enquiry.jobDescription)}</div>
 ${thumbnails(facts.photoUrls)}
 ${lateLinks(facts.latePhotoUrls)}
 ${buttonRow(
-  others.map(({ number, href }) => [`Call ${number}`, href]),
+  others.map((call) => [`Call ${callLabel(call)}`, call.href]),
   '0 0 12px',
 )}
 ${buttonRow([

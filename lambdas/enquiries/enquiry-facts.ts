@@ -3,11 +3,13 @@ import { cleanLine } from '../shared/clean-text.ts'
 import { enquiryField, enquiryFieldNames } from '../shared/enquiry-rules.ts'
 import { dayWords, instantWords } from '../shared/london-time.ts'
 import {
+  cheapestFirst,
   mayBeMobile,
   type PhoneNumber,
   phoneProblem,
-  phoneWarning,
   readPhoneNumbers,
+  type Surcharge,
+  surchargeOf,
   whatsappLink,
 } from '../shared/phone-number.ts'
 import { photoUrl } from '../shared/photo-key.ts'
@@ -28,18 +30,26 @@ interface Detail {
   href?: string | undefined
 }
 
+/** A number that the owner can ring. */
+interface Call {
+  number: string
+  href: string
+  /** What the call may cost, if it is no ordinary one: it stands wherever the link does. */
+  cost: string | undefined
+}
+
 /** An enquiry in the words that both parts of the mail show. */
 export interface EnquiryFacts {
   enquiry: StoredEnquiry
   subject: string
   firstName: string
-  /** `020 7946 0456, 07700 900456`: the numbers that were found, or as typed. */
+  /** `020 7946 0456, 07700 900456`: the numbers that were found, each with what is unusual in its price, or as typed. */
   phone: string
   /** `Friday 20 November, 17:42`, London time. */
   received: string
-  /** `calls` has every number that can be dialled. */
+  /** `calls` has every number that can be dialled, ordinary ones first. */
   links: {
-    calls: { number: string; href: string }[]
+    calls: Call[]
     whatsapp?: string
     reply?: string
     map: string
@@ -91,7 +101,7 @@ export function enquiryFacts(
     firstName: firstNameOf(enquiry),
     phone:
       readPhoneNumbers(enquiry.phone)
-        .map(({ display }) => display)
+        .map(({ display, e164 }) => callLabel({ number: display, cost: costOf(e164) }))
         .join(', ') || enquiry.phone,
     received: instantWords(Date.parse(enquiry.receivedAt)),
     links: linksOf(enquiry),
@@ -158,9 +168,34 @@ function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The numbers that can be rung, and at no surprising price. */
-function callableNumbers({ phone }: StoredEnquiry): PhoneNumber[] {
-  return readPhoneNumbers(phone).filter(({ e164 }) => phoneWarning(e164) === undefined)
+/** In words that fit beside a number. */
+const costs: Record<Surcharge, string> = {
+  abroad: 'abroad: a call may cost pounds a minute',
+  premium: 'premium rate: a call may cost pounds a minute',
+}
+
+function costOf(e164: string): string | undefined {
+  const surcharge = surchargeOf(e164)
+  return surcharge && costs[surcharge]
+}
+
+/** `+353 1 234 5678 (abroad: a call may cost pounds a minute)`; an ordinary number alone. */
+export function callLabel({ number, cost }: Pick<Call, 'number' | 'cost'>): string {
+  return cost === undefined ? number : `${number} (${cost})`
+}
+
+/** Every number that can be rung, ordinary ones first, then those abroad. Premium-rate ones have no link. */
+function callableNumbers({ phone }: Pick<StoredEnquiry, 'phone'>): PhoneNumber[] {
+  return cheapestFirst(readPhoneNumbers(phone)).filter(({ e164 }) => surchargeOf(e164) !== 'premium')
+}
+
+/** The links to ring them, each with what the call may cost. */
+function callsOf(enquiry: Pick<StoredEnquiry, 'phone'>): Call[] {
+  return callableNumbers(enquiry).map(({ display, e164 }) => ({
+    number: display,
+    href: `tel:${e164}`,
+    cost: costOf(e164),
+  }))
 }
 
 /** The first of them that may have WhatsApp. */
@@ -176,9 +211,8 @@ function mailLink(address: string, subject: string, body: string): string {
 function linksOf(enquiry: StoredEnquiry): EnquiryFacts['links'] {
   const mobile = mobileOf(enquiry)
   const greeting = `${greetingOf(enquiry.fullName)}, thank you for your enquiry.`
-  const calls = callableNumbers(enquiry).map(({ display, e164 }) => ({ number: display, href: `tel:${e164}` }))
   return {
-    calls,
+    calls: callsOf(enquiry),
     whatsapp: mobile && whatsappLink(mobile, greeting),
     reply: enquiry.replyTo && mailLink(enquiry.replyTo, 'Your enquiry', `${greeting}\n\n`),
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(enquiry.postcode)}`,
@@ -190,8 +224,8 @@ function detailsOf(
   { calls, reply, map }: Pick<EnquiryFacts['links'], 'calls' | 'reply' | 'map'>,
 ): Detail[] {
   const hrefs: Partial<Record<string, string>> = {
-    // Of two numbers, each has its own button.
-    phone: calls.length === 1 ? calls[0]?.href : undefined,
+    // Of two numbers, each has its own button; so has one abroad, with its price.
+    phone: calls.length === 1 && calls[0]?.cost === undefined ? calls[0]?.href : undefined,
     email: reply,
     postcode: map,
   }
@@ -208,13 +242,20 @@ function originOf({ about, writtenOn }: StoredEnquiry): EnquiryFacts['origin'] {
   return rows.flatMap(([label, value]): EnquiryFacts['origin'] => (value ? [[label, value]] : []))
 }
 
-/** Why a number has no call link. Undefined if all have one. */
-function phoneNote({ phone }: StoredEnquiry): string | undefined {
+/** What to know of the numbers before one is rung: that none can be, or what a call may cost. */
+function phoneNotes({ phone }: StoredEnquiry): string[] {
   const problem = phoneProblem(phone)
-  if (problem) return `The phone number cannot be rung as it was typed. ${problem}`
-  return readPhoneNumbers(phone)
-    .map(({ e164 }) => phoneWarning(e164))
-    .find((warning) => warning !== undefined)
+  if (problem) return [`The phone number cannot be rung as it was typed. ${problem}`]
+  return readPhoneNumbers(phone).flatMap(({ display, e164 }) => {
+    const surcharge = surchargeOf(e164)
+    return surcharge ? [`${display} ${surchargeNotes[surcharge]}`] : []
+  })
+}
+
+const surchargeNotes: Record<Surcharge, string> = {
+  abroad: 'is a number abroad: a call may cost pounds a minute.',
+  premium:
+    'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
 function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], isLate: boolean): string[] {
@@ -226,7 +267,7 @@ function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], isLate
     possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry),
     ...photoNotes(photos, photosLeftOut, isLate),
     email !== '' && !replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
-    phoneNote(enquiry),
+    ...phoneNotes(enquiry),
   ].filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
@@ -252,6 +293,12 @@ function photoNotes(photos: readonly ClaimedPhoto[], leftOut: number, isLate: bo
     ),
     ...note((isLate ? countOf('absent') : 0) + leftOut, 'did not arrive'),
     ...note(isLate ? countOf('unknown') : 0, 'could not be looked at'),
+    ...note(
+      countOf('heic'),
+      countOf('heic') === 1
+        ? "is in a phone's HEIC format, which mail programs do not show"
+        : "are in a phone's HEIC format, which mail programs do not show",
+    ),
     ...note(countOf('refused'), countOf('refused') === 1 ? 'is no picture' : 'are no pictures'),
   ]
 }

@@ -16,7 +16,7 @@ import {
   refusalNotice,
   refusedEnquiryFields,
 } from '../shared/enquiry-rules.ts'
-import { phoneWarning, readPhoneNumbers } from '../shared/phone-number.ts'
+import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
 import { photoKeyOf } from '../shared/photo-key.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 import { normalisePostcode } from '../shared/uk.ts'
@@ -80,8 +80,7 @@ function readFields(typed: EnquiryFields): EnquiryFields & Pick<Enquiry, 'phoneE
     return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
   })
   // What a person is found by, and what lists show.
-  const numbers = readPhoneNumbers(cleaned.phone)
-  const number = numbers.find(({ e164 }) => !phoneWarning(e164)) ?? numbers[0]
+  const [number] = cheapestFirst(readPhoneNumbers(cleaned.phone))
   return {
     ...cleaned,
     postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode,

@@ -4,10 +4,10 @@ import type { PhotoStore } from './photo-store.ts'
 export interface ClaimedPhoto {
   key: string
   /**
-   * `claimed`: a picture that the CDN may now read. `refused`: no picture, or too large. `absent`: not uploaded, or not yet.
+   * `claimed`: a picture that the CDN may now read. `heic`: one in a phone's own format. `refused`: no picture, or too large. `absent`: not uploaded, or not yet.
    * `unknown`: the bucket did not answer.
    */
-  state: 'claimed' | 'refused' | 'absent' | 'unknown'
+  state: 'claimed' | 'heic' | 'refused' | 'absent' | 'unknown'
 }
 
 interface ClaimPhotosDeps {
@@ -46,5 +46,5 @@ export async function claimPhotos(keys: readonly string[], { photos }: ClaimPhot
 
 /** True once nothing about a photo can change. */
 export function isLookedAt({ state }: ClaimedPhoto): boolean {
-  return state === 'claimed' || state === 'refused'
+  return state !== 'absent' && state !== 'unknown'
 }

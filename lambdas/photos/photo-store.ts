@@ -5,10 +5,10 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { photoRules, photoTag, pictureTypeOf, signatureBytes } from '../shared/photo-rules.ts'
+import { isHeic, photoRules, photoTag, pictureTypeOf, signatureBytes } from '../shared/photo-rules.ts'
 
 /** Result of an inspection: `refused` is no picture, or too large. Transient failures are thrown. */
-type PhotoVerdict = 'picture' | 'refused' | 'absent'
+type PhotoVerdict = 'picture' | 'heic' | 'refused' | 'absent'
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
@@ -22,6 +22,7 @@ export function createPhotoStore(client: S3Client, bucket: string) {
           abortSignal: signal,
         })
         const start = (await object.Body?.transformToByteArray()) ?? new Uint8Array()
+        if (isHeic(start)) return 'heic'
         const size = Number(object.ContentRange?.split('/')[1] ?? start.length)
         return pictureTypeOf(start) && size <= photoRules.maxBytes ? 'picture' : 'refused'
       } catch (error) {

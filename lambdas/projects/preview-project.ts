@@ -1,58 +1,73 @@
-import { html } from '../runtime/html.ts'
+import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { ApiError } from '../shared/api-error.ts'
+import { fromPreview } from '../shared/api-paths.ts'
 import type { PreviewProjectParams } from '../shared/project.ts'
 import { imageStem, imageVariant, projectImage } from '../shared/project-image.ts'
 import type { ProjectStore } from './project-store.ts'
 
+/** The business as a preview names it. */
+interface PreviewBusiness {
+  name: string
+  phone: { display: string; e164: string }
+}
+
 interface PreviewDeps {
   store: Pick<ProjectStore, 'get'>
   siteUrl: string
-  businessName: string
+  business: PreviewBusiness
 }
 
 /** Width in pixels. Messengers show this size large, and every picture has it as JPEG. */
 const pictureWidth = 1280
 
-/** Open Graph page of a project, with a link to the project for people. */
+/** Open Graph page of a project. A person who reaches it finds the picture, the phone number and the way to the project. */
 export async function previewProject(
   { id }: PreviewProjectParams,
-  { store, siteUrl, businessName }: PreviewDeps,
+  { store, siteUrl, business }: PreviewDeps,
 ): Promise<{ page: string }> {
   const project = await store.get(id)
   if (!project) throw new VisibleError('gone', 'This project is no longer shown.')
   const { title, location, category, description, image_url, alt_text } = project
-  const picture = imageVariant(imageStem(image_url), pictureWidth, 'jpg')
+  const picture = `/${projectImage.prefix}${imageVariant(imageStem(image_url), pictureWidth, 'jpg')}`
   const { width, height } = projectImage.aspectRatio
+  const pictureHeight = String((pictureWidth / width) * height)
   const metas = {
     'og:type': 'article',
-    'og:site_name': businessName,
+    'og:site_name': business.name,
     'og:locale': 'en_GB',
     'og:title': `${title}, ${location}`,
     'og:description': description,
-    'og:image': `${siteUrl}/${projectImage.prefix}${picture}`,
+    'og:image': `${siteUrl}${picture}`,
     'og:image:width': String(pictureWidth),
-    'og:image:height': String((pictureWidth / width) * height),
+    'og:image:height': pictureHeight,
     'og:image:alt': alt_text,
   }
   const page = pageFrame(
-    { title, businessName, metas },
+    { title, businessName: business.name, metas },
     html`<h1>${title}</h1>
 <p class="small">${location} · ${category}</p>
+<img src="${picture}" width="${String(pictureWidth)}" height="${pictureHeight}" alt="${alt_text}">
 <p>${description}</p>
-<a class="button button--primary" href="/portfolio?project=${encodeURIComponent(id)}">See the project</a>`,
+<p class="actions"><a class="button button--primary" href="/portfolio?project=${encodeURIComponent(id)}&amp;${fromPreview}=yes">See the project</a>
+${callLink(business)}</p>`,
   )
   return { page }
 }
 
 /** Page for a missing project, or a failure. */
-export function previewErrorPage({ message }: ApiError['error'], businessName: string): string {
+export function previewErrorPage({ message }: ApiError['error'], business: PreviewBusiness): string {
   const title = 'Our work'
   return pageFrame(
-    { title, businessName },
+    { title, businessName: business.name },
     html`<h1>${title}</h1>
 <p>${message}</p>
-<a class="text-link" href="/portfolio">See all projects</a>`,
+<p class="actions"><a class="button button--primary" href="/portfolio">See all projects</a>
+${callLink(business)}</p>`,
   )
+}
+
+function callLink({ phone }: PreviewBusiness): Html {
+  return html`<a class="button button--secondary" href="tel:${phone.e164}">Call ${phone.display}</a>`
 }

@@ -10,14 +10,14 @@ import { createProjectStore } from './project-store.ts'
 
 const { PROJECTS_TABLE, SITE_URL } = readEnv('PROJECTS_TABLE', 'SITE_URL')
 const store = createProjectStore(createDynamoClient({ timeouts: longTimeouts }), PROJECTS_TABLE)
-const preview = { store, siteUrl: SITE_URL, businessName: contact.name }
+const preview = { store, siteUrl: SITE_URL, business: contact }
 
 /** Reads of the portfolio, and the default route. */
 export const handler = byRoute({
   listProjects: endpoint('listProjects', ({ query }) => listProjects(query, store)),
   previewProject: endpoint('previewProject', ({ params }) => previewProject(params, preview), {
     success: (page) => page,
-    errorPage: (error) => previewErrorPage(error, contact.name),
+    errorPage: (error) => previewErrorPage(error, contact),
   }),
   getCollection: endpoint('getCollection', async ({ params }) => ({
     projects: await store.listCollection(params.collection_id),

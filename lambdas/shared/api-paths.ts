@@ -9,3 +9,6 @@ export const apiPaths = {
   getFormToken: { method: 'GET', path: '/api/form-token' },
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
 } as const
+
+/** Parameter of the link from a project's preview to its page: whoever follows it is not sent back to the preview. */
+export const fromPreview = 'fromPreview'

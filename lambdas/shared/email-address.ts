@@ -19,6 +19,8 @@ export function readEmailAddress(typed: string): string | undefined {
   const isAddress =
     more.length === 0 &&
     local.length <= 64 &&
+    // The beginning of an encoded word (RFC 2047), which mail programs decode into another address.
+    !local.includes('=?') &&
     /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
     /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/.test(host)
   return isAddress ? `${local}@${host}` : undefined

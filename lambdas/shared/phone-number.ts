@@ -40,13 +40,26 @@ export function phoneProblem(typed: string): string | undefined {
   return (first && judge(first).problem) ?? lookingRight
 }
 
+/** Why a call may cost pounds a minute. */
+export type Surcharge = 'abroad' | 'premium'
+
 /**
- * A warning about ringing this number (E.164); undefined for ordinary ones. 09 and 087 numbers cost pounds a
- * minute, as do personal and satellite numbers, and a fraudster may have typed one to be rung.
+ * Numbers that cost pounds a minute by their kind, and that a fraudster may have typed to be rung: British 09, 087, personal
+ * (070) and pager numbers (076, without 07624, the Isle of Man's mobiles), satellite and universal personal numbers, premium rate
+ * in North America (+1 900) and in the whole world (+979), and trial services (+991). https://www.itu.int/pub/T-SP-E.164D
  */
-export function phoneWarning(e164: string): string | undefined {
-  if (!/^\+(44(9|87[123]|70)|87[08]|88[123])/.test(e164)) return undefined
-  return 'This is a premium-rate, personal or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.'
+const premium = /^\+(44(9|87[123]|70|76(?!24))|1900|87[08]|88[123]|979|991)/
+
+/** Why a call to this number (E.164) may cost pounds a minute; undefined for an ordinary one. */
+export function surchargeOf(e164: string): Surcharge | undefined {
+  if (premium.test(e164)) return 'premium'
+  return e164.startsWith('+44') ? undefined : 'abroad'
+}
+
+/** The numbers with the dearest last, otherwise in their order. */
+export function cheapestFirst(numbers: readonly PhoneNumber[]): PhoneNumber[] {
+  const rank = ({ e164 }: PhoneNumber) => [undefined, 'abroad', 'premium'].indexOf(surchargeOf(e164))
+  return numbers.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** True for a number that may have WhatsApp: a British mobile, or any foreign number. */

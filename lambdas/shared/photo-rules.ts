@@ -58,7 +58,7 @@ export function uploadHeaders(contentType: string): Record<string, string> {
   return { 'Content-Type': contentType, 'If-None-Match': '*', 'x-amz-tagging': photoTag.pending }
 }
 
-/** Length of the longest magic bytes. */
+/** How many first bytes tell the kind of a file. */
 export const signatureBytes = Math.max(...kinds.flatMap(({ starts }) => starts.map(({ length }) => length)))
 
 /** Media type of a picture of an accepted kind, by its first bytes, whatever its name and label. Undefined for any other file. */
@@ -67,4 +67,13 @@ export function pictureTypeOf(file: Uint8Array): string | undefined {
     start.every((byte, at) => byte === undefined || file[at] === byte)
   const kind = kinds.find(({ starts }) => starts.some(isStart))
   return kind && `image/${kind.endings[0]}`
+}
+
+/** Brands of HEIF with an HEVC picture or of no kind in particular: https://mp4ra.org/registered-types/brands */
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
+
+/** True for a phone's HEIC picture, by its first bytes (ISO/IEC 14496-12, 4.3), whatever its name and label. */
+export function isHeic(file: Uint8Array): boolean {
+  const type = String.fromCharCode(...file.subarray(4, 12))
+  return heicBrands.some((brand) => type === `ftyp${brand}`)
 }

@@ -1,4 +1,5 @@
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
 import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
@@ -89,21 +90,22 @@ test('advice never moves the Send button from under the pointer', async ({ page,
   await inbox.mailFrom('Polly Pointer')
 })
 
-test('photo rules: a sixth, one of another type, with another way to send it; the form can be emptied, for good', async ({
+test('photo rules: one too many, one of another type, with another way to send it; the form can be emptied, for good', async ({
   page,
 }) => {
   const form = await openQuoteForm(page)
   const input = form.getByLabel('Add photos')
-  const photos = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => picture(`photo-${number}.jpg`)))
+  const { maxPhotos } = photoRules
+  const photos = await Promise.all(Array.from({ length: maxPhotos + 1 }, (_, at) => picture(`photo-${at + 1}.jpg`)))
   await input.setInputFiles(photos)
-  await expect(page.getByRole('alert')).toContainText('Photo ErrorMaximum 5 photos allowed')
-  await expect(form.getByRole('listitem').filter({ hasText: 'photo-' })).toHaveCount(5)
+  await expect(page.getByRole('alert')).toContainText(`Photo ErrorMaximum ${maxPhotos} photos allowed`)
+  await expect(form.getByRole('listitem').filter({ hasText: 'photo-' })).toHaveCount(maxPhotos)
   await expect(input).toHaveValue('')
 
   await form.getByRole('button', { name: 'Remove photo-1.jpg' }).click()
   await expect(form.getByRole('button', { name: 'Remove photo-1.jpg' })).toHaveCount(0)
   await expect(input).toBeFocused()
-  await expect(input).toHaveAccessibleDescription(/^Up to 5[^!]*$/)
+  await expect(input).toHaveAccessibleDescription(new RegExp(`^Up to ${maxPhotos} [^!]*$`))
   // The message disappears at once, because there is room for another photo now.
   expect(await page.getByRole('alert').count()).toBe(0)
 
@@ -112,7 +114,7 @@ test('photo rules: a sixth, one of another type, with another way to send it; th
   await expect(page.getByRole('alert')).toContainText(wrongType)
   await expect(input).toHaveAccessibleDescription(new RegExp(wrongType))
   await expect(page.getByRole('alert').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-  await expect(form.getByRole('listitem').filter({ hasText: /photo-|plan/ })).toHaveCount(4)
+  await expect(form.getByRole('listitem').filter({ hasText: /photo-|plan/ })).toHaveCount(maxPhotos - 1)
 
   await fill(form, enquiryOf('Not You'))
   await form.getByRole('button', { name: 'Empty the form' }).click()

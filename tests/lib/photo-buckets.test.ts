@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { retention } from '#shared/retention.ts'
 import { bucketStatements, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
@@ -15,22 +16,23 @@ test('the CDN may read a photo only once it is attached to an enquiry, and never
   expect(JSON.stringify(allowed[0].Resource)).toContain('/customer-photos/*')
 })
 
-test('a photo without an enquiry goes after 2 days, one with an enquiry after 180', () => {
+test('a photo without an enquiry goes sooner than one with an enquiry, each after its period', () => {
   const Rules = resources[photos]?.Properties.LifecycleConfiguration.Rules
   expect(Rules).toContainEqual(
     expect.objectContaining({
       TagFilters: [{ Key: 'state', Value: 'pending' }],
-      ExpirationInDays: 2,
+      ExpirationInDays: retention.pendingPhotoDays,
       Status: 'Enabled',
     }),
   )
   expect(Rules).toContainEqual(
     expect.objectContaining({
       TagFilters: [{ Key: 'state', Value: 'attached' }],
-      ExpirationInDays: 180,
+      ExpirationInDays: retention.attachedPhotoDays,
       Status: 'Enabled',
     }),
   )
+  expect(retention.pendingPhotoDays).toBeLessThan(retention.attachedPhotoDays)
   expect(Rules).toContainEqual(expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }))
 })
 

@@ -5,6 +5,8 @@
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
+import { fromPreview } from '#shared/api-paths.ts'
+
 /** Facts about the site, built in because the function cannot read anything at run time. */
 export interface EdgeSite {
   /** The apex host, for example `example.co.uk`. Empty while there is no domain: any host is served. */
@@ -39,8 +41,12 @@ const permanent: Status = { code: 301, description: 'Moved Permanently' }
 /** Temporary, because a missing page may exist later. */
 const forNow: Status = { code: 302, description: 'Found' }
 
-/** Link previews read the document's head and run no script. iMessage and Signal use the user agents of others. */
-const messengers = /facebookexternalhit|whatsapp|twitterbot|linkedinbot|slackbot|telegrambot|discordbot|pinterest/i
+/**
+ * Link previews read the document's head and run no script. iMessage and Signal use the user agents of others. The browser
+ * within an app is a person's, and may carry the app's name: `Mozilla/5.0 (...) WhatsApp/2.25`, `[Pinterest/iOS]`.
+ */
+const messengers =
+  /facebookexternalhit|^whatsapp\/|twitterbot|linkedinbot|slackbot|telegrambot|discordbot|pinterestbot|pinterest\/0/i
 
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
@@ -49,14 +55,16 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
     return plain === request.uri ? request : redirect(permanent, site, plain)
   }
   const typed = cleanPath(request.uri)
-  const page = typed.toLowerCase()
+  const page = lowerCase(typed)
   const isFile = isFileName(page)
   if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
 
   // Projects are not known when the pages are built, so the API serves their previews.
   const project = request.querystring.project?.value
   const agent = request.headers['user-agent']
-  if (project && agent && messengers.test(agent.value)) return redirect(forNow, site, `/api/projects/${project}`)
+  const isMessenger = agent !== undefined && messengers.test(agent.value)
+  if (project && isMessenger && !request.querystring[fromPreview])
+    return redirect(forNow, site, `/api/projects/${project}`)
 
   const path = isFile ? typed : page
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host
@@ -64,6 +72,11 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
 
   if (!isFile) request.uri = path === '/' ? '/index.html' : `${path}/index.html`
   return request
+}
+
+/** Escapes keep their case, or a path of them would be redirected before it is found to be missing. */
+function lowerCase(path: string): string {
+  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.charAt(0) === '%' ? part : part.toLowerCase()))
 }
 
 /** Decodes characters that need no encoding: each spelling would be a separate cache entry. */
@@ -77,15 +90,21 @@ function unescaped(uri: string): string {
 /**
  * Ensures exactly one slash at the start, as a second would name another host; nothing may be removed before it
  * afterwards. Removes backslashes and control characters: a browser reads `/\host` and `/<tab>/host` as another site.
- * Removes what programs for mail and chat take into a link: tracking parameters without a question mark, and the
- * punctuation after an address. Every path of ours ends in a letter or a digit.
+ * Removes what programs for mail and chat take into a link: tracking parameters without a question mark, and what stands
+ * behind an address. Every path of ours ends in a letter or a digit. A name of other signs alone, `/日本`, stays: without it
+ * the path would be another page's.
  */
 function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression removes control characters.
   const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
   const path = plain.replace(/[/\\]+/g, '/').replace(/(&|%26|%3f).*$/i, '')
+  const name = path.replace(punctuation, '')
+  if (/\/(%[89a-f][0-9a-f])+$/i.test(name)) return name
   return path.replace(/(\/index\.html|%[0-9a-f]{2}|[^a-z0-9])+$/i, '') || '/'
 }
+
+/** At the end of a path: that of ASCII, and from U+2000 to U+203F quotation marks, dashes and an ellipsis. */
+const punctuation = /(\/index\.html|%[0-7][0-9a-f]|%e2%80%[89ab][0-9a-f]|[^a-z0-9])+$/i
 
 /** There are no files under `/blog/`. `/404.html` counts as a page, so that a request for it gets status 404. */
 function isFileName(path: string): boolean {

@@ -5,6 +5,7 @@ import { type EnquiryBook, findEnquiries } from './enquiry-book.ts'
 
 /** Why a photo has no link. */
 const reasons: Record<Exclude<ClaimedPhoto['state'], 'claimed'>, string> = {
+  heic: "is in a phone's HEIC format",
   refused: 'is no picture, or too large',
   absent: 'is not here: it did not arrive, or was deleted after its days',
   unknown: 'could not be looked at: try again',

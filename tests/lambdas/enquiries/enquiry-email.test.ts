@@ -15,6 +15,11 @@ function mailOf(enquiry: Given[0], photos: Given[1], settings = emailSettings) {
   return buildEnquiryEmail(enquiry, photos, settings)
 }
 
+/** The text part with its typed lines as they were typed. */
+function unquoted(text: string) {
+  return text.replace(/^> /gm, '')
+}
+
 function htmlOf(enquiry: Given[0], photos: Given[1]) {
   return parseHtml(mailOf(enquiry, photos).html)
 }
@@ -95,6 +100,19 @@ test('photos are thumbnails linked to their public address; what was left out is
   expect(text).toContain('1 photo may take some minutes to open')
 })
 
+test('a HEIC picture is left out, and both parts say so and how to get it', () => {
+  const photos = [
+    { key: photoKey, state: 'attached' as const },
+    { key: `${photoKey}2`, state: 'heic' as const },
+  ]
+  const { html, text } = mailOf(enquiryOf({ photosLeftOut: 1 }), photos)
+  for (const part of [html.replaceAll('&#39;', "'"), text]) {
+    expect(part).toMatch(/1 photo left out: .*HEIC.* Ask for it by WhatsApp\./)
+    expect(part).toContain('1 photo left out: not a picture')
+    expect(part).not.toContain(`${photo}2`)
+  }
+})
+
 test.each([
   [3, '1 of 3 photos was on the way'],
   [5, '3 of 5 photos were on the way'],
@@ -115,6 +133,25 @@ test('the HTML part escapes everything typed', () => {
   expect(document.querySelector('h1')?.textContent).toBe(nasty)
 })
 
+test('no typed line of the plain-text part looks like one of ours', () => {
+  const imitated = [
+    'Photos:',
+    'https://evil.example/photo.jpg',
+    'Please note:',
+    'Answered? Say so here:',
+    'https://evil.example/answered',
+    'Reference: AAAA-AAAA',
+  ]
+  const enquiry = enquiryOf({ jobDescription: `socket\n\n${imitated.join('\n')}`, photosLeftOut: 1 })
+  const lines = mailOf(enquiry, [{ key: photoKey, state: 'attached' }]).text.split('\n')
+  for (const line of imitated) expect(lines).toContain(`> ${line}`)
+  const alone = lines.filter((line) => !line.startsWith('>'))
+  expect(alone.filter((line) => line.includes('evil.example'))).toEqual([])
+  for (const title of ['Photos:', 'Please note:', 'Answered? Say so here:'])
+    expect(alone.filter((line) => line === title)).toHaveLength(1)
+  expect(alone.filter((line) => line.startsWith('Reference:'))).toHaveLength(1)
+})
+
 test('the plain-text part holds everything that was typed', () => {
   const enquiry = enquiryOf({
     jobDescription: 'first\n\n  second\t<b>',
@@ -122,17 +159,10 @@ test('the plain-text part holds everything that was typed', () => {
     phone: '07700-900456',
   })
   const { text } = mailOf(enquiry, [{ key: photoKey, state: 'attached' }])
-  for (const typed of [
-    enquiry.fullName,
-    enquiry.phone,
-    enquiry.email,
-    enquiry.postcode,
-    enquiry.jobDescription,
-    photo,
-    enquiry.enquiryId,
-  ]) {
+  for (const typed of [enquiry.fullName, enquiry.phone, enquiry.email, enquiry.postcode, photo, enquiry.enquiryId]) {
     expect(text).toContain(typed)
   }
+  expect(unquoted(text)).toContain(enquiry.jobDescription)
 })
 
 test.each([
@@ -191,12 +221,41 @@ test('an emergency is one in its subject and says to ring now; no mail says by w
   }
 })
 
-test.each(['+449098791234', '+447012341234', '+448712345678', '+88213000000'])(
-  'a number that costs pounds a minute is said to be that, and is no link: %s',
-  (phoneE164) => {
-    const enquiry = enquiryOf({ phone: phoneE164 })
-    const { text, html } = buildEnquiryEmail(enquiry, [], emailSettings)
-    expect(text).toContain('premium-rate, personal or satellite number')
-    expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
+test.each([
+  '+449098791234',
+  '+447012341234',
+  '+448712345678',
+  '+447640123456',
+  '+88213000000',
+  '+979123456789',
+  '+99112345678',
+  '+19005550100',
+])('a number that costs pounds a minute by its kind is said to be that, and is no link: %s', (phone) => {
+  const { text, html } = mailOf(enquiryOf({ phone }), [])
+  for (const part of [text, html]) expect(part).toMatch(/is a premium-rate, .* pounds a minute/)
+  expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
+})
+
+test.each(['+353 1 234 5678', '+1 876 555 0100', '+252 61 1234567', '+960 331 2345'])(
+  'a call abroad says what it may cost on its button, in the preview of the inbox and in the notes: %s',
+  (phone) => {
+    const { text, html } = mailOf(enquiryOf({ phone }), [])
+    const document = parseHtml(html)
+    const links = [...document.querySelectorAll('a[href^="tel:"]')]
+    expect(links).toHaveLength(1)
+    expect(links[0]?.textContent).toMatch(/^Call Priya on .*abroad: a call may cost pounds a minute/)
+    expect(document.body.textContent.trim()).toMatch(/^\+[\d ]+ \(abroad: a call may cost pounds a minute\)\. /)
+    for (const part of [text, html])
+      expect(part).toContain(`${phone} is a number abroad: a call may cost pounds a minute.`)
   },
 )
+
+test('an ordinary number is called before one abroad, whichever was typed first, and each button says its own price', () => {
+  const document = htmlOf(enquiryOf({ phone: '+353 1 234 5678 or 07700 900123' }), [])
+  const labels = [...document.querySelectorAll('a[href^="tel:"]')].map(({ textContent }) => textContent)
+  expect(labels).toEqual([
+    'Call Priya on 07700 900123',
+    'Call +353 1 234 5678 (abroad: a call may cost pounds a minute)',
+  ])
+  expect(htmlOf(enquiryOf(), []).body.textContent).not.toContain('pounds a minute')
+})

@@ -3,6 +3,7 @@ import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
+import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
 import { emailSettings, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
@@ -41,6 +42,7 @@ test.each([
   ['44 7700 900456', '+447700900456', '07700 900456'],
   ['07700\u200d900123', '+447700900123', '07700 900123'],
   ['09098 791234 or 020 7946 0123', '+442079460123', '020 7946 0123'],
+  ['+353 1 234 5678 or 020 7946 0123', '+442079460123', '020 7946 0123'],
 ])('a phone typed as "%s" is read', (phone, phoneE164, phoneDisplay) => {
   expect(read({ phone })).toMatchObject({ phoneE164, phoneDisplay })
 })
@@ -81,11 +83,12 @@ test('Reply-To is one plain address or nothing; what was typed is kept', () => {
   expect(injected.replyTo).toBeUndefined()
 })
 
-test('at most five photos of our own, each once; the rest is counted', () => {
-  const keys = Array.from({ length: 7 }, () => photoKey('a.jpg', Date.now(), crypto.randomUUID()))
+test('as many photos of our own as are allowed, each once; the rest is counted', () => {
+  const { maxPhotos } = photoRules
+  const keys = Array.from({ length: maxPhotos + 2 }, () => photoKey('a.jpg', Date.now(), crypto.randomUUID()))
   const ours = keys.map((key) => photoUrl(siteUrl, key))
   const enquiry = read({ photoUrls: [ours[0], ...ours, 'https://elsewhere.example/a.jpg', 7, null] })
-  expect(enquiry.photoKeys).toEqual(keys.slice(0, 5))
+  expect(enquiry.photoKeys).toEqual(keys.slice(0, maxPhotos))
   expect(enquiry.photosLeftOut).toBe(2 + 3)
 })
 
@@ -156,11 +159,11 @@ test('the same words from another page are one enquiry, about something else the
 })
 
 test.each([
-  [2, 2],
+  [photoRules.maxPhotos, photoRules.maxPhotos],
   [undefined, 0],
   ['2', 0],
   [-1, 0],
-  [6, 0],
+  [photoRules.maxPhotos + 1, 0],
 ])('photos on their way, said as %j, count as %i and refuse nothing', (photosToFollow, counted) => {
   expect(read({ photosToFollow }).photosChosen).toBe(counted)
 })

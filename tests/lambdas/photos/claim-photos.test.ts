@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { GetObjectTaggingCommand } from '@aws-sdk/client-s3'
 import { expect, test, vi } from 'vitest'
 import { attachPhotos } from '../../../lambdas/photos/attach-photos.ts'
@@ -37,6 +38,12 @@ test('what is not a picture is left out and stays untagged', async () => {
     expect(await attach([key]), key).toMatchObject([{ state: 'refused' }])
     expect(await tagsOf(key)).not.toContainEqual({ Key: 'state', Value: 'attached' })
   }
+})
+
+test("a phone's HEIC picture is known under any name, left out and stays untagged", async () => {
+  const key = await putPhoto(s3, readFileSync('tests/fixtures/portrait.heic'), 'IMG_E1234.jpg')
+  expect(await attach([key])).toEqual([{ key, state: 'heic' }])
+  expect(await tagsOf(key)).not.toContainEqual({ Key: 'state', Value: 'attached' })
 })
 
 test('a photo over the limit is left out', async () => {

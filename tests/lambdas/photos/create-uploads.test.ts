@@ -113,8 +113,8 @@ test('nothing is signed for a size, a type or a number of files that is not allo
     expect(accepts([{ ...good, type }]), String(type)).toBe(false)
   }
   expect(accepts([])).toBe(false)
-  expect(accepts(Array(5).fill(good))).toBe(true)
-  expect(accepts(Array(6).fill(good))).toBe(false)
+  expect(accepts(Array(photoRules.maxPhotos).fill(good))).toBe(true)
+  expect(accepts(Array(photoRules.maxPhotos + 1).fill(good))).toBe(false)
 })
 
 test('an upload costs a token of our form that is not too old', async () => {

@@ -35,6 +35,16 @@ test('a call that did not come through the CDN is refused, before anything is do
   expect(lines.filter((line) => line.includes('origin key refused'))).toHaveLength(3)
 })
 
+test('who did not come through the CDN learns nothing of what is wrong with the input', async () => {
+  const handler = endpoint('createPhotoUploads', async () => ({ uploads: [] }))
+  const headers = { 'x-origin-key': 'wrong' }
+  const refused = { status: 400, json: { error: { code: 'bad_request', message: 'Please use the website.' } } }
+  expect(await call(handler, { body: { photos: [] }, headers })).toMatchObject(refused)
+  expect(await call(handler, { body: { padding: 'x'.repeat(9000) }, headers })).toMatchObject(refused)
+  for (const type of ['application/json', 'text/plain'])
+    expect(await call(handler, { body: '{', headers: { ...headers, 'content-type': type } })).toMatchObject(refused)
+})
+
 test('reads may be kept for a short time and served stale; an error and a post are never kept', async () => {
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')

@@ -6,6 +6,7 @@ test.each([
   ['me@bücher.example', 'me@xn--bcher-kva.example'],
   ['me@example.xn--p1ai', 'me@example.xn--p1ai'],
   ['me@пример.рф', 'me@xn--e1afmkfd.xn--p1ai'],
+  ['a=b?c@example.com', 'a=b?c@example.com'],
   ['me＠example.com', 'me@example.com'],
   ['me@example.com.', 'me@example.com'],
   ['me@example.com,', 'me@example.com'],
@@ -31,6 +32,9 @@ test.each([
   'me@exa\u0000mple.com/path',
   'me@bücher.example:80',
   `${'a'.repeat(65)}@example.com`,
+  // An encoded word (RFC 2047), which mail programs decode.
+  '=?utf-8?q?office=40example.com=3e=20?=@evil.example',
+  'Ada <=?utf-8?b?b2ZmaWNlQGV4YW1wbGUuY29t?=@evil.example>',
 ])('%j is no one address', (typed) => {
   expect(readEmailAddress(typed)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainLine } from '../../../lambdas/shared/clean-text.ts'
-import { phoneProblem, readPhoneNumbers } from '../../../lambdas/shared/phone-number.ts'
+import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '../../../lambdas/shared/phone-number.ts'
 import { numRuns, typedText } from '../../fixtures/fuzz.ts'
 
 test.each([
@@ -103,6 +103,46 @@ test.each([
 
 test('where there is no number there is nothing to read', () => {
   for (const typed of ['', 'ask Ada', '1234', '12 34', '????']) expect(readPhoneNumbers(typed)).toEqual([])
+})
+
+test.each([
+  // International premium rate, trial services, and North America's premium rate.
+  ['+979 123 456 789', 'premium'],
+  ['+991 123 45678', 'premium'],
+  ['+1 900 555 0100', 'premium'],
+  // Pagers, without the Isle of Man's mobiles; personal numbers, 09 and 087.
+  ['07640 123456', 'premium'],
+  ['07624 412345', undefined],
+  ['07012 341234', 'premium'],
+  ['09098 791234', 'premium'],
+  ['0871 234 5678', 'premium'],
+  ['+881 6 1234 5678', 'premium'],
+  // The Caribbean shares +1, and is abroad like any other.
+  ['+1 876 555 0100', 'abroad'],
+  ['+1 212 555 0100', 'abroad'],
+  ['+252 61 1234567', 'abroad'],
+  ['+247 61234', 'abroad'],
+  ['+960 331 2345', 'abroad'],
+  ['+675 7012 3456', 'abroad'],
+  ['+353 1 234 5678', 'abroad'],
+  ['020 7946 0123', undefined],
+  ['07700 900123', undefined],
+  ['0345 123 4567', undefined],
+  ['01534 123456', undefined],
+])('what a call to %s may cost is known: %s', (typed, surcharge) => {
+  const [number] = readPhoneNumbers(typed)
+  expect(number && surchargeOf(number.e164)).toBe(surcharge)
+  expect(number).toBeDefined()
+})
+
+test('of several numbers the ordinary one is rung first, and the dearest last', () => {
+  const numbers = readPhoneNumbers('09098 791234; +353 1 234 5678; 07700 900123; 020 7946 0123')
+  expect(cheapestFirst(numbers).map(({ e164 }) => e164)).toEqual([
+    '+447700900123',
+    '+442079460123',
+    '+35312345678',
+    '+449098791234',
+  ])
 })
 
 test('no number is made up: its digits stand in the text, in their order', () => {

@@ -32,6 +32,8 @@ test('prints in the privacy words the periods that the code keeps', () => {
   expect(words).toContain(`${retention.backupDays} days`)
   expect(words).toContain(`${retention.pendingPhotoDays} days`)
   expect(privacyNotice).toContain(`${retention.enquiryMonths} months`)
+  const months = [...`${words} ${privacyNotice}`.matchAll(/(\d+) months/g)].map(([, figure]) => Number(figure))
+  expect(new Set(months)).toEqual(new Set([retention.enquiryMonths]))
   expect(privacyNotice.split(' ').length).toBeLessThanOrEqual(25)
 })
 

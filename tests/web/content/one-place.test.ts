@@ -8,7 +8,19 @@ const files = globSync(['web/content/**/*.{ts,md}', 'web/src/**/*.{ts,tsx,css}',
   .filter((file) => !['web/content/business.ts', 'web/content/lib/emergency-line.ts'].includes(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-// Facts in the owner's other files are tested by tests/docs/facts.test.ts, which changes them in a copy.
+// The owner's own, and those of the tests, which are what a page that types one has had.
+const contacts = ['web/content/owner', 'tests/fixtures/owner'].flatMap((folder) =>
+  readFileSync(join(root, folder, 'contact.yaml'), 'utf8').match(/(?<=^(phone|whatsapp|email): ).+/gm),
+)
+
+test('the numbers and the address by which the firm is reached are interpolated everywhere', () => {
+  expect(contacts).toHaveLength(6)
+  const plain = (text: string) => text.replace(/[\s()-]|\+44/g, '')
+  const typed = contacts.map((contact) => plain(contact ?? '').replace(/^0/, ''))
+  const places = files.filter(({ text }) => typed.some((contact) => plain(text).includes(contact)))
+  expect(places.map(({ file }) => file)).toEqual([])
+})
+
 test.each(Object.entries(business.prices))('the price of %s is interpolated everywhere', (_name, amount) => {
   const literal = new RegExp(`£ ?(${amount}|${pounds(amount).slice(1)})(?!,?\\d)`)
   expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])

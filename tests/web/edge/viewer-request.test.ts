@@ -78,6 +78,10 @@ test.each([
   ['/contact%20', '/contact'],
   ['/contact%29%2E', '/contact'],
   ['/contact%E2%80%9D', '/contact'],
+  ['/contact%F0%9F%91%8D', '/contact'],
+  ['/%E2%80%9D', '/'],
+  ['/%29', '/'],
+  ['/areas/%E2%80%A6', '/areas'],
   ['/contact&utm_source=mail', '/contact'],
   ['/contact%3Futm_source=mail', '/contact'],
   ['/areas/kew/;', '/areas/kew'],
@@ -107,9 +111,17 @@ test.each([
   '/blog/eicr-explained.html',
   '/Blog/Nope/extra',
   '/blog/eicr-explained/more',
+  '/blog/%F0%9F%92%A1',
 ])('%s is no article and goes to the blog, for now', (uri) => {
   expect(redirect(uri)).toBe('302 https://example.co.uk/blog')
 })
+
+test.each(['/%F0%9F%92%A1', '/%E6%97%A5%E6%9C%AC', '/%f0%9f%92%a1', '/services/%F0%9F%92%A1', '/%C3%A9%C3%A9'])(
+  '%s is a name that no page has, not another page with something behind it',
+  (uri) => {
+    expect(run(uri)).toMatchObject({ uri: `${uri}/index.html` })
+  },
+)
 
 test('asked for by its file name, the page for what is missing is missing too', () => {
   expect(run('/404.html')).toMatchObject({ uri: '/404.html/index.html' })
@@ -130,18 +142,60 @@ test.each(['/Photo.JPG', '/images/Hallway-640.avif'])('%s keeps its case: it is 
   expect(run(uri)).toMatchObject({ uri })
 })
 
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const android =
+  'Mozilla/5.0 (Linux; Android 14; SM-A556B Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36'
+const desktop =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.7204.251 Electron/37.4.0 Safari/537.36'
+
 test.each([
   ['WhatsApp/2.23.20.0', '/portfolio'],
-  ['facebookexternalhit/1.1 Facebot Twitterbot/1.0', '/about/'],
+  ['WhatsApp/2.24.8.77 A', '/portfolio'],
+  ['facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)', '/portfolio'],
+  // iMessage.
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+    '/about/',
+  ],
+  ['LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)', '/portfolio'],
+  ['Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)', '/portfolio'],
+  ['TelegramBot (like TwitterBot)', '/portfolio'],
+  ['Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)', '/portfolio'],
+  ['Mozilla/5.0 (compatible; Pinterestbot/1.0; +https://www.pinterest.com/bot.html)', '/portfolio'],
+  ['Pinterest/0.2 (+https://www.pinterest.com/bot.html)', '/portfolio'],
 ])('%s is given the preview of the project that %s names', (agent, uri) => {
   const querystring = { project: { value: 'prj-001' } }
   expect(redirect(uri, { agent, querystring })).toBe('302 https://example.co.uk/api/projects/prj-001')
 })
 
-test('a browser, and a messenger that asks for no project, are given the page', () => {
-  expect(run('/portfolio', { querystring: { project: { value: 'prj-001' } } })).toMatchObject({
-    uri: '/portfolio/index.html',
-  })
+test.each([
+  'Mozilla/5.0',
+  `${iPhone} Mobile/15E148 [Pinterest/iOS]`,
+  `${android} [Pinterest/Android]`,
+  'Pinterest/11.30.0 (iPhone; iOS 16.0; Scale/3.00)',
+  `${iPhone} Mobile/15E148 WhatsApp/2.22.4.74 W`,
+  `${android} WhatsApp/2.25.20`,
+  `${desktop} WhatsApp/2.2537.2`,
+  `${iPhone} Mobile/15E148 [FBAN/FBIOS;FBAV/450.0.0.0;FBBV/123456;]`,
+  `${android} [FB_IAB/Orca-Android;FBAV/470.0.0.35.115;]`,
+  `${iPhone} Mobile/15E148 Instagram 390.0.0.18.110 (iPhone15,2; iOS 18_7; en_GB; en; scale=3.00)`,
+  `${iPhone} Mobile/15E148 [LinkedInApp]/9.32.2485`,
+  `${desktop} LinkedIn/windows-native-app/Edge-WebView2`,
+  `${iPhone} Mobile/15E148 Twitter for iPhone/11.30`,
+  `${android} TwitterAndroid`,
+  `${android} Telegram-Android/11.3.3 (Samsung SM-G977N; Android 14; SDK 34; HIGH)`,
+  `${desktop} Slack_SSB/4.48.102`,
+  `${desktop} discord/1.0.9199`,
+  `${desktop} Teams/25.20`,
+  `${iPhone} Mobile/15E148 Snapchat/12.40.0.40 (like Safari/8618.1, panda)`,
+  `${iPhone} Mobile/15E148 Safari Line/14.5.0`,
+  `${android} musical_ly_300 BytedanceWebview/d8a21c6`,
+])('a person is given the page, whatever the app: %s', (agent) => {
+  const querystring = { project: { value: 'prj-001' } }
+  expect(run('/portfolio', { agent, querystring })).toMatchObject({ uri: '/portfolio/index.html' })
+})
+
+test('a messenger that asks for no project is given the page', () => {
   expect(run('/portfolio', { agent: 'WhatsApp/2.23.20.0' })).toMatchObject({ uri: '/portfolio/index.html' })
 })
 

@@ -13,7 +13,7 @@ type PhotoPickerProps = {
   disabled: boolean
 }
 
-/** Adds up to five photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
+/** Adds photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
 export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { photos, draft } = useEnquiry()

@@ -3,7 +3,7 @@ import { cleanText } from '#shared/clean-text.ts'
 import { readEmailAddress } from '#shared/email-address.ts'
 import { type EnquiryFieldName, type EnquiryFields, examples } from '#shared/enquiry-fields.ts'
 import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
-import { phoneProblem } from '#shared/phone-number.ts'
+import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '#shared/phone-number.ts'
 import { readDistrict, readPostcode } from '#shared/uk.ts'
 
 export type EnquiryAdvice = Partial<Record<EnquiryFieldName, string>>
@@ -22,12 +22,23 @@ function adviseOn(name: EnquiryFieldName, typed: string): string | undefined {
   const { type, longest } = enquiryField(name)
   if (typed === '') return undefined
   if (typed.length > longest) return `Only the first ${longest.toLocaleString('en-GB')} characters will reach us.`
-  if (type === 'tel') {
-    const problem = phoneProblem(typed)
-    return problem && `Check this phone number. ${problem}`
-  }
+  if (type === 'tel') return adviseOnPhone(typed)
   if (type === 'email') return adviseOnEmail(typed)
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined
+}
+
+function adviseOnPhone(typed: string): string | undefined {
+  const [cheapest] = cheapestFirst(readPhoneNumbers(typed))
+  if (!cheapest) return `Check this phone number. ${phoneProblem(typed)}`
+  const surcharge = surchargeOf(cheapest.e164)
+  return surcharge && surchargeAdvice[surcharge]
+}
+
+const surchargeAdvice = {
+  abroad:
+    'A call to this number can cost us pounds a minute, because it is abroad. If you also have a UK number, please add it.',
+  premium:
+    'Check this phone number. A call to it can cost us pounds a minute. Please add a UK landline or mobile if you have one.',
 }
 
 function adviseOnEmail(typed: string): string | undefined {

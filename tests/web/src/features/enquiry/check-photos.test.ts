@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { photoRules } from '#shared/photo-rules.ts'
 import { checkPhotos } from '../../../../../web/src/features/enquiry/check-photos.ts'
@@ -25,18 +26,35 @@ test('20 MB is allowed, a byte more is not', async () => {
   })
 })
 
-test('one sentence for each file that is no picture, no matter its name: a text, a HEIC called JPG, an empty file', async () => {
+test('one sentence for each file that is no picture, no matter its name: a text, an empty file', async () => {
   const chosen = [
     file('a.pdf', 'application/pdf', { content: Buffer.from('%PDF-1.7') }),
     file('b.jpg', 'image/svg+xml', { content: Buffer.from('<svg/>') }),
     file('c.jpg', 'image/jpeg', { content: new Uint8Array() }),
     file('d.jpg', 'image/jpeg', { content: Buffer.from('just text') }),
-    file('e.jpg', 'image/jpeg', { content: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0') }),
+    file('e.jpg', 'video/mp4', { content: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0') }),
   ]
   expect(await checkPhotos(chosen)).toEqual({
     photos: [],
     problems: ['a.pdf', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'].map(invalid),
   })
+})
+
+const heic = readFileSync('tests/fixtures/portrait.heic')
+
+test.each([
+  ['an iPhone', heic],
+  ['a phone with ten bits a colour', Buffer.from('\0\0\0\x18ftypheix\0\0\0\0')],
+  ['a phone that names no codec', Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0')],
+])('a HEIC picture is told to be one, whatever its name, and what to do with it: %s', async (_, content) => {
+  const chosen = [file('IMG_E1234.jpg', 'image/jpeg', { content }), file('IMG_1234.HEIC', 'image/heic', { content })]
+  const { photos, problems } = await checkPhotos(chosen)
+  expect(photos).toEqual([])
+  const [renamed = '', named = ''] = problems
+  for (const problem of problems) expect(problem).toMatch(/HEIC photo.*screenshot/)
+  expect(renamed.startsWith(invalid('IMG_E1234.jpg'))).toBe(true)
+  expect(renamed).toContain('although its name says otherwise')
+  expect(named).not.toContain('although')
 })
 
 test.each(Object.entries(pictures))('a picture is what its first bytes say: %s', async (kind, content) => {

@@ -16,6 +16,9 @@ test('nothing is advised of what is empty or in order', () => {
     '07700 900123 (0930-1730)',
     '020 7946 0123 - 07700 900123',
     '07700 \u2212 900123',
+    // The ordinary one of two is the one that is rung.
+    '+353 1 234 5678 or 07700 900123',
+    '09098 791234 or 07700 900123',
   ]) {
     expect(enquiryAdvice({ ...nothing, fullName: 'Ada', phone, email: 'ada@example.com' })).toEqual({})
   }
@@ -29,6 +32,11 @@ test('an e-mail address that the owner can answer needs no advice', () => {
 test.each([
   ['phone', '7946 0000', 'Check this phone number.'],
   ['phone', 'ask next door', 'Check this phone number.'],
+  ['phone', '+353 1 234 5678', 'because it is abroad'],
+  ['phone', '+1 876 555 0100', 'pounds a minute'],
+  ['phone', '09098 791234', 'pounds a minute'],
+  ['phone', '07640 123456', 'pounds a minute'],
+  ['phone', '+979 123 456 789 or +353 1 234 5678', 'because it is abroad'],
   ['email', 'foo', 'Check this e-mail address.'],
   ['email', 'ada@example', 'Check this e-mail address.'],
   ['email', 'jo@gmail..com', 'Check this e-mail address.'],

@@ -1,0 +1,53 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { retention } from '../../../lambdas/shared/retention.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { enquiriesTable, startTables } from '../../fixtures/tables.ts'
+
+let dynamo: Awaited<ReturnType<typeof startTables>>
+beforeAll(async () => {
+  dynamo = await startTables()
+})
+afterAll(() => dynamo.stop())
+
+const receivedAt = '2026-11-20T17:42:00.000Z'
+
+/** The table's own record, which DynamoDB deletes after `expiresAt` (epoch seconds). */
+async function expiryAfter(
+  work: (store: ReturnType<typeof createEnquiryStore>, enquiryId: string) => Promise<unknown>,
+) {
+  const client = createDynamoClient({ endpoint: dynamo.endpoint })
+  const { enquiryId } = enquiryOf()
+  await work(createEnquiryStore(client, enquiriesTable), enquiryId)
+  const { Item } = await client.send(new GetCommand({ TableName: enquiriesTable, Key: { enquiryId } }))
+  return new Date(Item?.expiresAt * 1000).toISOString()
+}
+
+test('an enquiry expires the months after it was received that the privacy page says, whatever is noted on it', async () => {
+  const expected = new Date(Date.UTC(2026, 10 + retention.enquiryMonths, 20, 17, 42)).toISOString()
+  const create = expiryAfter((store, enquiryId) => store.create(enquiryOf({ enquiryId, receivedAt })))
+  expect(await create).toBe(expected)
+  const mailed = expiryAfter(async (store, enquiryId) => {
+    await store.create(enquiryOf({ enquiryId, receivedAt }))
+    const photos = { photosMailed: [], photosPending: [], followUps: 0 }
+    await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm-1', ...photos })
+  })
+  expect(await mailed).toBe(expected)
+})
+
+test('a test enquiry expires after days', async () => {
+  const created = expiryAfter((store, enquiryId) =>
+    store.create(enquiryOf({ enquiryId, receivedAt, testEnquiry: true })),
+  )
+  expect(await created).toBe(new Date(Date.UTC(2026, 10, 20 + retention.testEnquiryDays, 17, 42)).toISOString())
+})
+
+test('the mark of an erased enquiry outlives every copy that could bring it back', async () => {
+  const erased = Date.parse(receivedAt)
+  const kept = Date.parse(await expiryAfter((store, enquiryId) => store.erase(enquiryId, erased))) - erased
+  const days = kept / (24 * 60 * 60_000)
+  expect(days).toBeGreaterThanOrEqual(retention.backupDays)
+  expect(days).toBeGreaterThan(retention.queueDays)
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isSigned, sign } from '../../../lambdas/runtime/hmac.ts'
+
+test('a signature is good for its key, its purpose and its text alone', () => {
+  const signature = sign('key', 'form-token', '1700000000000')
+  expect(isSigned('key', 'form-token', '1700000000000', signature)).toBe(true)
+  // One key signs for several purposes, so the purpose is all that keeps a token from being taken for something else.
+  for (const purpose of ['form-post', 'testEnquiry', 'count'] as const)
+    expect(isSigned('key', purpose, '1700000000000', signature), purpose).toBe(false)
+  expect(isSigned('another key', 'form-token', '1700000000000', signature)).toBe(false)
+  expect(isSigned('key', 'form-token', '1700000000001', signature)).toBe(false)
+  for (const forged of ['', signature.slice(1), `${signature}x`])
+    expect(isSigned('key', 'form-token', '1700000000000', forged), forged).toBe(false)
+})
