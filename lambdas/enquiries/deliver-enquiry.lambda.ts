@@ -54,7 +54,7 @@ const queue = createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE)
 const taking = {
   queue,
   now: Date.now,
-  deliver: (message: EnquiryMessage, receives: number) => deliverEnquiry(message, deps, receives),
+  deliver: (message: EnquiryMessage, sentAt: number) => deliverEnquiry(message, deps, sentAt),
 }
 
 /** Called by the queue with one message. Its answer names it when it is to come again. */

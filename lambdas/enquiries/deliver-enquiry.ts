@@ -13,7 +13,7 @@ import type { EnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 
-/** Milliseconds for each step, of the 30 s that a run has: all at their edge are 23 s, and a receipt has five more. */
+/** Milliseconds for each step, of the 30 s that a run has: all at their edge are 21 s, and a receipt has five more. */
 const bounds = { table: 3000, count: 1000, deletePhotos: 2000, mail: 5000 }
 
 /** Mails of unknown outcome that follow at the pace of a failure; the next ones are an hour apart, up to the last. */
@@ -35,14 +35,14 @@ export interface DeliverEnquiryDeps extends EmailSettings {
 }
 
 /**
- * Stores and mails one enquiry: `receives` is how often its message has come. Decides by the record, the photos and the time
- * since it was received; whether a message came first, again or from the dead letters does not matter.
+ * Stores and mails one enquiry, whose message was sent at `sentAt`, in epoch milliseconds. Decides by the record, the photos and
+ * the time since it was received; whether a message came first, again or from the dead letters does not matter.
  * @throws Error when a step failed, so that the queue brings the message again.
  */
 export async function deliverEnquiry(
   message: EnquiryMessage,
   deps: DeliverEnquiryDeps,
-  receives: number,
+  sentAt: number,
 ): Promise<Delivery> {
   const { now } = deps
   const record = await readOrCreate(message, deps)
@@ -56,8 +56,7 @@ export async function deliverEnquiry(
   const waits = !isMarked && !isResend && !isUrgent(record) && !isPhotoWaitOver(record, now())
   const early = waits ? await claim() : undefined
   if (early?.some((photo) => !isLookedAt(photo))) return 'awaits photos'
-  // Whoever runs the site has the last word on a mail, but only once.
-  if (!(isResend && receives === 1) && !mayTry(record, now())) return 'awaits its next try'
+  if (!mayTry(record, now(), isResend ? sentAt : 0)) return 'awaits its next try'
 
   const photos = early ?? (await claim())
   if (!isResend && !(await hasRoom(record, deps))) {
@@ -113,9 +112,11 @@ async function takesPlace(
   }
 }
 
-function mayTry({ mailTries = 0, mailTriedAt }: StoredEnquiry, now: number): boolean {
-  if (mailTries < freeTries || mailTriedAt === undefined) return true
-  return mailTries < mostTries && now - Date.parse(mailTriedAt) >= hour
+/** Tries before `resentAt` do not count: whoever runs the site knows of them, and wants another. */
+function mayTry({ mailTries = 0, mailTriedAt }: StoredEnquiry, now: number, resentAt: number): boolean {
+  const triedAt = mailTriedAt === undefined ? 0 : Date.parse(mailTriedAt)
+  if (mailTries < freeTries || triedAt <= resentAt) return true
+  return mailTries < mostTries && now - triedAt >= hour
 }
 
 /** Sends the mail between two notes on the record. False when the enquiry was erased meanwhile. */

@@ -9,7 +9,7 @@ import { type EnquiryMessage, readEnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryQueue } from './enquiry-queue.ts'
 
 interface TakeMessageDeps {
-  deliver: (message: EnquiryMessage, receives: number) => Promise<Delivery>
+  deliver: (message: EnquiryMessage, sentAt: number) => Promise<Delivery>
   queue: Pick<EnquiryQueue, 'bringBackAfter'>
   now: () => number
 }
@@ -29,7 +29,8 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   const { deliver, queue, now } = deps
   const { MessageGroupId: enquiryId, SentTimestamp, ApproximateReceiveCount } = record.attributes
   const receives = Number(ApproximateReceiveCount)
-  const age = Math.max(0, (now() - Number(SentTimestamp)) / 1000)
+  const sentAt = Number(SentTimestamp)
+  const age = Math.max(0, (now() - sentAt) / 1000)
   const again = async (reason: keyof typeof pauses) => {
     const seconds = pauses[reason][receives - 1] ?? pauses[reason].at(-1) ?? 0
     try {
@@ -41,7 +42,7 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   }
   try {
     const message = readEnquiryMessage(record.body)
-    const delivery = await deliver(message, receives)
+    const delivery = await deliver(message, sentAt)
     if (delivery === 'done') return true
     if (delivery === 'awaits photos') return await again('photos')
     log.info('enquiry delivered', { enquiryId, outcome: delivery })
