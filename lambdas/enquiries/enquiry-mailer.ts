@@ -1,4 +1,5 @@
-import type { SendMail } from '../runtime/send-mail.ts'
+import { log } from '../runtime/log.ts'
+import { type SendMail, wasRefused } from '../runtime/send-mail.ts'
 import { mailSimulatorAddress } from '../shared/operations.ts'
 import { type Enquiry, isUrgent } from './enquiry.ts'
 import type { EnquiryEmail } from './enquiry-email.ts'
@@ -21,16 +22,19 @@ export function createEnquiryMailer(
   return {
     /** Sends the mail and returns its id. */
     async send(email: EnquiryEmail, enquiry: Enquiry, signal: AbortSignal): Promise<string> {
-      const isUrgentMail = isUrgent(enquiry) && !enquiry.possibleSpam
-      const envelope = {
-        from: isUrgentMail
-          ? { name: 'Urgent website enquiry', address: urgentSender }
-          : { name: 'Website enquiry', address: sender },
-        to: enquiry.testEnquiry ? [mailSimulatorAddress] : owners,
-        replyTo: email.replyTo,
-        configurationSet,
+      const to = enquiry.testEnquiry ? [mailSimulatorAddress] : owners
+      const envelope = { to, replyTo: email.replyTo, configurationSet }
+      const ordinary = { ...envelope, from: { name: 'Website enquiry', address: sender } }
+      if (!isUrgent(enquiry) || enquiry.possibleSpam) return sendMail(ordinary, email, signal)
+      try {
+        const from = { name: 'Urgent website enquiry', address: urgentSender }
+        return await sendMail({ ...envelope, from }, email, signal)
+      } catch (error) {
+        // Should SES ever refuse the label, an emergency is to arrive without it.
+        if (!wasRefused(error)) throw error
+        log.error('step failed', { enquiryId: enquiry.enquiryId, step: 'urgent sender', error })
+        return sendMail(ordinary, email, signal)
       }
-      return sendMail(envelope, email, signal)
     },
   }
 }

@@ -10,6 +10,7 @@ import { startFaultProxy } from '../../fixtures/faults.ts'
 
 const settings = {
   sender: 'website@example.com',
+  urgentSender: 'website+urgent@example.com',
   owners: ['owner@example.com', 'partner@example.com'],
   configurationSet: 'set',
 }
@@ -28,6 +29,36 @@ test('to both of the owner mailboxes, answered to the visitor; the daily test to
     replyTo: 'priya@example.com',
     configurationSet: 'set',
   })
+})
+
+test.each([
+  [{ emergency: true }, settings.urgentSender],
+  [{ jobDescription: 'Sparks from the fuse board' }, settings.urgentSender],
+  [{ emergency: true, possibleSpam: true }, settings.sender],
+  [{}, settings.sender],
+])('an emergency or a danger comes from an address of its own, unless it is marked: %j', async (changes, address) => {
+  const sent: Envelope[] = []
+  const mailer = createEnquiryMailer(async (envelope) => `m-${sent.push(envelope)}`, settings)
+  const enquiry = enquiryOf(changes)
+  await mailer.send(buildEnquiryEmail(enquiry, [], emailSettings), enquiry, signal)
+  expect(sent.map(({ from }) => from.address)).toEqual([address])
+})
+
+test('should the mail service refuse that address, an emergency is mailed from the ordinary one; with no answer it is not', async () => {
+  const enquiry = enquiryOf({ emergency: true })
+  const sendAfter = async (error: Error) => {
+    const tried: string[] = []
+    const mailer = createEnquiryMailer(async ({ from: { address } }) => {
+      tried.push(address)
+      if (address === settings.urgentSender) throw error
+      return 'm-1'
+    }, settings)
+    await mailer.send(buildEnquiryEmail(enquiry, [], emailSettings), enquiry, signal).catch(() => {})
+    return tried
+  }
+  const refused = Object.assign(new Error('Email address is not verified'), { $fault: 'client' })
+  expect(await sendAfter(refused)).toEqual([settings.urgentSender, settings.sender])
+  expect(await sendAfter(new Error('no answer'))).toEqual([settings.urgentSender])
 })
 
 test('the SDK itself never retries a mail', async () => {
