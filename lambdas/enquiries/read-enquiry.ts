@@ -15,6 +15,7 @@ import {
   longestAbout,
   refusalNotice,
   refusedEnquiryFields,
+  youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
 import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
 import { photoKeyOf } from '../shared/photo-key.ts'
@@ -103,16 +104,13 @@ function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }
 
-/** Seconds; nobody fills in the form faster. */
-export const leastSeconds = 3
-
 /** Only marks: nothing is dropped, and a missing token proves nothing, because one machine can throttle its route for all. */
 function looksLikeSpam(request: EnquiryRequest, { keys, now, viewer, siteUrl }: ReadEnquirySettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
   if (isForeign(viewer, siteUrl)) return true
   if (!request.formToken) return false
   const age = ageOfFormToken(keys.formToken, request.formToken, now)
-  return age === undefined || age < leastSeconds * 1000
+  return age === undefined || age < youngestTokenSeconds * 1000
 }
 
 /** True of what no page of this site had its browser send. The origin speaks only for browsers without `Sec-Fetch-Site`. */

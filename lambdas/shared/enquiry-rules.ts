@@ -46,6 +46,12 @@ export const honeypot = {
   attributes: { type: 'text', name: honeypotFieldName, autoComplete: 'off', tabIndex: -1 },
 } as const
 
+/**
+ * Seconds from which a form's token looks like a person's: a younger one marks the enquiry. The form leaves one out that is too
+ * young because it was fetched late, as for a draft that was put back: none marks nothing.
+ */
+export const youngestTokenSeconds = 3
+
 /** Attributes of a field's control, in React's spelling: HTML ignores case. */
 export function fieldAttributes(name: EnquiryFieldName) {
   const { type, autocomplete, autocapitalize, spellcheck, required } = enquiryField(name)
