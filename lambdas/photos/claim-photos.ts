@@ -4,24 +4,26 @@ import type { PhotoStore } from './photo-store.ts'
 export interface ClaimedPhoto {
   key: string
   /**
-   * `claimed`: a picture that the CDN may now read. `heic`: one in a phone's own format. `refused`: no picture, or too large. `absent`: not uploaded, or not yet.
-   * `unknown`: the bucket did not answer.
+   * `claimed`: a picture that the CDN may now read. `heic`: one in a phone's own format. `refused`: no picture, or too large.
+   * `absent`: not uploaded, or not yet. `unknown`: the bucket did not answer.
    */
   state: 'claimed' | 'heic' | 'refused' | 'absent' | 'unknown'
 }
 
 interface ClaimPhotosDeps {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
+  /** Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. The worker's by default. */
+  bounds?: { inspect: number; tag: number }
 }
-
-/** Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. */
-const bounds = { inspect: 1400, tag: 600 }
 
 /**
  * Looks at an enquiry's photos, and tags those that are pictures, so that the CDN may read them and they are kept. Never
  * throws, because a photo is no reason to lose an enquiry. The same again does no harm.
  */
-export async function claimPhotos(keys: readonly string[], { photos }: ClaimPhotosDeps): Promise<ClaimedPhoto[]> {
+export async function claimPhotos(
+  keys: readonly string[],
+  { photos, bounds = { inspect: 1400, tag: 600 } }: ClaimPhotosDeps,
+): Promise<ClaimedPhoto[]> {
   const inspected = await Promise.all(
     keys.map(async (key) => {
       try {

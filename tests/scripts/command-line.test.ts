@@ -115,7 +115,7 @@ test.each([
   [['enquiries', 'lits'], /Did you mean list/],
   [['enquiries', 'show'], /missing required argument 'id'/],
   [['enquiries', 'resend'], /^Which\? Give IDs, or one of --since/],
-  [['enquiries', 'resend', 'abcd', '--held'], /^Which\?/],
+  [['enquiries', 'resend', 'abcd', '--unmailed'], /^Which\?/],
   [['projects', 'import'], /missing required argument 'file'/],
   [['projects', 'remove'], /missing required argument 'id'/],
   [['projects', 'add'], /required option '--image <picture>' not specified/],

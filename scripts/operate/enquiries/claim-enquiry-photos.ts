@@ -1,6 +1,7 @@
 import { photoUrl } from '#shared/photo-key.ts'
 import { type ClaimedPhoto, claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
 import type { Terminal } from '../../terminal.ts'
+import { operatorTimeouts } from '../connection.ts'
 import { type EnquiryBook, findEnquiries } from './enquiry-book.ts'
 
 /** Why a photo has no link. */
@@ -11,6 +12,8 @@ const reasons: Record<Exclude<ClaimedPhoto['state'], 'claimed'>, string> = {
   unknown: 'could not be looked at: try again',
 }
 
+const bounds = { inspect: operatorTimeouts.request, tag: operatorTimeouts.request }
+
 /** Looks at the photos of enquiries as the worker does, claims those that are pictures, and prints their links. */
 export async function claimEnquiryPhotos(
   book: EnquiryBook,
@@ -19,7 +22,7 @@ export async function claimEnquiryPhotos(
 ): Promise<void> {
   for (const { enquiryId, photoKeys } of await findEnquiries(book, ids)) {
     if (photoKeys.length === 0) print(`${enquiryId} has no photos.`)
-    for (const { key, state } of await claimPhotos(photoKeys, book)) {
+    for (const { key, state } of await claimPhotos(photoKeys, { ...book, bounds })) {
       print(state === 'claimed' ? photoUrl(book.siteUrl, key) : `${key} ${reasons[state]}.`)
     }
   }

@@ -13,10 +13,13 @@ const columns = [
   ...enquiryFieldNames,
   'phoneDisplay',
   'photoUrls',
+  'photosLeftOut',
   'about',
   'writtenOn',
+  'emergency',
   'possibleSpam',
   'mailedAt',
+  'setAsideAt',
   'state',
 ]
 
@@ -57,6 +60,7 @@ export function toCsv(enquiries: readonly StoredEnquiry[], siteUrl: string, head
     ...enquiry,
     receivedAt: localTime(enquiry.receivedAt),
     mailedAt: enquiry.mailedAt && localTime(enquiry.mailedAt),
+    setAsideAt: enquiry.setAsideAt && localTime(enquiry.setAsideAt),
     phone: asText(enquiry.phone),
     phoneDisplay: enquiry.phoneDisplay && asText(enquiry.phoneDisplay),
     photoUrls: withPhotoUrls(enquiry, siteUrl).photoUrls.join(' '),

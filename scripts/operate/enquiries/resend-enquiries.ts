@@ -24,16 +24,17 @@ export async function resendEnquiries(
     if (stateOf(enquiry).startsWith('waiting')) waiting += 1
   }
   if (count === 0) throw new Problem('There is nothing to mail.')
-  if (waiting > 0) {
+  if (waiting > 0)
     terminal.note(
-      `${counted(waiting, 'enquiry')} may still be in the queue, and the new mail waits for its turn there.`,
+      `${counted(waiting, 'enquiry')} may still be in the queue: a new mail comes after it, up to days later.`,
     )
-  }
   if (!(await agreed(terminal, `Mail ${counted(count, 'enquiry')} again, by ${book.name}?`, 'resend', options))) return
+  let sent = 0
   for await (const enquiry of chosen()) {
     await book.queue.send({ enquiry: Enquiry.parse(enquiry), resendId: randomUUID() })
+    sent += 1
   }
-  terminal.print(`${inQueue(count, 'enquiry')}.`)
+  terminal.print(inQueue(sent, 'enquiry'))
 }
 
 /** Sends the dead letters on: each is deleted once the queue has its message. One that cannot be read stays. */
@@ -57,12 +58,13 @@ export async function resendDeadLetters(book: EnquiryBook, terminal: Terminal, c
       await book.queues.delete(letter)
       left.delete(letter)
     }
-    terminal.print(`${inQueue(readable.length, 'dead letter')}.`)
+    terminal.print(inQueue(readable.length, 'dead letter'))
   } finally {
     for (const letter of left) await book.queues.putBack(letter)
   }
 }
 
 function inQueue(count: number, one: string): string {
-  return `${counted(count, one)} ${count === 1 ? 'is in the queue, and is' : 'are in the queue, and are'} mailed within a minute`
+  const [are, each] = count === 1 ? ['is', 'It is'] : ['are', 'Each is']
+  return `${counted(count, one)} ${are} in the queue. ${each} mailed within a minute, or after an earlier message of the same enquiry.`
 }

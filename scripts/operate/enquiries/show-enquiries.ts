@@ -5,6 +5,7 @@ import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts
 import {
   type EnquiryBook,
   type EnquiryFilter,
+  lineOf,
   newestFirst,
   readEnquiries,
   shortId,
@@ -81,9 +82,10 @@ export async function showEnquiries(book: EnquiryBook, { print }: Terminal, ids:
       const record = await book.store.get(id)
       const letter = letters.find(({ enquiryId }) => enquiryId === id)
       const enquiry = record ?? letter?.enquiry
+      const state = record ? stateOf(record) : 'a dead letter, not in the table'
       const lines = enquiry
-        ? describe(withPhotoUrls(enquiry, book.siteUrl), record ? stateOf(record) : 'a dead letter, not in the table')
-        : [`${id} cannot be read: ${letter?.text}`]
+        ? [lineOf(enquiry), ...describe(withPhotoUrls(enquiry, book.siteUrl), state)]
+        : [`${id} cannot be read. \`npm run enquiries -- erase ${id}\` ends it. It says:`, letter?.text]
       // Lines instead of a table, whose cells would cut off the photos' URLs.
       print(`${lines.join('\n')}\n`)
     }

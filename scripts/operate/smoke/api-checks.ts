@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError, type ApiErrorCode, statusOfCode } from '#shared/api-error.ts'
+import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { routes } from '#shared/routes.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
@@ -36,13 +37,13 @@ export const apiChecks: Check[] = [
   {
     name: 'a signed upload is good for one file of one size, once',
     async run(site) {
-      const { uploadUrl, headers, publicUrl } = await signUpload(site)
+      const { key, uploadUrl, headers } = await signUpload(site)
       const put = (body: Uint8Array<ArrayBuffer>) => fetch(uploadUrl, { method: 'PUT', body, headers })
       expect((await put(new Uint8Array(picture.length + 1))).status === 403, 'it takes a longer body')
       const first = await put(picture)
       expect(first.ok, `the upload itself was answered ${first.status}: ${(await first.text()).slice(0, 200)}`)
       expect((await put(picture)).status === 412, 'it takes a second upload')
-      const seen = await fetch(publicUrl)
+      const seen = await fetch(photoUrl(site.url, key))
       expect(seen.status >= 400, `the photo can be seen before its enquiry arrived (${seen.status})`)
     },
   },
@@ -81,16 +82,17 @@ const picture = Buffer.from(
 )
 
 function photo({ size = picture.length } = {}) {
-  return { name: 'smoke.png', type: 'image/png', size }
+  return { key: createPhotoKey('smoke.png', Date.now(), crypto.randomUUID()), type: 'image/png', size }
 }
 
 async function signUpload(site: Site) {
+  const asked = photo()
   const { token } = getFormToken.response.parse(await (await get(site, getFormToken.path)).json())
-  const response = await post(site, createPhotoUploads.path, { photos: [photo()], formToken: token })
+  const response = await post(site, createPhotoUploads.path, { photos: [asked], formToken: token })
   await expectStatus(response, 200)
   const [upload] = createPhotoUploads.response.parse(await response.json()).uploads
   expect(upload !== undefined, 'no upload was signed')
-  return upload
+  return { ...upload, key: asked.key }
 }
 
 async function expectError(response: Response, code: ApiErrorCode): Promise<void> {
@@ -123,6 +125,6 @@ async function expectMailed(
   }
   expect(
     enquiry?.mailedAt !== undefined,
-    `the enquiry was accepted but not mailed within ${mailMinutes} minutes: see docs/operate.md#oldestenquiry`,
+    `the enquiry was accepted but not mailed within ${mailMinutes} minutes: see docs/operate.md#enquirywaiting`,
   )
 }

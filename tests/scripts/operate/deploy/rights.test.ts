@@ -13,6 +13,7 @@ import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../../scripts/operate/connection.ts'
 import { awsAccount } from '../../../../scripts/operate/deploy/aws-account.ts'
 import { preflight } from '../../../../scripts/operate/deploy/preflight.ts'
+import { claimEnquiryPhotos } from '../../../../scripts/operate/enquiries/claim-enquiry-photos.ts'
 import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { exportEnquiries } from '../../../../scripts/operate/enquiries/export-enquiries.ts'
 import { resendEnquiries } from '../../../../scripts/operate/enquiries/resend-enquiries.ts'
@@ -26,6 +27,7 @@ import { blankSettings } from '../../../fixtures/blank-settings.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
 import { enquiryBook, startQueues } from '../../../fixtures/enquiry-book.ts'
 import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
+import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 import { builtSite } from '../../../lib/synthesised.ts'
@@ -287,11 +289,12 @@ test('the operator may do what the commands about enquiries and projects do, and
   const book = enquiryBook(services, await startQueues())
   const portfolio = await startPortfolio()
   const { terminal } = terminalOf('erase')
-  const photoKeys = ['customer-photos/1-a.png']
+  const photoKeys = [await putPhoto(deps.s3, pictures.jpeg)]
   await deps.store.create(enquiryOf({ enquiryId: 'one', photoKeys }))
   calls = []
   await listEnquiries(book, terminal, {})
   await showEnquiries(book, terminal, ['one'])
+  await claimEnquiryPhotos(book, terminal, ['one'])
   await exportEnquiries(book, terminal, { to: join(temporaryFolder(), 'enquiries.csv') })
   await resendEnquiries(book, terminal, ['one'], { yes: true })
   const dead = { enquiryId: 'one', enquiry: undefined, text: '', receiptHandle: 'a' }

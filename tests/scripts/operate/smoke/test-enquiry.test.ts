@@ -29,7 +29,7 @@ let deps: ReturnType<typeof enquiryDeps>
 let siteUrl: string
 let queued: EnquiryMessage | undefined
 /** What the queue's worker does; a failure comes again. */
-const work = async () => void (queued && (await deliverEnquiry(queued, deps).catch(() => {})))
+const work = async () => void (queued && (await deliverEnquiry(queued, deps, Date.now()).catch(() => {})))
 
 beforeAll(async () => {
   const [dynamo, s3, ses] = await Promise.all([started(startTables()), started(startS3()), started(startSes())])
@@ -67,7 +67,7 @@ async function smoke(operator: 'signed in' | undefined) {
   return { failure, printed: text() }
 }
 
-test('a testEnquiry that is mailed is in order', async () => {
+test('a test enquiry that is mailed is in order', async () => {
   mailRefused = false
   const { failure, printed } = await smoke('signed in')
   expect(printed).toMatch(/ {2}ok {6}a test enquiry.*\nAll in order\.$/)
@@ -82,7 +82,7 @@ test('a mail service that refuses fails the smoke test in one sentence, though t
   expect(failure).toBe('1 failed.')
 })
 
-test('a testEnquiry that is mailed by a later try is in order', async () => {
+test('a test enquiry that is mailed by a later try is in order', async () => {
   mailRefused = true
   meanwhile = async () => {
     mailRefused = false
@@ -93,7 +93,7 @@ test('a testEnquiry that is mailed by a later try is in order', async () => {
   expect(failure).toBeUndefined()
 })
 
-test('from outside the testEnquiry is skipped, and nothing is called in order', async () => {
+test('from outside the test enquiry is skipped, and nothing is called in order', async () => {
   const { failure, printed } = await smoke(undefined)
   expect(printed).toMatch(/^ {2}skipped a test enquiry/)
   expect(printed).not.toMatch(/in order/i)
