@@ -34,11 +34,10 @@ const code = {
 const alone = [
   'tests/scripts/local/cdn/vite-pages.test.ts',
   'tests/scripts/operate/deploy/deploy.test.ts',
-  'tests/scripts/operate/smoke/testEnquiry.test.ts',
+  'tests/scripts/operate/smoke/test-enquiry.test.ts',
   'tests/lambdas/shared/enquiry-fields.test.ts',
   'tests/lambdas/runtime/within-time.test.ts',
   'tests/lambdas/enquiries/answer-in-time.test.ts',
-  'tests/lambdas/photos/attach-photos.test.ts',
   'tests/web/content/lib/owner/options.test.ts',
 ]
 /** Test files that need a browser's globals: in a project of their own they share one jsdom. */

@@ -1,6 +1,6 @@
 import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
-import { enquiryField, enquiryFieldNames } from '../shared/enquiry-rules.ts'
+import { enquiryField, enquiryFieldNames, youngestTokenSeconds } from '../shared/enquiry-rules.ts'
 import { dayWords, instantWords } from '../shared/london-time.ts'
 import {
   cheapestFirst,
@@ -17,7 +17,6 @@ import { retention } from '../shared/retention.ts'
 import { outcode } from '../shared/uk.ts'
 import { isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
 import { greetingOf, politeName } from './greeting.ts'
-import { leastSeconds } from './read-enquiry.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
 const detailNames = enquiryFieldNames.filter((name) => name !== 'jobDescription')
@@ -108,7 +107,7 @@ export function enquiryFacts(
     details: detailsOf(enquiry, linksOf(enquiry)),
     photoUrls: urlsOf(({ state }) => state === 'claimed'),
     latePhotoUrls: isLate ? [] : urlsOf(({ state }) => state === 'absent' || state === 'unknown'),
-    notes: notesOf(enquiry, photos, isLate),
+    notes: notesOf(enquiry, photos, at),
     origin: originOf(enquiry),
   }
 }
@@ -258,23 +257,26 @@ const surchargeNotes: Record<Surcharge, string> = {
     'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
-function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], isLate: boolean): string[] {
+function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string[] {
   const { possibleSpam, mailedAt, photoKeys, photosLeftOut, email, replyTo } = enquiry
   return [
     mailedAt && `This is a copy: the enquiry was mailed to you on ${instantWords(Date.parse(mailedAt))}.`,
     possibleSpam &&
-      `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
-    possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry),
-    ...photoNotes(photos, photosLeftOut, isLate),
+      `Possible spam: a hidden field was filled in, the form was sent within ${youngestTokenSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
+    possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry, at),
+    ...photoNotes(photos, photosLeftOut, isPhotoWaitOver(enquiry, at)),
     email !== '' && !replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
     ...phoneNotes(enquiry),
   ].filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
 /** A photo that nobody has looked at opens for nobody: what looks like spam could show anything. */
-function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry): string {
+function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, at: number): string {
+  const them = photoKeys.length === 1 ? 'it' : 'them'
+  const ask = `${count(photoKeys.length, 'photo')} not shown. Ask for ${them} by WhatsApp`
   const until = Date.parse(receivedAt) + retention.pendingPhotoDays * 24 * 60 * 60_000
-  return `${count(photoKeys.length, 'photo')} not shown. Ask for them by WhatsApp, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId}`
+  if (at > until) return `${ask}.`
+  return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId} --deployed`
 }
 
 /** What the mail says of the photos that it does not show, by their state. */

@@ -10,7 +10,7 @@ export const retention = {
   pendingPhotoDays: 7,
   /** The daily test enquiry, which holds no personal data. */
   testEnquiryDays: 2,
-  /** The tombstone of an erased enquiry: its id and the day, nothing personal. */
+  /** The mark of an erased enquiry: its id, the day, and the keys of its photos, one of which may still arrive. */
   erasureMarkDays: 35,
   /** Daily counts by address, under a keyed hash. */
   addressCountDays: 2,

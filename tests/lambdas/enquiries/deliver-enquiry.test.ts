@@ -39,7 +39,7 @@ const danger = { jobDescription: 'Sparks and a burning smell from the fuse board
 test('erased: deletes the photos that it finds, and drops the message', async () => {
   const photoKeys = [await upload(newKey()), newKey()]
   const enquiry = enquiryNow({ photoKeys })
-  await services.deps.store.erase(enquiry.enquiryId, path.clock.now)
+  await services.records.erase(enquiry.enquiryId, photoKeys, path.clock.now)
   path.send({ enquiry })
   await path.pass(second)
   expect([path.queue.length, path.mails.length]).toEqual([0, 0])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildEnquiryEmail, buildPhotosEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
-import { addressNote } from '../../../lambdas/enquiries/enquiry-facts.ts'
+import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
+import { mailFoot } from '../../../lambdas/enquiries/enquiry-facts.ts'
+import type { ClaimedPhoto } from '../../../lambdas/photos/claim-photos.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { emailSettings } from '../../fixtures/enquiry-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
@@ -26,13 +27,13 @@ function htmlOf(enquiry: Given[0], photos: Given[1]) {
 
 test('the subject is place, person and job', () => {
   const subject = (changes: Parameters<typeof enquiryOf>[0]) => mailOf(enquiryOf(changes), []).subject
-  expect(subject({})).toBe('SW14 - Priya S. - fuse board buzzing')
-  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - fuse board buzzing')
-  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - fuse board buzzing')
+  expect(subject({})).toBe('SW14 - Priya S. - light over the pergola')
+  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - light over the pergola')
+  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - light over the pergola')
   expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
   expect(subject({ jobDescription: `${'socket '.repeat(20)}\nmore` })).toMatch(/^SW14 - Priya S\. - (socket )+socket…$/)
   expect(subject({ jobDescription: '=?UTF-8?B?SGFsbG8=?=' })).not.toContain('=?')
-  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - fuse board buzzing')
+  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - light over the pergola')
 })
 
 test('call, WhatsApp, reply and map are one tap away', () => {
@@ -80,46 +81,48 @@ test('what cannot be rung or answered has no button, and the mail says why', () 
   }
 })
 
-test('photos are thumbnails linked to their public address; what was left out is said', () => {
-  const photos = [
-    { key: photoKey, state: 'attached' as const },
-    { key: `${photoKey}2`, state: 'pending' as const },
-    { key: `${photoKey}3`, state: 'refused' as const },
-  ]
-  const document = htmlOf(enquiryOf({ photosLeftOut: 2 }), photos)
-  const linked = [...document.querySelectorAll('a:has(img)')].map((a) => [
-    a.getAttribute('href'),
-    a.querySelector('img')?.src,
-  ])
-  expect(linked).toEqual([
-    [photo, photo],
-    [`${photo}2`, `${photo}2`],
-  ])
-  const { text } = mailOf(enquiryOf({ photosLeftOut: 2 }), photos)
-  expect(text).toContain('3 photos left out')
-  expect(text).toContain('1 photo may take some minutes to open')
+const photosIn = (...states: ClaimedPhoto['state'][]): ClaimedPhoto[] =>
+  states.map((state, index) => ({ key: `customer-photos/${index}.jpg`, state }))
+const urlOf = ({ key }: ClaimedPhoto) => `https://site.example/${key}`
+
+test('a photo that was looked at is a thumbnail that opens it; one on its way is a link in words, which a mail program cannot show broken', () => {
+  const photos = photosIn('claimed', 'absent', 'unknown')
+  const document = htmlOf(enquiryOf(), photos)
+  const [shown, ...late] = photos.map(urlOf)
+  const thumbnails = [...document.querySelectorAll('a:has(img)')]
+  expect(thumbnails.map((a) => [a.getAttribute('href'), a.querySelector('img')?.src])).toEqual([[shown, shown]])
+  const links = [...document.querySelectorAll('a:not(:has(img))')].map((a) => a.getAttribute('href'))
+  for (const url of late) expect(links).toContain(url)
+  const { text } = mailOf(enquiryOf(), photos)
+  for (const url of [shown, ...late]) expect(text).toContain(`${url}\n`)
+  expect(text).toContain('2 photos are on their way. Their links open within ten minutes.')
 })
 
-test('a HEIC picture is left out, and both parts say so and how to get it', () => {
-  const photos = [
-    { key: photoKey, state: 'attached' as const },
-    { key: `${photoKey}2`, state: 'heic' as const },
-  ]
-  const { html, text } = mailOf(enquiryOf({ photosLeftOut: 1 }), photos)
-  for (const part of [html.replaceAll('&#39;', "'"), text]) {
-    expect(part).toMatch(/1 photo left out: .*HEIC.* Ask for it by WhatsApp\./)
-    expect(part).toContain('1 photo left out: not a picture')
-    expect(part).not.toContain(`${photo}2`)
+test('ten minutes after an enquiry was received no photo is on its way: each that is missing is said, with why', () => {
+  const enquiry = enquiryOf()
+  const at = Date.parse(enquiry.receivedAt) + 10 * 60_000
+  const photos = photosIn('claimed', 'absent', 'unknown', 'refused', 'heic')
+  const { text, html } = mailOf({ ...enquiry, photosLeftOut: 1 }, photos, { ...emailSettings, at })
+  for (const part of [text, html.replaceAll('&#39;', "'")]) {
+    expect(part).toContain('2 photos did not arrive. Ask for them by WhatsApp.')
+    expect(part).toContain('1 photo could not be looked at. Ask for it by WhatsApp.')
+    expect(part).toContain('1 photo is no picture. Ask for it by WhatsApp.')
+    expect(part).toMatch(/1 photo is in a phone's HEIC format.* Ask for it by WhatsApp\./)
+    expect(part).not.toContain('on its way')
+    for (const photo of photos.slice(1)) expect(part).not.toContain(urlOf(photo))
   }
 })
 
-test.each([
-  [3, '1 of 3 photos was on the way'],
-  [5, '3 of 5 photos were on the way'],
-])('both parts say how many of %i photos are on the way', (photosChosen, sentence) => {
-  const { html, text } = mailOf(enquiryOf({ photosChosen, photoKeys: [photo, `${photo}2`] }), [])
-  for (const part of [html, text]) expect(part).toContain(sentence)
-  expect(mailOf(enquiryOf({ photoKeys: [photo] }), []).text).not.toContain('on the way')
+test('the photos of possible spam are not shown; the mail says how to see them, and until when', () => {
+  const enquiry = enquiryOf({ possibleSpam: true, photoKeys: photosIn('claimed', 'absent').map(({ key }) => key) })
+  const { text, html } = mailOf(enquiry, [])
+  for (const part of [text, html]) {
+    expect(part).toContain('2 photos not shown. Ask for them by WhatsApp, or until Friday 27 November whoever runs')
+    expect(part).toContain(`npm run enquiries -- photos ${enquiry.enquiryId} --deployed`)
+    expect(part).not.toContain('https://site.example/customer-photos')
+  }
+  const later = mailOf(enquiry, [], { ...emailSettings, at: Date.parse('2026-12-01T00:00:00Z') }).text
+  expect(later).toContain('2 photos not shown. Ask for them by WhatsApp.\n')
 })
 
 test('the HTML part escapes everything typed', () => {
@@ -137,17 +140,16 @@ test('no typed line of the plain-text part looks like one of ours', () => {
   const imitated = [
     'Photos:',
     'https://evil.example/photo.jpg',
+    'Photos on their way:',
     'Please note:',
-    'Answered? Say so here:',
-    'https://evil.example/answered',
     'Reference: AAAA-AAAA',
   ]
   const enquiry = enquiryOf({ jobDescription: `socket\n\n${imitated.join('\n')}`, photosLeftOut: 1 })
-  const lines = mailOf(enquiry, [{ key: photoKey, state: 'attached' }]).text.split('\n')
+  const lines = mailOf(enquiry, photosIn('claimed', 'absent')).text.split('\n')
   for (const line of imitated) expect(lines).toContain(`> ${line}`)
   const alone = lines.filter((line) => !line.startsWith('>'))
   expect(alone.filter((line) => line.includes('evil.example'))).toEqual([])
-  for (const title of ['Photos:', 'Please note:', 'Answered? Say so here:'])
+  for (const title of ['Photos:', 'Photos on their way:', 'Please note:'])
     expect(alone.filter((line) => line === title)).toHaveLength(1)
   expect(alone.filter((line) => line.startsWith('Reference:'))).toHaveLength(1)
 })
@@ -158,7 +160,7 @@ test('the plain-text part holds everything that was typed', () => {
     email: 'not an address',
     phone: '07700-900456',
   })
-  const { text } = mailOf(enquiry, [{ key: photoKey, state: 'attached' }])
+  const { text } = mailOf(enquiry, [{ key: photoKey, state: 'claimed' }])
   for (const typed of [enquiry.fullName, enquiry.phone, enquiry.email, enquiry.postcode, photo, enquiry.enquiryId]) {
     expect(text).toContain(typed)
   }
@@ -185,11 +187,10 @@ test('times are those of London', () => {
   expect(text).toContain('Wednesday 1 July, 23:30')
 })
 
-test('both mails of an enquiry end with how to have them sent elsewhere', () => {
-  for (const { text, html } of [mailOf(enquiryOf(), []), buildPhotosEmail(enquiryOf(), [], emailSettings)]) {
-    expect(text.trimEnd().endsWith(addressNote)).toBe(true)
-    expect(parseHtml(html).body.textContent?.trimEnd().endsWith(addressNote)).toBe(true)
-  }
+test('the mail ends with how to have it sent elsewhere', () => {
+  const { text, html } = mailOf(enquiryOf(), [])
+  expect(text.trimEnd().endsWith(mailFoot)).toBe(true)
+  expect(parseHtml(html).body.textContent?.trimEnd().endsWith(mailFoot)).toBe(true)
 })
 
 test.each(['077009001', '0770090', '02079460', '077009001234'])(
@@ -203,22 +204,19 @@ test.each(['077009001', '0770090', '02079460', '077009001234'])(
   },
 )
 
-test('an emergency is one in its subject and says to ring now; no mail says by when', () => {
-  const emergency = mailOf(enquiryOf({ about: 'An emergency' }), [])
-  expect(emergency.subject).toMatch(/^EMERGENCY - SW14/)
-  const usual = mailOf(enquiryOf(), [])
-  expect(usual.subject).not.toContain('EMERGENCY')
+test.each([
+  [{ emergency: true }, 'EMERGENCY - SW14'],
+  [{ jobDescription: 'Sparks from the fuse board' }, 'Sounds dangerous - SW14'],
+  [{ emergency: true, jobDescription: 'Sparks from the fuse board' }, 'EMERGENCY - SW14'],
+])('an emergency or a danger says so in its subject, and to ring now: %j', (changes, subject) => {
+  const urgent = mailOf(enquiryOf(changes), [])
+  const usual = mailOf(enquiryOf({ about: 'An emergency' }), [])
+  expect(urgent.subject.startsWith(subject)).toBe(true)
+  expect(usual.subject).toMatch(/^SW14/)
   const ground = ({ html }: typeof usual) => parseHtml(html).querySelector('td[bgcolor]')?.getAttribute('bgcolor')
-  expect(ground(emergency), 'its heading stands on another colour').not.toBe(ground(usual))
-  for (const [part, ringsNow] of [
-    [emergency.text, true],
-    [emergency.html, true],
-    [usual.text, false],
-    [usual.html, false],
-  ] as const) {
-    expect(/ring now/i.test(part)).toBe(ringsNow)
-    expect(part).not.toMatch(/\bdue\b/i)
-  }
+  expect(ground(urgent), 'its heading stands on another colour').not.toBe(ground(usual))
+  for (const part of [urgent.text, urgent.html]) expect(part).toMatch(/ring now/i)
+  for (const part of [usual.text, usual.html]) expect(part).not.toMatch(/ring now/i)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { retention } from '../../../lambdas/shared/retention.ts'
+import { connectRecords } from '../../../scripts/operate/enquiries/enquiry-records.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { enquiriesTable, startTables } from '../../fixtures/tables.ts'
 
@@ -16,11 +17,15 @@ const receivedAt = '2026-11-20T17:42:00.000Z'
 
 /** The table's own record, which DynamoDB deletes after `expiresAt` (epoch seconds). */
 async function expiryAfter(
-  work: (store: ReturnType<typeof createEnquiryStore>, enquiryId: string) => Promise<unknown>,
+  work: (
+    store: ReturnType<typeof createEnquiryStore>,
+    enquiryId: string,
+    records: ReturnType<typeof connectRecords>,
+  ) => Promise<unknown>,
 ) {
   const client = createDynamoClient({ endpoint: dynamo.endpoint })
   const { enquiryId } = enquiryOf()
-  await work(createEnquiryStore(client, enquiriesTable), enquiryId)
+  await work(createEnquiryStore(client, enquiriesTable), enquiryId, connectRecords(client, enquiriesTable))
   const { Item } = await client.send(new GetCommand({ TableName: enquiriesTable, Key: { enquiryId } }))
   return new Date(Item?.expiresAt * 1000).toISOString()
 }
@@ -31,8 +36,8 @@ test('an enquiry expires the months after it was received that the privacy page 
   expect(await create).toBe(expected)
   const mailed = expiryAfter(async (store, enquiryId) => {
     await store.create(enquiryOf({ enquiryId, receivedAt }))
-    const photos = { photosMailed: [], photosPending: [], followUps: 0 }
-    await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm-1', ...photos })
+    await store.setMailTries(enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
+    await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm-1' })
   })
   expect(await mailed).toBe(expected)
 })
@@ -46,7 +51,7 @@ test('a test enquiry expires after days', async () => {
 
 test('the mark of an erased enquiry outlives every copy that could bring it back', async () => {
   const erased = Date.parse(receivedAt)
-  const kept = Date.parse(await expiryAfter((store, enquiryId) => store.erase(enquiryId, erased))) - erased
+  const kept = Date.parse(await expiryAfter((_, enquiryId, records) => records.erase(enquiryId, [], erased))) - erased
   const days = kept / (24 * 60 * 60_000)
   expect(days).toBeGreaterThanOrEqual(retention.backupDays)
   expect(days).toBeGreaterThan(retention.queueDays)

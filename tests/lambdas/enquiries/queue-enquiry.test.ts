@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
+import { ReceiveMessageCommand } from '@aws-sdk/client-sqs'
 import { expect, test } from 'vitest'
 import { readEnquiryMessage, writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
 import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
-import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
 import { notSentPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
+import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { listening } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { enquiryRequest, typed } from '../../fixtures/enquiry.ts'
@@ -17,7 +18,8 @@ import { messageOf } from '../../fixtures/send-enquiry.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 const uuid = () => crypto.randomUUID()
-const key = (number: number) => photoKey(`${number}.jpg`, 1_795_000_000_000, uuid())
+const uuids = Array.from({ length: 6 }, uuid)
+const key = (number: number) => createPhotoKey(`${number}.jpg`, 1_795_000_000_000, uuids[number] ?? '')
 
 test('what is queued is the whole enquiry in ASCII, the largest below 200 KB, and reads as it was', async () => {
   const everything = '\uffff\ufffe\u0001é💡\u202eשלום"\\'
@@ -38,22 +40,21 @@ test('a message of another version is not read', () => {
   expect(() => readEnquiryMessage('{"version":2,"enquiry":{}}')).toThrow()
 })
 
-test('photos of our shape are counted and taken, others are left out and noted', async () => {
+test('photos of our shape are taken, others are left out and noted', async () => {
   const photoUrls = [
     photoUrl(siteUrl, key(1)),
     'https://elsewhere.example/a.jpg',
     photoUrl('https://old.example', key(2)),
     7,
   ]
-  const { answer, message } = await messageOf(enquiryRequest({ photoUrls, photosToFollow: 2 }))
-  expect(answer.photos).toBe(2)
-  expect(message.enquiry).toMatchObject({ photosLeftOut: 2, photosChosen: 4 })
+  const { message } = await messageOf(enquiryRequest({ photoUrls }))
+  expect(message.enquiry).toMatchObject({ photoKeys: [key(1), key(2)], photosLeftOut: 2 })
 })
 
 test('the network address stands in no message, but for a keyed hash of it', async () => {
   const address = '203.0.113.7'
   const { message } = await messageOf(enquiryRequest(), { viewer: { ...anyViewer, address } })
-  expect(message.from).toMatch(/^[\w-]{43}$/)
+  expect(message.network).toMatch(/^[\w-]{43}$/)
   expect(writeEnquiryMessage(message)).not.toContain(address)
 })
 
@@ -73,11 +74,17 @@ test('without a key the same words from one address are one enquiry for ten minu
 const sqs = await startQueues()
 setLambdaEnvironment({ sqs: sqs.endpoint })
 const { handler } = await import('../../../lambdas/enquiries/send-lead-email.lambda.ts')
+/** The last message that the queue has. */
+async function bodyOfLast(): Promise<string> {
+  const command = new ReceiveMessageCommand({ QueueUrl: enquiriesQueue, MaxNumberOfMessages: 10 })
+  const { Messages = [] } = await createSqsClient({ endpoint: sqs.endpoint }).send(command)
+  return Messages.at(-1)?.Body ?? ''
+}
 
 test('an enquiry is answered by its id once the queue has it, and a repeat by the same', async () => {
   const body = { ...typed, idempotencyKey: uuid() }
   const first = await call(handler, { route: 'sendLeadEmail', body })
-  expect(first).toMatchObject({ status: 200, json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), photos: 0 } })
+  expect(first).toMatchObject({ status: 200, json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/) } })
   expect((await call(handler, { route: 'sendLeadEmail', body })).json).toEqual(first.json)
 })
 
@@ -88,6 +95,21 @@ test('what lacks a required field is refused: in JSON with a sentence each, a fo
   const post = (fields: Record<string, string>) => postForm(handler, fields, {}, 'sendLeadEmail')
   expect(await post(typed)).toMatchObject({ status: 303, headers: { location: sentPath } })
   expect(await post({ ...typed, fullName: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })
+})
+
+test('a form post without script is read as it is typed: an emergency, names of photos, and what a name repeats', async () => {
+  const fields = new URLSearchParams({ ...typed, emergency: 'on' })
+  for (const name of ['hall.jpg', 'board.jpg']) fields.append('photoUrls', name)
+  fields.append('fullName', 'Somebody Else')
+  fields.append('emergency', '')
+  expect(await postForm(handler, fields, {}, 'sendLeadEmail')).toMatchObject({ status: 303 })
+  const body = await bodyOfLast()
+  expect(readEnquiryMessage(body).enquiry).toMatchObject({
+    fullName: typed.fullName,
+    emergency: true,
+    photoKeys: [],
+    photosLeftOut: 2,
+  })
 })
 
 test('a lost answer is asked for again, and the queue has the enquiry once', async () => {
@@ -105,7 +127,7 @@ test('a lost answer is asked for again, and the queue has the enquiry once', asy
   )
   const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
   const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now, uuid }
-  expect(await queueEnquiry(enquiryRequest(), asking)).toMatchObject({ photos: 0 })
+  expect(await queueEnquiry(enquiryRequest(), asking)).toMatchObject({ enquiryId: messages[0] })
   expect(messages).toHaveLength(2)
   expect(new Set(messages).size, 'the queue would ignore the second').toBe(1)
   await service.stop()

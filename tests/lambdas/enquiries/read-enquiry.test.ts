@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
-import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
+import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
+import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
@@ -18,6 +19,8 @@ function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer)
     newKey: () => 'made here',
   })
 }
+
+const newPhotoKey = () => createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
 
 function fieldsRefused(changes: Record<string, unknown>): string[] {
   try {
@@ -85,41 +88,108 @@ test('Reply-To is one plain address or nothing; what was typed is kept', () => {
 
 test('as many photos of our own as are allowed, each once; the rest is counted', () => {
   const { maxPhotos } = photoRules
-  const keys = Array.from({ length: maxPhotos + 2 }, () => photoKey('a.jpg', Date.now(), crypto.randomUUID()))
+  const keys = Array.from({ length: maxPhotos + 2 }, () => newPhotoKey())
   const ours = keys.map((key) => photoUrl(siteUrl, key))
   const enquiry = read({ photoUrls: [ours[0], ...ours, 'https://elsewhere.example/a.jpg', 7, null] })
   expect(enquiry.photoKeys).toEqual(keys.slice(0, maxPhotos))
   expect(enquiry.photosLeftOut).toBe(2 + 3)
 })
 
-test('the id is the same for the same key and payload, and another for another', () => {
-  const request = { idempotencyKey: 'k' }
-  expect(read(request).enquiryId).toBe(
-    read({ ...request, formToken: 'x', website: '', email: ' priya@example.com' }).enquiryId,
-  )
-  expect(read(request).enquiryId).not.toBe(read({ ...request, email: '' }).enquiryId)
-  expect(read(request).enquiryId).not.toBe(read({ idempotencyKey: 'l' }).enquiryId)
+const idOf = (changes: Record<string, unknown>) => read({ idempotencyKey: 'key', ...changes }).enquiryId
+
+test('the same key, words and photos are one enquiry, whatever else the request says and in whatever order', () => {
+  const [a, b] = [photoUrl(siteUrl, newPhotoKey()), photoUrl(siteUrl, newPhotoKey())]
+  const id = idOf({ photoUrls: [a, b] })
+  for (const changes of [
+    { formToken: 'x', website: '', email: ' priya@example.com' },
+    { writtenOn: '/services/eicr' },
+    { photoUrls: [b, a, b] },
+    // Names of photos that have no key, as a plain form post has them.
+    { photoUrls: [a, b, 'hall.jpg'] },
+  ])
+    expect(idOf({ photoUrls: [a, b], ...changes }), JSON.stringify(changes)).toBe(id)
 })
 
-test('what another site makes a browser send is marked, and nothing else is', () => {
-  const isMarked = (viewer: Partial<Viewer>) => read({}, { ...anyViewer, ...viewer }).possibleSpam
-  for (const fetchSite of ['cross-site', 'same-site'])
-    expect(isMarked({ fetchSite, origin: siteUrl }), fetchSite).toBe(true)
-  expect(isMarked({ origin: 'https://elsewhere.example' })).toBe(true)
-  // Our page, a browser that sends no headers, one that hides the origin, and a bookmark or an app.
-  for (const viewer of [
-    { fetchSite: 'same-origin' },
-    {},
-    { origin: 'null' },
-    { origin: siteUrl },
-    { fetchSite: 'none' },
-  ]) {
-    expect(isMarked(viewer), JSON.stringify(viewer)).toBe(false)
-  }
+test.each([
+  { idempotencyKey: 'another' },
+  { email: '' },
+  { jobDescription: 'light over the pergola, please' },
+  { about: 'Rewiring' },
+  { emergency: true },
+  { photoUrls: [photoUrl(siteUrl, newPhotoKey())] },
+])('another key, word, subject, photo, or an emergency, is another enquiry: %j', (changes) => {
+  expect(idOf(changes)).not.toBe(idOf({}))
+})
+
+test('photos beyond the five that are kept make no other enquiry', () => {
+  const urls = Array.from({ length: photoRules.maxPhotos + 1 }, () => photoUrl(siteUrl, newPhotoKey()))
+  expect(idOf({ photoUrls: urls })).toBe(idOf({ photoUrls: urls.slice(0, photoRules.maxPhotos) }))
+})
+
+test.each([
+  [true, true],
+  ['true', true],
+  ['on', true],
+  [['on', ''], true],
+  [undefined, false],
+  [false, false],
+  ['', false],
+  ['off', false],
+  ['false', false],
+  [1, false],
+  [{}, false],
+  [null, false],
+])('an emergency is one that was declared: %j', (emergency, expected) => {
+  expect(read({ emergency }).emergency).toBe(expected)
+})
+
+test('an emergency is declared, never read from the subject', () => {
+  expect(read({ about: 'An emergency' }).emergency).toBe(false)
+})
+
+const isMarked = (viewer: Partial<Viewer>, changes = {}) => read(changes, { ...anyViewer, ...viewer }).possibleSpam
+
+test.each([
+  { fetchSite: 'same-origin', origin: undefined },
+  { fetchSite: 'none', origin: 'https://elsewhere.example' },
+  { fetchSite: undefined, origin: siteUrl },
+  // A browser that hides where it comes from.
+  { fetchSite: undefined, origin: 'null' },
+])('what our own page has a browser send is not marked: %j', (viewer) => {
+  expect(isMarked(viewer)).toBe(false)
+})
+
+test.each([
+  { fetchSite: 'cross-site', origin: siteUrl },
+  { fetchSite: 'same-site', origin: siteUrl },
+  { fetchSite: undefined, origin: 'https://elsewhere.example' },
+  { fetchSite: undefined, origin: `${siteUrl}.elsewhere.example` },
+  // A program that is no browser.
+  { fetchSite: undefined, origin: undefined },
+])('what another site has a browser send, or no browser, is marked: %j', (viewer) => {
+  expect(isMarked(viewer)).toBe(true)
+})
+
+test('a token that is missing marks nothing; one that is forged or too young does, and so does the hidden field', () => {
+  const token = (age: number) => createFormToken(keys.formToken, Date.now() - age)
+  expect(isMarked({}, { formToken: undefined })).toBe(false)
+  expect(isMarked({}, { formToken: '' })).toBe(false)
+  expect(isMarked({}, { formToken: token(60_000) })).toBe(false)
+  expect(isMarked({}, { formToken: token(1000) })).toBe(true)
+  expect(isMarked({}, { formToken: 'forged' })).toBe(true)
+  expect(isMarked({}, { website: 'https://shop.example' })).toBe(true)
+})
+
+test('of a name that a form repeats the first value counts', () => {
+  expect(read({ fullName: ['Priya Sharma', 'Somebody Else'], about: ['Rewiring', 'x'] })).toMatchObject({
+    fullName: 'Priya Sharma',
+    about: 'Rewiring',
+  })
+  expect(idOf({ idempotencyKey: ['key', 'other'] })).toBe(idOf({}))
 })
 
 test('photos given as one text are read or noted, never dropped in silence', () => {
-  const key = photoKey('a.jpg', Date.now(), crypto.randomUUID())
+  const key = newPhotoKey()
   expect(read({ photoUrls: photoUrl(siteUrl, key) })).toMatchObject({ photoKeys: [key], photosLeftOut: 0 })
   expect(read({ photoUrls: 'https://elsewhere.example/a.jpg' })).toMatchObject({ photoKeys: [], photosLeftOut: 1 })
   expect(read({ photoUrls: null })).toMatchObject({ photoKeys: [], photosLeftOut: 0 })
@@ -150,20 +220,4 @@ test.each([
 ])('a strange context is left out and refuses nothing: %j', (strange) => {
   const { about, writtenOn } = read(strange)
   expect([about, writtenOn]).toEqual([undefined, undefined])
-})
-
-test('the same words from another page are one enquiry, about something else they are another', () => {
-  const idOf = (changes: object) => read({ idempotencyKey: 'key', ...changes }).enquiryId
-  expect(idOf({ writtenOn: '/contact' })).toBe(idOf({ writtenOn: '/faqs' }))
-  expect(idOf({ about: 'Rewiring' })).not.toBe(idOf({}))
-})
-
-test.each([
-  [photoRules.maxPhotos, photoRules.maxPhotos],
-  [undefined, 0],
-  ['2', 0],
-  [-1, 0],
-  [photoRules.maxPhotos + 1, 0],
-])('photos on their way, said as %j, count as %i and refuse nothing', (photosToFollow, counted) => {
-  expect(read({ photosToFollow }).photosChosen).toBe(counted)
 })

@@ -114,7 +114,7 @@ test.each(enquiryFieldNames)(
     const whom = type === 'tel' ? { phone: typed[name] } : {}
     const ids = type === 'tel' ? [] : [enquiry.enquiryId]
     await printed((terminal) => eraseEnquiries(book, terminal, ids, { ...whom, yes: true }))
-    expect(JSON.stringify(await Array.fromAsync(store.scan()))).not.toContain(typed[name])
+    expect(JSON.stringify(await Array.fromAsync(services.records.scan()))).not.toContain(typed[name])
   },
 )
 

@@ -67,10 +67,14 @@ test.each([
   await expect(look({ ...well, ...answers })).rejects.toThrow(sentence)
 })
 
-test('each look reports zeros, for the site and for the test enquiry, so that both alarms have data', async () => {
+test('each look reports zeros, for the site, for the test enquiry and for what waits, so that their alarms have data', async () => {
   setLambdaEnvironment()
   const { handler } = await import('../../../lambdas/site/check-site.lambda.ts')
   vi.stubGlobal('fetch', site(well).fetch)
-  const { siteDown, testEnquiryMailed } = metrics.names
-  expect(await metricValues(() => handler({}))).toEqual({ [siteDown]: 0, [testEnquiryMailed]: 0 })
+  const { siteDown, testEnquiryMailed, waitingSeconds } = metrics.names
+  expect(await metricValues(() => handler({}))).toEqual({
+    [siteDown]: 0,
+    [testEnquiryMailed]: 0,
+    [waitingSeconds]: 0,
+  })
 })

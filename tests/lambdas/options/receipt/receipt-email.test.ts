@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
-import { emergencyAbout } from '../../../../lambdas/shared/enquiry-rules.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
 import { business, emailSettings } from '../../../fixtures/enquiry-deps.ts'
 
@@ -24,10 +23,13 @@ test('both parts say the reference, the day, what happens next, how soon, the ph
   expect(html).toContain('href="tel:+442079460999"')
 })
 
-test('an emergency is promised no hour', () => {
-  const { text, html } = buildReceipt({ ...enquiry, about: emergencyAbout }, settings)
-  for (const part of [text, html]) expect(part).not.toContain('24 hours')
-})
+test.each([{ emergency: true }, { jobDescription: 'Sparks from the fuse board' }])(
+  'what is urgent is promised no hour: %j',
+  (urgent) => {
+    const { text, html } = buildReceipt({ ...enquiry, ...urgent }, settings)
+    for (const part of [text, html]) expect(part).not.toContain('24 hours')
+  },
+)
 
 test('where nobody has confirmed how soon and at which hours, it says neither', () => {
   const unsure = {
