@@ -19,7 +19,8 @@ export const siteConfig = {
    */
   secondOwnerEmail: '',
   /**
-   * Address the enquiries are sent from. Required. Not at Gmail, Yahoo, Outlook, iCloud, BT or the like, whose names SES may not
+   * Address the enquiries are sent from, without a `+`. Required. Emergencies come from the same address with `+urgent` before its @,
+   * so that a phone can ring for them: docs/owner.md. Not at Gmail, Yahoo, Outlook, iCloud, BT or the like, whose names SES may not
    * use: mail would bounce or be spam. docs/deploy.md#mail-that-arrives
    */
   senderEmail: '',

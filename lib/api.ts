@@ -31,8 +31,7 @@ const functions: Record<ApiEntry, Grant> = {
     made.addEnvironment('SITE_URL', siteUrl)
     projects.grantRead(made)
   },
-  'photos/create-uploads'(made, { photos, limits, siteUrl }) {
-    made.addEnvironment('SITE_URL', siteUrl)
+  'photos/create-uploads'(made, { photos, limits }) {
     photos.grantUpload(made)
     limits.grantCount(made)
   },

@@ -43,6 +43,9 @@ export const Settings = z
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
     if (domainMail && !domain) refuse('domain', 'the domain that mail is sent from (domainMail is true)')
+    if (senderEmail.includes('+')) {
+      refuse('senderEmail', 'an address without a +: emergencies are sent from it with a label of their own')
+    }
     if (domain && domainMail && !isAddressOf(domain, senderEmail)) {
       refuse('senderEmail', `an address of ${domain}, so that its DKIM signature and DMARC policy cover the mail`)
     }

@@ -49,6 +49,7 @@ test('the environment names a copy and its region, and never moves the site itse
 
 test.each([
   [{ ownerEmail: 'not an address' }, /ownerEmail is "not an address" and must be/],
+  [{ senderEmail: 'site+shop@example.com' }, /senderEmail is "site\+shop@example\.com" and must be .* without a \+/],
   [{ domain: 'www.sampleford.co.uk' }, /domain .* without www/],
   [{ domain: 'sampleford.co.uk' }, /hostedZoneId is missing/],
   [{ hostedZoneId: 'Z0123456789' }, /domain is missing/],

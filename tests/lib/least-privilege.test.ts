@@ -62,6 +62,7 @@ test('each function may do exactly what its job needs', () => {
       'dynamodb:GetItem',
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',
+      's3:DeleteObject',
       's3:GetObject',
       's3:ListBucket',
       's3:PutObjectTagging',
@@ -119,14 +120,19 @@ test('each function is told what it reads, and nothing else', () => {
 })
 
 test.each([
-  ['without a domain', undefined, ['site@example.com', 'owner@example.com', 'example.com'], 'site@example.com'],
+  [
+    'without a domain',
+    undefined,
+    ['site@example.com', 'site+urgent@example.com', 'owner@example.com', 'example.com'],
+    ['site@example.com', 'site+urgent@example.com'],
+  ],
   [
     'with a domain',
     withDomain,
-    ['site@sampleford.co.uk', 'owner@example.com', 'sampleford.co.uk', 'example.com'],
-    'site@sampleford.co.uk',
+    ['site@sampleford.co.uk', 'site+urgent@sampleford.co.uk', 'owner@example.com', 'sampleford.co.uk', 'example.com'],
+    ['site@sampleford.co.uk', 'site+urgent@sampleford.co.uk'],
   ],
-])('mail goes only from the sender, %s', (_, settings, identities, sender) => {
+])('mail goes only from the sender and its label for emergencies, %s', (_, settings, identities, senders) => {
   const template = synthesised(settings).resources
   const mailers = functions.flatMap(([id]) =>
     rightsOf(template, id).flatMap(({ Action, Resource, Condition }) =>
@@ -147,6 +153,6 @@ test.each([
       'configuration-set/MailConfigurationSet2AA84368',
       ...theirs.map((identity) => `identity/${identity}`).sort(),
     ])
-    expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': sender } })
+    expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': senders } })
   }
 })

