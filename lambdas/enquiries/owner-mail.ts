@@ -6,7 +6,6 @@ import { type MailFrame, mailFrame } from './mail-html.ts'
 export const mailSwitches = {
   enquiry: 'To get your enquiries at another address, ask whoever looks after your website.',
   morning: 'When all are marked, it stops. Whoever looks after your website can change the address.',
-  test: 'Sent once when your website has been checked, as after each change to it.',
 } as const
 
 interface OwnerMail extends Omit<MailFrame, 'title' | 'foot'> {

@@ -9,8 +9,6 @@ import {
 import type * as z from 'zod/mini'
 import { everyItem } from '../runtime/every-item.ts'
 import { log } from '../runtime/log.ts'
-import { countMetric } from '../runtime/metrics.ts'
-import { metrics } from '../shared/operations.ts'
 import { Project } from '../shared/project.ts'
 import { projectsTableKeys } from '../shared/tables.ts'
 
@@ -108,7 +106,6 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
 }
 
 function reportMalformed(projectId: string): void {
-  countMetric(metrics.names.malformedProject)
   log.error('malformed row left out', { projectId })
 }
 

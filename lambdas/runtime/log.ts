@@ -31,7 +31,6 @@ const logger = new Logger()
 
 export const log = {
   info: (message: string, fields: LogFields = {}) => write('info', message, fields),
-  warn: (message: string, fields: LogFields = {}) => write('warn', message, fields),
   error: (message: string, fields: LogFields = {}) => write('error', message, fields),
 }
 
@@ -45,7 +44,7 @@ export interface Failure {
   error: unknown
 }
 
-function write(level: 'info' | 'warn' | 'error', message: string, { error, ...fields }: LogFields): void {
+function write(level: 'info' | 'error', message: string, { error, ...fields }: LogFields): void {
   logger[level](message, { ...fields, ...(error !== undefined && { error: summariseError(error) }) })
   if (error !== undefined) failures.publish({ message, requestId: fields.requestId, error } satisfies Failure)
 }

@@ -27,7 +27,6 @@ export type StackOutput =
   | 'Url'
   | 'AlarmTopic'
   | 'Secret'
-  | 'MailConfigurationSet'
   | `${'Projects' | 'Enquiries'}Table`
   | `${'PortfolioImages' | 'CustomerPhotos'}Bucket`
   | 'EnquiriesQueue'
@@ -52,8 +51,6 @@ export const metrics = {
     testEnquiryMailed: 'TestEnquiryMailed',
     /** Heartbeat: 1 for every run of the morning mail that reached its end, with something to say or not. */
     morningMailRun: 'MorningMailRun',
-    /** A malformed row of the portfolio was left out of an answer. */
-    malformedProject: 'MalformedProject',
     /** 1 for a look that found no home page, not its script, or an address of the form not answering as it should, else 0. */
     siteDown: 'SiteDown',
     /**
@@ -61,8 +58,6 @@ export const metrics = {
      * Whatever answered it, the function or the gateway.
      */
     enquiryRefused: 'EnquiryRefused',
-    /** A call came without the CDN's key: somebody called the gateway directly, or the keys differ. */
-    originKeyRefused: 'OriginKeyRefused',
   },
 } as const
 

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { queueBound, queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
@@ -7,10 +7,6 @@ import { type LocalService, listening } from '../../../scripts/local/services/ht
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
 import { enquiriesQueue, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
-
-// The real time limits are tested.
-vi.unmock('../../../lambdas/runtime/within-time.ts')
-vi.unmock('../../../lambdas/runtime/client-options.ts')
 
 let service: LocalService | undefined
 afterEach(async () => {

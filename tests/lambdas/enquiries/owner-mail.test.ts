@@ -2,11 +2,7 @@ import { expect, test } from 'vitest'
 import { buildEnquiryEmail, buildPhotosEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { buildMorningEmail } from '../../../lambdas/enquiries/morning-email.ts'
 import { mailSwitches } from '../../../lambdas/enquiries/owner-mail.ts'
-import { startSes } from '../../../scripts/local/services/ses.ts'
-import type { Connection } from '../../../scripts/operate/connection.ts'
-import { operatorOf } from '../../../scripts/operate/smoke/operator.ts'
 import { emailSettings } from '../../fixtures/enquiry-deps.ts'
-import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { storedEnquiry } from '../../fixtures/morning-mail.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 
@@ -15,28 +11,11 @@ const enquiry = storedEnquiry('2026-11-17T12:30:00Z', { about: 'An emergency' })
 
 const morningMail = buildMorningEmail({ shown: [enquiry], count: 1, possibleSpam: 0, isCut: false }, emailSettings, now)
 
-/** The mail as passed to the mail service. */
-async function testMail() {
-  const ses = await startSes()
-  setLambdaEnvironment({ ses: ses.endpoint })
-  // Cast: these are all the settings that a mail uses.
-  const connection = { siteUrl: 'https://site.example', isDeployed: false, mailConfigurationSet: 'mail' } as Connection
-  await operatorOf(connection, {
-    ownerEmail: 'o@example.com',
-    senderEmail: 's@example.com',
-    alarmEmails: [],
-  }).mailOwner()
-  const [mail] = await ses.inbox()
-  await ses.stop()
-  return mail?.body
-}
-
-test('each mail to the owner says at its end what ends it or where it is sent, in both its forms', async () => {
+test('each mail to the owner says at its end what ends it or where it is sent, in both its forms', () => {
   const mails: [keyof typeof mailSwitches, { text?: string; html?: string } | undefined][] = [
     ['enquiry', buildEnquiryEmail(enquiry, [], emailSettings)],
     ['enquiry', buildPhotosEmail(enquiry, [], emailSettings)],
     ['morning', morningMail],
-    ['test', await testMail()],
   ]
   expect(new Set(mails.map(([mail]) => mail))).toEqual(new Set(Object.keys(mailSwitches)))
   for (const [mail, { text = '', html = '' } = {}] of mails) {

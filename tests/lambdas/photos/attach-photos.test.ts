@@ -6,9 +6,6 @@ import { photoBucket } from '../../../scripts/local/services/s3.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 
-// Uses the real time limits, so that a hanging call is noticed.
-vi.unmock('../../../lambdas/runtime/within-time.ts')
-
 const { s3, photos } = (await enquiryServices()).deps
 const bounds = { inspectPhotos: 1500, tagPhotos: 700 }
 

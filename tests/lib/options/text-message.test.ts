@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { stackPlan } from '../../../scripts/local/plan/stack-plan.ts'
 import { localTemplate, Template } from '../../../scripts/local/plan/template.ts'
-import { type Alarm, type State, stateOf } from '../cloudwatch.ts'
 import { every, synthesised, withDomain, withoutDomain } from '../synthesised.ts'
 
 const { resources, template } = synthesised({ ...withoutDomain, ownerPhone: '07700 900123' })
@@ -41,14 +40,6 @@ test('the alarms that cannot wait are texted when they begin, and no others', ()
     'OldestEnquiry',
     'SiteDown',
   ])
-})
-
-test('a text that did not arrive is mailed, and none is quiet', () => {
-  const [alarm] = alarms.flatMap(([id, { Properties }]): Alarm[] => (id.startsWith('TextMessages') ? [Properties] : []))
-  if (!alarm) throw new Error('There is no alarm')
-  expect(alarm).toMatchObject({ Namespace: 'AWS/SNS', Statistic: 'Sum' })
-  const states = ([undefined, 0, 1] as const).map((failed): State => stateOf(alarm, [failed], 'OK'))
-  expect(states).toEqual(['OK', 'OK', 'ALARM'])
 })
 
 test('with a domain and a phone there are at most twenty alarms', () => {
