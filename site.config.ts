@@ -27,7 +27,7 @@ export const siteConfig = {
 
   /**
    * The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site
-   * answers on CloudFront's name, is not indexed, and says that it is a sample until six files of
+   * answers on CloudFront's name, is not indexed, and says that it is a sample until five files of
    * web/content/owner are confirmed. Before then a domain is refused: docs/owner.md#before-you-go-live
    */
   domain: '',

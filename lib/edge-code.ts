@@ -17,9 +17,13 @@ export interface ViewerRequestSettings {
 
 /** Viewer-request function of pages and files. */
 export function viewerRequestCode({ canonicalHost = '', pages }: ViewerRequestSettings): string {
+  const articles = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
+  // It would redirect every article to the list of articles.
+  if (articles.length === 0)
+    throw new Error('The edge would know no article: the built site has no blog/NAME/index.html.')
   const known: EdgeSite = {
     host: canonicalHost,
-    articles: pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? []),
+    articles,
     untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
   }
   return edgeCode('viewer-request', 'viewerRequest(event.request, known)', known)

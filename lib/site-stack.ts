@@ -78,7 +78,6 @@ export class SiteStack extends SettingsStack {
       CustomerPhotosBucket: photos.customerPhotos.bucketName,
       EnquiriesQueue: enquiries.queue.queueUrl,
       EnquiriesDeadLetters: enquiries.deadLetters.queueUrl,
-      MailConfigurationSet: mail.configurationSet.configurationSetName,
       DistributionId: distribution.distributionId,
     } satisfies Record<Exclude<StackOutput, 'AlarmTopic'>, string> & Record<string, string>
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })

@@ -46,10 +46,10 @@ const refused: Record<string, readonly string[]> = {
   'web/src/features/enquiry': ['web/src/features/portfolio'],
   'web/src/features': ['web/src/layout', 'web/src/pages', 'web/src/sections', 'web/src/seo'],
   'web/src/layout': ['web/src/pages', 'web/src/sections', 'web/src/seo'],
-  'scripts/operate': ['scripts/commands', 'scripts/site', 'scripts/bench'],
-  'scripts/local': ['scripts/commands', 'scripts/operate', 'scripts/bench'],
-  'scripts/site': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/bench'],
-  'scripts/pictures': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/site', 'scripts/bench'],
+  'scripts/operate': ['scripts/commands', 'scripts/site'],
+  'scripts/local': ['scripts/commands', 'scripts/operate'],
+  'scripts/site': ['scripts/commands', 'scripts/operate', 'scripts/local'],
+  'scripts/pictures': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/site'],
 }
 
 /** The only files of a feature that may use an AWS client. */

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import type { EnquiryFields } from './enquiry-fields.ts'
 import { type EnquiryContext, eachEnquiryField, honeypotFieldName } from './enquiry-rules.ts'
 
+const First = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((given) => (Array.isArray(given) ? given[0] : given)),
+)
+
 /** Of a name that a form repeats, the first value. */
 function first<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.pipe(
-    z.transform((given: unknown) => (Array.isArray(given) ? given[0] : given)),
-    schema,
-  )
+  return z.pipe(First, schema)
 }
 
 /** Anything but text counts as empty, so that only a required field is refused for it. */

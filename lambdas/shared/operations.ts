@@ -27,7 +27,6 @@ export type StackOutput =
   | 'Url'
   | 'AlarmTopic'
   | 'Secret'
-  | 'MailConfigurationSet'
   | `${'Projects' | 'Enquiries'}Table`
   | `${'PortfolioImages' | 'CustomerPhotos'}Bucket`
   | 'EnquiriesQueue'

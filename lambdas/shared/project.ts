@@ -1,30 +1,42 @@
 import * as z from 'zod/mini'
+import { cleanLine } from './clean-text.ts'
 import { projectCategories } from './project-categories.ts'
 
 export const ProjectCategory = z.enum(projectCategories)
 export type ProjectCategory = z.infer<typeof ProjectCategory>
 
-/** Text of at least one character. */
-function text(maxLength: number) {
+/** A line of at least one visible character; what cannot be seen, a terminal's control codes among it, is taken out. */
+function line(maxLength: number) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => cleanLine(typed, Number.POSITIVE_INFINITY)),
+    ),
+    z.string().check(z.minLength(1), z.maxLength(maxLength)),
+  )
+}
+
+/** Plain characters alone, as the check behind it says. */
+function plain(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength))
 }
 
-const Id = text(120).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only'))
+const Id = plain(120).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only'))
 
 /** One row of the portfolio, as it is stored and sent. */
 export const Project = z.object({
   id: Id,
-  title: text(120),
-  description: text(2000),
+  title: line(120),
+  description: line(2000),
   category: ProjectCategory,
   /** Name of the place, for example "East Sheen". */
-  location: text(80),
-  services_provided: z.array(text(80)).check(z.maxLength(20)),
+  location: line(80),
+  services_provided: z.array(line(80)).check(z.maxLength(20)),
   /** Path of the master picture inside the portfolio-images bucket, for example "hallway-stair-lights.jpg". */
-  image_url: text(200).check(
+  image_url: plain(200).check(
     z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'a path ending in .jpg, .png or .webp'),
   ),
-  alt_text: text(300),
+  alt_text: line(300),
   featured: z.boolean(),
   /** Calendar date, YYYY-MM-DD. */
   project_date: z.iso.date(),

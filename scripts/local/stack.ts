@@ -14,7 +14,7 @@ import { vitePages } from './cdn/vite-pages.ts'
 import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { localSettings } from './plan/local-settings.ts'
-import { type BucketPlan, type FunctionPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
+import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { localTemplate, Template } from './plan/template.ts'
 import { localCredentials } from './services/credentials.ts'
 import { startDynamo } from './services/dynamodb.ts'
@@ -46,8 +46,6 @@ export interface RunningStack {
   logFile: string
   /** Handles requests to the site. */
   edge: RequestListener
-  /** The functions, and variables added to their own. */
-  functions: { plans: FunctionPlan[]; environment: Record<string, string> }
 }
 
 /** Starts the whole site from the synthesised template. */
@@ -126,7 +124,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   } else server.on('request', edge)
   await run(listening(server, port))
   stops.defer(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
-  return { siteUrl, inboxUrl, logFile, edge, functions: { plans: [...plan.functions.values()], environment } }
+  return { siteUrl, inboxUrl, logFile, edge }
 }
 
 /** A function that throws answers nothing, and its message comes again. */

@@ -21,8 +21,6 @@ export interface Connection {
   customerPhotosBucket: string
   enquiriesQueue: string
   enquiriesDeadLetters: string
-  /** The SES configuration set of mails to the owner. */
-  mailConfigurationSet: string
   /** Secret of the functions. */
   siteSecret: () => Promise<string>
 }
@@ -60,7 +58,6 @@ async function connectLocal(): Promise<Connection> {
     customerPhotosBucket: environment.PHOTO_BUCKET ?? '',
     enquiriesQueue: environment.ENQUIRIES_QUEUE ?? '',
     enquiriesDeadLetters: environment.ENQUIRIES_DEAD_LETTERS ?? '',
-    mailConfigurationSet: 'local',
     siteSecret: async () => siteSecret,
   }
 }
@@ -89,7 +86,6 @@ async function connectDeployed(): Promise<Connection> {
     customerPhotosBucket: output('CustomerPhotosBucket'),
     enquiriesQueue: output('EnquiriesQueue'),
     enquiriesDeadLetters: output('EnquiriesDeadLetters'),
-    mailConfigurationSet: output('MailConfigurationSet'),
     siteSecret: async () => {
       const command = new GetSecretValueCommand({ SecretId: output('Secret') })
       return (await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? ''

@@ -136,6 +136,25 @@ test.each(Object.entries(metrics.names))('%s is counted by a function or by a fi
   expect(isFiltered || isCounted).toBe(true)
 })
 
+test("a post of the form that the server failed rings at once, the throttle's third in ten minutes does, and a visitor's own mistake never does", () => {
+  const counted = filters.map(({ FilterPattern, MetricTransformations: [{ MetricValue, Dimensions }] }) => {
+    expect(Dimensions).toEqual([{ Key: 'service', Value: '$.service' }])
+    return [FilterPattern, Number(MetricValue)]
+  })
+  const post = '($.route = "POST /api/send-lead-email")'
+  expect(Object.fromEntries(counted)).toEqual({
+    [`{ ${post} && ($.status = "5*") }`]: 3,
+    [`{ ${post} && ($.status = "429") }`]: 1,
+  })
+  // The log has the fields that the filters read.
+  const [[, stage] = []] = every(made.resources, 'AWS::ApiGatewayV2::Stage')
+  expect(JSON.parse(stage?.Properties.AccessLogSettings.Format)).toMatchObject({
+    service: 'electrician-website-live',
+    route: '$context.routeKey',
+    status: '$context.status',
+  })
+})
+
 test('EnquiryWaiting sees in each period what comes again, and looks back no further than what a photo may take', () => {
   const { Metrics, Threshold } = alarms.find(({ name }) => name === 'EnquiryWaiting') ?? expect.fail('no such alarm')
   const longestPause = 15 * 60

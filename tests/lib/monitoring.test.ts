@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = synthesised()
-const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({ id, ...Properties }))
+const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
 
 test('the topic of the alarms lets alarms publish', () => {
   const topics = new Set(alarms.flatMap(({ AlarmActions }) => AlarmActions.map(({ Ref }: { Ref: string }) => Ref)))

@@ -35,6 +35,13 @@ test('says to build the site when it is not built', () => {
   )
 })
 
+test('pages have the slashes of URLs, whatever the separator of the host', () => {
+  build('https://site.example')
+  // On Linux a name, on Windows a path.
+  writeFileSync(join(dist, 'site', 'blog\\eicr-codes\\index.html'), '')
+  expect(readSiteBuild(dist).pages).toContain('blog/eicr-codes/index.html')
+})
+
 test('a clean clone is built before it is deployed, and a site that is there is not built again', () => {
   expect(current()).toEqual([usual])
   expect(current()).toHaveLength(1)

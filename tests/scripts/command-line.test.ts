@@ -142,7 +142,6 @@ const needStack = [
   'enquiries export --to FOLDER/enquiries.csv',
   'enquiries erase abcd',
   'projects list',
-  'projects check',
   'projects remove p-1 --yes',
 ]
 const addresses = '-c ownerEmail=owner@example.com -c senderEmail=site@example.com -c domainMail=false'
@@ -156,9 +155,8 @@ const endings: Ending[] = [
   ...needStack.map((args): Ending => [`${args} --deployed`, 4, signedOut]),
   ['smoke', 1, /^No local stack is running/],
   ['smoke --deployed', 4, signedOut],
-  ['smoke http://127.0.0.1:1', 1, /^http:\/\/127\.0\.0\.1:1 does not answer/m],
+  ['smoke http://127.0.0.1:1', 1, /^http:\/\/127\.0\.0\.1:1 is not in order: It does not answer/m],
   [`deploy ${addresses}`, 4, signedOut],
-  [`deploy ${addresses} --json`, 4, signedOut],
   ['deploy --dry-run', 1, /DOMAIN is "other\.example", and domain is /, { DOMAIN: 'other.example' }],
   ['deploy --dry-run -c ownerEmail=nobody', 1, /ownerEmail is "nobody"/],
   ['projects import FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
@@ -174,7 +172,6 @@ async function expectEnding(run: Run, ...[args, code, sentence, env = {}]: Endin
   expect(result.errors.trim()).toMatch(sentence)
   expect(result.code).toBe(code)
   expect(result.errors).not.toMatch(/^ +at |^Error|"code":/m)
-  if (given.includes('--json') && result.out !== '') JSON.parse(result.out)
   expect(existsSync(join(folder, 'data')), 'nothing was written').toBe(false)
 }
 
@@ -193,7 +190,7 @@ test('an option that npm kept for itself is not taken for one that was not given
   const options = [commands, commands.flatMap(({ commands }) => commands)].flat().flatMap(({ options }) => options)
   expect(() => refuseWhatNpmKept(options, { npm_config_dry_run: 'true' })).toThrow('npm kept --dry-run for itself')
   expect(() => refuseWhatNpmKept(options, { npm_config_call: 'waf=true' })).toThrow('npm kept --context for itself')
-  expect(() => refuseWhatNpmKept(options, { npm_config_yes: 'true', npm_config_json: 'true' })).not.toThrow()
+  expect(() => refuseWhatNpmKept(options, { npm_config_yes: 'true', npm_config_location: 'user' })).not.toThrow()
   const { code, errors } = await run(['start'], { npm_config_fresh: 'true' })
   expect({ code, errors }).toEqual({ code: 2, errors: expect.stringContaining('npm kept --fresh for itself') })
 })

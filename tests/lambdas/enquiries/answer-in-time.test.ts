@@ -9,10 +9,6 @@ import { enquiryRequest } from '../../fixtures/enquiry.ts'
 import { enquiriesQueue, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
-// The real time limits are tested.
-vi.unmock('../../../lambdas/runtime/within-time.ts')
-vi.unmock('../../../lambdas/runtime/client-options.ts')
-
 let service: LocalService | undefined
 afterEach(async () => {
   await service?.stop()

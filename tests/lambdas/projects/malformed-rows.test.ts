@@ -17,6 +17,8 @@ const damage: Record<string, object> = {
   'row-4': { services_provided: 'Lighting' },
   'row-7': { project_date: 'last spring' },
   'row-8': { title: undefined },
+  // Only cleaned.
+  'row-5': { description: 'A hall.\u001b]0;gone\u0007' },
 }
 const good = ['row-2', 'row-3', 'row-5', 'row-6']
 const goodCards = ['row-2', 'row-3', 'row-6']
@@ -42,6 +44,12 @@ test('malformed rows hide themselves, and no other, in rows, cards and collectio
     'row-3',
     'row-5',
   ])
+})
+
+test("a terminal's control codes in a stored row reach no visitor", async () => {
+  const { json } = await readProjects({ route: 'getCollection', params: { collection_id: 'hall' } })
+  const hall = json?.projects?.find(({ id }: Project) => id === 'row-5')
+  expect(hall?.description).toBe('A hall.]0;gone')
 })
 
 test('a limit counts the rows that are shown', async () => {

@@ -106,7 +106,6 @@ test('with --deployed it is the deployed site, even while a local stack runs', a
     'CustomerPhotosBucket',
     'EnquiriesQueue',
     'EnquiriesDeadLetters',
-    'MailConfigurationSet',
   ]
   const Outputs = names.map((name) => ({ OutputKey: name, OutputValue: `deployed ${name}` }))
   const stack = { StackName: 'x', StackId: 'a/b/c', CreationTime: new Date(), StackStatus: 'CREATE_COMPLETE' as const }

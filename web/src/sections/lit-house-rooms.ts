@@ -1,5 +1,3 @@
-import { isDone } from '#content/lib/done-services.ts'
-
 /** A room of the house in the hero picture: a light switch and a link to a service. */
 export type Room = {
   id: string
@@ -14,7 +12,8 @@ export type Room = {
   outline: string
 }
 
-const house: readonly Room[] = [
+/** From the loft down, left to right, then outdoors. The outlines match the picture `hero-house-cutaway-dusk`. */
+export const rooms: readonly Room[] = [
   {
     id: 'loft',
     name: 'Loft room',
@@ -81,6 +80,3 @@ const house: readonly Room[] = [
     outline: '81.3,46 100,44 100,100 81.1,100',
   },
 ]
-
-/** From the loft down, left to right, then outdoors. The outlines match the picture `hero-house-cutaway-dusk`. */
-export const rooms = house.filter(({ service }) => isDone(service))
