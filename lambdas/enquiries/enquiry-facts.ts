@@ -276,7 +276,7 @@ function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, a
   const ask = `${count(photoKeys.length, 'photo')} not shown. Ask for ${them} by WhatsApp`
   const until = Date.parse(receivedAt) + retention.pendingPhotoDays * 24 * 60 * 60_000
   if (at > until) return `${ask}.`
-  return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId} --deployed`
+  return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId.slice(0, 8)} --deployed`
 }
 
 /** What the mail says of the photos that it does not show, by their state. */

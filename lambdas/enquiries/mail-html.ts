@@ -116,5 +116,12 @@ export function link(href: string, label: string): Html {
 }
 
 export function noteBox(notes: readonly string[]): Html {
-  return html`<div class="note" style="margin:0 0 18px;padding:10px 12px;border:1px solid ${colour.brick};border-radius:3px;font-size:15px;line-height:22px;color:${colour.brick}"><strong>Please note</strong>${notes.map((note) => html`<br>${note}`)}</div>`
+  return html`<div class="note" style="margin:0 0 18px;padding:10px 12px;border:1px solid ${colour.brick};border-radius:3px;font-size:15px;line-height:22px;color:${colour.brick}"><strong>Please note</strong>${notes.map((note) => html`<div style="margin-top:4px">${withWholeOptions(note)}</div>`)}</div>`
+}
+
+/** Keeps the options of a command on one line: broken behind their hyphens they could not be read. */
+function withWholeOptions(note: string): HtmlValue {
+  return note
+    .split(/(?<= )(--\w+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part))
 }
