@@ -43,7 +43,7 @@ const kinds: Kind[] = [
 const floorRails = { 'floor: text': 1.25, 'floor: hero': 1.15 }
 
 const words = `<p>${'An electrician in Richmond who turns up, explains the job and leaves the room clean. '.repeat(20)}</p>`
-const hero = readFileSync('web/public/images/hero-house-cutaway-dusk-house-860.avif')
+const hero = readFileSync('web/public/images/hero-house-tall-dusk-860.avif')
 
 /** Hand-written pages without styles or scripts: the fastest way to show that kind of first screen. */
 export const floorPages = new Map<string, OwnPage>([
@@ -52,7 +52,7 @@ export const floorPages = new Map<string, OwnPage>([
     '/floor/hero',
     plainPage(
       'Plain text and a hero',
-      `<img src="/floor/hero.avif" alt="A house at dusk" width="412" height="414" fetchpriority="high">${words}`,
+      `<img src="/floor/hero.avif" alt="A house at dusk" width="412" height="391" fetchpriority="high">${words}`,
     ),
   ],
   ['/floor/hero.avif', { contentType: 'image/avif', body: hero }],
