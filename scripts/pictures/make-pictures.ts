@@ -6,7 +6,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import { housePicture, sitePicture } from '../../web/src/ui/site-picture.ts'
+import { housePictures, sitePicture } from '../../web/src/ui/site-picture.ts'
 
 /** Quality chosen by eye on the dark gradients of the sample pictures, where artefacts show first. */
 const encoders: Record<(typeof sitePicture.formats)[number], (image: Sharp) => Sharp> = {
@@ -23,7 +23,7 @@ function avif(image: Sharp, quality: number): Sharp {
 
 /** Position of the social crop, for pictures whose subject sharp's own choice would cut off. */
 const socialCrops: Record<string, string> = {
-  [housePicture.stems.lit]: 'centre',
+  [housePictures.wide.lit]: 'centre',
   'rewiring-first-fix': 'centre',
 }
 
@@ -43,39 +43,30 @@ await mkdir(social, { recursive: true })
 
 // Two at a time: libvips already uses several cores per picture.
 const limit = pLimit(2)
-const houseStems: string[] = Object.values(housePicture.stems)
+const houseWidths: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.values(housePictures).flatMap(({ lit, unlit, widths }) => [
+    [lit, widths],
+    [unlit, widths],
+  ]),
+)
 const masters = (await readdir(folder)).filter((file) => /\.(jpg|svg)$/.test(file))
 await Promise.all(masters.map((file) => limit(() => makePicture(parse(file).name, `${folder}/${file}`))))
 
 async function makePicture(stem: string, file: string): Promise<void> {
   const master = () => sharp(file, { density: drawingDensity }).rotate()
-  if (stem === housePicture.stems.unlit) {
-    await makeHouse(stem, master)
-  } else {
-    if (houseStems.includes(stem)) await makeHouse(stem, master)
-    else await makeVariants(stem, master, sitePicture.widths)
+  const houseWidth = houseWidths.get(stem)
+  for (const width of houseWidth ?? sitePicture.widths) {
+    for (const format of sitePicture.formats) {
+      const encode = format === 'avif' && houseWidth ? houseAvif : encoders[format]
+      await encode(master().resize({ width })).toFile(`${images}/${stem}-${width}.${format}`)
+    }
+  }
+  // The house's other three pictures are seen on its page alone.
+  if (!houseWidth || stem === housePictures.wide.lit) {
     await master()
       .resize(1200, 630, { fit: 'cover', position: socialCrops[stem] ?? 'attention' })
       .jpeg({ quality: 74, mozjpeg: true })
       .toFile(`${social}/${stem}.jpg`)
   }
   console.log(stem)
-}
-
-async function makeHouse(stem: string, master: () => Sharp): Promise<void> {
-  await makeVariants(stem, master, housePicture.wide.widths)
-  const { width, height } = await master().metadata()
-  const left = Math.round(width * housePicture.house.from)
-  const crop = { left, top: 0, width: Math.round(width * housePicture.house.to) - left, height }
-  await makeVariants(`${stem}-house`, () => master().extract(crop), housePicture.house.widths)
-}
-
-async function makeVariants(stem: string, master: () => Sharp, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    for (const format of sitePicture.formats) {
-      const encode =
-        format === 'avif' && houseStems.some((house) => stem.startsWith(house)) ? houseAvif : encoders[format]
-      await encode(master().resize({ width })).toFile(`${images}/${stem}-${width}.${format}`)
-    }
-  }
 }

@@ -111,6 +111,7 @@ export const pages: readonly PageRow[] = [
     record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
   },
   { path: paths.sent, page: 'SentPage', listed: false },
+  { path: paths.sentDanger, page: 'SentDangerPage', listed: false },
   { path: paths.notSent, page: 'NotSentPage', listed: false },
   { path: '*', listed: false },
 ]

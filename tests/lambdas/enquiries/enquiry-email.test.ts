@@ -219,6 +219,18 @@ test.each([
   for (const part of [usual.text, usual.html]) expect(part).not.toMatch(/ring now/i)
 })
 
+test('what sounds dangerous says so in its subject and at its head, and is no declared emergency', () => {
+  const enquiry = enquiryOf({ jobDescription: 'burning smell from the fuse box', possibleSpam: true })
+  const { subject, text, html } = mailOf(enquiry, [])
+  expect(subject).toBe('Sounds dangerous - [possible spam] SW14 - Priya S. - burning smell from the fuse box')
+  expect(text).toMatch(/^Sounds dangerous, ring now/)
+  expect(parseHtml(html).body.textContent).toContain('Sounds dangerous: ring now')
+  const declared = mailOf({ ...enquiry, about: 'An emergency' }, [])
+  for (const part of [declared.subject, declared.text, declared.html]) expect(part).not.toMatch(/sounds dangerous/i)
+  const usual = mailOf(enquiryOf(), [])
+  for (const part of [usual.subject, usual.text, usual.html]) expect(part).not.toMatch(/sounds dangerous/i)
+})
+
 test.each([
   '+449098791234',
   '+447012341234',

@@ -6,7 +6,7 @@ import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
-import { notSentPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
+import { notSentPath, sentDangerPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
 import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { listening } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
@@ -84,7 +84,10 @@ async function bodyOfLast(): Promise<string> {
 test('an enquiry is answered by its id once the queue has it, and a repeat by the same', async () => {
   const body = { ...typed, idempotencyKey: uuid() }
   const first = await call(handler, { route: 'sendLeadEmail', body })
-  expect(first).toMatchObject({ status: 200, json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/) } })
+  expect(first).toMatchObject({
+    status: 200,
+    json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), danger: false },
+  })
   expect((await call(handler, { route: 'sendLeadEmail', body })).json).toEqual(first.json)
 })
 
@@ -111,6 +114,23 @@ test('a form post without script is read as it is typed: an emergency, names of 
     photosLeftOut: 2,
   })
 })
+
+const dangers: [string, Record<string, string>][] = [
+  ['a declared emergency', { emergency: 'on' }],
+  ['words that sound dangerous', { jobDescription: 'Sparks from the fuse board' }],
+]
+
+test.each(dangers)(
+  '%s: the answer says so, and a form post is sent to the page that asks to ring',
+  async (_, changes) => {
+    const enquiry = { ...typed, ...changes }
+    const body = { ...enquiry, idempotencyKey: uuid() }
+    expect((await call(handler, { route: 'sendLeadEmail', body })).json).toMatchObject({ danger: true })
+    const post = (fields: Record<string, string>) => postForm(handler, fields, {}, 'sendLeadEmail')
+    expect(await post(enquiry)).toMatchObject({ status: 303, headers: { location: sentDangerPath } })
+    expect(await post({ ...enquiry, phone: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })
+  },
+)
 
 test('a lost answer is asked for again, and the queue has the enquiry once', async () => {
   const messages: string[] = []

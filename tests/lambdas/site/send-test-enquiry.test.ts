@@ -5,7 +5,7 @@ import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
-function testEnquiryAnsweredBy(status: number, answer = '{"enquiryId":"a1","photos":0}') {
+function testEnquiryAnsweredBy(status: number, answer = '{"enquiryId":"a1","photos":0,"danger":false}') {
   const sent: { url: string; body: unknown }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     sent.push({ url: String(url), body: JSON.parse(String(init?.body)) })

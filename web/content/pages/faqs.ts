@@ -1,4 +1,5 @@
 import { business, pounds } from '../business.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 export const faqsPage = {
@@ -10,10 +11,10 @@ export const faqsPage = {
   },
   stillHaveQuestions: {
     title: 'Still Have Questions?',
-    callCard: { title: 'Call us', text: 'Say what you see, hear and smell, and where you are.' },
+    callCard: { title: 'Call us', text: `In an emergency, call ${emergencyLine.when}.` },
     whatsappCard: {
       title: 'WhatsApp us',
-      text: 'Send a photo of the problem, and say when it began.',
+      text: `Send us a question or a photo of the job. We read messages ${business.hours.text}.`,
     },
   },
 }

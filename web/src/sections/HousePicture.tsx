@@ -1,21 +1,18 @@
-import { housePicture } from '../ui/site-picture.ts'
+import type { ComponentProps } from 'react'
+import { housePictures } from '../ui/site-picture.ts'
 
-type HousePictureProps = {
-  stem: string
-  alt: string
-  /** True for the lit picture, which is fetched first. */
-  priority?: boolean
-}
+type HousePictureProps = Pick<ComponentProps<'img'>, 'ref' | 'alt' | 'onLoad'>
 
-/** Widths that show the crop; same as in LitHouse.css. */
+/** Screens that show the tall picture, as in LitHouse.css; every other screen shows the wide one. */
 const narrow = '(width < 48rem) and (orientation: portrait)'
-const wideSizes = '(width >= 64rem) min(66vw, 76rem), 100vw'
+/** Of the wide picture, as in HomeHero.css. */
+const wideSizes = '(width >= 64rem) min(74vw, 88rem), 100vw'
 
-/** The cutaway house: the whole street, or on a phone held upright a separate crop of the house. */
-export function HousePicture({ stem, alt, priority = false }: HousePictureProps) {
-  const { wide, house } = housePicture
-  const srcSet = (name: string, widths: readonly number[], format: string) =>
-    widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ')
+/** The lit house, which is painted first. */
+export function HousePicture({ alt, ...props }: HousePictureProps) {
+  const { wide, tall } = housePictures
+  const srcSet = ({ lit, widths }: typeof wide | typeof tall, format: string) =>
+    widths.map((width) => `/images/${lit}-${width}.${format} ${width}w`).join(', ')
   const formats = [
     ['image/avif', 'avif'],
     ['image/jpeg', 'jpg'],
@@ -27,23 +24,23 @@ export function HousePicture({ stem, alt, priority = false }: HousePictureProps)
           key={type}
           media={narrow}
           type={type}
-          srcSet={srcSet(`${stem}-house`, house.widths, format)}
+          srcSet={srcSet(tall, format)}
           sizes="100vw"
-          width={house.width}
-          height={house.height}
+          width={tall.width}
+          height={tall.height}
         />
       ))}
       {formats.map(([type, format]) => (
-        <source key={type} type={type} srcSet={srcSet(stem, wide.widths, format)} sizes={wideSizes} />
+        <source key={type} type={type} srcSet={srcSet(wide, format)} sizes={wideSizes} />
       ))}
       <img
-        src={`/images/${stem}-${wide.width}.jpg`}
+        src={`/images/${wide.lit}-${wide.widths[1]}.jpg`}
         alt={alt}
         width={wide.width}
         height={wide.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'low'}
-        decoding={priority ? 'sync' : 'async'}
+        fetchPriority="high"
+        decoding="sync"
+        {...props}
       />
     </picture>
   )

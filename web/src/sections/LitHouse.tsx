@@ -1,71 +1,160 @@
-import { type ComponentProps, useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { litHouse } from '#content/exhibits/lit-house.ts'
+import { isDone } from '#content/lib/done-services.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PictureLabel } from '../ui/PictureLabel.tsx'
-import { housePicture } from '../ui/site-picture.ts'
+import { housePictures } from '../ui/site-picture.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
-import { type Room, rooms } from './lit-house-rooms.ts'
+import type { Wiring } from './HouseWiring.tsx'
+import outlines from './house-outlines.json'
+import wiringFile from './house-wiring.json?url'
 import './LitHouse.css'
-import './LitHouseSwitched.css'
+
+const rooms = litHouse.rooms.filter(({ service }) => isDone(service))
+type Room = (typeof rooms)[number]
+
+/** What is behind the plaster, fetched when somebody asks for it and again after a failure. */
+const wiringQuery = queryOptions({
+  queryKey: ['house-wiring'],
+  queryFn: async () => {
+    // First, because Firefox never fetches a module again that it could not fetch once.
+    const response = await fetch(wiringFile)
+    if (!response.ok) throw new Error(`The wiring of the house was answered with ${response.status}`)
+    // Cast: a file of the same build.
+    const wiring = (await response.json()) as Record<keyof typeof housePictures, Wiring>
+    return { wiring, ...(await import('./HouseWiring.tsx')) }
+  },
+  enabled: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
 
 /**
  * The house in the hero: every room has a link to its service, and a light switch as decoration. The lit picture is
- * painted first; the unlit one is fetched when a mouse comes to the house, or with the first switch, and covers each room
- * that is switched off.
+ * painted first; its unlit twin is fetched when a mouse comes to the house, or with the first switch, and a mask shows it
+ * in the rooms that are switched off. Behind the plaster is the wiring, which is fetched when somebody asks for it.
  */
 export function LitHouse() {
   const idle = useIdle()
-  const [near, setNear] = useState(false)
-  const [off, setOff] = useState<ReadonlySet<string>>(new Set())
-  // Rooms that were switched off stay in the document, so that the light can fade back in.
-  const [everOff, setEverOff] = useState<ReadonlySet<string>>(new Set())
+  const scene = useRef<HTMLDivElement>(null)
+  const lit = useRef<HTMLImageElement>(null)
+  /** The file that the browser chose: it says which of the two pictures is shown, and its unlit twin differs in the name. */
+  const [file, setFile] = useState('')
+  const [needsUnlit, setNeedsUnlit] = useState(false)
+  const [off, setOff] = useState<ReadonlySet<Room>>(new Set())
   const [named, setNamed] = useState<Room | undefined>()
-  const allOff = off.size === rooms.length
+  const [behind, setBehind] = useState(false)
+  const { data: drawing, isError, isFetching, refetch } = useQuery(wiringQuery)
+  const failed = behind && isError && !isFetching
+  const open = behind && !failed
+  // Behind the plaster no light is on.
+  const allOff = open || off.size === rooms.length
+  const picture = file.includes(housePictures.tall.lit) ? 'tall' : 'wide'
+  const { width, height, lit: litStem, unlit: unlitStem } = housePictures[picture]
 
-  const darken = (next: ReadonlySet<string>) => {
+  useEffect(() => {
+    if (idle || needsUnlit) setFile(lit.current?.currentSrc ?? '')
+  }, [idle, needsUnlit])
+
+  const turnOff = (next: ReadonlySet<Room>) => {
+    setNeedsUnlit(true)
     setOff(next)
-    setEverOff((before) => new Set([...before, ...next]))
   }
-  const toggle = (room: Room) => {
+  const press = (room: Room) => {
     setNamed(room)
-    darken(off.has(room.id) ? new Set([...off].filter((id) => id !== room.id)) : new Set([...off, room.id]))
+    // Behind the plaster a switch shows what feeds its room.
+    if (!open) turnOff(new Set(off.has(room) ? [...off].filter((each) => each !== room) : [...off, room]))
+  }
+  const switchAll = () => {
+    setNamed(undefined)
+    setBehind(false)
+    turnOff(new Set(allOff ? [] : rooms))
+  }
+  const openWall = () => {
+    // On a phone the house may be above the screen by now, and both fit on it.
+    if (picture === 'tall') scene.current?.scrollIntoView({ block: 'nearest' })
+    setNeedsUnlit(true)
+    setNamed(undefined)
+    setBehind(!open)
+    if (!open && !drawing) refetch()
   }
 
   return (
-    <div className="lit-house" onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setNear(true)}>
-      <div className="lit-house__scene">
-        <div className="lit-house__picture">
-          <HousePicture
-            stem={housePicture.stems.lit}
-            alt="Cutaway of a house at dusk between its driveway and its garden, with the lights on in the loft, bedroom, bathroom, study, living room, hall and kitchen"
-            priority
-          />
-          {(idle || off.size > 0) && (
-            <>
-              {(near || off.size > 0) && <DarkTwin dark={allOff} />}
-              {rooms.map(
-                (room) => everOff.has(room.id) && <DarkTwin key={room.id} room={room} dark={off.has(room.id)} />,
-              )}
-              <RoomPlan named={named} onName={setNamed} onPress={toggle} />
-            </>
-          )}
-        </div>
-        <PictureLabel says="Illustration" />
+    <div className="lit-house" data-behind={open} onPointerEnter={byMouse(() => setNeedsUnlit(true))}>
+      <div className="lit-house__sky" data-print="no" />
+      <div ref={scene} className="lit-house__scene">
+        <HousePicture
+          ref={lit}
+          alt={litHouse.alt}
+          onLoad={({ currentTarget }) => setFile((before) => before && currentTarget.currentSrc)}
+        />
+        {file && (
+          <svg className="lit-house__plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-print="no">
+            <linearGradient id="house-outdoors" x2="0" y2="1">
+              <stop stopColor="#fff" stopOpacity="0" />
+              <stop offset=".2" stopColor="#fff" />
+            </linearGradient>
+            <mask id="house-unlit">
+              {rooms.map((room) => (
+                <polygon
+                  key={room.id}
+                  className="lit-house__unlit"
+                  points={outlines[picture][room.id]}
+                  // No ceiling bounds the light outdoors.
+                  fill={room.outdoors ? 'url(#house-outdoors)' : '#fff'}
+                  data-shown={off.has(room)}
+                />
+              ))}
+              <rect className="lit-house__unlit" width="100%" height="100%" fill="#fff" data-shown={allOff} />
+            </mask>
+            {needsUnlit && (
+              <image
+                href={file.replace(litStem, unlitStem)}
+                width={width}
+                height={height}
+                mask="url(#house-unlit)"
+                preserveAspectRatio="none"
+              />
+            )}
+            <mask id="house-night">
+              <rect width="100%" height="100%" fill="#fff" />
+              {named && <polygon points={outlines[picture][named.id]} fillOpacity=".6" />}
+            </mask>
+            <rect className="lit-house__night" width="100%" height="100%" mask="url(#house-night)" />
+            {rooms.map((room) => (
+              // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the names on the board are the links.
+              <polygon
+                key={room.id}
+                className="lit-house__room"
+                points={outlines[picture][room.id]}
+                data-named={named === room}
+                data-outdoors={room.outdoors}
+                onPointerEnter={byMouse(() => setNamed(room))}
+                onClick={() => press(room)}
+              />
+            ))}
+          </svg>
+        )}
+        {open && drawing && (
+          <drawing.HouseWiring wiring={drawing.wiring[picture]} size={{ width, height }} fed={named} />
+        )}
       </div>
-      <div className="lit-house__board" data-print="no">
-        <ul className="lit-house__ways" aria-label="Rooms and what is done there">
+      <div className="lit-house__board">
+        <ul className="lit-house__ways" aria-label="Rooms and what is done there" data-print="no">
           {rooms.map((room) => (
-            <li
-              key={room.id}
-              className="way"
-              data-outdoors={room.outdoors}
-              // On touch, the click names the room: naming it here too would render the house twice.
-              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setNamed(room)}
-            >
-              <Switch className="way__switch needs-script" data-on={!off.has(room.id)} onClick={() => toggle(room)} />
+            <li key={room.id} className="way" onPointerEnter={byMouse(() => setNamed(room))}>
+              <Switch
+                className="way__switch needs-script"
+                data-on={open ? named === room : !off.has(room)}
+                onClick={() => press(room)}
+              />
               <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamed(room)}>
                 {room.name}
                 <span className="visually-hidden">{room.says}</span>
@@ -73,21 +162,38 @@ export function LitHouse() {
             </li>
           ))}
         </ul>
-        <div className="lit-house__readout needs-script">
-          <Readout room={named} />
-          <Switch
-            className="lit-house__master"
-            onClick={() => {
-              setNamed(undefined)
-              darken(allOff ? new Set() : new Set(rooms.map(({ id }) => id)))
-            }}
-          >
-            {allOff ? 'All on' : 'All off'}
-          </Switch>
+        <div className="lit-house__readout">
+          <div className="lit-house__controls">
+            <Switch className={`${buttonClass('quiet')} needs-script`} onClick={switchAll}>
+              {allOff ? 'All on' : 'All off'}
+            </Switch>
+            <button
+              type="button"
+              className={`${buttonClass(open ? 'primary' : 'quiet')} needs-script`}
+              aria-pressed={open}
+              onClick={openWall}
+            >
+              Behind the plaster
+            </button>
+            <PictureLabel says="Illustration" className="caption" />
+          </div>
+          <div className="caption lit-house__says needs-script" aria-live={behind ? 'polite' : 'off'}>
+            {failed && <p>{litHouse.wiring.failed}</p>}
+            {open && !drawing && <p>{litHouse.wiring.loading}</p>}
+            {open && drawing && (named ? <drawing.CircuitList {...named} /> : <p>{litHouse.wiring.hint}</p>)}
+            {!behind && <RoomService room={named} />}
+          </div>
         </div>
       </div>
     </div>
   )
+}
+
+/** Not on touch, where the click does it: doing it here too would render the house twice. */
+function byMouse(act: () => void) {
+  return ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') act()
+  }
 }
 
 /** A switch for pointers: as decoration it is neither in the tab order nor in the accessibility tree, and takes no focus. */
@@ -97,63 +203,19 @@ function Switch(props: ComponentProps<'button'>) {
   )
 }
 
-/** The unlit picture, clipped to one room, or whole without a room. Outdoors the stylesheet clips it. */
-function DarkTwin({ room, dark }: { room?: Room; dark: boolean }) {
-  const walls = room && !room.outdoors ? `url("#room-${room.id}")` : undefined
-  return (
-    <div
-      className="lit-house__dark"
-      data-outdoors={room?.outdoors && room.id}
-      data-dark={dark}
-      style={{ clipPath: walls }}
-    >
-      <HousePicture stem={housePicture.stems.unlit} alt="" />
-    </div>
-  )
-}
-
-type RoomPlanProps = { named: Room | undefined; onName: (room: Room) => void; onPress: (room: Room) => void }
-
-/** Room outlines over the picture, for pointers only: the names below lead everyone to the services. */
-function RoomPlan({ named, onName, onPress }: RoomPlanProps) {
-  return (
-    <svg className="lit-house__plan" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <defs>
-        {rooms.map(({ id, outline }) => (
-          <clipPath key={id} id={`room-${id}`} clipPathUnits="objectBoundingBox">
-            <polygon points={outline} transform="scale(.01)" />
-          </clipPath>
-        ))}
-      </defs>
-      {rooms.map((room) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the names on the board are the links.
-        <polygon
-          key={room.id}
-          className="lit-house__room"
-          points={room.outline}
-          data-named={named === room}
-          data-outdoors={room.outdoors}
-          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onName(room)}
-          onClick={() => onPress(room)}
-        />
-      ))}
-    </svg>
-  )
-}
-
 /** Names the room that is hovered, focused or tapped, and the work done there. */
-function Readout({ room }: { room: Room | undefined }) {
+function RoomService({ room }: { room: Room | undefined }) {
   if (!room) {
     return (
-      <p className="lit-house__says" aria-hidden="true">
-        <strong>Switch a light. Each room shows what we do there.</strong>
+      <p aria-hidden="true">
+        <strong>{litHouse.hint}</strong>
       </p>
     )
   }
   return (
-    <p className="lit-house__says">
+    <p>
       <strong>{room.name}</strong> {room.says}.{' '}
-      <Link className="lit-house__service" to={paths.service(room.service)}>
+      <Link to={paths.service(room.service)}>
         {serviceNames[room.service]}
         <Icon name="arrow-right" size={16} />
       </Link>

@@ -10,11 +10,23 @@ export const sitePicture = {
   height: 900,
 } as const
 
-/** The lit house is wider than the other pictures, and has a separate crop for narrow screens. */
-export const housePicture = {
-  stems: { lit: 'hero-house-cutaway-dusk', unlit: 'hero-house-cutaway-unlit' },
-  /** The whole street, 16:9. Files: `{stem}-{width}.{format}`. */
-  wide: { widths: [960, 1280, 1600, 2000], width: 1600, height: 900 },
-  /** The house alone: x 27 to 83 % of the picture. Files: `{stem}-house-{width}.{format}`. */
-  house: { widths: [480, 640, 860, 1080], width: 1080, height: 1085, from: 0.27, to: 0.83 },
+/**
+ * The lit house, each with its unlit twin: wide, with open sky beside the house, and tall for a phone held upright. Files:
+ * `{stem}-{width}.{format}`. Sizes are those of the masters, in whose units rooms and wiring are drawn.
+ */
+export const housePictures = {
+  wide: {
+    lit: 'hero-house-cutaway-dusk',
+    unlit: 'hero-house-cutaway-unlit',
+    widths: [960, 1120, 1400, 2000],
+    width: 2560,
+    height: 1350,
+  },
+  tall: {
+    lit: 'hero-house-tall-dusk',
+    unlit: 'hero-house-tall-unlit',
+    widths: [480, 640, 860, 1080],
+    width: 1200,
+    height: 1140,
+  },
 } as const
