@@ -98,9 +98,10 @@ async function isBeyondCap(
   { counter, now }: DeliverEnquiryDeps,
 ): Promise<boolean> {
   if (enquiry.testEnquiry) return false
-  const [own, all] = isEmergency(enquiry)
-    ? (['emergenciesOfAddress', 'emergencies'] as const)
-    : (['mailsOfAddress', enquiry.possibleSpam ? 'suspects' : 'mails'] as const)
+  const [own, all] =
+    isEmergency(enquiry) && !enquiry.possibleSpam
+      ? (['emergenciesOfAddress', 'emergencies'] as const)
+      : (['mailsOfAddress', enquiry.possibleSpam ? 'suspects' : 'mails'] as const)
   const use = { ids: [enquiry.enquiryId] as const, now: now() }
   try {
     return await withinTime(bounds.count, async (signal) => {

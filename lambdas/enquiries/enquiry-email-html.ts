@@ -1,5 +1,4 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
-import { isEmergency } from '../shared/enquiry-rules.ts'
 import { referenceOf } from '../shared/reference.ts'
 import { callLabel, type EnquiryFacts } from './enquiry-facts.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from './mail-html.ts'
@@ -10,14 +9,14 @@ import { mailSwitches } from './owner-mail.ts'
  * details. Tables and inline styles, because mail programs support nothing newer. Everything typed is escaped.
  */
 export function enquiryEmailHtml(facts: EnquiryFacts): string {
-  const { enquiry, subject, firstName, received, links, details, photoUrls, notes, origin } = facts
+  const { enquiry, subject, danger, firstName, received, links, details, photoUrls, notes, origin } = facts
   const [first, ...others] = links.calls
   return mailFrame({
     title: subject,
     preheader: preheaderOf(facts),
-    overline: `${isEmergency(enquiry) ? 'Emergency: ring now' : 'New enquiry'}, ${received}`,
+    overline: `${danger ? `${danger}: ring now` : 'New enquiry'}, ${received}`,
     heading: enquiry.fullName,
-    urgent: isEmergency(enquiry),
+    urgent: danger !== undefined,
     head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${enquiry.postcode}, show on the map</a></div>
 ${first && callButton(first.href, html`Call ${firstName} on <span style="white-space:nowrap">${first.number}</span>${first.cost && html`<br><span style="font-size:15px;font-weight:400">${first.cost}</span>`}`)}`,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}

@@ -1,6 +1,5 @@
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import { isEmergency } from '../shared/enquiry-rules.ts'
 import { referenceOf } from '../shared/reference.ts'
 import { type Enquiry, type MailedEnquiry, photosMissing, type StoredEnquiry } from './enquiry.ts'
 import { enquiryEmailHtml, photosEmailHtml } from './enquiry-email-html.ts'
@@ -66,10 +65,19 @@ function footLines({ enquiryId }: Enquiry): string[] {
  * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
  * looks like one of ours.
  */
-function enquiryEmailText({ enquiry, received, links, details, photoUrls, notes, origin }: EnquiryFacts): string {
+function enquiryEmailText({
+  enquiry,
+  danger,
+  received,
+  links,
+  details,
+  photoUrls,
+  notes,
+  origin,
+}: EnquiryFacts): string {
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
-    `${isEmergency(enquiry) ? 'EMERGENCY, ring now: enquiry' : 'New enquiry'} from ${enquiry.fullName}`,
+    `${danger ? `${danger}, ring now: enquiry` : 'New enquiry'} from ${enquiry.fullName}`,
     '',
     ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,

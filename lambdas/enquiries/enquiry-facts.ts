@@ -1,6 +1,7 @@
 import type { AttachedPhoto } from '../photos/attach-photos.ts'
 import { photoUrl } from '../photos/photo-key.ts'
 import { cleanLine } from '../shared/clean-text.ts'
+import { meantAddress } from '../shared/email-address.ts'
 import { enquiryField, enquiryFieldNames, isEmergency } from '../shared/enquiry-rules.ts'
 import { instantWords } from '../shared/london-time.ts'
 import {
@@ -14,7 +15,7 @@ import {
   whatsappLink,
 } from '../shared/phone-number.ts'
 import { outcode } from '../shared/uk.ts'
-import { type Enquiry, type MailedEnquiry, photosMissing } from './enquiry.ts'
+import { type Enquiry, isDanger, type MailedEnquiry, photosMissing } from './enquiry.ts'
 import { greetingOf, politeName } from './greeting.ts'
 import { ownerLinkPath } from './owner-link.ts'
 import { leastSeconds } from './read-enquiry.ts'
@@ -42,6 +43,8 @@ interface Call {
 export interface EnquiryFacts {
   enquiry: Enquiry
   subject: string
+  /** Why to ring now. Undefined of an ordinary enquiry. */
+  danger: 'EMERGENCY' | 'Sounds dangerous' | undefined
   firstName: string
   /** `020 7946 0456, 07700 900456`: the numbers that were found, each with what is unusual in its price, or as typed. */
   phone: string
@@ -79,6 +82,7 @@ export function enquiryFacts(
   return {
     enquiry,
     subject: subjectOf(enquiry),
+    danger: dangerOf(enquiry),
     firstName: firstNameOf(enquiry),
     phone:
       readPhoneNumbers(enquiry.phone)
@@ -103,12 +107,18 @@ function firstNameOf({ fullName }: Pick<Enquiry, 'fullName'>): string {
   return politeName(fullName) ?? shorten(fullName, 40)
 }
 
+function dangerOf(enquiry: Enquiry): EnquiryFacts['danger'] {
+  if (isEmergency(enquiry)) return 'EMERGENCY'
+  return isDanger(enquiry) ? 'Sounds dangerous' : undefined
+}
+
 /**
- * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
+ * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text.
  */
 function subjectOf(enquiry: MailedEnquiry): string {
-  const marks = `${isEmergency(enquiry) ? 'EMERGENCY - ' : ''}${enquiry.earlierMails ? '[copy] ' : ''}${enquiry.testEnquiry ? '[test] ' : ''}${enquiry.possibleSpam ? '[possible spam] ' : ''}`
+  const danger = dangerOf(enquiry)
+  const marks = `${danger ? `${danger} - ` : ''}${enquiry.earlierMails ? '[copy] ' : ''}${enquiry.testEnquiry ? '[test] ' : ''}${enquiry.possibleSpam ? '[possible spam] ' : ''}`
   const place = shorten(outcode(enquiry.postcode), 12)
   const job = shorten(enquiry.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(enquiry.fullName), 40)} - ${job}`, 200).replaceAll(
@@ -229,6 +239,14 @@ const surchargeNotes: Record<Surcharge, string> = {
     'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
+/** Why a reply may not arrive. */
+function emailNote({ email, replyTo }: Enquiry): string | undefined {
+  if (email === '') return undefined
+  if (!replyTo) return 'The e-mail address does not look right, so Reply would not reach it.'
+  const meant = meantAddress(replyTo)
+  return meant && `The e-mail address looks mistyped, so a reply may not arrive. Perhaps ${meant} was meant.`
+}
+
 function notesOf(enquiry: MailedEnquiry, photos: readonly AttachedPhoto[]): string[] {
   const pending = photos.filter(({ state }) => state === 'pending').length
   const missing = photosMissing(enquiry)
@@ -240,7 +258,7 @@ function notesOf(enquiry: MailedEnquiry, photos: readonly AttachedPhoto[]): stri
     ...refusedNotes(photos, enquiry.photosLeftOut),
     missing > 0 && missingNote(enquiry, 'on the way when this was sent, and may follow in one more mail'),
     pending > 0 && `${count(pending, 'photo')} may take some minutes to open.`,
-    enquiry.email !== '' && !enquiry.replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
+    emailNote(enquiry),
     ...phoneNotes(enquiry),
   ].filter((note) => typeof note === 'string')
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { eachEnquiryField } from '../shared/enquiry-rules.ts'
+import { soundsDangerous } from '../shared/danger.ts'
+import { eachEnquiryField, isEmergency } from '../shared/enquiry-rules.ts'
 
 /** An enquiry as it is stored and mailed: cleaned and validated. */
 export const Enquiry = z.object({
@@ -32,6 +33,11 @@ export const Enquiry = z.object({
   testEnquiry: z.boolean(),
 })
 export type Enquiry = z.infer<typeof Enquiry>
+
+/** True of a declared emergency, and of words that sound dangerous. */
+export function isDanger(enquiry: Pick<Enquiry, 'about' | 'jobDescription'>): boolean {
+  return isEmergency(enquiry) || soundsDangerous(enquiry.jobDescription)
+}
 
 /** How many of the chosen photos are missing. */
 export function photosMissing({ photosChosen, photoKeys }: Pick<Enquiry, 'photosChosen' | 'photoKeys'>): number {

@@ -17,8 +17,8 @@ function listed(given: unknown): unknown[] {
 }
 
 /**
- * Body of `POST /api/send-lead-email`, as JSON, or as a plain form post, which is answered by 303 to `sentPath` or
- * `notSentPath`.
+ * Body of `POST /api/send-lead-email`, as JSON, or as a plain form post, which is answered by 303 to `sentPath`,
+ * `sentDangerPath` or `notSentPath`.
  *
  * Deliberately wide: an enquiry is refused only when a required field is missing or unusable, which
  * `read-enquiry` decides, with a message for each field. Unknown fields are ignored.
@@ -68,6 +68,8 @@ export const EnquiryResponse = z.object({
   enquiryId: z.string(),
   /** How many of the request's `photoUrls` are keys of our shape, and were taken into the queue with it. */
   photos: z.int(),
+  /** True of a declared emergency, and of words that sound dangerous: the visitor is asked whether they have rung. */
+  danger: z.boolean(),
 })
 export type EnquiryResponse = z.infer<typeof EnquiryResponse>
 

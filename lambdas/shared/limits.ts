@@ -9,7 +9,7 @@ export const limits = {
   mails: { most: 60, span: 'hour' },
   /** Those that look like spam have places of their own, because autofill makes some real visitors look like it. */
   suspects: { most: 20, span: 'hour' },
-  /** Emergencies too, so that no flood of other enquiries holds one back. */
+  /** Emergencies that do not look like spam too, so that no flood of other enquiries holds one back. */
   emergenciesOfAddress: { most: 5, span: 'hour' },
   emergencies: { most: 20, span: 'hour' },
   /** Text messages, each of which costs money and interrupts the owner. */

@@ -1,7 +1,7 @@
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
 import { enquiryField, enquiryFieldNames, isEmergency } from '#shared/enquiry-rules.ts'
 import { beginningOf } from '../../../lambdas/enquiries/beginning-of.ts'
-import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { isDanger, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import {
   type EnquiryBook,
@@ -22,7 +22,7 @@ const columns = enquiryFieldNames.flatMap((name) => {
 /** Maximum characters in a cell; numbers are never cut. A job may have 10,000, and `show` prints all of it. */
 const cellWidths = { text: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, email: Number.POSITIVE_INFINITY }
 
-/** Prints a line per enquiry, newest first, emergencies before all others. A narrow terminal cuts off the last columns. */
+/** Prints a line per enquiry, newest first, emergencies and what sounds dangerous before all others. A narrow terminal cuts off the last columns. */
 export async function listEnquiries(
   book: EnquiryBook,
   { print, width }: Terminal,
@@ -39,12 +39,13 @@ export async function listEnquiries(
 function rowOf(enquiry: StoredEnquiry): string[] {
   const cells = columns.map(({ name, type }) => beginningOf(cut(cellOf(enquiry, name), cellWidths[type]), 1000))
   const spam = enquiry.possibleSpam ? ', possible spam' : ''
-  const state = `${isUrgent(enquiry) ? 'EMERGENCY, ' : ''}${stateOf(enquiry)}${spam}`
+  const danger = isEmergency(enquiry) ? 'EMERGENCY, ' : 'sounds dangerous, '
+  const state = `${isUrgent(enquiry) ? danger : ''}${stateOf(enquiry)}${spam}`
   return [shortId(enquiry.enquiryId), localTime(enquiry.receivedAt), ...withState(cells, state)]
 }
 
 function isUrgent(enquiry: StoredEnquiry): boolean {
-  return isEmergency(enquiry) && enquiry.answeredAt === undefined
+  return isDanger(enquiry) && enquiry.answeredAt === undefined
 }
 
 /** Placed after name and number, which must fit even on a narrow terminal. */

@@ -63,6 +63,16 @@ test('a drip of emergencies from one address holds no other emergency back', asy
   expect(path.mails).toHaveLength(limits.emergenciesOfAddress.most + 1)
 })
 
+test('emergencies that look like spam, as other sites send them, take no place of an honest one', async () => {
+  for (let number = 0; number < limits.emergencies.most; number++)
+    await send(`posted-${number}`, `visitor-${number}`, { about: emergencyAbout, possibleSpam: true })
+  await path.queue.pass(minute)
+  await send('urgent', 'home', { about: emergencyAbout })
+  await path.queue.pass(minute)
+  expect(path.mailsOf('urgent')[0]?.subject).toMatch(/^EMERGENCY/)
+  expect(path.mails, 'they have the places of other suspects').toHaveLength(limits.suspects.most + 1)
+})
+
 test('retries, repeats, photos that follow, dead letters sent back and the daily test take no place', async () => {
   path.path.fault = (step) => (step === 'create' ? 'lost' : undefined)
   await send('one', 'home')

@@ -4,7 +4,7 @@ import { enquiryOf } from '../../../fixtures/enquiry.ts'
 
 test('a text says that it is an emergency, who and where, the job and the number to ring', () => {
   expect(textMessage(enquiryOf(), { isLast: false })).toBe(
-    'EMERGENCY: Priya Sharma, SW14\nfuse board buzzing\nRing 07700 900456',
+    'EMERGENCY: Priya Sharma, SW14\nlight over the pergola\nRing 07700 900456',
   )
 })
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts'
 import { readEnquiryMessage, writeEnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
 import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
+import { emergencyAbout } from '../../../../lambdas/shared/enquiry-rules.ts'
 import { referenceOf } from '../../../../lambdas/shared/reference.ts'
 import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { exportEnquiries, toCsv } from '../../../../scripts/operate/enquiries/export-enquiries.ts'
@@ -46,6 +47,17 @@ test('list has a line for each enquiry, newest first, and none for the daily tes
   expect(listedIds(text)).toEqual(['new', 'old'])
   expect(text).toContain('2 enquiries')
   expect(text).not.toContain('priya@example.com')
+})
+
+test('list has emergencies and what sounds dangerous first, and says which', async () => {
+  await deps.store.create(enquiryOf({ enquiryId: 'quote' }))
+  const old = { receivedAt: '2026-01-01T00:00:00.000Z' }
+  await deps.store.create(enquiryOf({ ...old, enquiryId: 'spark', jobDescription: 'Sparks from the fuse board' }))
+  await deps.store.create(enquiryOf({ ...old, enquiryId: 'asked', about: emergencyAbout }))
+  const text = await list()
+  expect(listedIds(text).at(-1)).toBe('quote')
+  for (const line of [/^spark.*sounds dangerous/m, /^asked.*EMERGENCY/m]) expect(text).toMatch(line)
+  expect(text).not.toMatch(/^quote.*(dangerous|EMERGENCY)/m)
 })
 
 test('export writes every enquiry into a file for its owner alone, and over none that is there', async () => {
