@@ -28,6 +28,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What `entry-client.ts` imports, so that the first paint does not wait for the other two.
             { name: 'entry', test: /preload-helper|api-paths/, priority: 2 },
+            // And what follows the form until the rest is there.
+            {
+              name: 'early-form',
+              test: /quote[\\/](about|draft|early-form|read-form)|contract[\\/](quote|photo)-(fields|rules)/,
+              priority: 2,
+            },
             { name: 'libraries', test: /node_modules[\\/](react|scheduler|@tanstack)/, priority: 1 },
             // All but what is large and on few pages: the map, tables, articles, exhibits.
             {

@@ -1,5 +1,6 @@
 import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
+import { meantAddress } from '../shared/email-address.ts'
 import { enquiryField, enquiryFieldNames } from '../shared/enquiry-rules.ts'
 import { dayWords, instantWords } from '../shared/london-time.ts'
 import {
@@ -124,7 +125,7 @@ function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): string {
 }
 
 /**
- * `SW14 - Priya S. - fuse board buzzing`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
+ * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text.
  */
 function subjectOf(enquiry: StoredEnquiry): string {
@@ -258,15 +259,23 @@ const surchargeNotes: Record<Surcharge, string> = {
     'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
+/** Why a reply may not arrive. */
+function emailNote({ email, replyTo }: StoredEnquiry): string | undefined {
+  if (email === '') return undefined
+  if (!replyTo) return 'The e-mail address does not look right, so Reply would not reach it.'
+  const meant = meantAddress(replyTo)
+  return meant && `The e-mail address looks mistyped, so a reply may not arrive. Perhaps ${meant} was meant.`
+}
+
 function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], isLate: boolean): string[] {
-  const { possibleSpam, mailedAt, photoKeys, photosLeftOut, email, replyTo } = enquiry
+  const { possibleSpam, mailedAt, photoKeys, photosLeftOut } = enquiry
   return [
     mailedAt && `This is a copy: the enquiry was mailed to you on ${instantWords(Date.parse(mailedAt))}.`,
     possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
     possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry),
     ...photoNotes(photos, photosLeftOut, isLate),
-    email !== '' && !replyTo && 'The e-mail address does not look right, so Reply would not reach it.',
+    emailNote(enquiry),
     ...phoneNotes(enquiry),
   ].filter((note) => typeof note === 'string' && note !== '') as string[]
 }

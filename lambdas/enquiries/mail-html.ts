@@ -27,7 +27,7 @@ interface MailFrame {
   /** The line above the heading. */
   overline: string
   heading: string
-  /** True for a brick-red heading, for emergencies. */
+  /** True for a brick-red heading, for dangers. */
   urgent?: boolean
   head?: HtmlValue
   body: HtmlValue

@@ -1,235 +1,407 @@
 /**
  * Recognises danger in what a visitor writes, for the form and the server. Imports nothing. A false alarm costs a
- * glance, a missed one may cost a house: words that leave it open count as dangerous.
+ * glance, a missed one may cost a house: what can be read either way counts as danger.
  */
 
-/** True of a job that sounds dangerous: it should not wait for somebody to read a form. */
+/** True of a job that sounds dangerous: it should not wait until somebody reads the form. */
 export function soundsDangerous(jobDescription: string): boolean {
   return clausesOf(jobDescription).some((clause) =>
-    signs.some(({ sign, unless }) => sign.test(clause) && !unless?.test(clause)),
+    patterns.some(({ danger, harmless }) => danger.test(clause) && danger.test(clause.replace(harmless, '_'))),
   )
 }
 
-/** A danger in people's words, and what in the same clause makes it harmless. */
+/** A danger as people tell of it, in lower case. `~` is any ending of a verb, also one that is still being typed. */
 interface Sign {
-  sign: RegExp
+  /** Any of these tells of it. */
+  words: RegExp
+  /** Only within ten words of one of these. */
+  beside?: RegExp
+  /** Not as part of one of these. */
   unless?: RegExp
 }
 
-/** What is fixed to a wall or carries current, and should be neither hot, wet, discoloured nor noisy. */
-const fitting =
-  /fuse ?box\w*|fuse ?board\w*|consumer units?|distribution boards?|(?:electrical?|main|db|mcb) ?boards?|boards?|electric(?:s|al)?(?: \w+)? (?:box|cupboard|panel)|sockets?|plugs?|switch(?:es)?|switchboard|pull ?cords?|meters?|breakers?|mcbs?|rcds?|rcbos?|fuses?|spurs?|isolators?|dimmers?|wir(?:es?|ing)|cables?|flex|extension(?: leads?| cords?)?|leads?|adapt[eo]rs?|chargers?|charging points?|outlets?|power ?points?|junction box\w*|faceplates?|face plates?|electrics/
-const light =
-  /lights?|lighting|light ?bulbs?|bulbs?|lamps?|downlight\w*|down lights?|spot ?lights?|spots|ceiling roses?|chandeliers?|pendants?|batten|led panels?/
-const appliance =
-  /cookers?|ovens?|hobs?|showers?|kettles?|toasters?|fridges?|freezers?|washing machines?|washers?|dishwashers?|dryers?|driers?|heaters?|radiators?|towel rails?|taps?|sinks?|pipes?|immersion|microwaves?|hoover|tv|tellys?/
-const supply = /electric(?:s|ity|al supply)?|power|elec|le[ck]+[yi]e?s?|supply|mains/
+/** What carries current, and should be neither warm, wet nor discoloured. */
+const fitting = anyOf(
+  /fuse ?box\w*|fuse ?board\w*|fuses?|consumer units?|trip ?switch\w*|breakers?|rcds?|meters?|isolators?/,
+  /(?<!floor |skirting |white )boards?|electric(al)? (box|cupboard|panel|supply)|electrics|junction box\w*/,
+  /sockets?|plugs?|swit?ch(es)?|outlets?|power ?points?|face ?plates?|pull ?cords?|spurs?|chargers?/,
+  /wires?|wiring|cables?|flex|adapt[eo]rs?|extension (enquiries?|cords?)/,
+)
+const wire = /wires?|wiring|cables?|flex|copper|conductors?|terminals?/
+const light = /(spot|down|strip)?lights?|lighting|bulbs?|lamps?|ceiling roses?|chandeliers?|pendants?/
+const supply = joined(
+  /(electric(s|ity)?|powers?|elec|le[ck]+(y|ie)s?)( supply)?/,
+  /(?! (sockets?|points?|outlets?|showers?|cars?|vehicles?|bikes?|heat\w*|gates?|cookers?|ovens?|hobs?|tools?|fires?))/,
+)
 
-const signs: Sign[] = [
-  // Fire and what comes before it.
-  { sign: whole(/burn(?!er)\w*|singed|scorch\w*|charred|smou?lder\w*|ablaze|alight/) },
-  { sign: whole(/smok\w*|soot\w*/) },
-  { sign: whole(/fires?|flam(?:es?|ing)/) },
-  { sign: whole(/melt\w*|sparks?|sparke?d|spark?ing|spark(?!l|y|ie)\w*|arc(?:ing|ed)/) },
-  { sign: whole(/smel\w*|stink\w*|stench|whiff\w*|reeks?|odou?rs?|fishy|fumes/) },
-  { sign: whole(/gas leak\w*|leak\w* gas/) },
-  { sign: near(/hot|warm|heats?(?: up)?|heating up|overheat\w*|boiling|roasting|scalding|glow\w*|steam\w*/, fitting) },
-  {
-    sign: near(
-      /(?:too|very|really|red|so|extremely|getting|gets?|burning|scalding) hot|overheat\w*/,
-      either(light, appliance),
-    ),
-    unless: /\b(?:water|shower|summer|weather|loft|room|oven|radiator)\b/,
-  },
-  { sign: whole(/(?:too )?hot to (?:the )?touch|hot to hold/) },
-  {
-    sign: near(
-      /(?:gone|going|goes|went|turn\w*|all|looks?|looking|is|its|bit|slightly) (?:all )?(?:brown|black|yellow)\w*|(?:brown|black|burn|yellow\w*) (?:marks?|marking|stains?|patch\w*|spots?|around|round|edges?|at|inside|on)|blackened|browned|browning|discolou?r\w*/,
-      either(fitting, light),
-    ),
-  },
+/** Where there never was any power, unless it has just gone. */
+const suddenly = /(?!.*\b(since|suddenly|today|tonight|last night|this morning|freezer)\b)/
+const outbuilding = joined(
+  /(garages?|sheds?|summer ?house|garden( room| office)?|out ?buildings?|loft|attic|workshop|cabin|barn|annexe?|plot)/,
+  suddenly,
+)
+const notYetWired = anyOf(
+  inOrder(/no|not|any|without/, /in|to|at|for|down|of/, outbuilding),
+  inOrder(outbuilding, /(no|without|not got)( \w+){1,3}/),
+  inOrder(/no|not any|without/, joined(/(there|yet)/, suddenly)),
+)
+const plannedWork = joined(
+  /(how long|will|would)( (the|my|our|all|be|is|you|i|we|have|need|to|without|turn|switch))*/,
+  / (electric\w*|power)( \w+){0,5}/,
+)
+const madeForPowerCuts = anyOf(
+  /(?<!are |were |still )(in|during|for|through|against) (a |any |the )?(power ?cut|power ?outage)s?/,
+  clauseWith(/back ?up|solar|generator|ups|batteries|battery (storage|system)|emergency light\w*|surge protect\w*/),
+)
+const switchedOff = /(turn|switch|shut|isolate)\w*( (?!itself|themselves)\w+){0,3} off(?! (by|on (its|their)) )/
+/** What hums or blinks by design, or does no harm by it. */
+const humsAnyway = anyOf(
+  /dimm(ers?|ed|able|ing)|leds?|door ?bells?|intercoms?|door entry|gates?|fans?|speakers?|fridge|router|alarm/,
+)
 
-  // What is heard and seen.
-  {
-    sign: whole(
-      /crack(?:le|les|led|ling|ly)|sizzl\w*|fizz\w*|explo(?:de|ded|des|ding|sion)\w*|(?:blew|blown|blow) up|boom/,
+const signs: Record<string, Sign> = {
+  burning: {
+    words: /burn~|burny|scorch~|sing(ed?|es|eing)|charred|frazzl~|smou?lder~|ablaze|alight/,
+    unless: /(wood|logs?|multi ?fuel|coal|gas) burn\w*|burning (stove|question)|burnt (orange|oak)/,
+  },
+  smoke: {
+    words: /smok~|smoke?y|soot\w*/,
+    unless: anyOf(
+      /smoke([ ,&]+(and|or|plus|heat|fire|co|carbon|monoxide))* (alarm|detector|sensor|vent|control|hood)\w*/,
+      /smoked? (glass|grey|oak|chrome|mirror|free)|no smoking|smoking (area|shelter)/,
     ),
   },
-  {
-    sign: near(/buzz(?!er)\w*|humm?(?:s|ing)?|hiss\w*|cracking|vibrat\w*|clicking/, fitting),
-    unless: /\b(?:dimmers?|dimm(?:ed|ing)|leds?|door ?bells?|intercoms?|gates?|fans?|entry)\b/,
-  },
-  {
-    sign: whole(/buzzing(?: (?:noises?|sounds?))?/),
-    unless: /\b(?:dimmers?|dimm(?:ed|ing)|leds?|door ?bells?|intercoms?|gates?|fans?|entry|speakers?|fridge)\b/,
-  },
-  { sign: whole(/bang(?:s|ed)?/) },
-  { sign: whole(/popp(?:ed|ing)|(?:loud|a|big|goes|went) pops?|pop(?:s|ping)? (?:noise|sound)\w*/) },
-  {
-    sign: whole(
-      /flash(?:es|ed)|(?:a|an?other|big|blue|white|bright|huge|orange|yellow|loud|saw) flash|flash of light|flash (?:and|from|at|in|when|out)/,
+  fire: {
+    words: /fires?|flam(es?|ing)|blaz~/,
+    unless: anyOf(
+      /fire([ ,&]+(and|or|plus|heat|smoke|co))* (alarm|detect|door|rated|rating|safe|escape|risk|reg|exit|proof)\w*/,
+      /fire (resist|retard|stop|officer|cert|system|panel|extinguisher|station|brigade|sign|strategy|warden)\w*/,
+      /fire ?(place|surround|pit|stick|tv|log|curtain|hood|protect|up)\w*/,
+      /(electric|gas|effect|open|feature|inset|mounted|panoramic|media|ethanol|wood|log|coal) fires?/,
+      /(above|behind|beside|next to|over|by|near|sides? of|for|round)( (the|a|an|our|my|new))* fires?/,
+      /(install|fit|move|connect|wire|wall( and| with)?)( (the|a|an|our|my|new))* fires?/,
+      /(living|led) flames?|flame (effect|retard\w*|proof)/,
     ),
   },
-  { sign: near(/flash\w*/, fitting), unless: /\b(?:leds?|lights?|alarm)\b/ },
-  {
-    sign: whole(
-      /bright(?:en\w*|er)? (?:and|then|or|to) (?:then )?(?:dim|dull|low|dark)\w*|dim(?:s|mer|ming)? (?:and|then|or|to) (?:then )?(?:bright|back)\w*/,
+  sparks: {
+    words: /spark~|arcs?|arcing|arced/,
+    unless: anyOf(
+      /arc (fault|lamp)|spark (plugs?|free)|bright sparks?/,
+      /(need|want|like|find|get|good|local|another|qualified|any|your)( a)? sparks? (to|who|for|that)/,
     ),
   },
-  {
-    sign: near(/brighten\w*|getting brighter|surg(?:e|es|ing)|puls(?:e|es|ing|ating)/, light),
-    unless: /\bbrighten(?:ing)? (?:up|the|our|my|a)\b/,
-  },
-  {
-    sign: near(
-      /flicker\w*|dim(?:s|ming)/,
-      /all (?:the |our )?lights|lights all|every ?(?:where|room|light)|whole (?:house|flat|home|place)|(?:throughout|all over|around)(?: the| our)? (?:house|home|flat)/,
+  melting: { words: /melt~|melty/, unless: /hot melt|snow melt\w*/ },
+  'out of shape': { words: /warp~|bubbl~|blister~|deform~|distort~/, beside: fitting },
+  smell: {
+    words: /smell~|smelly|smelt|stink~|stench|pong~|whiff~|reek~|odou?rs?|fishy|fumes/,
+    unless: anyOf(
+      /(cook\w*|kitchen|bathroom|toilet|food|musty|damp|drains?|paint|pet)( \w+)? (smells?|odou?rs?|fumes)/,
+      /smell\w* (of )?(damp|mould|paint|cooking|drains?|must\w*|food)|extract\w*( \w+){0,6} (smells?|fumes)/,
     ),
   },
+  gas: { words: /gas leak\w*|leaking gas/ },
 
-  // Shock.
-  { sign: whole(/shock(?:s|ed|ing)?|electrocut\w*|zap(?!per)\w*|tingl\w*|jolt\w*|pins and needles/) },
-  {
-    sign: whole(/(?:got|get|gets|getting|gave|gives|had|a) (?:\w+ )?(?:\w+ )?(?:belt|kick|bite) (?:off|from|when|of)/),
-  },
-
-  // What can be touched.
-  {
-    sign: near(
-      /bare|exposed|live|frayed|fraying|chew\w*|gnaw\w*|sever\w*|hanging (?:out|off|loose)|sticking out|poking out|showing|on show|visible|see the|come (?:off|away|out)|came (?:off|away|out)|broken (?:off|open)|pulled out|cut through|drill\w* (?:\w+ )?(?:into|through)|(?:nail|screw|spade|fork)\w* (?:\w+ )?(?:into|through|in)|hit an?/,
-      /wir(?:es?|ing)|cables?|flex|copper|conductors?|terminals?/,
-    ),
-    unless: /\b(?:hide|hidden|tidy|conceal\w*|tv|trunking|chas\w*|which)\b/,
-  },
-  {
-    sign: near(
-      /live|hanging off|hanging out|fallen off|fell off|come away|came away|ripped off|pulled off|come off the wall|came off the wall/,
-      either(/metal\w*|cas(?:e|ing)|taps?|sinks?|pipes?|radiators?/, fitting),
-    ),
-    unless: /\b(?:live in|we live|i live|go live|which)\b/,
-  },
-  { sign: whole(/struck by lightning|lightning str\w*|power lines? (?:is |are )?down/) },
-
-  // Water.
-  {
-    sign: near(
-      /water|leak\w*|drip\w*|flood\w*|wet|soak\w*|damp|moisture|rain\w*|pour\w*|burst pipe|overflow\w*|condensation/,
-      either(fitting, light, /electri\w*/),
+  hot: {
+    words: /hot|hotter|overheat~|scalding|(very|really|too) warm|warm to (the )?touch/,
+    unless: anyOf(
+      /hot ?(tub|water|tap|plate|spot|melt|air|food|drink|desk|cupboard|room|kitchen|weather|day|counter|press)\w*/,
+      /hot and cold|hot (in )?summer|(room|loft|office|house|water|food)( is| gets?)? (too|very|really|so) (hot|warm)/,
     ),
   },
-  { sign: whole(/flood(?:ed|ing)/) },
-
-  // No power.
-  {
-    sign: whole(/no (?:electric\w*|elec|le[ck]+[yi]e?s?|power|lights?|mains|supply)(?: (?:or|and) \w+)?/),
-    unless: notYet(),
-  },
-  {
-    sign: whole(
-      /(?:electric\w*|elec|le[ck]+[yi]e?s?|power|supply|lights|everything)(?: supply)? (?:\w+ ){0,3}?(?:gone|went|out|off|down|failed|died|dead|lost)/,
+  warm: {
+    words: /warm|warmer|heated|heat(s|ing) up|heat (coming|from|off)|boiling|roasting|glow~|steam~/,
+    beside: fitting,
+    unless: anyOf(
+      /warm ?(white|lights?(?! switch)|lighting|glow|air|colou?r|led|floor|room)\w*|boiling (water )?tap/,
+      /heated (towel|mirror|floor|blanket)\w*|steam (room|oven|shower|iron)s?/,
     ),
-    unless:
-      /\b(?:will|would|can|could|how long|while|during|when switched|motion|sensor|timer|back ?up|battery|solar|generator)\b/,
   },
-  {
-    sign: whole(
-      /(?:lost|losing|loss of|lose|without)(?: \w+){0,2} (?:electric\w*|elec|le[ck]+[yi]e?s?|power|supply|lights)/,
+  discoloured: {
+    words: anyOf(
+      /(gone|going|goes|went|turn(ed|ing|s)?|all|looks?|looking|is|its|bit|slightly) (all |a bit )?(brown|black)\w*/,
+      /(brown|black|dark)(ish)? (marks?|stains?|patch\w*|spots?|ring|smudges?|tinge|around|round|edges?)/,
+      /(brown|black) (at|inside|on)|blacken~|browned|browning|discolou?r\w*/,
     ),
-    unless: /\b(?:back ?up|battery|solar|generator)\b/,
-  },
-  {
-    sign: whole(
-      /power ?cuts?|power ?outages?|power failure|black(?:ed)? ?out|in (?:the|complete|total|pitch) dark\w*|in darkness/,
-    ),
-    unless: /\b(?:back ?up|battery|batteries|solar|generator|ups|in case|emergency light\w*|blinds?|curtains?)\b/,
-  },
-  {
-    sign: whole(
-      /(?:house|home|flat|street|road|block|everywhere|everything|place) (?:is |are |has |has gone |gone |went |gone )?(?:all |completely |totally )?(?:dark|dead|off|black)/,
-    ),
+    beside: anyOf(fitting, light),
   },
 
-  // Those who depend on it, and gas that is not smelt.
-  {
-    sign: whole(
-      /oxygen|dialysis|ventilator|nebuli[sz]er|cpap|life support|(?:medical|breathing) (?:equipment|machine|device)s?/,
+  noise: {
+    words: /buzz~|noises?|(strange|weird|funny|odd|loud) sounds?/,
+    unless: anyOf(near(3, humsAnyway, /(buzz|nois)\w*/), /buzz (me|us|them|people|visitors)/),
+  },
+  hum: { words: /hum~|humm~|hiss~/, beside: fitting, unless: near(2, humsAnyway, /hum\w*/) },
+  crackling: { words: /crackl~|crackly|sizzl~|fizz~|spitting/ },
+  bang: {
+    words: /bang(s|ed)?|explod~|explosion|boom|(blew|blown) (up|off|apart)|(loud|big) crack/,
+    unless: /bang (&|and|n) olufsen|bang (on|up|for|average|in)|bangs? (shut|into|against)/,
+  },
+  popping: {
+    words: /popp(ed|ing)|(loud|a|big|goes|went) pops?|pops? (noise|sound)/,
+    unless: /popp(ed|ing) (up|round|over|in|by|out|along|down|to|into)|a pop up/,
+  },
+  flash: {
+    words: anyOf(
+      /flash(es|ed)|flash of light|flash (and|from|at|when)/,
+      /(a|another|big|blue|white|bright|huge|orange|yellow|saw) flash/,
+    ),
+    unless: anyOf(/in a flash/, near(2, anyOf(humsAnyway, light), /flash(es|ed)/)),
+  },
+  'flashing fitting': {
+    words: /flashing|sparkl~|arching/,
+    beside: fitting,
+    unless: anyOf(/sparkling water/, near(2, anyOf(humsAnyway, light, /roof|chimney/), /flashing/)),
+  },
+
+  shock: {
+    words: anyOf(
+      /shock~|electrocut\w*|zap(s|ped|ping)?|tingl~|tingly|jolt~|pins and needles/,
+      /fe(el|els|lt|eling)( \w+){0,2} (electric\w*|current)/,
+      /(got|gets?|getting|gave|gives?|giving|had) (\w+ ){1,3}(belt|kick|bite|wallop|whack|thump|sting|nip)/,
+      /(stung|bit) me/,
+    ),
+    unless: anyOf(
+      /shock ?(absorb|proof|resist|sensor)\w*|(price|bill) shock/,
+      /shocking (pink|price|quote|bill|cost|state|weather|job)/,
+      /shock(ed|ing)? (at|by|to)( the| how| a| your| their)* (price|cost|quote|bill|state|see|hear|find|learn)\w*/,
     ),
   },
-  {
-    sign: near(
-      /carbon monoxide|monoxide|co/,
-      /sound\w*|go(?:ing|es|ne)? off|went off|ring\w*|bleep\w*|beeping|alarming|activated|triggered|set off|scream\w*|shriek\w*|poison\w*|headaches?|leak\w*/,
+  'felt by hand': { words: /buzz~|fuzzy|static|sting~|tickl~|prickl~|nip|electricity|current/, beside: /touch\w*/ },
+
+  'bare wires': {
+    words: anyOf(
+      /bare|naked|live|fray~|chew~|gnaw~|eaten|sever~|cut by|been cut|hit an?/,
+      /(cut|dug|gone|went) (right |straight )?through|(drill|nail|screw|spade|fork)\w* (\w+ )?(into|through)/,
     ),
-    unless: /\bbattery|chirp\w*\b/,
+    beside: wire,
+    unless: anyOf(
+      /(we|i|they|who|to|people|tenants|she|he|parents) live|which (\w+ )?(is|are) live/,
+      /live (in|near|at|feed|stream\w*|view|music)/,
+    ),
   },
-]
+  'loose wires': {
+    words: /exposed|loose|hanging|dangling|sticking out|poking out|showing|on show|visible|see the|wires? out/,
+    beside: wire,
+    unless: anyOf(
+      /exposed (brick|beam|bulb|filament|concrete|conduit|stone)\w*/,
+      clauseWith(
+        /hide|hidden|tidy|conceal\w*|trunking|chas(e|ed|ing)|(tv|speaker) (cable|wire)s?|pendants?|chandelier/,
+      ),
+    ),
+  },
+  'live parts': {
+    words: anyOf(
+      /open (wires|slots?)|(broken|missing) cover|bare ends|live (bits?|parts?|pins?)/,
+      /live (tap|metal|pipe|case|casing|radiator)/,
+      /(tap|metal|pipe|case|casing|radiator|lamp|cooker|sink)s?( \w+){0,4} live/,
+    ),
+  },
+  'no cover': {
+    words: anyOf(
+      /(hang\w*|fall\w*|fell|come|came|coming|ripped|pulled|kicked|knocked) (right |clean )?(off|out of|away)/,
+      /(cover|front|lid|plate)( \w+){0,2} (missing|off|gone)|(missing|no) (\w+ )?(cover|front|lid)/,
+    ),
+    beside: /sockets?|switch(es)?|plugs?|face ?plates?|fuse ?box|fuse ?board|consumer unit|light fitting/,
+  },
+  'cable down': {
+    words: anyOf(
+      /(struck|hit) by lightning|lightning str\w*|brought down( \w+){0,3} (line|cable|wire)s?/,
+      /(line|cable|wire)s?( (is|are|has|have|come|came|been|blown|fallen))+ down/,
+      /(cable|wire)s?( \w+){0,2} (cut|snapped)/,
+    ),
+  },
 
-/** Words that sound like a danger and are none. */
-const harmless: RegExp[] = [
-  /(?:smoke|heat|fire|co|monoxide)(?: and | or | & |, )?(?:smoke|heat|fire|co)? (?:alarms?|detect\w*|sensors?|vents?|control|hoods?|panels?)/,
-  /(?:smoke|heat)(?:,| and| or| &| plus) (?:heat|smoke|co|carbon monoxide|fire)(?:,| and| or)?(?: \w+)? (?:alarms?|detect\w*|sensors?)/,
-  /smoke (?:free|grey|gray)|smoked (?:glass|chrome|grey|oak|mirror|\w+ glass)|no smoking|smoking (?:area|shelter|room)/,
-  /fire ?(?:doors?|rated|rating|safety|escapes?|risk|reg\w*|exits?|proof\w*|resist\w*|retard\w*|stop\w*|officer|certificate|system|systems|extinguishers?|places?|surround|pits?|stick|tv|stations?|brigade|signs?|cover|up|log\w*|protect\w*|compartment\w*|strategy|warden|curtain|shutter|cable|test\w*|hoods?|cert\w*|light\w*)/,
-  /(?:electric|gas|log|effect|flame|open|real|feature|inset|mounted|panoramic|media|dimplex|bioethanol|ethanol|glass|fronted|coal|wood) fires?/,
-  /(?:above|behind|beside|next to|over|by|near|side of|sides of|for|around|round|install|fit|move|connect|wire|wire in|wall and|wall with)(?: (?:the|a|an|our|my|new|his|her|their))* fires?/,
-  /(?:wood|log|logs|multi fuel|multifuel|coal|solid fuel|gas) burn\w*|burn\w* (?:stoves?|question)|burnt (?:orange|umber|oak)/,
-  /flame effect|living flames?|flame (?:retard|proof)\w*|led flames?/,
-  /spark plugs?|(?:need|want|find|get|for|good|local|another|qualified|any|a|your) sparks? (?:to|who|for|that)/,
-  /arc fault/,
-  /shock (?:absorber|proof|resist)\w*|shock\w* (?:at|by|to|with) (?:the|how|a|see|hear|find|learn|your|their|his|my)? ?(?:price|cost|quote|bill|much|state|quality)?s?|shocking (?:price|quote|bill|cost|state|weather|job|service|workmanship)/,
-  /(?:price|bill|sticker) shock/,
-  /bang (?:&|and|n) ?olufsen|bang on|bang up|bang for|bang average|bang in|b&o/,
-  /pop(?:p(?:ed|ing))? (?:up|ups|round|over|in|by|out|along|down|to|into)/,
-  /hot (?:tubs?|water|taps?|plates?|spots?|melt|press|desk\w*|air|and cold)|boiling (?:water )?taps?|hot ?(?:tub|plate|spot)\w*/,
-  /warm (?:white|light\w*|glow|air|colou?r\w*|led\w*|floor\w*|tone\w*)/,
-  /steam (?:room|oven|shower|iron)s?/,
-  /water (?:heat\w*|butts?|pumps?|proof\w*|features?|soften\w*|tanks?|meters?|bond\w*|pressure|boilers?|cylinders?|cool\w*|taps?|main\w*|pipes?|supply|resist\w*|tight|garden|fountain|filter\w*)|under ?water|waterproof\w*/,
-  /flood ?li\w+|flood (?:risk|zone|plain|defen[cs]e|sensor)\w*|leak (?:detect|sens)\w*|rain (?:sensor|water|shower|head)\w*|damp (?:proof\w*|course)|wet (?:rooms?|underfloor|systems?|weather|areas?|zones?|bar)|earth leak\w*|shower wet/,
-  /(?:cook\w*|kitchen|bathroom|toilet|food|musty|damp|drains?|paint|loo|pet|dog|cat)(?: \w+)? (?:smel\w*|odou?rs?|fumes)|smel\w* (?:of )?(?:damp|mould|paint|cook\w*|drains?|musty|food)/,
-  /live (?:in|music|feed|stream\w*|view|near|at|on|with|alone|here|abroad|out|next|above|below)|(?:we|i|they|who|to|people|tenants|go|going|goes|she|he|parents) live/,
-  /exposed (?:brick|beam|bulb|filament|concrete|conduit|stone)\w*|bare bulbs?/,
-  /(?:turn|switch|shut|isolat|cut)\w* (?:off )?(?:the |my |our )?(?:power|electric\w*|supply)(?: off)?/,
-  /power (?:showers?|tools?|points?|sockets?|outlets?|banks?|walls?|wash\w*|flush\w*|hose|station|steering|rating|consumption|cables?|leads?|suppl(?:y|ies) unit)/,
-  /electric\w* (?:sockets?|points?|showers?|cars?|vehicles?|bikes?|heat\w*|gates?|cookers?|ovens?|hobs?|blinds?|boilers?|radiators?|underfloor|certificates?|work|job)/,
-  /surge (?:protect|arrest)\w*|anti surge|spds?/,
-  /emergency light\w*/,
-  /door ?buzzer|buzz\w* (?:me|people|them|us|visitors|someone|in)/,
-]
+  'water in the electrics': {
+    words: anyOf(
+      /water|wet|damp|moisture|condensation|rain(ing|ed|s)?|rain ?water|burst pipe|pipe burst/,
+      /flood~|soak~|seep~|trickl~|overflow~/,
+    ),
+    beside: anyOf(fitting, light, /electric\w*/),
+    unless: anyOf(
+      /(hot|cold|boiling|mains) water|water (heat\w*|butts?|pumps?|features?|soften\w*|tanks?|meters?|bond\w*)/,
+      /water (pressure|boilers?|cylinders?|cool\w*|taps?|mains?|pipes?|supply|filters?|gardens?|fountains?)/,
+      /under ?water lights?|flood ?(light|lit|risk|zone|plain|defen[cs]e|sensor)\w*|damp ?(proof\w*|course)/,
+      /rain ?(sensor|shower|head|water (harvest\w*|butt|tank))s?/,
+      /wet ?(rooms?|underfloor|system|weather|areas?|zones?|bar)/,
+    ),
+  },
+  leak: {
+    words: anyOf(
+      /leak~|leaky|dripp~|drips?|flood(ed|ing)|full of water/,
+      /water (is |was |has |keeps |just )*(com(ing|es)|came|gets|getting|got|gone|running|ran|pouring)/,
+      /water (into|through|thru)/,
+    ),
+    unless: /leak (detect|sens)\w*|earth leakage/,
+  },
 
-/** What says that a danger is not there. */
-const denied =
-  /\b(?:no|not|isnt|arent|wasnt|doesnt|dont|didnt|hasnt|havent|cant|cannot|couldnt|never|nothing|without|nor|neither|nowt)(?: (?:any|a|the|sign|signs|of|even|really|actually|getting|got|get|been|be|more|longer|visible|obvious|or|nor|and|had|seen|see|noticed|heard|hear|felt|feel|seem|seems|look|looking|is|are|too|strange|funny|weird|odd|bad))*(?: (?:hot|warm|buzzing|burn\w*|smel\w*|smok\w*|spark\w*|scorch\w*|melt\w*|crackl\w*|shocks?|bangs?|pops?|flash\w*|flames?|fire|tingl\w*|leak\w*|water|noises?|heat|danger\w*|wet|exposed|bare|live))(?:(?: or| nor| and|,)+ (?:\w+ )?(?:hot|warm|buzzing|burn\w*|smel\w*|smok\w*|spark\w*|scorch\w*|melt\w*|crackl\w*|shocks?|bangs?|pops?|flash\w*|flames?|fire|tingl\w*|leak\w*|noises?|heat|wires?))*/g
+  'no power': {
+    words: inOrder(/no|got no|not got|havent|hasnt|dont have|isnt any|without|lost|losing|lose|loss of/, supply),
+    unless: anyOf(notYetWired, plannedWork),
+  },
+  'power gone': {
+    words: inOrder(
+      supply,
+      anyOf(
+        /gone|goes|going|went|out|off|down|failed|died|dead|packed (up|in)|conked|stopped/,
+        /(not|isnt|wont|doesnt) (work|working|com\w*)|not back/,
+      ),
+    ),
+    unless: anyOf(switchedOff, plannedWork),
+  },
+  'power cut': {
+    words: /power ?cuts?|power ?outages?|power failure|power surges?|black(ed)? ?outs?|brown ?outs?/,
+    unless: anyOf(/black ?out (blind|curtain)\w*/, madeForPowerCuts),
+  },
+  'stays off': {
+    words: /(wont|not|cant|doesnt) (re ?set|stay (on|up)|(go|switch|turn|come) back)/,
+    beside: anyOf(/trips?|tripp\w*|breakers?|rcds?|fuse\w*|main switch/, supply),
+  },
+  dark: {
+    words: anyOf(
+      /(house|home|flat|street|road|block|place)( (is|are|has|have|just|gone|went|all|pitch|in))* (dark\w*|dead|off)/,
+      /(everywhere|everythings?)( (is|has|have|just|gone|went|all|completely|totally))* (dark\w*|dead|off)/,
+      /(we|were|im|are|left|sat|sitting|all|still) in (the |total |complete |pitch )*dark\w*|pitch (black|dark)/,
+      /(all|half|most)( of| the| my| our)* lights?( \w+)? (gone|went|out|off|dead)/,
+      /lights( have| has| all| just)* (failed|(gone|went) (out|off))|no lights?/,
+      /(nothing|none of (the|my|our) \w+)( in the house| electric\w*| at all)* work(s|ing)?/,
+    ),
+    unless: anyOf(switchedOff, notYetWired),
+  },
+  'bright and dim': {
+    words: /bright\w*/,
+    beside: /dims?|dimming|dimmer and|dull|lower|fad~|off/,
+    unless: anyOf(
+      /(want|like|need|make)( \w+){0,3} bright\w*|too (dim|dull|dark)/,
+      /brighter (lights?|lighting|bulbs?|leds?|ones?|spots?)/,
+    ),
+  },
+  surging: {
+    words: /surg(es?|ing)|puls~|getting brighter|brighten(s|ing)?/,
+    beside: light,
+    unless: anyOf(/brighten(ing)? (up|the|our|my|a)/, madeForPowerCuts),
+  },
+  'flicker everywhere': {
+    words: /flicker~|dimming|dims/,
+    beside: anyOf(
+      /all (the |our |my )?lights|lights all|every(where| room| light)|whole (house|flat|home|place)/,
+      /(throughout|all over|around)( the| our| my)? (house|home|flat)/,
+    ),
+  },
 
-function notYet(): RegExp {
-  return /\b(?:yet|garage|shed|summer ?house|garden|outbuilding|out house|outhouse|loft|attic|workshop|cabin|gazebo|greenhouse|barn|pond|patio|driveway|drive|new build|plot|stable|annexe?|island|currently|needed|required|office|there|conservatory|carport|gate)\b/
+  'medical equipment': {
+    words: anyOf(
+      /oxygen|dialysis|ventilator|nebuli[sz]er|cpap|life support|feeding pump/,
+      /(medical|breathing) (equipment|machines?|devices?|pump)/,
+    ),
+  },
+  'carbon monoxide': {
+    words: /carbon monoxide|monoxide|co/,
+    beside: anyOf(
+      /sound(s|ed|ing)?|go(ing|es|ne)? off|went off|ringing|alarming|activated|triggered|set off|scream~|shriek~/,
+      /poison\w*|headaches?|leak\w*/,
+    ),
+  },
+  'carbon monoxide alarm': {
+    words: /(carbon monoxide|monoxide|co) (alarm|detector|monitor)/,
+    unless: clauseWith(
+      anyOf(
+        /fit|fitted|install\w*|need\w*|want\w*|replac\w*|chang\w*|supply|test\w*|quote|add|upgrade|new|every/,
+        /certificate|landlord|expired|batter\w*|chirp\w*|required|regulation\w*|hard ?wired|mains|linked|smoke|heat/,
+      ),
+    ),
+  },
+  dangerous: {
+    words: anyOf(
+      /dangerous|unsafe|safe to (use|touch|leave|sleep|stay|turn)|scared|frightened|(its|is|have|got) an emergency/,
+      /hurt|injured|unconscious|not breathing|(call|called|rang|ring|dial|dialled) 999|ambulance|fire (brigade|engine)/,
+    ),
+    unless: /potentially dangerous|an emergency (light|exit|call out)\w*/,
+  },
 }
 
-/** Any of these words, whole. */
+/** Says that what follows is not there: "no sign of a", "doesn't", "not hot or". */
+const denial = new RegExp(
+  '(no|not|isnt|arent|wasnt|doesnt|dont|didnt|hasnt|havent|cant|cannot|couldnt|never|nothing|without|nor)' +
+    '( (any|a|the|signs?|of|even|really|visible|longer|is|are|be|been|get|getting|got|had|see|seen|noticed|hear|' +
+    String.raw`heard|feel|felt|seems?|looks?|looking|smell\w*|too|strange|funny|bad|burning|fishy|hot|\w+ (or|nor)))* `,
+)
+
+const patterns = Object.values(signs).map(({ words, beside, unless = /$^/ }) => ({
+  danger: whole(beside ? near(10, words, beside) : words),
+  harmless: new RegExp(anyOf(whole(unless), whole(joined(denial, words))), 'g'),
+}))
+
+/** Whole words, with the endings of verbs. */
 function whole(words: RegExp): RegExp {
-  return new RegExp(String.raw`\b(?:${words.source})\b`)
+  return new RegExp(String.raw`\b(${words.source.replaceAll('~', '(e[ds]?|t|s|d|i|in|ing|ed)?')})\b`)
 }
 
-function either(...words: RegExp[]): RegExp {
-  return new RegExp(words.map(({ source }) => source).join('|'))
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
 }
 
-/** One within eight words of the other. */
-function near(one: RegExp, other: RegExp): RegExp {
-  const gap = String.raw`\b(?:\W+\w+){0,8}?\W+`
-  return new RegExp(
-    String.raw`\b(?:(?:${one.source})${gap}(?:${other.source})|(?:${other.source})${gap}(?:${one.source}))\b`,
-  )
+/** One directly after the other. */
+function joined(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(${source})`).join(''))
 }
 
-const allHarmless = new RegExp(String.raw`\b(?:${harmless.map(({ source }) => source).join('|')})\b`, 'g')
+/** One after the other, with up to three words between them. */
+function inOrder(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(${source})`).join(String.raw`( \w+){0,3}? `))
+}
 
+/** Both, in either order, with up to so many words between them. */
+function near(words: number, { source: one }: RegExp, { source: other }: RegExp): RegExp {
+  const between = String.raw`\b(\W+\w+){0,${words}}?\W+\b`
+  return new RegExp(`(${one})${between}(${other})|(${other})${between}(${one})`)
+}
+
+/** The whole of a clause that has one of these words. */
+function clauseWith({ source }: RegExp): RegExp {
+  return new RegExp(String.raw`^.*\b(${source})\b.*`)
+}
+
+/** The text in lower case, without apostrophes and hyphens, a clause at a time. */
 function clausesOf(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘`]/g, '')
-    .replace(/[-_/()"“”–—]+/g, ' ')
-    .replace(/([a-z])\1\1+/g, '$1$1')
+    .replace(/[-_/()"“”–—\t]+/g, ' ')
     .split(/[.!?;:]+(?:\s|$)|\n/)
-    .map((clause) => clause.replace(/\s+/g, ' ').trim().replace(allHarmless, '_').replace(denied, '_'))
+    .map((clause) => clause.replace(/\w+/g, respell).replace(/\s+/g, ' ').trim())
+}
+
+const oftenMisspelt = `
+  burning smell smelling smoke smoking spark sparking sparks scorched melting melted buzzing crackling popping tingling
+  shock shocks shocked electrocuted leaking flooded electric electrics electricity socket sockets exposed
+  oxygen dialysis monoxide`
+const spellings = new Map(
+  oftenMisspelt
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => [singled(word), ...slips(singled(word))].map((slip) => [slip, word] as const)),
+)
+
+/** The word that was meant, if a letter of it was doubled, left out, swapped, or a vowel is wrong. */
+function respell(typed: string): string {
+  return spellings.get(singled(typed)) ?? typed
+}
+
+/** The first two letters are right and the last is there: else it may be another word, as `small` is for `smell`. */
+function slips(word: string): string[] {
+  return [...word].slice(2, -1).flatMap((letter, index) => {
+    const before = word.slice(0, index + 2)
+    const after = word.slice(index + 3)
+    const vowels = /[aeiou]/.test(letter) && word.length > 5 ? [...'aeiouy'] : []
+    return [
+      before + after,
+      before + after[0] + letter + after.slice(1),
+      ...vowels.map((vowel) => before + vowel + after),
+    ]
+  })
+}
+
+/** Each doubled letter once. */
+function singled(word: string): string {
+  return word.replace(/(.)\1+/g, '$1')
 }

@@ -26,6 +26,32 @@ export function readEmailAddress(typed: string): string | undefined {
   return isAddress ? `${local}@${host}` : undefined
 }
 
+/** The address that was probably meant by one whose host is misspelt, for the form's advice and the owner's mail. */
+export function meantAddress(address: string): string | undefined {
+  const [local, host = ''] = address.split('@')
+  const meant = misspeltHosts[host.toLowerCase()]
+  return meant && `${local}@${meant}`
+}
+
+/** The mail hosts that everybody knows, as they are most often misspelt. */
+const misspeltHosts: Partial<Record<string, string>> = {
+  'gamil.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'gmail.co': 'gmail.com',
+  'gmail.con': 'gmail.com',
+  'gmal.com': 'gmail.com',
+  'gmial.com': 'gmail.com',
+  'gnail.com': 'gmail.com',
+  'hotmai.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'hotmial.com': 'hotmail.com',
+  'icloud.con': 'icloud.com',
+  'outlok.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'yaho.com': 'yahoo.com',
+  'yahoo.con': 'yahoo.com',
+}
+
 /** A host of letters, digits, dots and hyphens in punycode, by the one parser that browsers and Node share. */
 function asciiHost(domain: string): string {
   if (/^[\x20-\x7e]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain

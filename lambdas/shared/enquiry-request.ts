@@ -24,8 +24,8 @@ function listed(given: unknown): unknown[] {
 }
 
 /**
- * Body of `POST /api/send-lead-email`, as JSON, or as a plain form post, which is answered by 303 to `sentPath` or
- * `notSentPath`.
+ * Body of `POST /api/send-lead-email`, as JSON, or as a plain form post, which is answered by 303 to `sentPath`,
+ * `sentDangerPath` or `notSentPath`.
  *
  * Deliberately wide: an enquiry is refused only when a required field is missing or unusable, which
  * `read-enquiry` decides, with a message for each field. Unknown fields are ignored.
@@ -68,6 +68,8 @@ export interface EnquiryRequestInput extends EnquiryFields, EnquiryContext {
 export const EnquiryResponse = z.object({
   /** Id of the enquiry: a hash of the idempotency key, the words, the emergency and the photo keys. */
   enquiryId: z.string(),
+  /** True of a declared emergency, and of words that sound dangerous. */
+  danger: z.boolean(),
 })
 export type EnquiryResponse = z.infer<typeof EnquiryResponse>
 

@@ -71,12 +71,19 @@ export const enquiryNotices = {
 
 /** Page of the form. */
 export const formPath = '/contact'
-/** Static pages that a form posted without script is answered with: it was sent, or it was not and the words are behind Back. */
+/**
+ * Static pages that a form posted without script is answered with: it was sent; it was sent and is about a danger; or it
+ * was not sent, and the words are behind Back.
+ */
 export const sentPath = '/sent'
+export const sentDangerPath = '/sent-danger'
 export const notSentPath = '/not-sent'
 
-/** In place of a time of reply, of an emergency: no hour is promised by form. */
+/** In place of a time of reply, of a danger: no hour is promised by form. */
 export const ringFirst = 'Please ring: nobody watches the form at night.'
+
+/** After Send, of a danger. */
+export const haveYouRung = { title: 'Have you rung us?', text: 'Nobody watches the form at night.' } as const
 
 /** On a customer's receipt. */
 export const nextStep = 'we call or write, and may ask to see the job'

@@ -36,6 +36,8 @@ export function readPhoneNumbers(typed: string): PhoneNumber[] {
 /** Why no number of the text can be rung, in a sentence; undefined when one can. */
 export function phoneProblem(typed: string): string | undefined {
   if (readPhoneNumbers(typed).length > 0) return undefined
+  if (readPhoneNumbers(typed.replace(letterO, ({ length }) => '0'.repeat(length))).length > 0)
+    return 'It has a letter O among its digits, where a zero is meant.'
   const [first] = candidates(typed)
   return (first && judge(first).problem) ?? lookingRight
 }
@@ -81,6 +83,9 @@ function candidates(typed: string): string[] {
     .match(/[+(]*\d[\d\s().\-/_|\u00b7]*/g)
   return (runs ?? []).map((run) => run.replace(/\D+$/, '')).filter((run) => digitsOf(run).length >= 5)
 }
+
+/** A letter O beside a digit, and beside no other letter. */
+const letterO = /(?<=\d)[oO]+(?!\p{L})|(?<!\p{L})[oO]+(?=\d)/gu
 
 /** `9am-5pm`, `5 pm`, `17:30`. */
 const hours = /(?<!\d)(\d{1,2}([:.]\d\d)?\s?([ap]m)?\s?-\s?)?\d{1,2}(:\d\d|([:.]\d\d)?\s?[ap]m)(?![\p{L}\d])/giu

@@ -1,8 +1,8 @@
 /** An open dialog has a history entry: Back closes it and removes the entry. */
 
 import type { Page } from '@playwright/test'
-import { projectDialog, sample } from './portfolio.ts'
-import { openDialogForm } from './quote-form.ts'
+import { cardLink, openPortfolio, projectDialog, sample } from './portfolio.ts'
+import { enquiryOf, fill, openDialogForm, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -70,6 +70,41 @@ test('Back closes a project whose address was opened directly, over the page wit
   await expect(dialog(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/about')
+})
+
+test('a form that was opened above a project is the upper one after a reload too, and Escape closes one at a time', async ({
+  page,
+}) => {
+  const { id, title } = sample.single
+  let answer = (_: unknown) => {}
+  await page.route('**/api/send-lead-email', async (route) => {
+    await new Promise((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status: 422, json: {} })
+  })
+  await openPortfolio(page)
+  await openQuoteDialog(page)
+  const form = page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
+  await fill(form, enquiryOf('Ida Above'))
+  await submit(form)
+  await page.keyboard.press('Escape')
+  await cardLink(page, title).click()
+  await expect(projectDialog(page, title)).toBeVisible()
+  answer(undefined)
+  await expect(form).toBeVisible()
+
+  await page.reload()
+  await expect(form).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${title}`))
+  await expect(form.getByLabel('Full name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(projectDialog(page, title)).toBeVisible()
+  await expect(page).toHaveURL(`/portfolio?project=${id}`)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/portfolio')
 })
 
 test.describe('on a phone', () => {

@@ -19,7 +19,8 @@ export async function openInbox(url: string): Promise<Inbox> {
   const mails = async () => (await all()).filter(({ messageId }) => !old.has(messageId))
   const from = async (fullName: string) =>
     (await mails()).filter(
-      ({ body }) => /^(New|EMERGENCY, ring now:) enquiry from (.*)$/m.exec(body.text ?? '')?.[2] === fullName,
+      ({ body }) =>
+        /^(New|(?:EMERGENCY|Sounds dangerous), ring now:) enquiry from (.*)$/m.exec(body.text ?? '')?.[2] === fullName,
     )
   return {
     mails,

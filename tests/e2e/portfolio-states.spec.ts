@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { cards, sample } from './portfolio.ts'
-import { expect, openReady, test } from './site.ts'
+import { cardLink, cards, projectDialog, sample } from './portfolio.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const empty = 'No projects available at the moment.'
 
@@ -97,6 +97,50 @@ test('offline, the list is empty but for the phone number, and pointing at a fil
   await link.click()
   await expect(cards(page)).toHaveCount(sample.total)
   expect(requests).toBe(0)
+})
+
+test('a shared project that could not be loaded keeps its address, and opens when it is tried again, by keyboard too, or after a reload', async ({
+  page,
+}) => {
+  const dialog = projectDialog(page, sample.collection.title)
+  const line = page.getByRole('status').filter({ hasText: 'This job could not be loaded.' })
+  const again = line.getByRole('button', { name: 'Try again' })
+  const { thirdImage, id } = sample.collection
+  for (const [path, failing] of [
+    [`/portfolio?project=${thirdImage}`, (url: URL) => url.pathname === '/api/projects' && !url.search],
+    [`/?project=${thirdImage}`, (url: URL) => url.pathname === '/api/projects' && !url.search],
+    [`/portfolio?project=${id}`, (url: URL) => url.pathname.startsWith('/api/projects')],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.route(failing, (route) => route.abort())
+      await openReady(page, path)
+      await expect(line).toBeInViewport({ ratio: 1 })
+      await expect(page).toHaveURL(path)
+      await expectAccessible(page, '.project-gallery')
+      await again.focus()
+      await page.keyboard.press('Enter')
+      await expect(again).toBeHidden()
+      await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeFocused()
+      await expect(again).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await page.unroute(failing)
+      await page.keyboard.press('Tab')
+      await expect(again).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(path.split('?')[0] ?? '')
+      await expect(cardLink(page, sample.collection.title)).toBeFocused()
+      await expect(page.getByText('could not be loaded')).toHaveCount(0)
+    })
+  }
+  await page.route('**/api/projects', (route) => route.abort())
+  await openReady(page, `/?project=${thirdImage}`)
+  await expect(again).toBeVisible()
+  await page.unroute('**/api/projects')
+  await page.reload()
+  await expect(dialog).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

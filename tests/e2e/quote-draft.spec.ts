@@ -74,3 +74,27 @@ test('words that were put back take what is typed into them, wherever it begins,
   await page.keyboard.type(' last')
   await expect(words).toHaveValue(/ last$/)
 })
+
+test('words that another tab has sent or emptied are not put back, although the browser restores them', async ({
+  page,
+  context,
+}) => {
+  for (const end of ['Send request', 'Empty the form']) {
+    await openReady(page, '/contact')
+    const form = page.locator('main form')
+    await fill(form, { ...old, fullName: `Two Tabs, ${end}` })
+    const entered = page.url()
+    await page.goto('/favicon.svg')
+    const other = await context.newPage()
+    await answerEnquiries(other, 200)
+    await openReady(other, '/contact')
+    await other.getByRole('main').getByRole('button', { name: end }).click()
+    await expect.poll(() => other.evaluate(() => localStorage.length)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(entered)
+    await untilReady(page)
+    for (const name of enquiryFieldNames) await expect(form.locator(`[name=${name}]`), end).toHaveValue('')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await other.close()
+  }
+})

@@ -16,6 +16,13 @@ async function dialogForm(page: Page): Promise<Locator> {
   return page.getByRole('dialog').getByRole('form')
 }
 
+/** Opens the page until its first script follows the form; the rest is held back. */
+async function openEarly(page: Page): Promise<void> {
+  const followed = page.waitForResponse('**/assets/early-form-*.js')
+  await page.goto(emergencyPage)
+  await (await followed).finished()
+}
+
 test('an emergency stays one on every kind of page', async ({ page }) => {
   test.setTimeout(120_000)
   const bodies = await answerEnquiries(page, 503)
@@ -69,6 +76,35 @@ test('what is unticked or typed before hydration is kept', async ({ page }) => {
   await expect(box).not.toBeChecked()
   await openReady(page, '/contact')
   await expect(page.getByRole('checkbox', { name: /About/ })).toHaveCount(0)
+})
+
+test('what was unticked before anything was typed is so after a reload, also where the form is used or posted before its code is loaded', async ({
+  page,
+}) => {
+  await openReady(page, emergencyPage)
+  const box = page.getByRole('checkbox', { name: `About: ${emergencyAbout}` })
+  await box.uncheck()
+  await page.reload()
+  await untilReady(page)
+  await expect(box).not.toBeChecked()
+
+  await page.route('**/assets/hydrate-*.js', () => undefined)
+  await page.reload()
+  await expect(box).not.toBeChecked()
+  await fill(pageForm(page), enquiryOf('Una Ticked'))
+  const posted = page.waitForRequest('**/api/send-lead-email')
+  await submit(pageForm(page))
+  expect((await posted).postData()).not.toContain('about=')
+  await page.waitForURL(/sent/)
+
+  await openEarly(page)
+  await box.uncheck()
+  await page.reload()
+  await pageForm(page).locator('[name=phone]').focus()
+  await page.unroute('**/assets/hydrate-*.js')
+  await untilReady(page)
+  await expect(box).not.toBeChecked()
+  await expect(ringFirst(page)).toHaveCount(0)
 })
 
 test('an enquiry about something else becomes an emergency on the emergency page', async ({ page }) => {

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { soundsDangerous } from '#shared/danger.ts'
+import { emergencyAbout } from '#shared/enquiry-rules.ts'
 import { openReady } from './site.ts'
 
 /** An enquiry of a visitor unique to this test: the inbox is shared. */
 export function enquiryOf(fullName: string) {
-  return { fullName, phone: '07700 900456', postcode: 'sw147aa', jobDescription: 'The fuse board in the hall buzzes.' }
+  return { fullName, phone: '07700 900456', postcode: 'sw147aa', jobDescription: 'A light over the pergola, please.' }
 }
 
 /** Opens a page at its quote form; by default the contact page, which is the smallest. */
@@ -67,8 +69,9 @@ export async function answerEnquiries(page: Page, ...answers: number[]): Promise
   await page.route('**/api/send-lead-email', async (route) => {
     const answer = answers[Math.min(bodies.length, answers.length - 1)]
     bodies.push(route.request().postDataJSON())
-    const { photoUrls } = route.request().postDataJSON()
-    if (answer === 200) return route.fulfill({ json: { enquiryId: 'lead', photos: photoUrls.length } })
+    const { photoUrls, about, jobDescription } = route.request().postDataJSON()
+    const danger = about === emergencyAbout || soundsDangerous(jobDescription)
+    if (answer === 200) return route.fulfill({ json: { enquiryId: 'lead', photos: photoUrls.length, danger } })
     await route.fulfill({ status: answer, json: { error: { code: 'unavailable', message: 'Not now.' } } })
   })
   return bodies

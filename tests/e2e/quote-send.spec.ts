@@ -10,7 +10,7 @@ import {
   sidewaysPhoto,
   submit,
 } from './quote-form.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
 
 test('an enquiry arrives whole: every field, its photos upright, small and without GPS, to be answered to its sender', async ({
   page,
@@ -81,6 +81,51 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toHaveValue('')
   await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()
+})
+
+test('after its receipt was seen the dialog has an empty form, but where the receipt is news or waits for photos', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
+  await openReady(page, '/faqs')
+  let form = await openDialogForm(page)
+  await fill(form, enquiryOf('Ann Other'))
+  await submit(form)
+  await expect(dialog.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.goForward()
+  await expect(receipt).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  form = await openDialogForm(page)
+  await expect(form.getByLabel('Full name')).toHaveValue('')
+  await expect(form.getByLabel('Full name')).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Put it back' })).toHaveCount(0)
+
+  let answer = (_: unknown) => {}
+  await page.route('**/api/send-lead-email', async (route) => {
+    await new Promise((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
+  await fill(form, enquiryOf('Ann Next'))
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  await submit(form)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const answered = page.waitForResponse('**/api/send-lead-email')
+  answer(undefined)
+  await (await answered).finished()
+  for (const _ of ['news', 'a photo missing']) {
+    await page.getByRole('button', { name: 'Get Quote' }).first().click()
+    await expect(receipt).toContainText('0 of 1 photo so far')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 })
 
 test('sent before the code is loaded, it is posted as plain HTML and answered by a page of its own', async ({

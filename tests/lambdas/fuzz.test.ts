@@ -9,7 +9,7 @@ import type { endpoint as Endpoint } from '../../lambdas/runtime/endpoint.ts'
 import { ageOfFormToken, createFormToken } from '../../lambdas/runtime/form-token.ts'
 import type { Handler } from '../../lambdas/runtime/respond.ts'
 import { createS3Client } from '../../lambdas/runtime/s3-client.ts'
-import { notSentPath, sentPath } from '../../lambdas/shared/enquiry-rules.ts'
+import { notSentPath, sentDangerPath, sentPath } from '../../lambdas/shared/enquiry-rules.ts'
 import { ProjectCategory } from '../../lambdas/shared/project.ts'
 import { call, postForm } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const uploadDeps = { ...deps, formTokenKey: keys.formToken, signUpload }
   handlers = {
     enquiry: endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...deps, viewer }), {
-      success: () => ({ sentTo: sentPath }),
+      success: ({ danger }) => ({ sentTo: danger ? sentDangerPath : sentPath }),
       errorPage: () => ({ sentTo: notSentPath }),
     }),
     uploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...uploadDeps, viewer })),
@@ -116,7 +116,7 @@ test('no log line holds what was typed, accepted or refused', async () => {
   )
 }, 600_000)
 
-test('a form post is answered by a redirect to one of two pages, whatever was typed', async () => {
+test('a form post is answered by a redirect to one of three pages, whatever was typed', async () => {
   const form = fc.record({
     fullName: typedText,
     phone: typedText,
@@ -128,7 +128,7 @@ test('a form post is answered by a redirect to one of two pages, whatever was ty
     fc.asyncProperty(form, async (typed) => {
       const { status, headers, body } = await postForm(handlers.enquiry, typed)
       expect([status, body]).toEqual([303, ''])
-      expect([sentPath, notSentPath]).toContain(headers.location)
+      expect([sentPath, sentDangerPath, notSentPath]).toContain(headers.location)
     }),
   )
 }, 600_000)

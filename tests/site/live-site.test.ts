@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { adviceUnread } from '#content/safety.ts'
 import { writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
 import { parseHtml } from '../fixtures/parse-html.ts'
 import { builtPages } from './built-site.ts'
@@ -63,7 +64,9 @@ const pageAt = (pages: readonly Page[], path: string) => pages.find((page) => pa
 /** What a page says, without what differs by the dates and the review labels of a sample. */
 function words(document: Document): string {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined
-  for (const element of main?.querySelectorAll('.byline, .reviews__label, time, figcaption, .small:has(time)') ?? [])
+  for (const element of main?.querySelectorAll(
+    '.byline, .advice-unread, .reviews__label, time, figcaption, .small:has(time)',
+  ) ?? [])
     element.remove()
   return (main?.textContent ?? '')
     .replaceAll('\u00a0', ' ')
@@ -110,7 +113,8 @@ test('it is indexed, and machines are told its prices, hours and street', () => 
   )
 })
 
-test('articles and the emergency page say who has read them', () => {
+test('articles and the emergency page say who has read them, and nothing says that nobody has', () => {
+  expect(paths(whole.pages.filter(({ document }) => document.body.textContent?.includes(adviceUnread)))).toEqual([])
   const article = pageAt(whole.pages, '/blog/eicr-codes')
   expect(article?.document.querySelector('.byline')?.textContent).toMatch(
     /Facts checked 25 November 2026 by Ada Reader, approved electrician/,

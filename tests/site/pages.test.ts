@@ -7,7 +7,7 @@ import { unmarkedFields } from '../fixtures/unmarked-fields.ts'
 import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
 
 /** Pages excluded from search engines. */
-const unlisted = ['/404', '/not-sent', '/sent']
+const unlisted = ['/404', '/not-sent', '/sent', '/sent-danger']
 
 const texts = (document: Document, selector: string, attribute?: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) =>
@@ -187,8 +187,8 @@ test('every field of a form is required or marked optional', () => {
   for (const form of forms) expect(unmarkedFields(form)).toEqual([])
 })
 
-test('where somebody begins to write, fire goes to 999, danger to our number, and a dark home to 105 first', () => {
-  const order = ['call 999', business.phone.display, '105, free', 'prepayment meter']
+test('where somebody begins to write, fire goes to 999, danger to our number, and a home without power to 105 first', () => {
+  const order = ['call 999', business.phone.display, 'call 105', 'prepayment meter']
   expect(
     pagesWhere(({ document }) => {
       const said = document.querySelector('#quote-dialog')?.textContent ?? ''

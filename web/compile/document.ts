@@ -2,7 +2,12 @@
  * Compiles a Markdown file of the content: the head for lists and cards, the text for the page. Articles and
  * guides share the compiler; each has its own front matter and assignment of fields.
  */
-import { ArticleFrontMatter, type ArticleSummary, type ArticleWords } from '../content/lib/article-schema.ts'
+import {
+  ArticleFrontMatter,
+  type ArticlePart,
+  type ArticleSummary,
+  type ArticleWords,
+} from '../content/lib/article-schema.ts'
 import { GuideFrontMatter, type GuideWords } from '../content/lib/guide-schema.ts'
 import { adviceRead } from '../content/lib/owner/advice.ts'
 import { sourcesNamed } from '../content/lib/source-names.ts'
@@ -33,11 +38,12 @@ export function compileArticle(
   const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
   const reviewed =
     adviceRead && rest.updated <= adviceRead.when ? { who: adviceRead.electrician, when: adviceRead.when } : undefined
+  const onSafety = /\bsafety\b/i.test(category) || warns(parts)
   // The sample's first dates are invented; that of the last change is true.
   const publishedOn = adviceRead ? rest.updated : date
   return {
     head: { title, excerpt, category, card, date: publishedOn, services, links, readTime },
-    words: { ...rest, reviewed, sources: sourcesNamed(rest.sources), parts, sections },
+    words: { ...rest, onSafety, reviewed, sources: sourcesNamed(rest.sources), parts, sections },
     problems,
   }
 }
@@ -46,5 +52,8 @@ export function compileGuide(file: string, drawings: Drawings): CompiledDocument
   const { front, body, problems } = compileMarkdown(file, GuideFrontMatter, drawings)
   if (!front || !body) return { problems }
   const { parts, sections } = body
-  return { words: { ...front, sources: sourcesNamed(front.sources), parts, sections }, problems }
+  const words = { ...front, onSafety: warns(parts), sources: sourcesNamed(front.sources), parts, sections }
+  return { words, problems }
 }
+
+const warns = (parts: readonly ArticlePart[]) => parts.some(({ kind }) => kind === 'warning')

@@ -11,7 +11,15 @@ import {
 } from '../content/business.ts'
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
-import { afterShock, fireFirst, gasEmergencyLine, gasFirst, trippedSwitch } from '../content/safety.ts'
+import {
+  afterShock,
+  fireFirst,
+  gasEmergencyLine,
+  gasFirst,
+  smellBriefly,
+  smellGoesOn,
+  trippedSwitch,
+} from '../content/safety.ts'
 
 const values = {
   ...business,
@@ -26,6 +34,8 @@ const values = {
   gasFirst,
   notification,
   notificationRoute,
+  smellBriefly,
+  smellGoesOn,
   trippedSwitch,
   vatNote,
   workGuaranteeNote,

@@ -35,8 +35,8 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
     {
       icon: 'siren',
       title: 'Emergency',
-      description: `An electrician at your door. Labour on top, from ${pounds(prices.emergencyHourly)}/hr.`,
-      features: [`We aim for ${emergencyResponseMinutes} minutes`, `${emergencyLine.short}, 365 days`],
+      description: `An electrician at your door, then labour from ${pounds(prices.emergencyHourly)}/hr.`,
+      features: [`We aim for ${emergencyResponseMinutes} minutes`, emergencyLine.short],
       href: servicePath('emergency'),
       price: fromPrice(prices.emergencyCallOut),
     },
@@ -57,9 +57,9 @@ export const areaPriceNote = vatNote
 
 /** Four reasons to choose the business. */
 export const areaReasons: string[] = [
-  'One price, in writing',
+  'A written price',
   'Same-week visits for most small jobs',
-  'Dust sheets down, rubbish taken away',
+  'Dust sheets down, rubbish removed',
   'Test results and certificate',
 ]
 

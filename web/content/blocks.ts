@@ -1,11 +1,12 @@
 import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
-import { burningSigns, darkHome, darkPart, fireFirst, gasFirst, shockStop, streetDark } from './safety.ts'
+import { adviceRead } from './lib/owner/advice.ts'
+import { dangersBriefly, fireOrSmell } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** At the top of every page of a sample site. */
-export const sampleNotice = 'Firm, jobs, prices and reviews are invented.'
+export const sampleNotice = `Firm, jobs, prices and reviews are invented.${adviceRead ? '' : ' Nobody qualified has read the safety advice.'}`
 
 /** In the footer. */
 export const promises = [
@@ -26,6 +27,6 @@ export const emergencyBlock = {
   call: `Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
-  brief: `${fireFirst} A burning smell, sparks or water? Ring us.`,
-  first: [fireFirst, gasFirst, shockStop, `${burningSigns} Don't touch it. Ring us.`, streetDark, darkHome, darkPart],
+  brief: `${fireOrSmell} Sparks or water? Ring us.`,
+  first: dangersBriefly,
 }

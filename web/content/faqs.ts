@@ -4,6 +4,7 @@ import { isDone } from './lib/done-services.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import type { Faq } from './lib/schema.ts'
 import { repliesWithin } from './reply-times.ts'
+import { fireOrSmell } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 
@@ -30,7 +31,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes. Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate is from ${pounds(prices.emergencyHourly)}, so one hour of work comes to ${examples.emergencyOneHour}, parts extra. Fire or smoke? Get out and call 999 first. No power? Check a prepayment meter and call 105, free, before us.`,
+    answer: `Yes. Someone answers or rings back, ${emergencyLine.daily}. We aim to arrive within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate from ${pounds(prices.emergencyHourly)}, so one hour comes to ${examples.emergencyOneHour}, parts extra. ${fireOrSmell} No power? Check a prepayment meter, then call 105.`,
   },
   {
     id: 'eicr',

@@ -1,6 +1,6 @@
 /*
  * The dangers, in the one order in which every text says them: what kills first, first. Each begins with its sign, so
- * that a reader sees at once which one is theirs.
+ * that a reader sees at once which one is theirs. A page takes a list or a sentence from here, and words none itself.
  */
 export const fireFirst = 'Fire or smoke? Get out, close the door and call 999.'
 
@@ -11,30 +11,81 @@ export const gasFirst = `Smell gas? Don't touch a switch or light anything. Go o
 
 /** The first thing at a shock, where a text has no room for the rest. */
 export const shockStop =
-  "Someone is being shocked? Don't touch them. Switch off at the plug or the main switch if you can reach it safely. If you can't, call 999, say it's electricity and keep everyone back."
+  "Someone getting an electric shock? Don't touch them. Switch off at the plug or the main switch if you can reach it safely. If you can't, call 999, say it's electricity and keep everyone back."
 
 export const shockFirst = `${shockStop} Once the power is off: if they're not breathing or not responding, call 999 on speaker and start CPR as they tell you.`
 
-export const burningSigns = 'A burning smell, sparks, a hot or buzzing socket or board, or water near one?'
+/** Before every other use of the main switch. */
+const equipmentFirst =
+  'Does someone rely on powered medical equipment? Before you switch anything off, start its battery. If it has none, call 999 first.'
 
-/** Without whom to ring: a guest, a tenant and a customer ring different people. */
-export const burningFirst = `${burningSigns} If someone relies on powered medical equipment, start its battery first; if it has none, call 999 first. Switch off at the main switch, with dry hands, if you can do it safely. If you can't, leave the board alone.`
+const mainSwitch = 'Switch off at the main switch, with dry hands, if you can do it safely.'
 
-export const streetDark =
-  'The whole street is dark, or lights brighten and dim all over your home? Call 105, free, at any hour.'
+/** Because cables can smoulder for hours or days: https://shropshirefire.gov.uk/news/electric-fire-safety-tips */
+const outFor999 = "If the smell goes on, or you can't tell where it comes from, get everyone out and call 999."
 
-export const darkHome =
-  'Only your home is dark, and every switch is up? Check the credit on a prepayment meter, then call 105. Ring us if they say the fault is inside.'
+/** Wherever a text says what to switch off at a burning smell. */
+export const smellGoesOn = `${outFor999} Say you smell burning and see no flame.`
+
+/** Without whom to ring for the repair: a guest, a tenant and a customer ring different people. So are sparks. */
+const smellFirst = `A burning smell? ${mainSwitch} ${smellGoesOn}`
+
+const sparksFirst = `Sparks, a hot or buzzing socket or board, or water near one? ${mainSwitch} If you can't, leave the board alone.`
+
+/** The neutral of the supply may be broken. */
+const liveMetal =
+  'Lights that brighten and dim all over your home, or a tingle from the taps? Metal parts may be live. Switch off at the main switch if you can do it without touching metal. Keep off taps and metal, and call 105.'
 
 /** Wherever a text says how to reset what has tripped. */
 export const trippedSwitch =
   'Unplug what you used last, then reset the switch once. If it trips again, leave it off and ring us.'
 
-export const darkPart = `Part of your home is dark, and one switch is down? ${trippedSwitch}`
+const noPower = [
+  'No power in the whole street? Call 105, free, at any hour.',
+  'No power in your home, but nothing has tripped? If you have a prepayment meter, check your credit. Then call 105. Ring us if they say the fault is inside.',
+  `Power off in part of your home, and one switch has tripped? ${trippedSwitch}`,
+]
 
-/** Those of them that kill. A text that tells somebody to use the main switch has all four. */
-export const dangersToLife = [fireFirst, gasFirst, shockFirst, burningFirst]
+/** Those of them that kill. A text that tells somebody to use the main switch has all of these. */
+export const dangersToLife = [fireFirst, gasFirst, shockFirst, equipmentFirst, smellFirst, sparksFirst, liveMetal]
+
+/** All of them, for the emergency page. */
+export const dangers = [
+  fireFirst,
+  gasFirst,
+  shockFirst,
+  equipmentFirst,
+  `${smellFirst} Otherwise, ring us.`,
+  `${sparksFirst} Then ring us.`,
+  liveMetal,
+  ...noPower,
+]
+
+/** The same for a section of another page. */
+export const dangersBriefly = [
+  fireFirst,
+  gasFirst,
+  shockStop,
+  equipmentFirst,
+  `A burning smell, sparks, a hot or buzzing socket or board, or water near one? ${mainSwitch} ${outFor999} Otherwise, ring us.`,
+  liveMetal,
+  ...noPower,
+]
+
+/** For a line or two: what comes before ringing us, and before writing. */
+export const smellBriefly = "A burning smell that won't stop, or that you can't trace? Get everyone out and call 999."
+
+export const fireOrSmell =
+  "Fire, smoke, or a burning smell that won't stop or that you can't trace? Get everyone out and call 999."
+
+export const shockBriefly = 'Someone had a shock? Call 999, or 111 if they seem well.'
+
+export const noPowerBriefly =
+  "No power? If the whole street is off, call 105 (free). If it's just you, check a prepayment meter, then call 105."
 
 /** After a shock, also for somebody who seems well. */
 export const afterShock =
   "Even if they seem well, ring 111 or see a doctor. Call 999 if they blacked out, have chest pain, trouble breathing or a burn. Always have a child, or someone who is pregnant or has a heart condition, checked. Leave off whatever gave the shock until it's tested."
+
+/** Near the top of whatever tells people what to do in a danger, until somebody qualified has read it. */
+export const adviceUnread = 'Not yet checked by an electrician or first-aider.'

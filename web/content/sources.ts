@@ -130,6 +130,13 @@ export const sources = {
     checked: '2026-11-26',
     checkAgain: '2027-05-26',
   },
+  burningSmell: {
+    title: 'Electric Fire Safety Tips',
+    publisher: 'Shropshire Fire and Rescue Service',
+    link: 'https://shropshirefire.gov.uk/news/electric-fire-safety-tips',
+    checked: '2026-11-27',
+    checkAgain: '2027-11-27',
+  },
   powerCut: {
     title: 'Power Cut 105',
     publisher: 'Energy Networks Association',

@@ -1,7 +1,8 @@
 /**
  * How a page starts:
  * 1. The HTML has all of the text and links the page's styles, so the first paint is complete.
- * 2. This script hides the owner's notice after its last day, and waits until the page has loaded and painted.
+ * 2. This script hides the owner's notice after its last day, imports `early-form.ts`, which stores what is typed from
+ *    now on, and waits until the page has loaded and painted.
  * 3. Then it imports `hydrate.tsx`: React, the router and, through the route table, the page's own code and record.
  * 4. `hydrateRoot` hydrates the page. Until then links, forms, <details> and dialogs opened by a command work.
  * 5. Heavy parts are loaded on demand by `lazy`: a project's dialog, the photos of an enquiry.
@@ -10,8 +11,16 @@
 const notice = document.querySelector<HTMLElement>('.site-notice')
 if (notice && Number(notice.dataset.until) <= Date.now()) notice.hidden = true
 
+followForms()
+
 if (document.readyState === 'complete') startHydration()
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(startHydration)), { once: true })
+
+async function followForms(): Promise<void> {
+  // Without it nothing is stored yet, and the form is posted without a key.
+  const early = await import('./features/enquiry/early-form.ts').catch(() => undefined)
+  early?.followEarlyForms()
+}
 
 async function startHydration(): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { servicePath } from '#content/lib/service-path.ts'
-import { formPath, notSentPath, sentPath } from '#shared/enquiry-rules.ts'
+import { formPath, notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
 
 /** Every URL of the site, for links and for the route table. */
 export const paths = {
@@ -18,8 +18,9 @@ export const paths = {
   areas: '/areas',
   area: (slug: string) => `/areas/${slug}`,
   privacy: '/privacy',
-  /** The two pages that answer a form posted without script. */
+  /** The pages that answer a form posted without script. */
   sent: sentPath,
+  sentDanger: sentDangerPath,
   notSent: notSentPath,
   guide: (slug: string) => `/guides/${slug}`,
 } as const

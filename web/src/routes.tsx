@@ -112,6 +112,7 @@ const allPages: readonly PageRow[] = [
     record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
   },
   { path: paths.sent, page: 'SentPage', listed: false },
+  { path: paths.sentDanger, page: 'SentDangerPage', listed: false },
   { path: paths.notSent, page: 'NotSentPage', listed: false },
   { path: '*', listed: false },
 ]

@@ -1,9 +1,10 @@
+import { fireFirst } from '#content/safety.ts'
 import { type Enquiry, isUrgent } from '../../enquiries/enquiry.ts'
 import { greetingOf } from '../../enquiries/greeting.ts'
 import { callButton, colour, link, mailFrame, paragraph } from '../../enquiries/mail-html.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
-import { nextStep } from '../../shared/enquiry-rules.ts'
+import { haveYouRung, nextStep } from '../../shared/enquiry-rules.ts'
 import { instantWords } from '../../shared/london-time.ts'
 import { referenceOf } from '../../shared/reference.ts'
 
@@ -31,11 +32,13 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
   const reference = referenceOf(enquiry.enquiryId)
   const received = instantWords(Date.parse(enquiry.receivedAt))
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
-  const hear = replyTime && !isUrgent(enquiry) ? `You hear from us ${replyTime}` : 'You hear from us'
+  const danger = isUrgent(enquiry)
+  const hear = replyTime && !danger ? `You hear from us ${replyTime}` : 'You hear from us'
   const greeting = greetingOf(enquiry.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
   const sections: [title: string, line: string][] = [
+    ...(danger ? [ringNow(callAnyTime)] : []),
     ['What happens next', `${hear}: ${nextStep}.`],
     ['A photo helps', 'Just reply to this e-mail with a photo of the job, or with anything you forgot to say.'],
   ]
@@ -65,7 +68,7 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
     ].join('\n'),
     html: mailFrame({
       title: heading,
-      preheader: `${hear}.`,
+      preheader: danger ? `${haveYouRung.title} ${callAnyTime}.` : `${hear}.`,
       overline: `Reference ${reference}, received ${received}`,
       heading,
       body: html`${paragraph(`${greeting},`)}
@@ -76,6 +79,11 @@ ${callButton(`tel:${phone.e164}`, callAnyTime)}`,
       foot: html`${stranger} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
   }
+}
+
+/** Somebody in danger may be waiting for this mail instead of ringing. */
+function ringNow(callAnyTime: string): [title: string, line: string] {
+  return [haveYouRung.title, `${haveYouRung.text} ${callAnyTime}. ${fireFirst}`]
 }
 
 function sectionTitle(title: string): Html {

@@ -26,13 +26,13 @@ function htmlOf(enquiry: Given[0], photos: Given[1]) {
 
 test('the subject is place, person and job', () => {
   const subject = (changes: Parameters<typeof enquiryOf>[0]) => mailOf(enquiryOf(changes), []).subject
-  expect(subject({})).toBe('SW14 - Priya S. - fuse board buzzing')
-  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - fuse board buzzing')
-  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - fuse board buzzing')
+  expect(subject({})).toBe('SW14 - Priya S. - light over the pergola')
+  expect(subject({ fullName: 'Prince', postcode: 'tw9' })).toBe('TW9 - Prince - light over the pergola')
+  expect(subject({ postcode: '12 Kew Road, TW9 2NQ' })).toBe('TW9 - Priya S. - light over the pergola')
   expect(subject({ possibleSpam: true })).toMatch(/^\[possible spam\] SW14/)
   expect(subject({ jobDescription: `${'socket '.repeat(20)}\nmore` })).toMatch(/^SW14 - Priya S\. - (socket )+socket…$/)
   expect(subject({ jobDescription: '=?UTF-8?B?SGFsbG8=?=' })).not.toContain('=?')
-  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - fuse board buzzing')
+  expect(subject({ fullName: 'Zoë 👩🏽‍🔧' })).toBe('SW14 - Zoë 👩🏽‍🔧. - light over the pergola')
 })
 
 test('call, WhatsApp, reply and map are one tap away', () => {
@@ -78,6 +78,12 @@ test('what cannot be rung or answered has no button, and the mail says why', () 
     expect(part).toContain('cannot be rung as it was typed')
     expect(part).toContain('does not look right')
   }
+})
+
+test('a reply to an address whose host is misspelt is said to be in doubt, with the address that was meant', () => {
+  const { html, text } = mailOf(enquiryOf({ email: 'hana@gmial.com', replyTo: 'hana@gmial.com' }), [])
+  for (const part of [html, text]) expect(part).toContain('Perhaps hana@gmail.com was meant.')
+  expect(mailOf(enquiryOf(), []).text).not.toContain('was meant')
 })
 
 test('photos are thumbnails linked to their public address; what was left out is said', () => {
@@ -219,6 +225,18 @@ test('an emergency is one in its subject and says to ring now; no mail says by w
     expect(/ring now/i.test(part)).toBe(ringsNow)
     expect(part).not.toMatch(/\bdue\b/i)
   }
+})
+
+test('what sounds dangerous says so in its subject and at its head, and is no declared emergency', () => {
+  const enquiry = enquiryOf({ jobDescription: 'burning smell from the fuse box', possibleSpam: true })
+  const { subject, text, html } = mailOf(enquiry, [])
+  expect(subject).toBe('Sounds dangerous - [possible spam] SW14 - Priya S. - burning smell from the fuse box')
+  expect(text).toMatch(/^Sounds dangerous, ring now/)
+  expect(parseHtml(html).body.textContent).toContain('Sounds dangerous: ring now')
+  const declared = mailOf({ ...enquiry, about: 'An emergency' }, [])
+  for (const part of [declared.subject, declared.text, declared.html]) expect(part).not.toMatch(/sounds dangerous/i)
+  const usual = mailOf(enquiryOf(), [])
+  for (const part of [usual.subject, usual.text, usual.html]) expect(part).not.toMatch(/sounds dangerous/i)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
 import { photoKey, photoUrl } from '../../../lambdas/photos/photo-key.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
-import { notSentPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
+import { emergencyAbout, notSentPath, sentDangerPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
 import { listening } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { enquiryRequest, typed } from '../../fixtures/enquiry.ts'
@@ -77,7 +77,10 @@ const { handler } = await import('../../../lambdas/enquiries/send-lead-email.lam
 test('an enquiry is answered by its id once the queue has it, and a repeat by the same', async () => {
   const body = { ...typed, idempotencyKey: uuid() }
   const first = await call(handler, { route: 'sendLeadEmail', body })
-  expect(first).toMatchObject({ status: 200, json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), photos: 0 } })
+  expect(first).toMatchObject({
+    status: 200,
+    json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), photos: 0, danger: false },
+  })
   expect((await call(handler, { route: 'sendLeadEmail', body })).json).toEqual(first.json)
 })
 
@@ -89,6 +92,23 @@ test('what lacks a required field is refused: in JSON with a sentence each, a fo
   expect(await post(typed)).toMatchObject({ status: 303, headers: { location: sentPath } })
   expect(await post({ ...typed, fullName: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })
 })
+
+const dangers: [string, Record<string, string>][] = [
+  ['a declared emergency', { about: emergencyAbout }],
+  ['words that sound dangerous', { jobDescription: 'Sparks from the fuse board' }],
+]
+
+test.each(dangers)(
+  '%s: the answer says so, and a form post is sent to the page that asks to ring',
+  async (_, changes) => {
+    const enquiry = { ...typed, ...changes }
+    const body = { ...enquiry, idempotencyKey: uuid() }
+    expect((await call(handler, { route: 'sendLeadEmail', body })).json).toMatchObject({ danger: true })
+    const post = (fields: Record<string, string>) => postForm(handler, fields, {}, undefined, 'sendLeadEmail')
+    expect(await post(enquiry)).toMatchObject({ status: 303, headers: { location: sentDangerPath } })
+    expect(await post({ ...enquiry, phone: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })
+  },
+)
 
 test('a lost answer is asked for again, and the queue has the enquiry once', async () => {
   const messages: string[] = []

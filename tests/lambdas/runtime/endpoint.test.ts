@@ -49,7 +49,7 @@ test('reads may be kept for a short time and served stale; an error and a post a
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')
   expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
-  const post = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', photos: 0 }))
+  const post = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', photos: 0, danger: false }))
   expect((await call(post, { body: {} })).headers['cache-control']).toBe('no-store')
 })
 
@@ -64,13 +64,18 @@ test('every answer says what it is and forbids guessing', async () => {
 })
 
 test('fields outside the contract are removed from responses', async () => {
-  const handler = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', photos: 0, phone: '07700 900456' }))
-  expect((await call(handler, { body: {} })).json).toEqual({ enquiryId: 'a', photos: 0 })
+  const handler = endpoint('sendLeadEmail', async () => ({
+    enquiryId: 'a',
+    photos: 0,
+    danger: false,
+    phone: '07700 900456',
+  }))
+  expect((await call(handler, { body: {} })).json).toEqual({ enquiryId: 'a', photos: 0, danger: false })
 })
 
 test('an answer that breaks the contract is a bug', async () => {
   // Cast: the types forbid this response.
-  const handler = endpoint('sendLeadEmail', async () => ({}) as { enquiryId: string; photos: number })
+  const handler = endpoint('sendLeadEmail', async () => ({}) as { enquiryId: string; photos: number; danger: boolean })
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })
 
@@ -138,7 +143,11 @@ test('an error meant for visitors is returned unchanged', async () => {
 })
 
 test('JSON that begins with a byte-order mark is read', async () => {
-  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ enquiryId: body.fullName, photos: 0 }))
+  const handler = endpoint('sendLeadEmail', async ({ body }) => ({
+    enquiryId: body.fullName,
+    photos: 0,
+    danger: false,
+  }))
   const body = `\uFEFF${JSON.stringify({ fullName: 'Zoë' })}`
   expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({
     status: 200,

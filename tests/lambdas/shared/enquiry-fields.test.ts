@@ -80,7 +80,8 @@ test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => 
   expect(label?.textContent).toContain(enquiryFields[name].label)
   expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
   const request = { ...typed, phone: 'the phone' }
-  const receipt = { enquiryId: 'a', request, sentAt: 0, photosChosen: 0, photosTaken: 0, photosAreComing: false }
+  const counts = { photosChosen: 0, photosTaken: 0, photosAreComing: false }
+  const receipt = { enquiryId: 'a', request, danger: false, sentAt: 0, ...counts }
   const sent = rendered(createElement(QuoteSent, { id: 'b', hasTitle: true, receipt, onAnother: () => undefined }))
   expect(sent.body.textContent).toContain(request[name])
 })
@@ -122,7 +123,7 @@ test('the daily test fills in every field', async () => {
   const bodies: string[] = []
   const fetch = async (_url: unknown, init?: RequestInit) => {
     bodies.push(String(init?.body))
-    return Response.json({ enquiryId: 'testEnquiry', photos: 0 })
+    return Response.json({ enquiryId: 'testEnquiry', photos: 0, danger: false })
   }
   await sendTestEnquiry({ siteUrl, testEnquiryKey: keys.testEnquiry, uuid: () => 'key', fetch })
   expect(refusedEnquiryFields(EnquiryRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})

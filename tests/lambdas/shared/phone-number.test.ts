@@ -94,6 +94,9 @@ test.each([
   ['7946 0123', 'It should look like'],
   ['0770090', 'A number that begins 077 has 11 digits; this one has 7.'],
   ['02079460', 'A number that begins 020 has 11 digits; this one has 8.'],
+  ['0208 94O 1234', 'a letter O among its digits'],
+  ['o7700 9OO 123', 'a letter O among its digits'],
+  ['0208 940 123 or so', 'A number that begins 020 has 11 digits; this one has 10.'],
   ['+353 12', '7 to 15 digits; this one has 5.'],
   ['+1234567890123456', '7 to 15 digits; this one has 16.'],
 ])('"%s" cannot be rung, and a sentence says why', (typed, sentence) => {

@@ -4,7 +4,7 @@ import { schemaProblems } from '#content/lib/problems.ts'
 import { Source } from '#content/lib/schema.ts'
 import { dangersToLife } from '#content/safety.ts'
 import { sources } from '#content/sources.ts'
-import { compileArticle } from '../../../web/compile/document.ts'
+import { compileArticle, compileGuide } from '../../../web/compile/document.ts'
 
 const drawings = {
   board:
@@ -34,6 +34,16 @@ test('makes one part of the words between two directives', () => {
     { kind: 'warning', html: '<p>Stop.</p>' },
     { kind: 'prose', html: '<p>More.</p>' },
   ])
+})
+
+test('a category of safety or a warning makes a text one on safety', () => {
+  const warning = 'Answer.\n\n:::warning\nStop.\n:::'
+  expect(compile('Answer.').words?.onSafety).toBe(false)
+  expect(compile('Answer.', front.replace('Lighting', 'Electrical Safety')).words?.onSafety).toBe(true)
+  expect(compile(warning).words?.onSafety).toBe(true)
+  const guide = `title: A title\n${/metaDescription.*/.exec(front)}\nheading: A heading\nlead: A lead.\nsources: [partP]\n`
+  const onSafety = (body: string) => compileGuide(`---\n${guide}---\n${body}`, drawings).words?.onSafety
+  expect([onSafety('Answer.'), onSafety(warning)]).toEqual([false, true])
 })
 
 test('an article has its sources by name, and a source both days of checking or neither', () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { afterShock, dangersToLife, darkHome, darkPart, shockFirst, shockStop, trippedSwitch } from '#content/safety.ts'
+import { afterShock, shockFirst, shockStop, trippedSwitch } from '#content/safety.ts'
 import { articles, partHtml, sections } from './all-content.ts'
 
 /** Phrases that tell somebody to cut the power of the whole home. */
@@ -10,9 +10,9 @@ const instructions = [
   /\bcut\b[^.]*\bmain switch\b/i,
 ]
 
-const drawings = globSync('web/content/drawings/*.svg').flatMap((file) => {
+const drawings = globSync('web/content/{drawings,plates}/*.svg').flatMap((file) => {
   const svg = readFileSync(file, 'utf8')
-  const [, description = ''] = /<desc[^>]*>([^<]*)/.exec(svg) ?? []
+  const [, description = ''] = /<(?:desc|title)[^>]*>([^<]*)<\/(?:desc|title)>(?!\s*<desc)/.exec(svg) ?? []
   const words = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line)
   return [description, words.join(' ')].map((text) => ({ name: file, text }))
 })
@@ -45,37 +45,66 @@ test.each(told)('$name says what comes before the main switch', ({ text, at }) =
   const gas = text.search(/\bsmell (?:of )?gas\b/i)
   expect(gas, `gas before the switch in: ${text}`).toBeGreaterThanOrEqual(0)
   expect(gas, `gas before the switch in: ${text}`).toBeLessThan(at)
-  expect(text).toMatch(/powered medical equipment/i)
+  const equipment = text.search(/\bpowered medical equipment\b/i)
+  expect(equipment, `medical equipment before the switch in: ${text}`).toBeGreaterThanOrEqual(0)
+  expect(equipment, `medical equipment before the switch in: ${text}`).toBeLessThan(at)
 })
+
+const burningSmell = /\bburning (?:or fishy )?smell|\bsmell(?:s|ing)? (?:of )?burning\b/i
+/** Says it of the smell, or leaves all of it to the emergency page. */
+const for999 =
+  /(?:goes on|won't stop).{0,80}\b999\b|\b999\b[^.?]*(?:goes on|won't stop)|\bburning\b.*\bemergency page says what to do\b/i
 
 /** Statements that need another one with them, with the required words. */
 const companions: [what: string, says: RegExp, with_: RegExp][] = [
   [
-    'a dark home in a lit street goes to the meter and to 105 before it goes to us',
-    /\bno power at all\b|\blost (?:all )?power\b|\bneighbours are (?:dark|lit)\b|\b(?:whole|the) street(?: is| has)? (?:dark|lost power)\b/i,
-    /prepayment meter[^.]*105/i,
+    'a home without power where nothing has tripped goes to the meter and to 105 before it goes to us',
+    /\bno power at all\b|\blost (?:all )?power\b|\bno power in your home\b|\bneighbours have no power\b|\bwhole street (?:is off|has no power)\b/i,
+    /prepayment meter[^.]*(?:\.[^.]*)?\b105\b/i,
   ],
   [
-    'somebody who is being shocked: switch off, and 999 where that is not safe',
-    /\bgetting a shock\b|\bbeing shocked\b|\bA shock: |\b(?:or|given) a shock\b[^.]*\b(?:main switch|power)\b/i,
+    'somebody who gets a shock: switch off, and 999 where that is not safe',
+    /\bgetting an? (?:electric )?shock\b|\bA shock: |\b(?:or|given) a shock\b[^.]*\b(?:main switch|power)\b/i,
     /Switch off at the plug or the main switch\b.*can't, call 999/i,
+  ],
+  [
+    'a fault in the supply makes metal live: keep off it, and 105',
+    /\bbrighten|\btingl/i,
+    /(?=.*\b(?:keep|everyone away)\b[^.]*\b(?:metal|it)\b).*\b105\b/is,
   ],
 ]
 
 const lines = [...sections, ...drawings].filter(({ name }) => name !== 'reviews')
 
 test.each(companions)('%s', (_what, says, with_) => {
-  const alone = lines.filter(({ text }) => says.test(text) && !with_.test(text))
-  expect(alone.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+  const told = lines.filter(({ text }) => says.test(text) && toldWhom.test(text))
+  expect(told).not.toEqual([])
+  expect(told.filter(({ text }) => !with_.test(text)).map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+})
+
+test('a burning smell that goes on, or that nobody can trace, is for 999, wherever somebody is told what to do about one', () => {
+  const told = lines.filter(
+    ({ text }) => burningSmell.test(text) && (toldWhom.test(text) || /\bAct today\b/.test(text)),
+  )
+  const without = told.filter(({ text }) => !for999.test(text))
+  expect(told.length).toBeGreaterThan(10)
+  expect(without.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+})
+
+test('a shock is for 999 or 111 before it is ours', () => {
+  const ours = /\bshocks?\b(?:(?!\b(?:999|111)\b).){0,120}\b(?:for us|(?:ring|call) us|(?:call|need) an electrician)\b/i
+  expect(lines.flatMap(({ name, text }) => ours.exec(text)?.map((words) => `${name}: ${words}`) ?? [])).toEqual([])
+})
+
+test('nothing says of a home without power that it is dark', () => {
+  const dark = /\b(?:is|are|go|goes|stays|one) dark\b|\bdark: 105\b/i
+  expect(lines.flatMap(({ name, text }) => (dark.test(text) ? `${name}: ${text}` : []))).toEqual([])
 })
 
 test('the sentences that others are held to say it themselves', () => {
-  expect(darkHome).toMatch(companions[0]?.[2] ?? '')
   expect(shockFirst).toMatch(companions[1]?.[2] ?? '')
-  expect(shockFirst).toMatch(/^Someone is being shocked\? Don't touch them\. Switch off .*999 on speaker and start CPR/)
+  expect(shockFirst).toMatch(/Don't touch them\. Switch off .*999 on speaker and start CPR/)
   expect(trippedSwitch).toMatch(/^Unplug .*reset the switch once/)
-  expect(darkPart).toContain(trippedSwitch)
-  expect(dangersToLife.join(' ')).toMatch(/smell gas.*medical equipment/i)
 })
 
 test('after a shock everybody is told whom to ask, and who has to be seen', () => {
@@ -100,20 +129,30 @@ test("a heater's own cut-out is not taken for the network's sealed fuse", () => 
   expect(html.filter((text) => /thermal\s+<a/.test(text))).toEqual([])
 })
 
-/** How a text names each danger, in the order in which they are said. */
-const dangers: [danger: string, named: RegExp][] = [
-  ['fire', /(?<!not a )\b(?:fire|smoke|smokes|flames)\b(?!-| (?:alarm|detector|door|risk|safety|service|and))/i],
-  ['gas', /\bsmell (?:of )?gas\b|\ba smell of gas\b|\bgas emergency line\b/i],
-  ['shock', /\bbeing shocked\b|\bgetting a shock\b|\b(?:had|given) a shock\b|\ba shock\b.*\?/i],
-  ['burning', /\bburning (?:or fishy )?smell|\bsmells? of burning\b|\bsparks?\b|\bsparking\b|\bburning\b/i],
-  ['street', /\bstreet is dark\b|\bwhole street\b|\bneighbours are dark\b|\bstreet dark\b/i],
-  ['dark home', /\bonly your home\b|\bwhole home\b|\bprepayment meter\b/i],
-  ['dark part', /\bone switch (?:is |that is )?down\b|\bswitch that is down\b/i],
+/** How a text names each danger, in the order in which they are said, and whom it calls first. */
+const dangers: [danger: string, named: RegExp, first: RegExp][] = [
+  [
+    'fire',
+    /(?<!not a )\b(?:fire|smoke|smokes|flames)\b(?!-| (?:alarm|detector|door|risk|safety|service|and))/i,
+    /\b999\b/,
+  ],
+  ['gas', /\bsmell (?:of )?gas\b|\ba smell of gas\b|\bgas emergency line\b/i, /\b0800\s111\s999\b/],
+  ['shock', /\bgetting an? (?:electric )?shock\b|\b(?:had|given) a shock\b|\ba shock\b.*\?/i, /\b999\b/],
+  ['medical equipment', /\brel(?:y|ies) on powered medical equipment\b/i, /\b999\b/],
+  ['burning smell', burningSmell, /\b999\b/],
+  ['sparks', /\bsparks?\b|\bsparking\b/i, /(?:)/],
+  ['live metal', /\bbrighten|\btingl/i, /\b105\b/],
+  ['street', /\bwhole street\b|\bneighbours have no power\b/i, /\b105\b/],
+  ['home', /\bno power in your home\b|\bwhole home\b|\bprepayment meter\b/i, /\b105\b/],
+  ['part', /\bpart of your home\b|\bone switch (?:is |that is )?(?:down|tripped)\b|\bswitch that is down\b/i, /(?:)/],
 ]
-const toldWhom = /\b999\b|\b105\b|\b(?:call|ring) (?:us|an electrician|now|at once)\b|\bcall at once\b/i
+const toldWhom =
+  /\b999\b|\b105\b|\b(?:call|ring) (?:us|an electrician|now|at once)\b|\bcall at once\b|\bneed an electrician\b/i
 
 function dangersIn(text: string): { danger: string; at: number }[] {
-  return dangers.map(([danger, named]) => ({ danger, at: text.search(named) })).filter(({ at }) => at >= 0)
+  // A smell that is as good as a fire stands with it.
+  const words = text.replaceAll(/\bfire, smoke, or a burning smell\b/gi, 'fire or smoke')
+  return dangers.map(([danger, named]) => ({ danger, at: words.search(named) })).filter(({ at }) => at >= 0)
 }
 
 const lists = sections.filter(({ text }) => toldWhom.test(text) && dangersIn(text).length > 1)
@@ -127,6 +166,41 @@ test('every kind of text that lists dangers is read', () => {
 test.each(lists)('$name names the dangers in the one order, fire first: $text', ({ text }) => {
   const found = dangersIn(text).toSorted((a, b) => a.at - b.at)
   expect(found.map(({ danger }) => danger)).toEqual(dangersIn(text).map(({ danger }) => danger))
+})
+
+const killing = dangers.filter(([danger]) => !['street', 'home', 'part'].includes(danger))
+
+test.each([
+  ['services/emergency', dangers],
+  // Home and all services.
+  ['blocks', dangers],
+  ['one-room-no-power', killing],
+  ['rcd-keeps-tripping', killing],
+  ['holiday-let-electrics', killing],
+  ['landlord-does-not-repair', killing],
+])('%s has the whole list, each danger with whom to call', (name, expected) => {
+  const counts = lists.filter((list) => list.name === name).map(({ text }) => ({ text, count: dangersIn(text).length }))
+  const { text = '' } = counts.toSorted((a, b) => b.count - a.count)[0] ?? {}
+  expect(dangersIn(text).map(({ danger }) => danger)).toEqual(
+    expect.arrayContaining(expected.map(([danger]) => danger)),
+  )
+  const found = dangersIn(text).toSorted((a, b) => a.at - b.at)
+  const unsaid = found.filter(({ danger, at }) => {
+    const [, , first = /^/] = dangers.find(([name]) => name === danger) ?? []
+    // Up to the next question, which is the sign of the next one.
+    const next = found.find((other) => other.at > text.indexOf('?', at))
+    return !first.test(text.slice(at, next?.at))
+  })
+  expect(unsaid.map(({ danger }) => danger)).toEqual([])
+})
+
+test('the lists name the main switch for a burning smell, and for live metal only without touching it', () => {
+  const whole = lists.filter(({ text }) => dangersIn(text).length >= killing.length)
+  expect(whole.length).toBeGreaterThan(4)
+  for (const { name, text } of whole) {
+    expect(text, name).toMatch(/\bburning smell\b[^?]*\?[^?]*\bmain switch\b/i)
+    expect(text, name).toMatch(/\bbrighten\b[^?]*\?[^?]*\bmain switch\b[^.]*\bwithout touching metal\b/i)
+  }
 })
 
 test('fire and smoke are for 999 in every text that says to ring somebody', () => {

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
-import { soundsUrgent } from '../../../web/content/urgent.ts'
+import * as safety from '#content/safety.ts'
+import { urgentAdvice } from '#content/urgent.ts'
+import { soundsDangerous } from '#shared/danger.ts'
+import { articles } from './all-content.ts'
 
-test.each([
-  'There is smoke and a burning smell coming from a socket right now',
-  'Sparks from the fuse board',
-  'I got a shock from the tap',
-  'No power in half of the house',
-  'the electricity went off',
-])('is told to ring: %s', (words) => expect(soundsUrgent(words)).toBe(true))
+/** The signs in a text: each is a question, answered by what to do. */
+function signsIn(text: string): string[] {
+  return text.match(/[^.?!:]+\?/g)?.map((sign) => sign.trim()) ?? []
+}
 
-test.each([
-  'Fit two smoke alarms and a fire alarm',
-  'Replace the fuse board, it is old',
-  'An EV charger beside the garage',
-  'Shock-proof sockets for a nursery',
-])('is not: %s', (words) => expect(soundsUrgent(words)).toBe(false))
+test('the form recognises each danger that the site names, in its own words', () => {
+  const texts = [...Object.values(safety), ...Object.values(urgentAdvice)].flat()
+  const signs = texts.flatMap(signsIn)
+  expect(signs.length).toBeGreaterThanOrEqual(8)
+  expect(signs.filter((sign) => !soundsDangerous(sign))).toEqual([])
+})
+
+test('so it does with each sign that an article says to act on at once', () => {
+  const rows = articles.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
+  const signs = rows.filter((row) => row.some((cell) => /^act today$/i.test(cell))).map(([sign = '']) => sign)
+  expect(signs.length).toBeGreaterThanOrEqual(4)
+  expect(signs.filter((sign) => !soundsDangerous(sign))).toEqual([])
+})

@@ -72,7 +72,7 @@ export const words: AreaWords = {
     parking:
       'Estate bays are often kept for residents with permits. Tell us the block, the floor and where trades may stop. Roehampton Vale is the A3, where nobody unloads.',
     network:
-      'The landlord looks after the cable up through the block, and UK Power Networks the street. If a flat alone is dark, check the credit on a prepayment meter, then call 105, free.',
+      'The landlord looks after the cable up through the block, and UK Power Networks the street. If your flat alone has no power, check the credit on a prepayment meter, then call 105, free.',
   },
   networkOperator: 'UK Power Networks',
   needs: [

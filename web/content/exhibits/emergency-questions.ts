@@ -4,13 +4,13 @@ export const emergencyQuestions = {
   title: 'Four things we ask first',
   questions: [
     {
-      title: 'Is there fire or a smell of gas, or is anyone hurt?',
-      text: `Fire, or somebody hurt: 999 first. Gas: go outside, then call ${gasEmergencyLine}.`,
+      title: 'Is there fire or gas, or is anyone hurt?',
+      text: `Call 999 first for fire or injury. If you smell gas, go outside and call ${gasEmergencyLine}.`,
     },
-    { title: 'What do you see, hear and smell?', text: 'Where, and since when.' },
+    { title: 'What do you see, hear and smell?', text: 'Tell us where, and since when.' },
     {
-      title: 'One room, the house or the street?',
-      text: 'Whole street dark: 105. Only your home, every switch up: a prepayment meter, then 105.',
+      title: 'One room, your home or the street?',
+      text: 'Tell us which switches tripped.',
     },
     {
       title: 'Your postcode, and who is with you',

@@ -160,7 +160,7 @@ export type ShownOfArea = {
 }
 
 /** /services/emergency: a service page that starts with what to do now, a line for each danger. */
-export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).length(7) })
+export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).min(1) })
 export type EmergencyServiceWords = z.infer<typeof EmergencyServiceWords>
 export type EmergencyService = EmergencyServiceWords & Service
 

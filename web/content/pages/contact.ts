@@ -2,6 +2,7 @@ import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
 import { repliesWithin } from '../reply-times.ts'
+import { fireOrSmell } from '../safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -10,7 +11,7 @@ export const contactPage = {
   metaDescription: `Get a free quote from a Richmond electrician by form, phone, WhatsApp or e-mail. In an emergency we aim for ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
-    text: 'Send the form, ring or write. Fire or smoke? Call 999 first. If something is sparking, hot or wet, skip the form and',
+    text: `Send the form, ring or write. ${fireOrSmell} If something is sparking, hot or wet, skip the form and`,
     call: 'call',
   },
   emergencyCard: {

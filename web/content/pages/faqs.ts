@@ -1,5 +1,6 @@
 import { business, pounds } from '../business.ts'
 import { ifDone } from '../lib/done-services.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 export const faqsPage = {
@@ -11,10 +12,10 @@ export const faqsPage = {
   },
   stillHaveQuestions: {
     title: 'Still Have Questions?',
-    callCard: { title: 'Call us', text: 'Say what you see, hear and smell, and where you are.' },
+    callCard: { title: 'Call us', text: `In an emergency, call ${emergencyLine.when}.` },
     whatsappCard: {
       title: 'WhatsApp us',
-      text: 'Send a photo of the problem, and say when it began.',
+      text: `Send us a question or a photo of the job. We read messages ${business.hours.text}.`,
     },
   },
 }

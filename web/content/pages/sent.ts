@@ -1,13 +1,24 @@
+import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import { formReplyTime } from '../reply-times.ts'
 
-/** The two pages that a form sent without script is answered with. */
+/** The pages that a form sent without script is answered with. */
 export const sentPage = {
   title: pageTitle('Message Sent'),
   metaDescription:
     'We have your enquiry and will get back to you soon. To add photos or change something, call or use WhatsApp.',
   reply: `We call or write ${formReplyTime} of sending it.`,
   more: 'Photos to add, or something to change?',
+  danger:
+    'Call 999 for fire, smoke or a burning smell that goes on. If something smells of burning, sparks or is hot, ring us now.',
+}
+
+/** In place of it, of an emergency and of what sounds dangerous. */
+export const sentDangerPage = {
+  title: pageTitle('Have You Rung Us?'),
+  metaDescription:
+    'We have your message, but nobody watches the form at night. If something is dangerous, ring us now. Fire or smoke? Call 999.',
+  ring: `Ring us now, ${emergencyLine.when}, if you haven't.`,
 }
 
 export const notSentPage = {

@@ -1,6 +1,7 @@
 import { buildingCertificate, business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import { smellBriefly } from '../safety.ts'
 import { sources } from '../sources.ts'
 
 const board = pounds(business.prices.board)
@@ -77,8 +78,7 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How do I know if my fuse box needs replacing?',
-      answer:
-        "Look for fuse wire, a cracked case or brown marks, and for the lack of a test button. A condition report says how long those can wait. If it's warm, smells of burning or has a gap, don't touch it. Ring us now.",
+      answer: `Look for fuse wire, a cracked case or brown marks, and for the lack of a test button. A condition report says how long those can wait. ${smellBriefly} If it's warm, buzzes or has a gap, don't touch it: ring us now.`,
     },
     {
       question: 'How long will the power be off?',

@@ -2,17 +2,7 @@ import { business, examples, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../lib/schema.ts'
-import {
-  afterShock,
-  burningFirst,
-  darkHome,
-  darkPart,
-  fireFirst,
-  gasFirst,
-  shockFirst,
-  streetDark,
-  trippedSwitch,
-} from '../safety.ts'
+import { afterShock, dangers, trippedSwitch } from '../safety.ts'
 import { sources } from '../sources.ts'
 
 const callOut = pounds(business.prices.emergencyCallOut)
@@ -34,18 +24,18 @@ export const words: EmergencyServiceWords = {
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
   metaDescription: `Emergency electrician in Richmond and SW London: call-out from ${callOut}, then ${hourly} an hour. We aim for ${minutes} minutes, ${emergencyLine.when}. Who to call first.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
-  heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes.`,
-  doNow: [fireFirst, gasFirst, shockFirst, `${burningFirst} Then ring us.`, streetDark, darkHome, darkPart],
+  heroDescription: `Make sure everyone is safe, then call. We aim to be there within ${minutes} minutes.`,
+  doNow: dangers,
   picture: {
     stem: 'front-door-lantern-closeup',
     alt: 'Brick house front at night: a lantern in the fanlight above a green front door, a wall light beside it and lamps lit in both bays',
   },
   intro: [
     "When you ring, an electrician talks you through the safe checks. If we miss you, leave your number and we'll ring straight back. If the checks don't fix it, we tell you who's coming and when.",
-    `Our first job is to make the place safe. At night that may mean a safe house with one dead circuit, and a repair in daylight, when the first hour, visit included, is from ${pounds(business.prices.daytimeHour)}.`,
+    `Our first job is to make the place safe. At night that may mean leaving one circuit off until daylight, when the first hour, visit included, is from ${pounds(business.prices.daytimeHour)}.`,
   ],
   included: [
-    `An electrician at your door: we aim for ${minutes} minutes`,
+    'An electrician at your door',
     'Making safe first, then a repair if parts allow',
     'A clear price before work begins',
     'Tests after the repair, and a note of what we did',
@@ -54,7 +44,7 @@ export const words: EmergencyServiceWords = {
     {
       when: 'Now',
       title: 'Call',
-      text: 'Give your postcode first, then say what has happened.',
+      text: 'Give your postcode, then say what has happened.',
     },
     {
       when: 'While you wait',
@@ -72,7 +62,7 @@ export const words: EmergencyServiceWords = {
       text: 'We test a repair before we switch it on. We quote for anything that has to wait.',
     },
   ],
-  typicalDuration: `We aim to arrive within ${minutes} minutes; how long we stay depends on the fault`,
+  typicalDuration: 'How long we stay depends on the fault',
   priceChanges: [
     {
       title: 'The hour',
@@ -80,7 +70,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       title: 'Whose fault it is',
-      text: "The meter, the main fuse and the street cable aren't ours to mend. Your supplier or the network operator does that.",
+      text: "The meter, the main fuse and the street cable aren't ours to repair. They belong to your supplier or the network operator.",
     },
   ],
   paperwork: ['A certificate for the repair where one is due.'],
@@ -88,15 +78,11 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        "Fire or smoke is for 999. A shock, a burning smell, sparks, a buzzing board and water in the electrics are for us. So is a live part within reach, or a vulnerable person without heating or medical equipment. If you aren't sure, ring and ask.",
-    },
-    {
-      question: 'Is it my house or the whole street?',
-      answer: `Look outside. If the neighbours are dark too, call 105, free. If not, look at your board. ${darkHome}`,
+        "Fire, smoke and anyone hurt are for 999, and so is a burning smell that won't stop or that you can't trace. Sparks, a hot or buzzing board, water in the electrics and a live part within reach are for us. So is a home without heating for someone frail. If you aren't sure, ring and ask.",
     },
     {
       question: 'Should I keep resetting the breaker?',
-      answer: `Not after a burning smell, heat or water: ring us. After any other trip you have one try. ${trippedSwitch}`,
+      answer: `Not after heat, water or a burning smell: leave it off and ring us, but if the smell won't stop, get everyone out and call 999. After any other trip you have one try. ${trippedSwitch}`,
     },
     {
       question: 'How much will it cost?',
@@ -111,5 +97,5 @@ export const words: EmergencyServiceWords = {
   relatedProjects: ['prj-002', 'prj-006'],
   relatedServices: ['fault-finding', 'consumer-unit', 'eicr'],
   relatedAreas: ['richmond', 'mortlake', 'twickenham', 'roehampton'],
-  sources: [sources.powerCut, sources.bs7671],
+  sources: [sources.burningSmell, sources.powerCut, sources.bs7671],
 }

@@ -1,6 +1,7 @@
 import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import { fireOrSmell, smellBriefly } from '../safety.ts'
 import { sources } from '../sources.ts'
 
 const hour = pounds(business.prices.daytimeHour)
@@ -29,7 +30,7 @@ export const words: ServiceWords = {
   },
   intro: [
     'A circuit that trips at breakfast, lights that flicker when it rains, a socket that has died: each has a cause, and we can find it. We test one thing at a time, because swapping parts and hoping costs more.',
-    "Fire or smoke? Get out and call 999. If something smells of burning, buzzes or is wet, see the emergency call-out. If it's safe and switched off, a daytime visit costs less.",
+    `${fireOrSmell} If something is hot, buzzes or is wet, see the emergency call-out. If it's safe and switched off, a daytime visit costs less.`,
   ],
   included: [
     'Tests from the board outwards, one circuit at a time',
@@ -86,12 +87,11 @@ export const words: ServiceWords = {
     {
       question: 'Why do my lights flicker?',
       answer:
-        'One light: the lamp, the dimmer or a loose connection. One circuit: a worn switch or joint. If lights brighten and dim all over your home, call 105, free: it may be the supply.',
+        'One light: the lamp, the dimmer or a loose connection. One circuit: a worn switch or joint. If lights brighten and dim all over your home, it may be the supply: keep off taps and metal, and call 105, free. The emergency page says when to use the main switch.',
     },
     {
       question: 'One room has no power. Is it an emergency?',
-      answer:
-        "Not if nothing is warm, smells or buzzes. Leave the circuit off, and book a visit. If there's a burning smell, ring us now.",
+      answer: `Not if nothing is warm, smells or buzzes. Leave the circuit off, and book a visit. ${smellBriefly}`,
     },
     {
       question: 'Can you find a fault that comes and goes?',

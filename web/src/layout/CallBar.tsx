@@ -6,7 +6,7 @@ import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { quoteDialogId } from './QuoteDialog.tsx'
 
-/** Call, WhatsApp and quote buttons at the bottom of a small screen. */
+/** Call, WhatsApp and quote buttons at the bottom of a small screen. In an emergency nobody may be reading WhatsApp. */
 export function CallBar() {
   const { pathname } = useLocation()
   // On the emergency page a call matters more than a quote.
@@ -19,10 +19,12 @@ export function CallBar() {
         <Icon name="phone" size={18} />
         Call
       </a>
-      <WhatsappLink>
-        <Icon name="message-circle" size={18} />
-        WhatsApp
-      </WhatsappLink>
+      {!isUrgent && (
+        <WhatsappLink>
+          <Icon name="message-circle" size={18} />
+          WhatsApp
+        </WhatsappLink>
+      )}
       <button className="needs-script" {...opens(quoteDialogId)}>
         <Icon name="file-pen-line" size={18} />
         Get Quote

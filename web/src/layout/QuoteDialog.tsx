@@ -24,11 +24,13 @@ export function showQuoteDialog(): void {
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { adopt, renewForms } = useEnquiry()
+  const { adopt, askForForm, renewForms } = useEnquiry()
 
   const open = useEffectEvent(() => {
     // A browser may have filled in the page's form without an event.
     for (const form of pageForms()) adopt(form)
+    // By Back, Forward or a reload its entry is there already.
+    if (history.state?.dialog !== quoteDialogId) askForForm()
     // In a transition, because the dialog itself is painted first.
     startTransition(() => setIsOpen(true))
   })

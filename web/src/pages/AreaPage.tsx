@@ -67,7 +67,7 @@ export function AreaPage() {
           </Band>
         )
       })}
-      <Band className="band--close" ground="paper-2" layout="rail" title="Reasons to ask us">
+      <Band className="band--close" ground="paper-2" layout="rail" title="Why choose us">
         <Ticks columns={2} items={areaReasons} />
       </Band>
       <EmergencyBlock brief />

@@ -8,6 +8,7 @@ import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
 import { QuoteHeading } from '../features/enquiry/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
+import { CallWords } from '../sections/CallWords.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -34,7 +35,7 @@ export function ContactPage() {
         title={hero.title}
         text={
           <>
-            {hero.text} <a href={telHref}>{hero.call}</a>.
+            <CallWords text={hero.text} /> <a href={telHref}>{hero.call}</a>.
           </>
         }
         trail={trail}

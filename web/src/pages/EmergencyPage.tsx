@@ -1,16 +1,15 @@
 import { useLoaderData } from 'react-router-dom'
 import { whatsappHref } from '#content/business.ts'
-import { emergencyForm } from '#content/emergency-form.ts'
+import { emergencyForm, emergencyWhatsapp } from '#content/emergency-form.ts'
 import { adviceRead } from '#content/lib/owner/advice.ts'
 import type { EmergencyService } from '#content/lib/schema.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
+import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallNow } from '../sections/CallNow.tsx'
 import { CallWords } from '../sections/CallWords.tsx'
 import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
-import { buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import './EmergencyPage.css'
@@ -37,12 +36,12 @@ export function EmergencyPage() {
       hero={
         <>
           <DoNow steps={doNow.slice(0, othersFirst)} />
-          <CallNow>
-            <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.emergency)}>
-              <Icon name="message-circle" size={18} />
-              WhatsApp
-            </a>
-          </CallNow>
+          <CallNow />
+          <p className="small below-number">
+            {emergencyWhatsapp.before} <a href={whatsappHref(whatsappMessages.emergency)}>{emergencyWhatsapp.link}</a>
+            {emergencyWhatsapp.after}
+          </p>
+          <AdviceUnread />
         </>
       }
       below={<DoNow steps={doNow.slice(othersFirst)} start={othersFirst + 1} />}
@@ -67,7 +66,7 @@ function AdviceRead() {
   if (!adviceRead) return null
   const { when, electrician, firstAider } = adviceRead
   return (
-    <p className="small advice-read">
+    <p className="small below-number">
       What to do first was read on <LongDate date={when} /> by {electrician}, and the words on electric shock by{' '}
       {firstAider}.
     </p>

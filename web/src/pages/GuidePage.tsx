@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { CleanGuide } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
+import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Contents } from '../sections/Contents.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -21,7 +22,9 @@ export function GuidePage() {
         path={path}
         jsonLd={(data) => [data.pageData(guide, path), data.breadcrumbData(trail)]}
       />
-      <PageHero title={heading} text={lead} trail={trail} />
+      <PageHero title={heading} text={lead} trail={trail}>
+        {guide.onSafety && <AdviceUnread />}
+      </PageHero>
       <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { WhatsappLink } from '../contact-links.tsx'
-import { emptyDraft, writeDraft } from '../features/enquiry/draft.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -12,14 +10,13 @@ import { Icon } from '../ui/Icon.tsx'
 
 /** Answers a form that was sent without script. */
 export function SentPage() {
-  const { title, metaDescription, reply, more } = sentPage
+  const { title, metaDescription, reply, more, danger } = sentPage
   const { sent } = enquiryNotices
-  // A form that was posted without script cannot clear the draft that an earlier page has stored.
-  useEffect(() => writeDraft(emptyDraft), [])
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
       <PageHero title={sent.title} text={`${sent.text} ${reply}`}>
+        <p>{danger}</p>
         <p>{more}</p>
         <div className="actions">
           <a className={buttonClass('primary', 'figures')} href={telHref}>

@@ -4,13 +4,14 @@ import type { Article } from '#content/lib/article-schema.ts'
 import { type Crumb, paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
+import { AdviceUnread } from './AdviceUnread.tsx'
 import { PageHero } from './PageHero.tsx'
 
 type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb[] }
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {
-  const { category, title, date, updated, readTime, plate, plateAlt, reviewed } = article
+  const { category, title, date, updated, readTime, plate, plateAlt, reviewed, onSafety } = article
   return (
     <PageHero title={title} label={category} trail={trail} plate={plate} plateAlt={plateAlt}>
       <p className="byline">
@@ -25,6 +26,7 @@ export function ArticleHead({ article, trail }: ArticleHeadProps) {
           </>
         )}
       </p>
+      {onSafety && <AdviceUnread />}
       <Link className="text-link" to={paths.blog}>
         <Icon name="arrow-left" size={18} />
         Back to Blog

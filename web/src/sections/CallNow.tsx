@@ -4,8 +4,8 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './CallNow.css'
 
-/** The number in large type, a button that calls it, and another way to get in touch. */
-export function CallNow({ children }: { children: ReactNode }) {
+/** The number in large type and a button that calls it, with a link beside it. */
+export function CallNow({ children }: { children?: ReactNode }) {
   return (
     <>
       <a className="big-number figures" href={telHref}>

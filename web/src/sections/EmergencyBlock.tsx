@@ -27,7 +27,9 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
       <div className="wrap emergency__grid split" data-split="7-5">
         <div className="emergency__words">
           <h2 id="emergency-title">{emergencyBlock.title}</h2>
-          <p className="lead">{brief ? emergencyBlock.brief : `${emergencyBlock.call} ${emergencyBlock.price}`}</p>
+          <p className="lead">
+            {brief ? <CallWords text={emergencyBlock.brief} /> : `${emergencyBlock.call} ${emergencyBlock.price}`}
+          </p>
           {!brief && (
             <>
               {call}

@@ -14,7 +14,8 @@ export function followHistory(dialog: HTMLDialogElement, hasEntry: () => boolean
     leaving = false
     if (dialog.open === hasEntry()) return
     if (dialog.open) dialog.close()
-    else dialog.showModal()
+    // Not above a dialog whose entry was added later: it opens once that one is closed.
+    else if (!history.state?.dialog || history.state.dialog === dialog.id) dialog.showModal()
   }
   dialog.addEventListener('close', leave)
   window.addEventListener('popstate', follow)

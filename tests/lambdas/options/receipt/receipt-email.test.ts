@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
-import { emergencyAbout } from '../../../../lambdas/shared/enquiry-rules.ts'
+import { emergencyAbout, haveYouRung } from '../../../../lambdas/shared/enquiry-rules.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
 import { business, emailSettings } from '../../../fixtures/enquiry-deps.ts'
 
@@ -24,9 +24,18 @@ test('both parts say the reference, the day, what happens next, how soon, the ph
   expect(html).toContain('href="tel:+442079460999"')
 })
 
-test('an emergency is promised no hour', () => {
-  const { text, html } = buildReceipt({ ...enquiry, about: emergencyAbout }, settings)
-  for (const part of [text, html]) expect(part).not.toContain('24 hours')
+test.each([
+  ['an emergency', { about: emergencyAbout }],
+  ['what sounds dangerous', { jobDescription: 'Sparks from the fuse board' }],
+])('%s is promised no hour: it asks first of all to ring', (_, changes) => {
+  const { text, html } = buildReceipt({ ...enquiry, ...changes }, settings)
+  for (const part of [text, html]) {
+    expect(part).not.toContain('24 hours')
+    expect(part).toContain('999')
+    expect(part.indexOf(haveYouRung.title)).toBeGreaterThan(0)
+    expect(part.indexOf(haveYouRung.title)).toBeLessThan(part.indexOf('You hear from us'))
+  }
+  expect(buildReceipt(enquiry, settings).text).not.toContain(haveYouRung.title)
 })
 
 test('where nobody has confirmed how soon and at which hours, it says neither', () => {

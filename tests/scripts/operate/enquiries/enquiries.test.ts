@@ -55,6 +55,17 @@ test('list has a line for each enquiry, emergencies before all others, newest fi
   expect(text).not.toContain('priya@example.com')
 })
 
+test('list has emergencies and what sounds dangerous first, and says which', async () => {
+  await deps.store.create(enquiryOf({ enquiryId: 'quote' }))
+  const old = { receivedAt: '2026-01-01T00:00:00.000Z' }
+  await deps.store.create(enquiryOf({ ...old, enquiryId: 'spark', jobDescription: 'Sparks from the fuse board' }))
+  await deps.store.create(enquiryOf({ ...old, enquiryId: 'asked', about: emergencyAbout }))
+  const text = await list()
+  expect(listedIds(text).at(-1)).toBe('quote')
+  for (const line of [/^spark.*sounds dangerous/m, /^asked.*EMERGENCY/m]) expect(text).toMatch(line)
+  expect(text).not.toMatch(/^quote.*(dangerous|EMERGENCY)/m)
+})
+
 test('export writes every enquiry into a file for its owner alone, and over none that is there', async () => {
   for (const enquiryId of ['one', 'two']) await deps.store.create(enquiryOf({ enquiryId }))
   const to = join(temporaryFolder(), 'enquiries.csv')

@@ -4,7 +4,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 /** A checkbox with the enquiry's subject, to be unticked. A checkbox also works without JavaScript. */
 export function AboutChoice() {
   const box = useRef<HTMLInputElement>(null)
-  const { draft, about, offered, isPending } = useEnquiry()
+  const { about, offered, chooseAbout, isPending } = useEnquiry()
 
   // The box may have been unticked before hydration or in another form, or ticked again for a new enquiry.
   useEffect(() => {
@@ -23,11 +23,7 @@ export function AboutChoice() {
           value={offered}
           defaultChecked
           disabled={isPending}
-          onChange={({ target }) =>
-            draft.change(
-              target.checked ? { about: offered, declined: undefined } : { about: undefined, declined: offered },
-            )
-          }
+          onChange={({ target }) => chooseAbout(offered, target.checked)}
         />
         <span>About: {offered}</span>
       </label>

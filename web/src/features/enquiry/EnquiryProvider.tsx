@@ -13,10 +13,10 @@ import {
 import { useLocation } from 'react-router-dom'
 import { enquiryFieldNames, honeypotFieldName, longestAbout } from '#shared/enquiry-rules.ts'
 import { useSubject } from '../../subject.ts'
-import { aboutOf } from './about.ts'
-import { readDraft } from './draft.ts'
+import { aboutOf, chooseAbout } from './about.ts'
+import { type Draft, hasWords, readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
-import { isTouched, readAbout, readFields, readHoneypot } from './read-form.ts'
+import { isTouched, readFields, readHoneypot } from './read-form.ts'
 import { refusedFields, sendEnquiry } from './send-enquiry.ts'
 import { useDraft } from './use-draft.ts'
 import { useFollowUp } from './use-follow-up.ts'
@@ -52,9 +52,12 @@ const timeToRead = 2000
 function useEnquiryState(showForm: () => void) {
   const draft = useDraft()
   const photos = usePhotos()
-  const { about, offered } = aboutOf(draft, useSubject()?.about.slice(0, longestAbout))
+  const page = useSubject()?.about.slice(0, longestAbout)
+  const { about, offered } = aboutOf(draft, page)
+  const [emptied, setEmptied] = useState<Draft>()
   const sentFrom = useRef<HTMLFormElement>(null)
   const isNews = useRef(false)
+  const isReceiptSeen = useRef(false)
   const shownAt = useRef(0)
   const [revision, setRevision] = useState(0)
 
@@ -63,6 +66,7 @@ function useEnquiryState(showForm: () => void) {
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
     onSuccess: () => {
+      isReceiptSeen.current = false
       isNews.current = isOnScreen(sentFrom.current)
       draft.clear()
       photos.retry()
@@ -102,12 +106,25 @@ function useEnquiryState(showForm: () => void) {
     return () => removeEventListener('beforeunload', ask)
   }, [isBusy])
 
+  const clear = () => {
+    photos.clear()
+    draft.clear()
+    send.reset()
+  }
+  /** Ends an enquiry that was sent. */
+  const startAgain = () => {
+    setEmptied(undefined)
+    clear()
+  }
+
   return {
     draft,
     photos,
     about,
     /** The label of the subject's checkbox: `about`, also when it is unticked. */
     offered,
+    /** Ticks or unticks a subject. */
+    chooseAbout: (label: string, isTicked: boolean) => change(chooseAbout(latest(), label, isTicked, page)),
     isPending: send.isPending,
     isError: send.isError,
     /** The server's sentence for each field that it refused. */
@@ -142,16 +159,11 @@ function useEnquiryState(showForm: () => void) {
     adopt: (form: HTMLFormElement) => {
       const isTyped = isTouched(form)
       const fields = readFields(form)
-      if (isTyped && !Object.values(fields).some(Boolean)) {
-        const subject = readAbout(form)
-        // Not in place of words that are stored.
-        if (subject.declined && !readDraft().key) change(subject)
-        return
-      }
+      if (isTyped && !hasWords(fields) && hasWords(readDraft().fields)) return draft.restoreDeclined()
       const isKnown = latest().key !== ''
-      const { photos: kept, about: subject = about } = draft.restore()
-      if (!isKnown && kept.length > 0) photos.restore(kept)
-      if (isTyped) change({ about: subject, ...readAbout(form), fields })
+      const restored = draft.restore()
+      if (!isKnown && restored.photos.length > 0) photos.restore(restored.photos)
+      if (isTyped && hasWords(fields)) change({ about: aboutOf(restored, page).about, fields })
     },
     /** Sends what the form holds: a browser may have filled in fields without an event. */
     submit: (form: HTMLFormElement) => {
@@ -173,11 +185,26 @@ function useEnquiryState(showForm: () => void) {
         [honeypotFieldName]: readHoneypot(form),
       })
     },
-    /** Empties the draft, or ends an enquiry that was sent. */
-    startAgain: () => {
-      photos.clear()
-      draft.clear()
-      send.reset()
+    /** Empties the draft and its photos. */
+    empty: (form: HTMLFormElement) => {
+      setEmptied({ ...latest(), fields: readFields(form) })
+      clear()
+    },
+    /** Takes that back. Absent once something else was begun. */
+    putBack:
+      emptied && draft.key === ''
+        ? () => {
+            change(emptied)
+            photos.restore(emptied.photos)
+          }
+        : undefined,
+    startAgain,
+    seeReceipt: useCallback(() => {
+      isReceiptSeen.current = true
+    }, []),
+    /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */
+    askForForm: () => {
+      if (receipt && isReceiptSeen.current && receipt.photosTaken >= receipt.photosChosen) startAgain()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Photo } from './use-photos.ts'
 
@@ -14,8 +15,14 @@ type PhotoItemProps = {
 /** One chosen photo: its name, its upload progress, and a button to remove it. */
 export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoItemProps) {
   const { name } = photo
+  const item = useRef<HTMLLIElement>(null)
+  const retry = () => {
+    // The button goes.
+    item.current?.focus()
+    onRetry()
+  }
   return (
-    <li className="quote-photo">
+    <li ref={item} className="quote-photo" tabIndex={-1}>
       {photo.thumbnail ? (
         <img className="quote-photo__thumbnail" src={photo.thumbnail} alt="" width={56} height={56} decoding="async" />
       ) : (
@@ -23,7 +30,7 @@ export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoIte
       )}
       <div>
         <p className="quote-photo__name">{name}</p>
-        <Progress photo={photo} label={label} isFixed={isFixed} onRetry={onRetry} />
+        <Progress photo={photo} label={label} isFixed={isFixed} onRetry={retry} />
       </div>
       {!isFixed && (
         <button type="button" className="icon-button" onClick={onRemove}>

@@ -3,9 +3,10 @@ import { maxPhotoText, photoKinds, photoRules } from '#shared/photo-rules.ts'
 import { WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
+import { hasWords } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
+import { takeEarlyFiles } from './early-form.ts'
 import { PhotoItem } from './PhotoItem.tsx'
-import { takeEarlyFiles } from './read-form.ts'
 import { countIn } from './use-photos.ts'
 
 type PhotoPickerProps = {
@@ -18,8 +19,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { photos, draft } = useEnquiry()
   const { list, problems, choose } = photos
-  const hasWords = Object.values(draft.fields).some((words) => words.trim() !== '')
-  const lost = askForLostPhotos(photos.lost, hasWords)
+  const lost = askForLostPhotos(photos.lost, hasWords(draft.fields))
 
   // Adopts photos chosen before hydration.
   useEffect(() => {
@@ -136,7 +136,7 @@ function uploadedWords(uploaded: number, chosen: number): string {
 }
 
 /** After a reload, asks again for photos that were still uploading: a browser does not keep the files. */
-function askForLostPhotos(lost: number, hasWords: boolean): string | undefined {
+function askForLostPhotos(lost: number, isBesideWords: boolean): string | undefined {
   if (lost === 0) return undefined
-  return `${hasWords ? 'Your words are still here. ' : ''}Please add your ${lost === 1 ? 'photo' : `${lost} photos`} again.`
+  return `${isBesideWords ? 'Your words are still here. ' : ''}Please add your ${lost === 1 ? 'photo' : `${lost} photos`} again.`
 }

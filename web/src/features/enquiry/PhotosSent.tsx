@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { WhatsappLink } from '../../contact-links.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import type { Receipt } from './use-follow-up.ts'
@@ -6,23 +7,34 @@ import { countIn } from './use-photos.ts'
 /** How many of the enquiry's photos have arrived, updated as they do. */
 export function PhotosSent({ receipt: { photosChosen, photosTaken, photosAreComing } }: { receipt: Receipt }) {
   const { photos } = useEnquiry()
-  if (photosChosen === 0) return <span>Without photos.</span>
+  const status = useRef<HTMLSpanElement>(null)
   const chosen = photosChosen === 1 ? '1 photo' : `${photosChosen} photos`
-  if (photosTaken >= photosChosen) return <span>{`With ${chosen}.`}</span>
+  const retry = () => {
+    // The button goes.
+    status.current?.focus()
+    photos.retry()
+  }
+  if (photosChosen === 0) return <span>Without photos.</span>
   return (
-    <span role="status">
-      <span>{`${photosTaken} of ${chosen} so far. `}</span>
-      {photosAreComing ? (
-        <span>Keep this page open until all are here.</span>
+    <span ref={status} role="status" tabIndex={-1}>
+      {photosTaken >= photosChosen ? (
+        <span>{`With ${chosen}.`}</span>
       ) : (
-        <span>
-          Please send what is missing by <WhatsappLink>WhatsApp</WhatsappLink>.
-        </span>
-      )}{' '}
-      {countIn(photos.list, 'failed') > 0 && (
-        <button type="button" className="text-button" onClick={photos.retry}>
-          Try again
-        </button>
+        <>
+          <span>{`${photosTaken} of ${chosen} so far. `}</span>
+          {photosAreComing ? (
+            <span>Keep this page open until all are here.</span>
+          ) : (
+            <span>
+              Please send what is missing by <WhatsappLink>WhatsApp</WhatsappLink>.
+            </span>
+          )}{' '}
+          {countIn(photos.list, 'failed') > 0 && (
+            <button type="button" className="text-button" onClick={retry}>
+              Try again
+            </button>
+          )}
+        </>
       )}
     </span>
   )

@@ -12,9 +12,11 @@ type QuoteFactsProps = {
   hasWays?: boolean
 }
 
-/** Beside the form: what happens next, and two faster ways. */
+/** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
 export function QuoteFacts({ hasWays = true }: QuoteFactsProps) {
-  const steps = isEmergency(useEnquiry()) ? nextSteps.emergency : nextSteps.quote
+  const { about, receipt } = useEnquiry()
+  const isUrgent = receipt?.danger || isEmergency({ about })
+  const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
     <div className="quote-facts">
       <h3 className="quote-facts__title">What happens next</h3>
@@ -31,10 +33,12 @@ export function QuoteFacts({ hasWays = true }: QuoteFactsProps) {
               {business.phone.display}
             </a>
           </li>
-          <li>
-            <Icon name="message-circle" />
-            <WhatsappLink>WhatsApp</WhatsappLink>
-          </li>
+          {!isUrgent && (
+            <li>
+              <Icon name="message-circle" />
+              <WhatsappLink>WhatsApp</WhatsappLink>
+            </li>
+          )}
         </ul>
       )}
       {registration && (

@@ -37,10 +37,11 @@ import { Honeypot } from './Honeypot.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
-import { readFields } from './read-form.ts'
+import { keyName, readFields, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
 import { UrgentAdvice } from './UrgentAdvice.tsx'
+import { useDanger } from './use-danger.ts'
 import { useSlow } from './use-slow.ts'
 import './QuoteForm.css'
 
@@ -88,6 +89,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const { draft, about, isPending, isError, refused } = enquiry
   const { pathname } = useLocation()
   const isUrgent = isEmergency({ about })
+  const isDanger = useDanger(draft.fields.jobDescription)
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>({})
   const [advice, setAdvice] = useState<EnquiryAdvice>({})
@@ -95,11 +97,17 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
 
   const adopt = useEffectEvent(enquiry.adopt)
   useLayoutEffect(() => {
-    if (!form.current) return
+    const element = form.current
+    if (!element) return
     // Now the form has messages of its own. Set here, because an attribute would render the hydrated form twice.
-    form.current.noValidate = true
-    adopt(form.current)
+    element.noValidate = true
+    adopt(element)
+    // After a reload Firefox restores what a removed form held.
+    return () => element.reset()
   }, [])
+  useLayoutEffect(() => {
+    if (form.current) writeKey(form.current, draft.key)
+  }, [draft.key])
 
   // The server refused what this page had accepted.
   useEffect(() => {
@@ -139,8 +147,14 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   }
 
   const empty = () => {
-    flushSync(enquiry.startAgain)
-    form.current?.reset()
+    const { current } = form
+    if (!current) return
+    flushSync(() => enquiry.empty(current))
+    current.reset()
+    current.querySelector<HTMLElement>('.quote-form__emptied button')?.focus()
+  }
+  const putBack = () => {
+    if (enquiry.putBack) flushSync(enquiry.putBack)
     form.current?.querySelector<HTMLElement>('.field__control')?.focus()
   }
 
@@ -180,8 +194,9 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       </div>
       <AboutChoice />
       <input type="hidden" name="writtenOn" value={pathname} />
+      <input name={keyName} hidden />
       {enquiryFieldNames.filter((name) => enquiryField(name).type === 'multiline').map(field)}
-      <UrgentAdvice />
+      <UrgentAdvice isDanger={isDanger} />
       <PhotoPicker id={fieldId('photos')} disabled={isPending} />
       <Honeypot />
       {isError && !refused && <SendFailure id={fieldId('problem')} />}
@@ -200,9 +215,19 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
             Empty the form
           </button>
         )}
+        {enquiry.putBack && (
+          <p className="quote-form__emptied">
+            <span id={fieldId('emptied')}>The form is empty.</span>{' '}
+            <button type="button" className="text-button" aria-describedby={fieldId('emptied')} onClick={putBack}>
+              Put it back
+            </button>
+          </p>
+        )}
       </div>
       {/* Keyed, as translated text cannot be changed in place. */}
-      {(isUrgent || formReply) && <p key={String(isUrgent)}>{isUrgent ? ringFirst : formReply}</p>}
+      {(isUrgent || isDanger || formReply) && (
+        <p key={String(isUrgent || isDanger)}>{isUrgent || isDanger ? ringFirst : formReply}</p>
+      )}
       <p className="quote-form__privacy">
         {privacyNotice}{' '}
         <Link to={paths.privacy} replace={isInDialog ? true : undefined}>

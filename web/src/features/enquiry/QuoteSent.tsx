@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
-import { enquiryField, enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { urgentAdvice } from '#content/urgent.ts'
+import { enquiryField, enquiryFieldNames, enquiryNotices, haveYouRung } from '#shared/enquiry-rules.ts'
 import { instantWords } from '#shared/london-time.ts'
 import { referenceOf } from '#shared/reference.ts'
 import { normalisePostcode } from '#shared/uk.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
+import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
 import type { Receipt } from './use-follow-up.ts'
 import '../../ui/Lamp.css'
@@ -24,15 +26,18 @@ type QuoteSentProps = {
 
 /** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
 export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
-  const { enquiryId, request, sentAt, photosAreComing } = receipt
+  const { enquiryId, request, danger, sentAt, photosAreComing } = receipt
   const reference = referenceOf(enquiryId)
+  const whatsapp = whatsappHref(whatsappMessages.sent(reference))
+  const advice = enquiryAdvice(request)
   const panel = useRef<HTMLDivElement>(null)
-  const { announce } = useEnquiry()
+  const { announce, seeReceipt } = useEnquiry()
   useEffect(() => {
+    seeReceipt()
     announce(panel.current)
     // On a low screen the focus alone would scroll to the receipt's end.
     if (document.activeElement === panel.current) panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [announce])
+  }, [announce, seeReceipt])
   const rows: [label: string, value: ReactNode][] = [
     [
       'Reference',
@@ -46,18 +51,40 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
       .filter((name) => request[name])
       .map((name): [string, ReactNode] => [
         enquiryField(name).name,
-        name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name],
+        <>
+          <span>{name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name]}</span>
+          {['tel', 'email'].includes(enquiryField(name).type) && advice[name] && (
+            <p className="field__error">
+              <Icon name="triangle-alert" size={18} />
+              <span>
+                {advice[name]} Send us the right one by <a href={whatsapp}>WhatsApp</a>, or call{' '}
+                <a className="figures" href={telHref}>
+                  {business.phone.display}
+                </a>
+                .
+              </span>
+            </p>
+          )}
+        </>,
       ]),
     ['Photos', <PhotosSent key="photos" receipt={receipt} />],
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
-    <div ref={panel} className="quote-sent" tabIndex={-1} role="group" aria-labelledby={id}>
+    <div
+      ref={panel}
+      className="quote-sent"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={danger ? `${id}-danger` : undefined}
+    >
       {hasTitle && (
         <p className="quote-sent__title" id={id}>
           {enquiryNotices.sent.title}
         </p>
       )}
+      {danger && <HaveYouRung id={`${id}-danger`} />}
       <p className="lead quote-sent__thanks">
         <Icon name="circle-check" size={28} />
         <span>{enquiryNotices.sent.text}</span>
@@ -74,7 +101,7 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
       </PaperSheet>
       <p>
         Add photos or change something:{' '}
-        <a href={whatsappHref(whatsappMessages.sent(reference))}>
+        <a href={whatsapp}>
           <span>WhatsApp</span>
         </a>{' '}
         with your reference, or call{' '}
@@ -92,6 +119,28 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
             Send another request
           </Button>
         )}
+      </div>
+    </div>
+  )
+}
+
+/** Somebody in danger may be waiting for an answer instead of ringing. */
+function HaveYouRung({ id }: { id: string }) {
+  return (
+    <div className="notice quote-sent__danger" data-tone="error">
+      <Icon name="triangle-alert" />
+      <div>
+        <div id={id}>
+          <p className="notice__title">{haveYouRung.title}</p>
+          <p>{haveYouRung.text}</p>
+        </div>
+        <p className="notice__ways">
+          <a className={buttonClass('primary', 'figures')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+        </p>
+        <p>{urgentAdvice.fire}</p>
       </div>
     </div>
   )

@@ -1,21 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { business, telHref } from '#content/business.ts'
-import { soundsUrgent, urgentAdvice } from '#content/urgent.ts'
+import { urgentAdvice } from '#content/urgent.ts'
 import { emergencyAbout, isEmergency } from '#shared/enquiry-rules.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
-export function UrgentAdvice() {
-  const { draft, about, isPending } = useEnquiry()
-  const isUrgent = soundsUrgent(draft.fields.jobDescription)
+export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
+  const { about, chooseAbout, isPending } = useEnquiry()
+  const ways = useRef<HTMLDivElement>(null)
   const { title, fire, ring, noPower, treat } = urgentAdvice
+
+  // Below the words that are being typed, where the screen's end or the dialog's Send would hide it.
+  useEffect(() => {
+    if (!isDanger) return
+    const show = () => {
+      const isTyping = ways.current?.closest('form')?.contains(document.activeElement)
+      if (isTyping) ways.current?.scrollIntoView({ block: 'nearest' })
+    }
+    show()
+    addEventListener('resize', show)
+    return () => removeEventListener('resize', show)
+  }, [isDanger])
+
   return (
     <div role="status">
-      {isUrgent && (
+      {isDanger && (
         <div className="notice" data-tone="error">
           <Icon name="triangle-alert" />
           <div>
             <p className="notice__title">{title}</p>
+            <div className="notice__ways quote-form__ways" ref={ways}>
+              {!isEmergency({ about }) && (
+                <Button
+                  kind="secondary"
+                  disabled={isPending}
+                  onClick={({ currentTarget: { form } }) => {
+                    flushSync(() => chooseAbout(emergencyAbout, true))
+                    // The button is gone: the focus goes to the ticked box.
+                    form?.querySelector<HTMLElement>('[name=about]')?.focus()
+                  }}
+                >
+                  {treat}
+                </Button>
+              )}
+              <a className={buttonClass('secondary', 'figures')} href={telHref}>
+                <Icon name="phone" size={18} />
+                Call {business.phone.display}
+              </a>
+            </div>
             <p>{fire}</p>
             <p>
               <span>{ring}</span>{' '}
@@ -24,18 +59,6 @@ export function UrgentAdvice() {
               </a>
             </p>
             <p>{noPower}</p>
-            {!isEmergency({ about }) && (
-              <p>
-                <button
-                  type="button"
-                  className="text-button"
-                  disabled={isPending}
-                  onClick={() => draft.change({ about: emergencyAbout, declined: undefined })}
-                >
-                  {treat}
-                </button>
-              </p>
-            )}
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { coverageMessage } from '#content/coverage.ts'
 import { cleanText } from '#shared/clean-text.ts'
-import { readEmailAddress } from '#shared/email-address.ts'
+import { meantAddress, readEmailAddress } from '#shared/email-address.ts'
 import { type EnquiryFieldName, type EnquiryFields, examples } from '#shared/enquiry-fields.ts'
 import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
 import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '#shared/phone-number.ts'
@@ -44,28 +44,8 @@ const surchargeAdvice = {
 function adviseOnEmail(typed: string): string | undefined {
   const address = readEmailAddress(typed)
   if (!address) return 'Check this e-mail address. It should look like name@example.com.'
-  const [local, host = ''] = address.split('@')
-  const meant = misspeltHosts[host.toLowerCase()]
-  return meant && `Check this e-mail address. Did you mean ${local}@${meant}?`
-}
-
-/** The mail hosts that everybody knows, as they are most often misspelt. */
-const misspeltHosts: Partial<Record<string, string>> = {
-  'gamil.com': 'gmail.com',
-  'gmai.com': 'gmail.com',
-  'gmail.co': 'gmail.com',
-  'gmail.con': 'gmail.com',
-  'gmal.com': 'gmail.com',
-  'gmial.com': 'gmail.com',
-  'gnail.com': 'gmail.com',
-  'hotmai.com': 'hotmail.com',
-  'hotmail.con': 'hotmail.com',
-  'hotmial.com': 'hotmail.com',
-  'icloud.con': 'icloud.com',
-  'outlok.com': 'outlook.com',
-  'outlook.con': 'outlook.com',
-  'yaho.com': 'yahoo.com',
-  'yahoo.con': 'yahoo.com',
+  const meant = meantAddress(address)
+  return meant && `Check this e-mail address. Did you mean ${meant}?`
 }
 
 function adviseOnPostcode(typed: string): string {

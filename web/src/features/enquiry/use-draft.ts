@@ -22,11 +22,18 @@ export function useDraft() {
     () => ({
       latest: () => latest.current,
       /** Changes some of the draft; the first change gives it a key. */
-      change: (changes: Partial<Draft>) => keep({ ...(latest.current.key ? latest.current : newDraft()), ...changes }),
+      change: (changes: Partial<Draft>) => {
+        const { key, declined } = latest.current
+        keep({ ...(key ? latest.current : { ...newDraft(), declined }), ...changes })
+      },
       /** Takes what was stored. Returns it. */
       restore: (): Draft => {
         if (!latest.current.key) show(readDraft())
         return latest.current
+      },
+      /** Takes which subjects were unticked, and leaves the rest in storage. */
+      restoreDeclined: () => {
+        if (!latest.current.key) show({ ...emptyDraft, declined: readDraft().declined })
       },
       /** Called once it is sent or emptied: the next enquiry gets another key. What another tab has typed since stays stored. */
       clear: () => {

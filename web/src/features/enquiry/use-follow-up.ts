@@ -9,6 +9,8 @@ export type Receipt = {
   enquiryId: string
   /** What was sent. */
   request: EnquiryRequestInput
+  /** True of an emergency, and of what sounded dangerous to the server. */
+  danger: boolean
   /** Epoch milliseconds. */
   sentAt: number
   photosChosen: number
@@ -51,6 +53,7 @@ export function useFollowUp(
   return {
     enquiryId: data.enquiryId,
     request,
+    danger: data.danger,
     sentAt: submittedAt,
     photosChosen: (request.photoUrls?.length ?? 0) + (request.photosToFollow ?? 0),
     photosTaken: Math.max(data.photos, own?.data?.photos ?? 0),

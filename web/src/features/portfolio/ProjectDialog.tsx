@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { pageTitle } from '#content/lib/page-title.ts'
@@ -23,27 +23,43 @@ type ProjectDialogProps = {
   cards: readonly ProjectCard[] | undefined
 }
 
-/** The project named in the URL, in a dialog, or a line that says that it is withdrawn. */
+/** The project named in the URL, in a dialog, or a line that says why it is not open. */
 export function ProjectDialog({ cards }: ProjectDialogProps) {
-  const { project, isWithdrawn } = useOpenProject(cards)
+  const { project, absence, retry } = useOpenProject(cards)
   return (
     <>
-      <WithdrawnLine isWithdrawn={isWithdrawn} />
+      <AbsenceLine absence={absence} retry={retry} />
       <OpenDialog project={project} />
     </>
   )
 }
 
 /** A status, announced because it is there, empty, before the project has been looked for. */
-function WithdrawnLine({ isWithdrawn }: { isWithdrawn: boolean }) {
+function AbsenceLine({ absence, retry }: Pick<ReturnType<typeof useOpenProject>, 'absence' | 'retry'>) {
   const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
+  // Before the dialog opens, which hands the focus back to what had it: not to an empty line.
+  useLayoutEffect(() => {
+    if (!absence) line.current?.blur()
     // Not if the visitor has scrolled.
-    if (isWithdrawn && window.scrollY === 0) line.current?.scrollIntoView({ block: 'center' })
-  }, [isWithdrawn])
+    else if (window.scrollY === 0) line.current?.scrollIntoView({ block: 'center' })
+  }, [absence])
+  const tryAgain = () => {
+    // The button goes.
+    line.current?.focus()
+    retry()
+  }
   return (
-    <p ref={line} className="project-gallery__withdrawn" role="status">
-      {isWithdrawn && 'This job is no longer shown.'}
+    <p ref={line} className="project-gallery__absence" role="status" tabIndex={-1}>
+      {absence === 'withdrawn' && <span>This job is no longer shown.</span>}
+      {absence === 'tried again' && <span>We're loading this job again.</span>}
+      {absence === 'failed' && (
+        <>
+          <span>This job could not be loaded.</span>{' '}
+          <button type="button" className="text-button" onClick={tryAgain}>
+            Try again
+          </button>
+        </>
+      )}
     </p>
   )
 }

@@ -16,13 +16,18 @@ export type OpenProject = {
   start: number
 }
 
+/** How a project that the URL names and that is not open is doing. `withdrawn` holds until the URL changes again. */
+type Absence = 'withdrawn' | 'failed' | 'tried again'
+
 /**
- * The project named in the URL (`?project=ID`). `cards` are those on the page, undefined while they load. An unknown id
- * is removed from the URL, and `isWithdrawn` is true until the URL changes again.
+ * The project named in the URL (`?project=ID`). `cards` are those on the page, undefined while they load. An id that the
+ * API does not know is removed from the URL; after a failed fetch it stays there.
  */
 export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   project: OpenProject | undefined
-  isWithdrawn: boolean
+  absence: Absence | undefined
+  /** Fetches again what could not be fetched. */
+  retry: () => void
 } {
   const search = usePageSearch()
   const navigate = useNavigate()
@@ -54,21 +59,29 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
           ),
         }
       : findImage(rows.data, id)
-  const unknown = id !== null && cards !== undefined && !project && !rows.isPending
+  const isUnknown = id !== null && cards !== undefined && !project && rows.isSuccess
 
   /** The query string left when a withdrawn project was removed from it. */
   const [left, setLeft] = useState<string>()
-  const isAnswered = rows.isSuccess
 
   useEffect(() => {
-    if (!unknown) return
+    if (!isUnknown) return
     const without = withParam(search, searchParams.project, undefined)
-    if (isAnswered) setLeft(without)
+    setLeft(without)
     navigate({ search: without }, { replace: true, preventScrollReset: true })
-  }, [unknown, isAnswered, search, navigate])
+  }, [isUnknown, search, navigate])
   useEffect(() => setLeft((left) => (left === search ? left : undefined)), [search])
 
-  return { project, isWithdrawn: left === search }
+  const absence = (): Absence | undefined => {
+    if (left === search) return 'withdrawn'
+    if (id === null || project || rows.errorUpdateCount === 0) return undefined
+    if (rows.isFetching) return 'tried again'
+    return rows.isError ? 'failed' : undefined
+  }
+  // The cards too, if they could not be fetched either.
+  const retry = () => queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+
+  return { project, absence: absence(), retry }
 }
 
 /** The picture with this id, with its whole collection. */

@@ -17,7 +17,7 @@ test('a draft is stored with its key and its photos', () => {
   ]
   const draft = { ...ada(), photos }
   writeDraft(draft)
-  expect(readDraft()).toEqual({ ...draft, about: undefined, declined: undefined })
+  expect(readDraft()).toEqual({ ...draft, about: undefined })
   expect(draft.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
+import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { QuoteForm } from '../../../../../web/src/features/enquiry/QuoteForm.tsx'
 import { PageSubject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
@@ -218,6 +219,21 @@ test('a failure keeps everything, offers three ways out, and is sent again with 
   expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
 })
 
+test('a form that goes is emptied first: what a removed form holds, Firefox puts into the next one after a reload', async () => {
+  await open()
+  await type()
+  const fields = ['fullName', 'jobDescription'].map(control)
+  const isTyped = (field: HTMLInputElement) => {
+    field.defaultValue = 'seen in a field that holds nothing of its own'
+    return field.value !== field.defaultValue
+  }
+  expect(fields.map(isTyped)).toEqual([true, true])
+  await send()
+  await answer(sent200())
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(fields.map(isTyped)).toEqual([false, false])
+})
+
 test('a success leaves the words that another tab has typed since', async () => {
   await open()
   await type()
@@ -306,6 +322,7 @@ async function hydrate(before: () => void, site = <Site />, stored = oldDraft())
   writeDraft(stored)
   document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`
   before()
+  keepEarlyInput()
   await act(async () => {
     root = hydrateRoot(document.getElementById('root') as HTMLElement, site) // the line above made it
   })

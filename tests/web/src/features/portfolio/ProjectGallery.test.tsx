@@ -140,17 +140,22 @@ test('the address of a withdrawn project says so in a status, until the next act
   expect(text()).not.toContain('no longer shown')
 })
 
-test('a project that could not be looked for is not said to be withdrawn', async () => {
+test('a project that could not be looked for is not said to be withdrawn, and is looked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  stubApi(({ search }) =>
-    search === '?view=cards' ? Response.json({ projects: sampleCards }) : new Response('', { status: 503 }),
-  )
+  const answers = [503, 503, 200]
+  stubApi(({ search }) => {
+    if (search === '' && answers.shift() !== 200) return new Response('', { status: 503 })
+    return Response.json({ projects: sampleCards })
+  })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   await render(<FilteredGallery withText />, '/portfolio?project=prj-999')
-  await shown(() => expect(requests.length).toBeGreaterThan(1))
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
   await act(() => vi.advanceTimersByTimeAsync(4000))
+  await shown(() => expect(text()).toContain('This job could not be loaded.'))
   expect(titles()).toHaveLength(sampleCards.length)
   expect(text()).not.toContain('no longer shown')
+  const again = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')
+  await act(async () => again?.click())
+  await shown(() => expect(text()).toContain('This job is no longer shown.'))
 })
 
 test('a picture of a collection that was open before opens again without a request', async () => {

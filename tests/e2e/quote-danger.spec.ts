@@ -1,0 +1,185 @@
+/** What a form does about a danger: before Send, after it, and without script. */
+import type { Locator, Page } from '@playwright/test'
+import { business, telHref } from '#content/business.ts'
+import { repliesWithin } from '#content/reply-times.ts'
+import { urgentAdvice } from '#content/urgent.ts'
+import { emergencyAbout, enquiryNotices, haveYouRung, sentDangerPath } from '#shared/enquiry-rules.ts'
+import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
+import { expect, expectAccessible, expectToFit, openReady, test } from './site.ts'
+
+const words = 'there is a burning smell from the fuse box since 10pm and its buzzing'
+
+/** The parts of an element that nobody sees: beyond the screen, or behind something else. */
+async function hiddenPoints(element: Locator): Promise<string[]> {
+  return element.evaluate((target) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const points = {
+      middle: [x, y],
+      left: [left + 3, y],
+      right: [right - 3, y],
+      top: [x, top + 3],
+      bottom: [x, bottom - 3],
+    }
+    return Object.entries(points).flatMap(([name, [x = 0, y = 0]]) => {
+      const seen = document.elementFromPoint(x, y)
+      return seen && target.contains(seen) ? [] : [name]
+    })
+  })
+}
+
+const notice = (form: Locator) => form.getByRole('status').filter({ hasText: urgentAdvice.title })
+const treat = (form: Locator) => notice(form).getByRole('button', { name: urgentAdvice.treat })
+const call = (form: Locator) => notice(form).getByRole('link', { name: `Call ${business.phone.display}` })
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const viewport of [
+    { width: 375, height: 667 },
+    { width: 390, height: 700 },
+    { width: 412, height: 839 },
+  ])
+    test(`while a danger is typed into the dialog, the way out is on the screen: ${viewport.width} by ${viewport.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openReady(page, '/faqs')
+      await page.mouse.wheel(0, 300)
+      await page.getByRole('navigation', { name: 'Contact' }).getByRole('button', { name: 'Get Quote' }).tap()
+      const form = page.getByRole('dialog').getByRole('form')
+      const { jobDescription: _, ...fields } = enquiryOf('Di Anger')
+      await fill(form, fields)
+      await form.locator('[name=jobDescription]').tap()
+      await page.keyboard.type(words)
+      for (const way of [treat(form), call(form)]) {
+        await expect(way).toBeInViewport({ ratio: 1 })
+        await expect.poll(() => hiddenPoints(way)).toEqual([])
+      }
+      await expect(form.locator('[name=jobDescription]')).toBeFocused()
+      await expectAccessible(page, 'dialog[open]')
+      // Turned around while typing.
+      await page.setViewportSize({ width: viewport.width, height: viewport.height - 120 })
+      for (const way of [treat(form), call(form)]) await expect.poll(() => hiddenPoints(way)).toEqual([])
+    })
+})
+
+test('the notice comes once while somebody types, stays, and is no emergency until they say so', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  const job = form.locator('[name=jobDescription]')
+  const changes = await form.getByRole('status').evaluateAll((all) => {
+    const seen: string[] = []
+    for (const status of all)
+      new MutationObserver(() => seen.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        subtree: true,
+      })
+    return Object.assign(window, { seen }) && 0
+  })
+  expect(changes).toBe(0)
+  await job.pressSequentially('the smoke alarm is sparking and smoking, a burning smell', { delay: 60 })
+  await expect(notice(form)).toBeVisible()
+  await expect(form.getByText(repliesWithin.form)).toHaveCount(0)
+  // Cast: the line above added it.
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen).toHaveLength(1)
+  await expect(notice(form).locator('button, a').first()).toHaveText(urgentAdvice.treat)
+  await expect(call(form)).toHaveAttribute('href', telHref)
+  await expectAccessible(page, '.quote-form')
+  await treat(form).click()
+  const emergency = page.locator('main').getByRole('form', { name: 'Emergency' })
+  await expect(emergency.getByRole('checkbox', { name: `About: ${emergencyAbout}` })).toBeChecked()
+  await expect(treat(emergency)).toHaveCount(0)
+  await emergency.locator('[name=jobDescription]').fill('Fit two smoke alarms')
+  await expect(notice(emergency)).toHaveCount(0)
+})
+
+/** The question comes before the thanks, and no time of reply is promised. */
+async function expectAskedToRing(sent: Locator): Promise<void> {
+  const text = (await sent.innerText()).replace(/\s+/g, ' ')
+  const [asked, thanked] = [haveYouRung.title, enquiryNotices.sent.text].map((part) => text.indexOf(part))
+  expect(asked).toBeGreaterThanOrEqual(0)
+  expect(thanked).toBeGreaterThan(asked ?? 0)
+  expect(text.slice(asked, thanked)).toContain('999')
+  expect(text.slice(asked, thanked)).toContain(business.phone.display)
+  expect(text.slice(0, thanked)).not.toContain('Print')
+  expect(text).not.toContain(repliesWithin.form)
+}
+
+async function expectReceipt(page: Page): Promise<void> {
+  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
+  await expect(sent).toBeFocused()
+  await expect(sent).toHaveAccessibleDescription(new RegExp(haveYouRung.title.replace('?', '.')))
+  const ring = sent.getByRole('link', { name: `Call ${business.phone.display}` })
+  await expect(ring).toBeInViewport({ ratio: 1 })
+  await expect(ring).toHaveAttribute('href', telHref)
+  await expectAskedToRing(sent)
+}
+
+test('after Send, what sounds dangerous is asked whether somebody has rung, and the mail is marked', async ({
+  page,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await openReady(page, '/faqs')
+  const form = await openDialogForm(page)
+  await fill(form, { ...enquiryOf('Dan Gerous'), jobDescription: words })
+  await submit(form)
+  await expectReceipt(page)
+  await expectAccessible(page, 'dialog[open]')
+  const mail = await inbox.mailFrom('Dan Gerous')
+  expect(mail.subject).toMatch(/^Sounds dangerous - /)
+  expect(mail.body.text).toMatch(/^Sounds dangerous, ring now/)
+  expect(mail.body.html).toContain('Sounds dangerous: ring now')
+})
+
+test('after Send, so is a declared emergency; any other enquiry is thanked at once', async ({ page, inbox }) => {
+  await openReady(page, '/services/emergency')
+  const form = page.locator('main').getByRole('form', { name: 'Emergency' })
+  await fill(form, enquiryOf('Emma Gency'))
+  await submit(form)
+  await expectReceipt(page)
+  await expectAccessible(page, '.quote')
+  expect((await inbox.mailFrom('Emma Gency')).subject).toMatch(/^EMERGENCY - /)
+  const usual = await openQuoteForm(page)
+  await fill(usual, enquiryOf('Una Usual'))
+  await submit(usual)
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused()
+  await expect(page.getByText(haveYouRung.title)).toHaveCount(0)
+})
+
+test('the page that asks to ring fits a phone and is accessible', async ({ page }) => {
+  await openReady(page, sentDangerPath)
+  await expectToFit(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [what, path, jobDescription, mark] of [
+    ['an emergency', '/services/emergency', 'The lights in the hall', /^EMERGENCY - /],
+    ['what sounds dangerous', '/services/rewiring', words, /^Sounds dangerous - /],
+  ] as const)
+    test(`${what} is answered by a page that asks first of all whether somebody has rung, and the mail is marked`, async ({
+      page,
+      inbox,
+    }) => {
+      const fullName = `Noah Script of ${path}`
+      await page.goto(path)
+      const form = page.locator('main form[method=post]').first()
+      await fill(form, { ...enquiryOf(fullName), jobDescription })
+      await form.getByRole('button', { name: 'Send request' }).click()
+      await expect(page).toHaveURL(sentDangerPath)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(haveYouRung.title)
+      await expect(page.getByRole('main').getByRole('link', { name: business.phone.display })).toBeInViewport()
+      await expectAskedToRing(page.getByRole('main'))
+      expect((await inbox.mailFrom(fullName)).subject).toMatch(mark)
+    })
+
+  test('the page after any other post says what to do about a danger', async ({ page }) => {
+    await page.goto('/sent')
+    const main = page.getByRole('main')
+    await expect(main.getByText(/999.*ring us now/)).toBeVisible()
+    await expect(main.getByText(haveYouRung.title)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,140 @@
+/** What has the focus in the form keeps it, or hands it on to what took its place. */
+import type { Locator, Page } from '@playwright/test'
+import { emergencyAbout, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
+import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
+
+const form = (page: Page) => page.locator('main form')
+const subject = (page: Page, about: string): Locator => form(page).getByRole('checkbox', { name: `About: ${about}` })
+
+/** Fails the signing of uploads, so that a chosen photo has failed at once. */
+async function refuseUploads(page: Page): Promise<void> {
+  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
+}
+
+test('a subject that is unticked stays with the focus, to be ticked again, also on a page about nothing or about something else, and after a reload', async ({
+  page,
+}) => {
+  const bodies = await answerEnquiries(page, 422)
+  await openReady(page, '/services/rewiring')
+  await fill(form(page), enquiryOf('Kay Board'))
+  for (const path of ['/contact', '/areas/kew']) {
+    await openReady(page, path)
+    const box = subject(page, 'Rewiring')
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(box).not.toBeChecked()
+    await expect(box).toBeFocused()
+    await page.reload()
+    await untilReady(page)
+    await expect(box).not.toBeChecked()
+    await submit(form(page))
+    await expect.poll(() => bodies.at(-1)).toMatchObject({ fullName: 'Kay Board', writtenOn: path })
+    expect(bodies.at(-1)).not.toHaveProperty('about')
+    await expect(box).toBeEnabled()
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+    await expect(box).toBeFocused()
+  }
+})
+
+test('what is treated as an emergency says so where the focus goes', async ({ page }) => {
+  await openReady(page, '/areas/kew')
+  await fill(form(page), { jobDescription: 'Sparks and a burning smell' })
+  await form(page).getByRole('button', { name: 'Treat as an emergency' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(subject(page, emergencyAbout)).toBeFocused()
+  await expect(subject(page, emergencyAbout)).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(subject(page, emergencyAbout)).not.toBeChecked()
+  await expect(subject(page, emergencyAbout)).toBeFocused()
+  await expect(form(page).getByRole('button', { name: 'Treat as an emergency' })).toBeVisible()
+})
+
+test('a photo that is tried again keeps the focus in its place, in the form and on the receipt', async ({ page }) => {
+  await refuseUploads(page)
+  await answerEnquiries(page, 200)
+  await openQuoteForm(page)
+  await fill(form(page), enquiryOf('Rae Tri'))
+  await form(page)
+    .getByLabel('Add photos')
+    .setInputFiles(await picture('board.jpg'))
+  const photo = form(page).getByRole('listitem').filter({ hasText: 'board.jpg' })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.focus()
+  await page.route('**/api/photo-uploads', () => undefined)
+  await page.keyboard.press('Enter')
+  await expect(again).toBeHidden()
+  await expect(photo).toBeFocused()
+  await page.unroute('**/api/photo-uploads')
+
+  await page.reload()
+  await untilReady(page)
+  await refuseUploads(page)
+  await form(page)
+    .getByLabel('Add photos')
+    .setInputFiles(await picture('board.jpg'))
+  await expect(again).toBeVisible()
+  await submit(form(page))
+  const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
+  await expect(receipt).toBeFocused()
+  await page.unroute('**/api/photo-uploads')
+  await again.focus()
+  await page.keyboard.press('Enter')
+  const count = receipt.getByRole('status')
+  await expect(again).toBeHidden()
+  await expect(count).toBeFocused()
+  await expect(count).toHaveText('With 1 photo.')
+  await expect(count).toBeFocused()
+})
+
+test('a form that was emptied can be put back with words, subject and photos, until something else is begun', async ({
+  page,
+  inbox,
+}) => {
+  await openReady(page, '/services/rewiring')
+  const words = enquiryOf('Emmy Tied')
+  await fill(form(page), words)
+  await subject(page, 'Rewiring').uncheck()
+  await form(page)
+    .getByLabel('Add photos')
+    .setInputFiles(await picture('board.jpg'))
+  await expect(form(page).getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
+  const photo = form(page).getByRole('listitem').filter({ hasText: 'board.jpg' })
+  const empty = form(page).getByRole('button', { name: 'Empty the form' })
+  const putBack = form(page).getByRole('button', { name: 'Put it back' })
+
+  await empty.focus()
+  await page.keyboard.press('Enter')
+  for (const name of Object.keys(words)) await expect(form(page).locator(`[name=${name}]`)).toHaveValue('')
+  await expect(subject(page, 'Rewiring')).toBeChecked()
+  await expect(photo).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect(putBack).toBeFocused()
+  await expect(putBack).toHaveAccessibleDescription('The form is empty.')
+  await expectAccessible(page, 'main form')
+
+  await page.keyboard.press('Enter')
+  for (const [name, value] of Object.entries(words))
+    await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value)
+  await expect(subject(page, 'Rewiring')).not.toBeChecked()
+  await expect(photo).toBeVisible()
+  await expect(form(page).getByLabel('Full name')).toBeFocused()
+  await page.reload()
+  await untilReady(page)
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Emmy Tied')
+
+  await empty.click()
+  await fill(form(page), { fullName: 'Newt Begun' })
+  await expect(putBack).toHaveCount(0)
+  await empty.click()
+  await putBack.click()
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Newt Begun')
+  await fill(form(page), enquiryOf('Newt Begun'))
+  await submit(form(page))
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('')
+  await expect(putBack).toHaveCount(0)
+  await inbox.mailFrom('Newt Begun')
+})

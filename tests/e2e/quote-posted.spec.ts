@@ -1,0 +1,132 @@
+/** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
+import type { Page } from '@playwright/test'
+import { enquiryNotices, notSentPath, sentPath } from '#shared/enquiry-rules.ts'
+import { enquiryOf, fill, submit } from './quote-form.ts'
+import { expect, openReady, test, untilReady } from './site.ts'
+
+const code = '**/assets/hydrate-*.js'
+const form = (page: Page) => page.locator('main form')
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`)
+
+/** Until the returned function is called, the page has its first script alone. */
+async function holdCode(page: Page): Promise<() => Promise<void>> {
+  await page.route(code, () => undefined)
+  return () => page.unroute(code)
+}
+
+/** Fills in the contact page's form, once the page's first script follows it. */
+async function fillEarly(page: Page, fields: Record<string, string>): Promise<void> {
+  const followed = page.waitForResponse('**/assets/early-form-*.js')
+  await page.goto('/contact')
+  await (await followed).finished()
+  await fill(form(page), fields)
+}
+
+/** Until the answer's own first script has run. */
+async function settled(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+}
+
+async function expectEmpty(page: Page): Promise<void> {
+  await untilReady(page)
+  for (const name of ['fullName', 'phone', 'jobDescription']) await expect(field(page, name)).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Empty the form' })).toHaveCount(0)
+}
+
+test('once it is taken the form is empty, by Back, by a link and in another tab', async ({ page, context }) => {
+  const release = await holdCode(page)
+  await fillEarly(page, enquiryOf('Post Haste'))
+  await submit(form(page))
+  await expect(page).toHaveURL(sentPath)
+  await expect(page.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
+  await settled(page)
+  await release()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expectEmpty(page)
+  await page.reload()
+  await expectEmpty(page)
+  const other = await context.newPage()
+  await openReady(other, '/contact')
+  await expectEmpty(other)
+})
+
+test('the page that says it is sent takes nothing away that was typed since: not by Back, by a reload, or in another tab', async ({
+  page,
+  context,
+}) => {
+  const release = await holdCode(page)
+  await fillEarly(page, enquiryOf('First Job'))
+  await submit(form(page))
+  await expect(page).toHaveURL(sentPath)
+  await settled(page)
+  await release()
+
+  await openReady(page, '/contact')
+  await expectEmpty(page)
+  await fill(form(page), enquiryOf('Second Job'))
+  await page.goBack()
+  await untilReady(page)
+  await expect(page).toHaveURL(sentPath)
+  const other = await context.newPage()
+  await openReady(other, '/contact')
+  await expect(field(other, 'fullName')).toHaveValue('Second Job')
+  await fill(form(other), { fullName: 'Third Job' })
+  await page.reload()
+  await untilReady(page)
+  await openReady(other, '/contact')
+  await expect(field(other, 'fullName')).toHaveValue('Third Job')
+
+  // Posted, and not answered.
+  await holdCode(other)
+  await fillEarly(other, enquiryOf('Fourth Job'))
+  await other.route('**/api/send-lead-email', (route) => route.abort())
+  await submit(form(other))
+  await expect(other).not.toHaveURL(/contact/)
+  await page.reload()
+  await untilReady(page)
+  await openReady(page, '/contact')
+  await expect(field(page, 'fullName')).toHaveValue('Fourth Job')
+})
+
+test('words that stand there again, because the page that says they are sent had no script yet, give no second mail', async ({
+  page,
+  inbox,
+}) => {
+  const release = await holdCode(page)
+  await fillEarly(page, enquiryOf('Twila Twice'))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await submit(form(page))
+  await expect(page).toHaveURL(sentPath)
+  await page.unroute('**/assets/*.js')
+  await release()
+  await openReady(page, '/contact')
+  await expect(field(page, 'fullName')).toHaveValue('Twila Twice')
+  await submit(form(page))
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+  // Another enquiry, to be mailed after both.
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await fill(form(page), enquiryOf('Thirza After'))
+  await submit(form(page))
+  await inbox.mailFrom('Thirza After')
+  await inbox.mailFrom('Twila Twice')
+})
+
+test('what was not taken is still there, by Back, by a link and after a reload', async ({ page }) => {
+  const release = await holdCode(page)
+  await fillEarly(page, { ...enquiryOf('Nora Taken'), jobDescription: ' ' })
+  await submit(form(page))
+  await expect(page).toHaveURL(notSentPath)
+  await release()
+  await page.goBack()
+  await untilReady(page)
+  await expect(field(page, 'fullName')).toHaveValue('Nora Taken')
+  for (const open of [() => openReady(page, '/contact'), () => page.reload()]) {
+    await open()
+    await untilReady(page)
+    await expect(field(page, 'fullName')).toHaveValue('Nora Taken')
+  }
+  await fill(form(page), { jobDescription: 'A socket' })
+  await submit(form(page))
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+})

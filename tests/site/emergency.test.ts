@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { articleSummaries } from '#content/lib/articles.ts'
+import { adviceRead } from '#content/lib/owner/advice.ts'
+import { adviceUnread } from '#content/safety.ts'
+import { type BuiltPage, builtPages, pagesWhere } from './built-site.ts'
+
+const emergencyPage = '/services/emergency'
+const whatsappLinks = (element: Element) => [...element.querySelectorAll('a[href^="https://wa.me/"]')]
+
+/** Every section with a heading about emergencies: the first of the emergency page is its hero. */
+function emergencySections(document: Document): Element[] {
+  return [...document.querySelectorAll('main section[aria-labelledby]')].filter((section) => {
+    const title = document.getElementById(section.getAttribute('aria-labelledby') ?? '')
+    return /\bemergency\b/i.test(title?.textContent ?? '')
+  })
+}
+
+test('the pages that tell of emergencies have a section for them', () => {
+  const paths = builtPages.flatMap(({ path, document }) => (emergencySections(document).length > 0 ? path : []))
+  for (const path of [emergencyPage, '/', '/services', '/areas/kew', '/blog', '/contact']) expect(paths).toContain(path)
+})
+
+test('in an emergency WhatsApp is at most a sentence, which says when it is read, and comes after the number', () => {
+  const found = pagesWhere(({ document }) =>
+    emergencySections(document).flatMap((section) => {
+      const links = whatsappLinks(section)
+      const wrong = links.filter((link) => {
+        const sentence = link.parentElement?.textContent ?? ''
+        const [before = ''] = (section.textContent ?? '').split(sentence)
+        const isAlone = sentence.trim() === link.textContent?.trim()
+        return isAlone || !sentence.includes(business.hours.text) || !before.includes(business.phone.display)
+      })
+      return [...(links.length > 1 ? ['several'] : []), ...wrong.map(({ outerHTML }) => outerHTML)]
+    }),
+  )
+  expect(found).toEqual({})
+})
+
+test('on the emergency page neither the bar at the foot nor what stands beside the form offers it', () => {
+  const document = builtPages.find(({ path }) => path === emergencyPage)?.document
+  const bar = document?.querySelector('nav[aria-label=Contact]')
+  const band = document?.querySelector('main form[method=post]')?.closest('section')
+  if (!bar || !band) throw new Error('there is no bar, or no form')
+  for (const place of [bar, band]) {
+    expect(place.querySelector(`a[href="tel:${business.phone.e164}"]`)).not.toBeNull()
+    // Inside the form it is the way for photos without script.
+    expect(whatsappLinks(place).filter((link) => !link.closest('form'))).toEqual([])
+  }
+})
+
+/** Articles of a category of safety, and every text with a warning. */
+function isOnSafety({ path, document }: BuiltPage): boolean {
+  const { category = '' } = articleSummaries.find(({ slug }) => path === `/blog/${slug}`) ?? {}
+  return path === emergencyPage || /safety/i.test(category) || document.querySelector('main [role=note]') !== null
+}
+
+test('until somebody qualified has read it, advice on danger says so before it begins, and no other page does', () => {
+  expect(builtPages.filter(isOnSafety).length).toBeGreaterThan(20)
+  expect(builtPages.every(isOnSafety)).toBe(false)
+  const says = ({ document }: BuiltPage) =>
+    document.querySelector('main section:has(h1)')?.textContent?.includes(adviceUnread) ?? false
+  const expected = (page: BuiltPage) => !adviceRead && isOnSafety(page)
+  expect(builtPages.filter((page) => says(page) !== expected(page)).map(({ path }) => path)).toEqual([])
+})
