@@ -1,7 +1,7 @@
 import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
 import { meantAddress } from '../shared/email-address.ts'
-import { enquiryField, enquiryFieldNames } from '../shared/enquiry-rules.ts'
+import { enquiryField, enquiryFieldNames, leastSeconds } from '../shared/enquiry-rules.ts'
 import { dayWords, instantWords } from '../shared/london-time.ts'
 import {
   cheapestFirst,
@@ -18,7 +18,6 @@ import { retention } from '../shared/retention.ts'
 import { outcode } from '../shared/uk.ts'
 import { isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
 import { greetingOf, politeName } from './greeting.ts'
-import { leastSeconds } from './read-enquiry.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
 const detailNames = enquiryFieldNames.filter((name) => name !== 'jobDescription')

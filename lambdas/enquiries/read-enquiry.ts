@@ -12,6 +12,7 @@ import {
   eachEnquiryField,
   enquiryField,
   honeypotFieldName,
+  leastSeconds,
   longestAbout,
   refusalNotice,
   refusedEnquiryFields,
@@ -102,9 +103,6 @@ function readContext({ about, writtenOn, emergency }: EnquiryRequest): EnquiryCo
 function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }
-
-/** Seconds; nobody fills in the form faster. */
-export const leastSeconds = 3
 
 /** Only marks: nothing is dropped, and a missing token proves nothing, because one machine can throttle its route for all. */
 function looksLikeSpam(request: EnquiryRequest, { keys, now, viewer, siteUrl }: ReadEnquirySettings): boolean {

@@ -39,6 +39,9 @@ export interface EnquiryContext {
 }
 export const longestAbout = 120
 
+/** Seconds; nobody fills in the form faster. A younger token marks the enquiry. */
+export const leastSeconds = 3
+
 /** Hidden field that people leave empty and simple bots fill in. */
 export const honeypotFieldName = 'website'
 export const honeypot = {
@@ -51,7 +54,7 @@ export function fieldAttributes(name: EnquiryFieldName) {
   const { type, autocomplete, autocapitalize, spellcheck, required } = enquiryField(name)
   return {
     // Without script the browser refuses nothing but an empty required field, so an odd e-mail address passes.
-    type: type === 'multiline' ? undefined : type === 'email' ? 'text' : type,
+    type: type === 'multiline' || type === 'choice' ? undefined : type === 'email' ? 'text' : type,
     ...(type === 'email' && { inputMode: 'email' as const }),
     name,
     autoComplete: autocomplete,
