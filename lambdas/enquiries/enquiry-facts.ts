@@ -1,7 +1,7 @@
 import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
 import { meantAddress } from '../shared/email-address.ts'
-import { enquiryField, enquiryFieldNames, leastSeconds } from '../shared/enquiry-rules.ts'
+import { enquiryField, enquiryFieldNames, youngestTokenSeconds } from '../shared/enquiry-rules.ts'
 import { dayWords, instantWords } from '../shared/london-time.ts'
 import {
   cheapestFirst,
@@ -271,7 +271,7 @@ function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], isLate
   return [
     mailedAt && `This is a copy: the enquiry was mailed to you on ${instantWords(Date.parse(mailedAt))}.`,
     possibleSpam &&
-      `Possible spam: a hidden field was filled in, the form was sent within ${leastSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
+      `Possible spam: a hidden field was filled in, the form was sent within ${youngestTokenSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
     possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry),
     ...photoNotes(photos, photosLeftOut, isLate),
     emailNote(enquiry),

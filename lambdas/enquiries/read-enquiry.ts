@@ -12,10 +12,10 @@ import {
   eachEnquiryField,
   enquiryField,
   honeypotFieldName,
-  leastSeconds,
   longestAbout,
   refusalNotice,
   refusedEnquiryFields,
+  youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
 import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
 import { photoKeyOf } from '../shared/photo-key.ts'
@@ -110,7 +110,7 @@ function looksLikeSpam(request: EnquiryRequest, { keys, now, viewer, siteUrl }: 
   if (isForeign(viewer, siteUrl)) return true
   if (!request.formToken) return false
   const age = ageOfFormToken(keys.formToken, request.formToken, now)
-  return age === undefined || age < leastSeconds * 1000
+  return age === undefined || age < youngestTokenSeconds * 1000
 }
 
 /** True of what no page of this site had its browser send. The origin speaks only for browsers without `Sec-Fetch-Site`. */

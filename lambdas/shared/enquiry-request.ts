@@ -11,10 +11,10 @@ function first<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 /** Anything but text counts as empty, so that only a required field is refused for it. */
-const Typed = first(z._default(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), ''), ''))
+const Typed = z._default(first(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')), '')
 
 function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
-  return first(z.catch(z.optional(schema), undefined))
+  return z.optional(first(z.catch(z.optional(schema), undefined)))
 }
 
 /** Wraps a single value in a list, so that it is checked like one; nothing becomes an empty list. */
@@ -41,7 +41,10 @@ export const EnquiryRequest = z.object({
   about: ignoredWhenWrong(z.string()),
   writtenOn: ignoredWhenWrong(z.string()),
   /** True, or `true` or `on` in a plain form post. Anything else is no emergency. */
-  emergency: first(z.transform((given: unknown) => given === true || given === 'true' || given === 'on')),
+  emergency: z._default(
+    first(z.transform((given: unknown) => given === true || given === 'true' || given === 'on')),
+    false,
+  ),
   /**
    * One key per enquiry, made by the browser (a UUID, though any text will do). Without one the server derives it from the
    * network address and a window of ten minutes, so that a double click is one enquiry.

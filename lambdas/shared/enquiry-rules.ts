@@ -39,15 +39,18 @@ export interface EnquiryContext {
 }
 export const longestAbout = 120
 
-/** Seconds; nobody fills in the form faster. A younger token marks the enquiry. */
-export const leastSeconds = 3
-
 /** Hidden field that people leave empty and simple bots fill in. */
 export const honeypotFieldName = 'website'
 export const honeypot = {
   label: 'Leave this empty',
   attributes: { type: 'text', name: honeypotFieldName, autoComplete: 'off', tabIndex: -1 },
 } as const
+
+/**
+ * Seconds from which a form's token looks like a person's: a younger one marks the enquiry. The form leaves one out that is too
+ * young because it was fetched late, as for a draft that was put back: none marks nothing.
+ */
+export const youngestTokenSeconds = 3
 
 /** Attributes of a field's control, in React's spelling: HTML ignores case. */
 export function fieldAttributes(name: EnquiryFieldName) {

@@ -11,7 +11,7 @@ export const whatsappMessages = {
   about: (subject: string) => `Hello, I found you on your website and would like some help. It is about: ${subject}`,
   article: (title: string) => `Hello, I read "${title}" on your blog and have a question.`,
   sent: (reference: string) => `Hello, this is about my enquiry ${reference}: `,
-  failedForm: (fields: EnquiryFields, context: EnquiryContext) =>
+  failedForm: (fields: EnquiryFields, context: EnquiryContext = {}) =>
     [
       `${context.emergency ? 'EMERGENCY: ' : ''}Hello, your form would not send, so here are my details.`,
       ...enquiryLines(fields, context),

@@ -10,7 +10,7 @@ const cutMark = ' […]'
 /** Ways to reach the business when sending fails, each with the typed text and the subject filled in. */
 export function fallbackLinks(
   typed: EnquiryFields,
-  context: EnquiryContext,
+  context: EnquiryContext = {},
 ): { call: string; whatsapp: string; email: string } {
   const fields = eachEnquiryField((name) => wellFormed(typed[name]))
   return {

@@ -1,4 +1,4 @@
-import { leastSeconds } from '#shared/enquiry-rules.ts'
+import { youngestTokenSeconds } from '#shared/enquiry-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
 
@@ -26,7 +26,7 @@ function request(): Promise<string> {
 /** Proof that the request comes from our form, required for uploads. An enquiry is accepted without one. */
 export const formToken = {
   /** Absent while it is so young that the server would take the sender for a machine: a person may send a draft at once. */
-  get: () => (performance.now() - fetchedAt > leastSeconds * 1000 ? token : undefined),
+  get: () => (performance.now() - fetchedAt > youngestTokenSeconds * 1000 ? token : undefined),
   /** Requests a token when a form is first touched. A failure is ignored. */
   fetch: (): void => void request().catch(() => undefined),
   /** Calls with a token, and retries once with a new one if it has expired. */

@@ -15,7 +15,8 @@ export function readFields(form: HTMLFormElement): EnquiryFields {
 export function writeFields(form: HTMLFormElement, fields: EnquiryFields): void {
   for (const name of enquiryFieldNames) {
     const control = form.elements.namedItem(name)
-    if (control === null || !('value' in control) || control === document.activeElement) continue
+    // Not a list of controls: each name is there once.
+    if (!(control instanceof Element) || !('value' in control) || control === document.activeElement) continue
     if (control.value !== fields[name]) control.value = fields[name]
   }
 }
