@@ -11,7 +11,9 @@ export interface EnquiryField {
   /** Heading of its column in `npm run enquiries -- list`; without one, only `show` and `export` have it. */
   column?: string
   /** Chooses a phone's keyboard. A `tel` or `email` is also what a person is found by when their data is erased. */
-  type: 'text' | 'tel' | 'email' | 'multiline'
+  type: 'text' | 'tel' | 'email' | 'multiline' | 'choice'
+  /** Of a `choice`: what can be chosen. */
+  choices?: readonly string[]
   /** The HTML attributes of these names. */
   autocomplete: string
   autocapitalize?: 'none' | 'characters'

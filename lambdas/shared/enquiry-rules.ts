@@ -57,7 +57,7 @@ export function fieldAttributes(name: EnquiryFieldName) {
   const { type, autocomplete, autocapitalize, spellcheck, required } = enquiryField(name)
   return {
     // Without script the browser refuses nothing but an empty required field, so an odd e-mail address passes.
-    type: type === 'multiline' ? undefined : type === 'email' ? 'text' : type,
+    type: type === 'multiline' || type === 'choice' ? undefined : type === 'email' ? 'text' : type,
     ...(type === 'email' && { inputMode: 'email' as const }),
     name,
     autoComplete: autocomplete,

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { business, telHref } from '#content/business.ts'
 import { repliesWithin } from '#content/reply-times.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { emergencyAbout, enquiryNotices, haveYouRung, sentDangerPath } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, haveYouRung, sentDangerPath } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, expectToFit, openReady, test } from './site.ts'
 
@@ -89,7 +89,7 @@ test('the notice comes once while somebody types, stays, and is no emergency unt
   await expectAccessible(page, '.quote-form')
   await treat(form).click()
   const emergency = page.locator('main').getByRole('form', { name: 'Emergency' })
-  await expect(emergency.getByRole('checkbox', { name: `About: ${emergencyAbout}` })).toBeChecked()
+  await expect(emergency.getByRole('checkbox', { name: urgentAdvice.declared })).toBeChecked()
   await expect(treat(emergency)).toHaveCount(0)
   await emergency.locator('[name=jobDescription]').fill('Fit two smoke alarms')
   await expect(notice(emergency)).toHaveCount(0)

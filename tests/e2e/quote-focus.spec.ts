@@ -1,11 +1,13 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
-import { emergencyAbout, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { urgentAdvice } from '#content/urgent.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const form = (page: Page) => page.locator('main form')
 const subject = (page: Page, about: string): Locator => form(page).getByRole('checkbox', { name: `About: ${about}` })
+const emergency = (page: Page): Locator => form(page).getByRole('checkbox', { name: urgentAdvice.declared })
 
 /** Fails the signing of uploads, so that a chosen photo has failed at once. */
 async function refuseUploads(page: Page): Promise<void> {
@@ -44,11 +46,11 @@ test('what is treated as an emergency says so where the focus goes', async ({ pa
   await fill(form(page), { jobDescription: 'Sparks and a burning smell' })
   await form(page).getByRole('button', { name: 'Treat as an emergency' }).focus()
   await page.keyboard.press('Enter')
-  await expect(subject(page, emergencyAbout)).toBeFocused()
-  await expect(subject(page, emergencyAbout)).toBeChecked()
+  await expect(emergency(page)).toBeFocused()
+  await expect(emergency(page)).toBeChecked()
   await page.keyboard.press('Space')
-  await expect(subject(page, emergencyAbout)).not.toBeChecked()
-  await expect(subject(page, emergencyAbout)).toBeFocused()
+  await expect(emergency(page)).not.toBeChecked()
+  await expect(emergency(page)).toBeFocused()
   await expect(form(page).getByRole('button', { name: 'Treat as an emergency' })).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { createPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import type { PhotoUpload } from '#shared/photo-upload.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
@@ -18,11 +19,12 @@ if (process.env.CI) test.use({ trace: 'off' })
 const gif = 'GIF89a is enough of a picture here'
 
 /** Requests a signed URL from our API, like the form. */
-async function signedUpload(page: Page, name: string): Promise<PhotoUpload> {
-  const photos = [{ name, type: 'image/gif', size: gif.length }]
+async function signedUpload(page: Page, name: string): Promise<PhotoUpload & { key: string }> {
+  const key = createPhotoKey(name, Date.now(), crypto.randomUUID())
+  const photos = [{ key, type: 'image/gif', size: gif.length }]
   const { token: formToken } = await (await page.request.get('/api/form-token')).json()
   const response = await page.request.post('/api/photo-uploads', { data: { photos, formToken } })
-  return (await response.json()).uploads[0]
+  return { ...(await response.json()).uploads[0], key }
 }
 
 /** Status of a PUT by a script of this page; `blocked` if the browser does not allow it. */
@@ -59,9 +61,13 @@ test('a signed address takes its file once, and a page can read what it answers;
   expect(await put(page, upload)).toBe(200)
   expect(await put(page, upload)).toBe(412)
 
-  const { pathname } = new URL(upload.publicUrl)
+  const pathname = `/${upload.key}`
   expect((await page.request.get(pathname)).status()).toBe(403)
-  const enquiry = { ...enquiryOf('Pia Seven'), photoUrls: [upload.publicUrl], idempotencyKey: crypto.randomUUID() }
+  const enquiry = {
+    ...enquiryOf('Pia Seven'),
+    photoUrls: [new URL(pathname, page.url()).href],
+    idempotencyKey: crypto.randomUUID(),
+  }
   expect((await page.request.post('/api/send-lead-email', { data: enquiry })).status()).toBe(200)
 
   // The queue's worker attaches it.

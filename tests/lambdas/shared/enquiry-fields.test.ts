@@ -80,10 +80,10 @@ test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => 
   expect(label?.textContent).toContain(enquiryFields[name].label)
   expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
   const request = { ...typed, phone: 'the phone' }
-  const counts = { photosChosen: 0, photosTaken: 0, photosAreComing: false }
-  const receipt = { enquiryId: 'a', request, danger: false, sentAt: 0, ...counts }
-  const sent = rendered(createElement(QuoteSent, { id: 'b', hasTitle: true, receipt, onAnother: () => undefined }))
-  expect(sent.body.textContent).toContain(request[name])
+  const outcome = { enquiryId: 'a', danger: false }
+  const sent = { ...outcome, outcome, request, sentAt: 0 }
+  const receipt = rendered(createElement(QuoteSent, { id: 'b', hasTitle: true, sent, onAnother: () => undefined }))
+  expect(receipt.body.textContent).toContain(request[name])
 })
 
 test.each(enquiryFieldNames)('%s is kept in the draft, and in what is sent by WhatsApp or e-mail instead', (name) => {

@@ -19,8 +19,8 @@ export function Layout() {
   useNavigationFocus()
   const own = usePageSubject()
   const asked = useAskedSubject()
-  const { about, hello } = own ?? asked ?? {}
-  const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
+  const { about, hello, emergency } = own ?? asked ?? {}
+  const subject = useMemo(() => (about && hello ? { about, hello, emergency } : undefined), [about, hello, emergency])
   return (
     <PageSubject value={subject}>
       <EnquiryProvider showForm={showQuoteDialog}>

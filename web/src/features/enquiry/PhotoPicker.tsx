@@ -42,8 +42,8 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
     }
   }, [])
 
-  const remove = (photoId: string) => {
-    photos.remove(photoId)
+  const remove = (key: string) => {
+    photos.remove(key)
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
@@ -63,6 +63,8 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           id={id}
           className="visually-hidden"
           type="file"
+          // A form that the browser posts sends the names, and the mail says that the photos did not arrive.
+          name="photoUrls"
           multiple
           accept={photoRules.types.join(',')}
           disabled={disabled}
@@ -108,15 +110,15 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           <ul className="quote-photos__list" aria-label="Chosen photos">
             {list.map((photo, index) => (
               <PhotoItem
-                key={photo.id}
+                key={photo.key}
                 photo={photo}
                 label={
-                  list.some(({ id, name }) => id !== photo.id && name === photo.name)
+                  list.some(({ key, name }) => key !== photo.key && name === photo.name)
                     ? `${photo.name}, photo ${index + 1}`
                     : photo.name
                 }
                 isFixed={disabled}
-                onRemove={() => remove(photo.id)}
+                onRemove={() => remove(photo.key)}
                 onRetry={photos.retry}
               />
             ))}

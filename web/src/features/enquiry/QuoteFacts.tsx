@@ -1,7 +1,6 @@
 import { business, telHref } from '#content/business.ts'
 import { registration } from '#content/lib/owner/claims.ts'
 import { nextSteps } from '#content/process.ts'
-import { isEmergency } from '#shared/enquiry-rules.ts'
 import { RegistrationLink, WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
@@ -14,8 +13,8 @@ type QuoteFactsProps = {
 
 /** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
 export function QuoteFacts({ hasWays = true }: QuoteFactsProps) {
-  const { about, receipt } = useEnquiry()
-  const isUrgent = receipt?.danger || isEmergency({ about })
+  const { emergency, sent } = useEnquiry()
+  const isUrgent = sent?.danger || emergency
   const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
     <div className="quote-facts">

@@ -19,7 +19,8 @@ import {
   enquiryField,
   enquiryFieldNames,
   fieldAttributes,
-  isEmergency,
+  honeypot,
+  refusalNotice,
   refusedEnquiryFields,
   ringFirst,
   sendLabel,
@@ -29,20 +30,18 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { AboutChoice } from './AboutChoice.tsx'
+import { emptyDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
-import { Honeypot } from './Honeypot.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
-import { RefusalNotice } from './RefusalNotice.tsx'
-import { keyName, readFields, writeKey } from './read-form.ts'
+import { keyName, readFields, writeFields, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
+import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
 import { UrgentAdvice } from './UrgentAdvice.tsx'
 import { useDanger } from './use-danger.ts'
-import { useSlow } from './use-slow.ts'
 import './QuoteForm.css'
 
 type QuoteFormProps = {
@@ -56,7 +55,7 @@ type QuoteFormProps = {
 
 /** The quote form, or the receipt of what was sent. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { receipt, revision, startAgain } = useEnquiry()
+  const { sent, startAgain } = useEnquiry()
   const { idPrefix, headingId } = props
   const returnToForm = () => {
     flushSync(startAgain)
@@ -64,15 +63,10 @@ export function QuoteForm(props: QuoteFormProps) {
   }
   return (
     <div className="quote">
-      {receipt ? (
-        <QuoteSent
-          id={headingId ?? `${idPrefix}-sent`}
-          hasTitle={!headingId}
-          receipt={receipt}
-          onAnother={returnToForm}
-        />
+      {sent ? (
+        <QuoteSent id={headingId ?? `${idPrefix}-sent`} hasTitle={!headingId} sent={sent} onAnother={returnToForm} />
       ) : (
-        <Form key={revision} {...props} />
+        <Form {...props} />
       )}
     </div>
   )
@@ -80,15 +74,13 @@ export function QuoteForm(props: QuoteFormProps) {
 
 /**
  * Works as plain HTML: without script it posts to the same route, and `required` is the browser's to check. The fields
- * are uncontrolled, so that hydration, translation and autofill keep what is typed. The draft is their default value,
- * which a browser shows only in a field that nobody has changed.
+ * are uncontrolled, so that hydration, translation and autofill keep what is typed.
  */
 function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry()
-  const { draft, about, isPending, isError, refused } = enquiry
+  const { draft, emergency: isUrgent, isPending, failure, refused } = enquiry
   const { pathname } = useLocation()
-  const isUrgent = isEmergency({ about })
   const isDanger = useDanger(draft.fields.jobDescription)
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -105,6 +97,12 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
     // After a reload Firefox restores what a removed form held.
     return () => element.reset()
   }, [])
+  const shown = useRef(emptyDraft.fields)
+  useLayoutEffect(() => {
+    if (!form.current || draft.fields === shown.current) return
+    shown.current = draft.fields
+    writeFields(form.current, draft.fields)
+  }, [draft.fields])
   useLayoutEffect(() => {
     if (form.current) writeKey(form.current, draft.key)
   }, [draft.key])
@@ -130,7 +128,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
     const field = fieldOf(target)
     if (!field) return
     const fields = readFields(currentTarget)
-    draft.change({ fields, about })
+    enquiry.type(fields)
     if (errors[field] && !refusedEnquiryFields(fields)[field]) setErrors({ ...errors, [field]: undefined })
     if (advice[field]) setAdvice({ ...advice, [field]: undefined })
   }
@@ -159,7 +157,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   }
 
   const field = (name: EnquiryFieldName) => {
-    const { label, hint, type, required } = enquiryField(name)
+    const { label, hint, type, choices, required } = enquiryField(name)
     const shared = {
       ...fieldAttributes(name),
       id: fieldId(name),
@@ -168,11 +166,10 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       optional: !required,
       error: errors[name],
       advice: advice[name],
-      readOnly: isPending,
-      defaultValue: draft.fields[name],
     }
-    if (type === 'multiline') return <Field key={name} {...shared} multiline />
-    return <Field key={name} {...shared} enterKeyHint="next" />
+    if (choices) return <Field key={name} {...shared} choices={choices} disabled={isPending} />
+    if (type === 'multiline') return <Field key={name} {...shared} readOnly={isPending} multiline />
+    return <Field key={name} {...shared} readOnly={isPending} enterKeyHint="next" />
   }
 
   return (
@@ -192,14 +189,14 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       <div className="quote-form__fields">
         {enquiryFieldNames.filter((name) => enquiryField(name).type !== 'multiline').map(field)}
       </div>
-      <AboutChoice />
+      <SubjectChoice />
       <input type="hidden" name="writtenOn" value={pathname} />
       <input name={keyName} hidden />
       {enquiryFieldNames.filter((name) => enquiryField(name).type === 'multiline').map(field)}
       <UrgentAdvice isDanger={isDanger} />
       <PhotoPicker id={fieldId('photos')} disabled={isPending} />
       <Honeypot />
-      {isError && !refused && <SendFailure id={fieldId('problem')} />}
+      {failure && !refused && <SendFailure id={fieldId('problem')} />}
       <div className="quote-form__send">
         <Button type="submit" disabled={isPending}>
           {isPending ? sendingLabel : sendLabel}
@@ -261,4 +258,49 @@ function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const fields = [...currentTarget.querySelectorAll<HTMLElement>('.field__control')]
   event.preventDefault()
   fields[fields.indexOf(target) + 1]?.focus()
+}
+
+/** Says that the form was not sent. Each invalid field has its own error, and the first of them has the focus. */
+function RefusalNotice({ errors }: { errors: FieldErrors }) {
+  const { title, text } = refusalNotice(errors)
+  return (
+    <div className="notice quote-form__notice" data-tone="error" role="alert">
+      <Icon name="triangle-alert" />
+      <div>
+        <p className="notice__title">{title}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A field that people never see and simple bots fill in. `hidden` rather than positioned off the screen, because
+ * browsers and password managers fill in displayed fields.
+ */
+function Honeypot() {
+  return (
+    <div hidden>
+      <label>
+        {honeypot.label} <input {...honeypot.attributes} />
+      </label>
+    </div>
+  )
+}
+
+/** Milliseconds after which a visitor wonders. */
+const patience = 3000
+
+/** True once something has been going on for three seconds. */
+function useSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return
+    const timer = setTimeout(setIsSlow, patience, true)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isGoingOn])
+  return isSlow
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { urgentAdvice } from '#content/urgent.ts'
@@ -9,10 +9,11 @@ import { normalisePostcode } from '#shared/uk.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
+import { announceOnce } from './announce-once.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
-import type { Receipt } from './use-follow-up.ts'
+import type { EnquirySent } from './send-enquiry.ts'
 import '../../ui/Lamp.css'
 
 type QuoteSentProps = {
@@ -20,24 +21,23 @@ type QuoteSentProps = {
   id: string
   /** False when a heading outside shows the title. */
   hasTitle: boolean
-  receipt: Receipt
+  sent: EnquirySent
   onAnother: () => void
 }
 
 /** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
-export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) {
-  const { enquiryId, request, danger, sentAt, photosAreComing } = receipt
+export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
+  const { enquiryId, request, danger, sentAt, outcome } = sent
   const reference = referenceOf(enquiryId)
   const whatsapp = whatsappHref(whatsappMessages.sent(reference))
   const advice = enquiryAdvice(request)
   const panel = useRef<HTMLDivElement>(null)
-  const { announce, seeReceipt } = useEnquiry()
-  useEffect(() => {
-    seeReceipt()
-    announce(panel.current)
+  const { photosAreComing } = useEnquiry()
+  // In a layout effect: on the next page the focus then goes to its beginning.
+  useLayoutEffect(() => {
     // On a low screen the focus alone would scroll to the receipt's end.
-    if (document.activeElement === panel.current) panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [announce, seeReceipt])
+    if (announceOnce(outcome, panel.current)) panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   const rows: [label: string, value: ReactNode][] = [
     [
       'Reference',
@@ -46,6 +46,7 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
       </span>,
     ],
     ['Received', instantWords(sentAt)],
+    ...(request.emergency ? [['Emergency', 'Yes'] satisfies [string, ReactNode]] : []),
     ...(request.about ? [['About', request.about] satisfies [string, ReactNode]] : []),
     ...enquiryFieldNames
       .filter((name) => request[name])
@@ -67,7 +68,7 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
           )}
         </>,
       ]),
-    ['Photos', <PhotosSent key="photos" receipt={receipt} />],
+    ['Photos', <PhotosSent key="photos" photoUrls={request.photoUrls ?? []} />],
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields

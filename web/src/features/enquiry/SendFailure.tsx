@@ -1,8 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { business } from '#content/business.ts'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { announceOnce } from './announce-once.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
-import { FallbackLinks } from './FallbackLinks.tsx'
+import { fallbackLinks } from './fallback-links.ts'
 
 /**
  * Says that the enquiry was not sent, and offers other ways to reach the business with the typed text. It takes the
@@ -10,12 +13,10 @@ import { FallbackLinks } from './FallbackLinks.tsx'
  */
 export function SendFailure({ id }: { id: string }) {
   const notice = useRef<HTMLDivElement>(null)
-  const { announce } = useEnquiry()
-  useEffect(() => {
-    announce(notice.current)
-    // Not in the page's form behind a dialog, which cannot take the focus.
-    if (document.activeElement === notice.current) notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [announce])
+  const { failure } = useEnquiry()
+  useLayoutEffect(() => {
+    if (announceOnce(failure, notice.current)) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages and links, not of form fields
     <div
@@ -56,4 +57,32 @@ function onConnection(changed: () => void): () => void {
   return () => {
     for (const type of ['online', 'offline']) removeEventListener(type, changed)
   }
+}
+
+/** Links that call, or open WhatsApp or e-mail with the typed text, later changes included. */
+function FallbackLinks() {
+  const { draft, about, emergency } = useEnquiry()
+  const { call, whatsapp, email } = fallbackLinks(draft.fields, { about, emergency })
+  return (
+    <ul className="notice__ways quote-form__ways">
+      <li>
+        <a className={buttonClass('quiet', 'figures')} href={call}>
+          <Icon name="phone" size={18} />
+          Call {business.phone.display}
+        </a>
+      </li>
+      <li>
+        <a className={buttonClass('quiet')} href={whatsapp}>
+          <Icon name="message-circle" size={18} />
+          WhatsApp
+        </a>
+      </li>
+      <li>
+        <a className={buttonClass('quiet')} href={email}>
+          <Icon name="mail" size={18} />
+          E-mail
+        </a>
+      </li>
+    </ul>
+  )
 }

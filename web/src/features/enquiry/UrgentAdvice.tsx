@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { emergencyAbout, isEmergency } from '#shared/enquiry-rules.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
-  const { about, chooseAbout, isPending } = useEnquiry()
+  const { draft, emergency, isPending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
   const { title, fire, ring, noPower, treat } = urgentAdvice
 
@@ -34,14 +33,14 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
           <div>
             <p className="notice__title">{title}</p>
             <div className="notice__ways quote-form__ways" ref={ways}>
-              {!isEmergency({ about }) && (
+              {!emergency && (
                 <Button
                   kind="secondary"
                   disabled={isPending}
                   onClick={({ currentTarget: { form } }) => {
-                    flushSync(() => chooseAbout(emergencyAbout, true))
+                    flushSync(() => draft.change({ emergency: true }))
                     // The button is gone: the focus goes to the ticked box.
-                    form?.querySelector<HTMLElement>('[name=about]')?.focus()
+                    form?.querySelector<HTMLElement>('[name=emergency]')?.focus()
                   }}
                 >
                   {treat}

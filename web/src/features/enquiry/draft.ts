@@ -1,39 +1,46 @@
 /** Storage of the visitor's draft: one per browser, kept for a day after its last change. */
 
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { eachEnquiryField } from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, longestAbout } from '#shared/enquiry-rules.ts'
+import { readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
-/** A chosen photo. `url` is set once it is uploaded; a file that is still uploading does not survive a reload. */
-export type KeptPhoto = { name: string /** Bytes. */; size: number; url?: string }
+/** A photo that was uploaded. */
+export type StoredPhoto = { key: string; name: string /** Bytes. */; size: number }
 
 /** An enquiry that has not been sent. */
 export type Draft = {
   /** Idempotency key of the enquiry: every attempt to send it carries the same one. Empty while nothing is typed. */
   key: string
   fields: EnquiryFields
-  photos: readonly KeptPhoto[]
-  /** When the page on which it was begun was loaded, in epoch milliseconds. */
-  since: number
-  /** The subject: that of the page it was begun on, or of the emergency page. */
-  about?: string | undefined
-  /** The subjects that the visitor has unticked. */
-  declined: readonly Declined[]
+  /** The checkbox with the subject: that of the page it was begun on. */
+  about?: { label: string; isTicked: boolean } | undefined
+  /** The checkbox of an emergency; absent while there is none. */
+  emergency?: boolean | undefined
+  photos: readonly StoredPhoto[]
+  /** How many photos were chosen and are not uploaded: a browser does not keep their files over a reload. */
+  photosLost: number
 }
 
-/** On a page about `page`, empty on one about nothing in particular, the box is unticked and called `label`. */
-export type Declined = { page: string; label: string }
-
-export const emptyDraft: Draft = {
-  key: '',
-  fields: eachEnquiryField(() => ''),
-  photos: [],
-  declined: [],
-  since: Number.POSITIVE_INFINITY,
-}
+export const emptyDraft: Draft = { key: '', fields: eachEnquiryField(() => ''), photos: [], photosLost: 0 }
 
 export function newDraft(): Draft {
-  return { ...emptyDraft, key: crypto.randomUUID(), since: Math.round(performance.timeOrigin) }
+  return { ...emptyDraft, key: crypto.randomUUID() }
+}
+
+/**
+ * The checkboxes of a draft on a page: its own, else the page's, which start ticked. On the emergency page any draft becomes
+ * an emergency, unless the visitor has unticked that.
+ */
+export function subjectOf(
+  { about, emergency }: Pick<Draft, 'about' | 'emergency'>,
+  page: { about?: string | undefined; emergency?: boolean | undefined } = {},
+): Pick<Draft, 'about' | 'emergency'> {
+  const offered = !page.emergency && page.about
+  return {
+    about: about ?? (offered ? { label: offered.slice(0, longestAbout), isTicked: true } : undefined),
+    emergency: emergency ?? (page.emergency || undefined),
+  }
 }
 
 export function hasWords(fields: EnquiryFields): boolean {
@@ -82,11 +89,10 @@ export function readDraft(): Draft {
   return {
     key: stored.key,
     fields: eachEnquiryField((name) => text(typed[name]) ?? ''),
-    photos: (Array.isArray(stored.photos) ? stored.photos : []).slice(0, photoRules.maxPhotos).map(readPhoto),
-    // Unknown if a clock was set back.
-    since: wholeNumber(stored.since, Date.now()),
-    about: text(stored.about),
-    declined: (Array.isArray(stored.declined) ? stored.declined : []).map(readDeclined),
+    about: readAbout(stored.about),
+    emergency: typeof stored.emergency === 'boolean' ? stored.emergency : undefined,
+    photos: (Array.isArray(stored.photos) ? stored.photos : []).slice(0, photoRules.maxPhotos).flatMap(readPhoto),
+    photosLost: wholeNumber(stored.photosLost, photoRules.maxPhotos),
   }
 }
 
@@ -99,14 +105,15 @@ function readStored(): Partial<Record<keyof Draft | 'keptAt' | 'isPosted', unkno
   }
 }
 
-function readPhoto(stored: unknown): KeptPhoto {
-  const { name, size, url } = Object(stored)
-  return { name: String(name), size: wholeNumber(size, photoRules.maxBytes), ...(typeof url === 'string' && { url }) }
+function readPhoto(stored: unknown): StoredPhoto[] {
+  const { key, name, size } = Object(stored)
+  if (typeof key !== 'string' || !readPhotoKey(key)) return []
+  return [{ key, name: String(name), size: wholeNumber(size, photoRules.maxBytes) }]
 }
 
-function readDeclined(stored: unknown): Declined {
-  const { page, label } = Object(stored)
-  return { page: String(page), label: String(label) }
+function readAbout(stored: unknown): Draft['about'] {
+  const { label, isTicked } = Object(stored)
+  return typeof label === 'string' ? { label, isTicked: isTicked === true } : undefined
 }
 
 function text(stored: unknown): string | undefined {

@@ -1,7 +1,6 @@
 /** The page's form before hydration: what is typed, chosen and unticked in it is stored, and the browser posts it. */
 import { sentPath } from '#shared/enquiry-rules.ts'
-import { aboutOf, chooseAbout } from './about.ts'
-import { type Draft, newDraft, readDraft, settlePosted, writeDraft } from './draft.ts'
+import { type Draft, newDraft, readDraft, settlePosted, subjectOf, writeDraft } from './draft.ts'
 import { hasNewWords, isInUse, isLeftOver, readFields, writeKey } from './read-form.ts'
 
 /** Called by the page's first script. */
@@ -31,11 +30,7 @@ export function keepEarlyInput(isAsLeft = false): void {
       form.reset()
       delete form.dataset.touched
     }
-    const box = aboutBox(form)
-    if (box) {
-      if (!aboutOf(readDraft(), box.value).about) box.checked = false
-      keepAbout(box)
-    }
+    untickBoxes(form)
     if (hasNewWords(form)) keepWords(form)
     keepFiles(form)
   }
@@ -46,9 +41,8 @@ function keepInput({ target }: Event): void {
   if (isHydrated() || !(target instanceof Element)) return
   const form = target.closest<HTMLFormElement>('.quote-form')
   if (!form) return
-  const box = aboutBox(form)
-  if (target === box) {
-    keepAbout(box)
+  if (Object.values(boxesOf(form)).some((box) => box === target)) {
+    keepBoxes(form)
     return
   }
   form.dataset.touched = ''
@@ -65,16 +59,28 @@ function notePost({ target, defaultPrevented }: Event): void {
 }
 
 function keepWords(form: HTMLFormElement): Draft {
-  return keep({ about: aboutOf(readDraft(), aboutBox(form)?.value).about, fields: readFields(form) })
+  const { about, emergency } = boxesOf(form)
+  const page = { about: about?.value, emergency: emergency !== null }
+  return keep({ fields: readFields(form), ...subjectOf(readDraft(), page) })
 }
 
-/** Stores that the page's subject is unticked, or ticked again. */
-function keepAbout(box: HTMLInputElement): void {
-  const stored = readDraft()
-  const { about, offered } = aboutOf(stored, box.value)
-  // A subject of the draft's own takes the place of the page's.
-  if (offered !== box.value || box.checked === (about !== undefined)) return
-  keep(chooseAbout(stored, box.value, box.checked, box.value))
+/** Unticks what the draft has unticked; stores what was unticked before. */
+function untickBoxes(form: HTMLFormElement): void {
+  const { about, emergency } = boxesOf(form)
+  const draft = readDraft()
+  if (about && draft.about?.label === about.value && !draft.about.isTicked) about.checked = false
+  if (emergency && draft.emergency === false) emergency.checked = false
+  if (about?.checked === false || emergency?.checked === false) keepBoxes(form)
+}
+
+/** Stores whether they are ticked. A subject of the draft's own takes the place of the page's. */
+function keepBoxes(form: HTMLFormElement): void {
+  const { about, emergency } = boxesOf(form)
+  const isOurs = about && (readDraft().about?.label ?? about.value) === about.value
+  keep({
+    ...(isOurs && { about: { label: about.value, isTicked: about.checked } }),
+    ...(emergency && { emergency: emergency.checked }),
+  })
 }
 
 function keep(changes: Partial<Draft>): Draft {
@@ -98,9 +104,12 @@ function keepFiles(form: HTMLFormElement): void {
   if (files?.length) earlyFiles = [...files]
 }
 
-/** The checkbox with the page's subject. */
-function aboutBox(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector<HTMLInputElement>('[name=about]')
+/** The checkboxes that the page's form starts with. */
+function boxesOf(form: HTMLFormElement) {
+  return {
+    about: form.querySelector<HTMLInputElement>('[name=about]'),
+    emergency: form.querySelector<HTMLInputElement>('[name=emergency]'),
+  }
 }
 
 function isHydrated(): boolean {

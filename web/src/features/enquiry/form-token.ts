@@ -1,7 +1,9 @@
+import { youngestTokenSeconds } from '#shared/enquiry-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
 
 let token: string | undefined
+let fetchedAt = 0
 let asked: Promise<string> | undefined
 
 /** Requests the token once; after a failure, the next call tries again. */
@@ -11,6 +13,7 @@ function request(): Promise<string> {
       // Something else may have answered, such as the sign-in page of a Wi-Fi network.
       if (typeof answer.token !== 'string') throw new ApiFailure('unreadable')
       token = answer.token
+      fetchedAt = performance.now()
       return answer.token
     })
     .catch((reason: unknown) => {
@@ -22,7 +25,8 @@ function request(): Promise<string> {
 
 /** Proof that the request comes from our form, required for uploads. An enquiry is accepted without one. */
 export const formToken = {
-  get: () => token,
+  /** Absent while it is so young that the server would take the sender for a machine: a person may send a draft at once. */
+  get: () => (performance.now() - fetchedAt > youngestTokenSeconds * 1000 ? token : undefined),
   /** Requests a token when a form is first touched. A failure is ignored. */
   fetch: (): void => void request().catch(() => undefined),
   /** Calls with a token, and retries once with a new one if it has expired. */

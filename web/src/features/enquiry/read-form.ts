@@ -8,6 +8,19 @@ export function readFields(form: HTMLFormElement): EnquiryFields {
   return eachEnquiryField((name) => typedIn(form, name))
 }
 
+/**
+ * Shows the draft in a form that does not hold it yet: it was restored, typed into the other form, or emptied. The field that
+ * somebody is in is left alone.
+ */
+export function writeFields(form: HTMLFormElement, fields: EnquiryFields): void {
+  for (const name of enquiryFieldNames) {
+    const control = form.elements.namedItem(name)
+    // Not a list of controls: each name is there once.
+    if (!(control instanceof Element) || !('value' in control) || control === document.activeElement) continue
+    if (control.value !== fields[name]) control.value = fields[name]
+  }
+}
+
 export function readHoneypot(form: HTMLFormElement): string {
   return typedIn(form, honeypotFieldName)
 }

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { checkPhotos, tooManyPhotos } from './check-photos.ts'
-import type { KeptPhoto } from './draft.ts'
+import type { Draft } from './draft.ts'
 
 /** A photo that the visitor has chosen. */
 export type Photo = {
-  /** Unique on the page: a number, or the URL of a photo that was uploaded before a reload. */
-  id: string
+  /** Of the object in the bucket, made when the photo is chosen: its URL is known before it is uploaded. */
+  key: string
   name: string
   /** Bytes. */
   size: number
@@ -18,19 +19,26 @@ export type Photo = {
   thumbnail?: string
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. */
     | { state: 'uploading'; share?: number | undefined }
-    | { state: 'uploaded'; url: string }
+    | { state: 'uploaded' }
     /** `problem` is a sentence for the visitor. */
     | { state: 'failed'; problem: string }
 }
 
 type State = {
   list: readonly Photo[]
-  /** How many were still uploading when the page was reloaded. */
+  /** How many were still uploading when the page was left. */
   lost: number
   /** A sentence about each file that was refused in the last selection. */
   problems: readonly string[]
+  /** Once the enquiry is sent: when the uploads are given up, in epoch milliseconds. */
+  giveUpAt: number | undefined
+  /** True after that time. */
+  isGivenUp: boolean
 }
-const none: State = { list: [], lost: 0, problems: [] }
+const none: State = { list: [], lost: 0, problems: [], giveUpAt: undefined, isGivenUp: false }
+
+/** Milliseconds between two tries of an upload once the enquiry is sent. */
+const pause = 15_000
 
 /** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen. */
 export function usePhotos() {
@@ -38,36 +46,45 @@ export function usePhotos() {
   /** The newest state, for uploads that end between renders. */
   const latest = useRef(state)
   const transfers = useRef(new Map<string, AbortController>())
-  const chosenBefore = useRef(0)
 
   const actions = useMemo(() => {
     const set = (changes: Partial<State>) => {
       latest.current = { ...latest.current, ...changes }
       setState(latest.current)
     }
-    const start = async ({ id, name, file }: Photo) => {
+    const start = async ({ key, name, file }: Photo) => {
       if (!file) return
       const transfer = new AbortController()
-      transfers.current.set(id, transfer)
+      transfers.current.set(key, transfer)
+      const { signal } = transfer
       const tell = (upload: Photo['upload']) => {
-        if (transfer.signal.aborted) return
-        set({ list: latest.current.list.map((photo) => (photo.id === id ? { ...photo, upload } : photo)) })
+        if (signal.aborted) return
+        set({ list: latest.current.list.map((photo) => (photo.key === key ? { ...photo, upload } : photo)) })
       }
       tell({ state: 'uploading' })
-      try {
-        // Encoder and uploader are loaded with the first photo.
-        const { uploadPhoto } = await import('./photos/upload-photo.ts').catch((cause: unknown) => {
-          throw new ApiFailure('unreachable', { cause })
-        })
-        const onProgress = (share: number) => tell({ state: 'uploading', share })
-        tell({ state: 'uploaded', url: await uploadPhoto(file, { signal: transfer.signal, onProgress }) })
-      } catch (reason) {
-        tell({ state: 'failed', problem: `Failed to upload ${name}: ${errorMessage(reason)}` })
+      while (!signal.aborted) {
+        try {
+          // Encoder and uploader are loaded with the first photo.
+          const { uploadPhoto } = await import('./photos/upload-photo.ts').catch((cause: unknown) => {
+            throw new ApiFailure('unreachable', { cause })
+          })
+          await uploadPhoto(file, key, { signal, onProgress: (share) => tell({ state: 'uploading', share }) })
+          return tell({ state: 'uploaded' })
+        } catch (reason) {
+          // Before Send the visitor sees it, and may try again; after it nobody is asked to.
+          if (latest.current.giveUpAt === undefined || !isPassing(reason))
+            return tell({ state: 'failed', problem: problemOf(name, reason) })
+          await goodMoment(signal)
+        }
       }
     }
-    const discard = ({ id, thumbnail }: Photo) => {
-      transfers.current.get(id)?.abort()
+    const discard = ({ key, thumbnail }: Photo) => {
+      transfers.current.get(key)?.abort()
       if (thumbnail) URL.revokeObjectURL(thumbnail)
+    }
+    const retry = () => {
+      if (latest.current.isGivenUp) return
+      for (const photo of latest.current.list) if (photo.upload.state === 'failed') void start(photo)
     }
     return {
       /** Adds the files that are photos; `problems` then has a sentence for each of the others. */
@@ -78,7 +95,8 @@ export function usePhotos() {
         const added = photos.slice(0, room).map((file): Photo => {
           const thumbnail = URL.createObjectURL(file)
           const { name, size } = file
-          return { id: `${++chosenBefore.current}`, name, size, file, thumbnail, upload: { state: 'uploading' } }
+          const key = createPhotoKey(name, Date.now(), crypto.randomUUID())
+          return { key, name, size, file, thumbnail, upload: { state: 'uploading' } }
         })
         set({
           list: [...list, ...added],
@@ -87,20 +105,27 @@ export function usePhotos() {
         })
         for (const photo of added) void start(photo)
       },
-      remove: (id: string) => {
-        for (const photo of latest.current.list) if (photo.id === id) discard(photo)
-        set({ list: latest.current.list.filter((photo) => photo.id !== id), problems: [] })
+      remove: (key: string) => {
+        for (const photo of latest.current.list) if (photo.key === key) discard(photo)
+        set({ list: latest.current.list.filter((photo) => photo.key !== key), problems: [] })
       },
       /** Tries the failed uploads again. */
-      retry: () => {
-        for (const photo of latest.current.list) if (photo.upload.state === 'failed') void start(photo)
+      retry,
+      /** Shows those of a draft. */
+      restore: ({ photos, photosLost }: Draft) =>
+        set({ list: photos.map((photo) => ({ ...photo, upload: { state: 'uploaded' } })), lost: photosLost }),
+      /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
+      keepTrying: (giveUpAt: number) => {
+        set({ giveUpAt })
+        retry()
       },
-      /** Shows those of a draft that was put back. */
-      restore: (kept: readonly KeptPhoto[]) => {
-        const list = kept.flatMap(({ name, size, url }): Photo[] =>
-          url ? [{ id: url, name, size, upload: { state: 'uploaded', url } }] : [],
-        )
-        set({ list, lost: kept.length - list.length })
+      giveUp: () => {
+        const list = latest.current.list.map((photo): Photo => {
+          if (photo.upload.state !== 'uploading') return photo
+          transfers.current.get(photo.key)?.abort()
+          return { ...photo, upload: { state: 'failed', problem: problemOf(photo.name, new ApiFailure('timeout')) } }
+        })
+        set({ list, isGivenUp: true })
       },
       clear: () => {
         latest.current.list.forEach(discard)
@@ -109,28 +134,65 @@ export function usePhotos() {
     }
   }, [])
 
+  useEffect(() => onGoodMoment(actions.retry), [actions])
   useEffect(() => {
-    addEventListener('online', actions.retry)
-    return () => removeEventListener('online', actions.retry)
-  }, [actions])
+    if (state.giveUpAt === undefined) return
+    const timer = setTimeout(actions.giveUp, state.giveUpAt - Date.now())
+    return () => clearTimeout(timer)
+  }, [state.giveUpAt, actions])
 
   return useMemo(() => ({ ...state, ...actions }), [state, actions])
 }
 
-/** Public URLs of those that are uploaded. */
+/** Public URLs of the photos, uploaded or not. */
 export function urlsOf(photos: readonly Photo[]): string[] {
-  return photos.flatMap(({ upload }) => (upload.state === 'uploaded' ? [upload.url] : []))
+  return photos.map(({ key }) => photoUrl(location.origin, key))
 }
 
 export function countIn(photos: readonly Photo[], state: Photo['upload']['state']): number {
   return photos.filter(({ upload }) => upload.state === state).length
 }
 
-/** What the draft keeps of them. */
-export function keptPhotos(photos: readonly Photo[]): KeptPhoto[] {
-  return photos.map(({ name, size, upload }) => ({
-    name,
-    size,
-    ...(upload.state === 'uploaded' && { url: upload.url }),
-  }))
+/** What a draft keeps of them. */
+export function stored(photos: readonly Photo[], lost: number): Pick<Draft, 'photos' | 'photosLost'> {
+  const uploaded = photos.filter(({ upload }) => upload.state === 'uploaded')
+  return {
+    photos: uploaded.map(({ key, name, size }) => ({ key, name, size })),
+    photosLost: Math.min(lost + photos.length - uploaded.length, photoRules.maxPhotos),
+  }
+}
+
+/** The specification's sentence. */
+function problemOf(name: string, reason: unknown): string {
+  return `Failed to upload ${name}: ${errorMessage(reason)}`
+}
+
+/** True of a failure that another try may not meet. */
+function isPassing(reason: unknown): boolean {
+  return reason instanceof ApiFailure && (reason.isTemporary || reason.kind === 'timeout' || reason.kind === 'gone')
+}
+
+/** Calls when the network is back, and when the page is looked at again: a phone stops the uploads of one in its pocket. */
+function onGoodMoment(call: () => void): () => void {
+  const look = () => document.visibilityState === 'visible' && call()
+  addEventListener('online', call)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    removeEventListener('online', call)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** Resolves at the next good moment, after a pause at the latest, or once the upload is left. */
+function goodMoment(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(go, pause)
+    const stop = onGoodMoment(go)
+    signal.addEventListener('abort', go, { once: true })
+  })
 }

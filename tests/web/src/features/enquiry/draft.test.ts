@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eachEnquiryField } from '#shared/enquiry-rules.ts'
+import { createPhotoKey } from '#shared/photo-key.ts'
 import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 
 const hours = 3_600_000
@@ -10,14 +12,15 @@ afterEach(() => {
   writeDraft({ ...newDraft(), key: '' })
 })
 
-test('a draft is stored with its key and its photos', () => {
-  const photos = [
-    { name: 'a.jpg', size: 3, url: '/photo/1' },
-    { name: 'b.jpg', size: 4 },
-  ]
-  const draft = { ...ada(), photos }
+const key = createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
+
+test('a draft is stored with its key, every field, its checkboxes and its photos', () => {
+  const fields = eachEnquiryField((name) => `the ${name}`)
+  const photos = [{ key, name: 'a.jpg', size: 3 }]
+  const about = { label: 'Rewiring', isTicked: false }
+  const draft = { ...newDraft(), fields, about, emergency: false, photos, photosLost: 1 }
   writeDraft(draft)
-  expect(readDraft()).toEqual({ ...draft, about: undefined })
+  expect(readDraft()).toEqual(draft)
   expect(draft.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
@@ -33,10 +36,13 @@ test('a draft is forgotten a day after its last change, however old its page is 
   expect(localStorage).toHaveLength(0)
 })
 
-test.each([undefined, 3, '<b>', null])('photos that cannot be are none: %s', (photos) => {
-  localStorage.setItem('quote-draft', JSON.stringify({ ...ada(), photos, keptAt: Date.now() }))
-  expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
-})
+test.each([undefined, 3, '<b>', null, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', size: 3 }]])(
+  'photos that cannot be are none: %j',
+  (photos) => {
+    localStorage.setItem('quote-draft', JSON.stringify({ ...ada(), photos, keptAt: Date.now() }))
+    expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
+  },
+)
 
 test.each(['', '{', '3', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])(
   'what is no draft is an empty one: %s',

@@ -5,7 +5,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
@@ -13,15 +14,15 @@ import { QuoteForm } from '../../../../../web/src/features/enquiry/QuoteForm.tsx
 import { PageSubject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
-const typed = {
+const typed = typedFields({
   fullName: 'Ada',
   phone: '07700 900123',
-  email: '',
   postcode: 'TW9 1AA',
   jobDescription: 'A socket',
-}
-const sent200 = (photos = 0) => Response.json({ enquiryId: '1a2b3c4d', photos })
+})
+const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', danger: false })
 const error = (status: number, body: object = {}) => Response.json(body, { status })
 const invalid = { error: { code: 'invalid', message: 'No', fields: { phone: 'Not in use.' } } }
 
@@ -129,13 +130,20 @@ async function answer(response: Response): Promise<void> {
 /** Chooses photos whose uploads have these outcomes; those that follow stall. */
 async function choose(...outcomes: (number | 'stall')[]) {
   const puts = photoBucket(...outcomes, ...Array<'stall'>(20).fill('stall'))
-  const input = form().querySelector<HTMLInputElement>('[type=file]') as HTMLInputElement // the form has it
-  const files = outcomes.map((_, index) => new File([pictures.jpeg], `${index}.jpg`, { type: 'image/jpeg' }))
-  Object.defineProperty(input, 'files', { value: files, configurable: true })
-  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  await chooseFiles(outcomes.length)
   // The uploader is imported, which fake timers do not control.
   await vi.waitFor(() => expect(puts).toHaveLength(outcomes.length), { interval: 1 })
   await settle()
+}
+
+async function chooseFiles(count: number): Promise<void> {
+  const input = form().querySelector<HTMLInputElement>('[type=file]') as HTMLInputElement // the form has it
+  const files = Array.from(
+    { length: count },
+    (_, index) => new File([pictures.jpeg], `${index}.jpg`, { type: 'image/jpeg' }),
+  )
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
 }
 
 /** True when the browser would ask before the tab is left. */
@@ -143,13 +151,20 @@ function asksBeforeLeaving(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
-test('the words leave at Send with the photos that have arrived; one more request with the same key brings the rest', async () => {
+/** Minutes go by, in steps in which imports and answers arrive. */
+async function pass(minutes: number): Promise<void> {
+  for (let step = 0; step < minutes * 4; step++) await settle(15_000)
+}
+
+test('the words leave once, with the address of every photo, uploaded or not; the receipt follows those under way', async () => {
   await open()
   await type()
   await choose(200, 'stall')
   await send()
-  expect(sent).toMatchObject([{ ...typed, photoUrls: ['/photo/1'], photosToFollow: 1, website: '' }])
-  await answer(sent200(1))
+  expect(sent).toMatchObject([{ ...typed, photoUrls: [/0\.jpg$/, /1\.jpg$/].map((end) => expect.stringMatching(end)) }])
+  const [, second = ''] = [sent[0]?.photoUrls].flat()
+  expect(String(second)).toMatch(new RegExp(`^${location.origin}/${photoRules.keyPrefix}\\d{13}-`))
+  await answer(sent200())
   expect(text()).toContain(enquiryNotices.sent.title)
   expect(text()).toContain('1 of 2 photos so far')
   expect(asksBeforeLeaving()).toBe(true)
@@ -157,15 +172,100 @@ test('the words leave at Send with the photos that have arrived; one more reques
   // The lost connection of the second photo is retried, and it arrives.
   photoBucket(200)
   await settle(31_000)
-  await vi.waitFor(() => expect(sent).toHaveLength(2), { interval: 1 })
-  expect(sent[1]).toEqual({ ...sent[0], photoUrls: ['/photo/1', '/photo/2'], photosToFollow: 0 })
-  await answer(error(400))
-  expect(text()).not.toContain('With 2 photos.')
-  await settle(15_000)
-  expect(sent).toHaveLength(3)
-  await answer(sent200(2))
-  expect(text()).toContain('With 2 photos.')
+  await vi.waitFor(() => expect(text()).toContain('With 2 photos.'), { interval: 1 })
   expect(asksBeforeLeaving()).toBe(false)
+  expect(sent).toHaveLength(1)
+})
+
+test('a photo is in the request while its upload cannot be signed, asked for again under the same key, and not once it was removed', async () => {
+  const asked: string[] = []
+  let isOffline = true
+  const sign = photoSigner()
+  stubApi({
+    createPhotoUploads(body) {
+      asked.push(...body.photos.map(({ key }) => key))
+      return isOffline ? error(503) : sign(body)
+    },
+    sendLeadEmail(body) {
+      sent.push(body)
+      return sent200()
+    },
+  })
+  await open()
+  await type()
+  photoBucket()
+  await chooseFiles(2)
+  await vi.waitFor(() => expect(new Set(asked).size).toBe(2), { interval: 1 })
+  await act(async () => document.querySelector<HTMLElement>('.quote-photo .icon-button')?.click())
+  await settle(10_000)
+  expect(text()).toContain('Failed to upload 1.jpg: ')
+  await send()
+  const [key = ''] = asked.slice(-1)
+  expect(sent).toMatchObject([{ photoUrls: [`${location.origin}/${key}`] }])
+  expect(text()).toContain('0 of 1 photo so far')
+  expect(text()).not.toContain('Failed to upload')
+  isOffline = false
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(text()).toContain('With 1 photo.'), { interval: 1 })
+  expect(new Set(asked).size).toBe(2)
+})
+
+test('an upload is tried for nine minutes after Send and then given up, with the way to send it instead; one that is refused can be tried again', async () => {
+  await open()
+  await type()
+  await choose('stall')
+  await send()
+  await answer(sent200())
+  await pass(photoRules.uploadWaitMinutes - 0.5)
+  expect(text()).toContain('Keep this page open')
+  await pass(0.5)
+  expect(text()).toContain('Failed to upload 0.jpg: it took too long')
+  expect(text()).not.toContain('Keep this page open')
+  expect(text()).not.toContain('Try again')
+  expect(asksBeforeLeaving()).toBe(false)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(text()).toContain('Failed to upload')
+
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  await type()
+  await choose(400)
+  await send()
+  photoBucket(400)
+  await answer(sent200())
+  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: it was not accepted'), { interval: 1 })
+  photoBucket(200)
+  await act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click(),
+  )
+  await vi.waitFor(() => expect(text()).toContain('With 1 photo.'), { interval: 1 })
+})
+
+test('the nine minutes begin with the first Send that may have reached us; what is another enquiry has its own', async () => {
+  await open()
+  await type()
+  await choose('stall')
+  await send()
+  // The answer is lost.
+  await settle(9600)
+  expect(text()).toContain(enquiryNotices.failed.text)
+  await pass(5)
+  await send()
+  await answer(sent200())
+  expect(sent[1]).toEqual({ ...sent[0], formToken: sent[1]?.formToken })
+  await pass(photoRules.uploadWaitMinutes - 5)
+  expect(text()).toContain('Failed to upload 0.jpg')
+
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  await type()
+  await choose('stall')
+  await send()
+  await settle(9600)
+  await pass(5)
+  await type({ jobDescription: 'A socket, and a light' })
+  await send()
+  await answer(sent200())
+  await pass(photoRules.uploadWaitMinutes - 1)
+  expect(text()).toContain('Keep this page open')
 })
 
 test('photos of one name have buttons of their own names', async () => {
@@ -174,22 +274,6 @@ test('photos of one name have buttons of their own names', async () => {
   await choose('stall')
   const buttons = [...document.querySelectorAll('.quote-photo button')].map(({ textContent }) => textContent)
   expect(buttons).toEqual(['Remove 0.jpg, photo 1', 'Remove 0.jpg, photo 2'])
-})
-
-test('a page that is hidden while a photo uploads sends those that have arrived since the words', async () => {
-  await open()
-  await type()
-  await choose('stall', 'stall')
-  await send()
-  await answer(sent200())
-  photoBucket(200, 'stall')
-  await settle(31_000)
-  await vi.waitFor(() => expect(text()).toContain('0 of 2 photos so far'), { interval: 1 })
-  expect(sent).toHaveLength(1)
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  await settle()
-  expect(sent[1]).toMatchObject({ idempotencyKey: sent[0]?.idempotencyKey, photosToFollow: 1 })
 })
 
 test('a failure keeps everything, offers three ways out, and is sent again with the same key', async () => {
@@ -334,10 +418,10 @@ const put = (name: string, value: string) => {
   control(name).value = value
 }
 
-test('a draft is put back into a prerendered form that nobody has touched', async () => {
-  await hydrate(() => undefined)
-  expect(control('fullName').value).toBe('Old')
-  expect(control('jobDescription').value).toBe('Old words')
+test('a draft is put back into a prerendered form that nobody has touched, every field of it', async () => {
+  const fields = eachEnquiryField((name) => `the ${name}`)
+  await hydrate(() => undefined, <Site />, { ...newDraft(), fields })
+  for (const name of enquiryFieldNames) expect(control(name).value).toBe(fields[name])
 })
 
 test.each<[string, () => void, string]>([

@@ -16,7 +16,7 @@ function mail(href: string) {
   return { to: url.pathname, subject: url.searchParams.get('subject'), body: url.searchParams.get('body') ?? '' }
 }
 
-test('WhatsApp and e-mail already hold what was typed', () => {
+test('WhatsApp and e-mail already hold what was typed, and say so of an emergency', () => {
   const { call, whatsapp, email } = fallbackLinks(typed)
   expect(call).toBe(`tel:${business.phone.e164}`)
   const message = new URL(whatsapp).searchParams.get('text')
@@ -25,6 +25,9 @@ test('WhatsApp and e-mail already hold what was typed', () => {
   expect(to).toBe(business.email)
   expect(subject).toBe('Quote request, TW9 1AA')
   for (const words of Object.values(typed)) expect(body).toContain(words)
+  const urgent = fallbackLinks(typed, { emergency: true })
+  expect(new URL(urgent.whatsapp).searchParams.get('text')).toMatch(/^EMERGENCY/)
+  expect(mail(urgent.email).subject).toMatch(/^EMERGENCY/)
 })
 
 test('a mail link stays short enough to be opened, and says that it was cut', () => {

@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { youngestTokenSeconds } from '#shared/enquiry-rules.ts'
 import { stubApi } from '../../../../fixtures/photo-uploads.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const token = async () => {
   vi.resetModules()
@@ -20,4 +24,14 @@ test.each([
   expect(await spend()).toBe('good')
   expect(await spend()).toBe('good')
   expect(asked).toBe(2)
+})
+
+test('a token that is younger than a person is quick is not sent, so that a draft may be sent at once', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  stubApi({ getFormToken: () => Response.json({ token: 'good' }) })
+  const formToken = await token()
+  await formToken.spend(async () => undefined)
+  expect(formToken.get()).toBeUndefined()
+  vi.advanceTimersByTime(youngestTokenSeconds * 1000 + 1)
+  expect(formToken.get()).toBe('good')
 })

@@ -4,7 +4,7 @@ import { refusedFields, sendEnquiry } from '../../../../../web/src/features/enqu
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
 const typed = typedFields({ fullName: 'Ada', phone: '020 7946 0000', postcode: 'TW9 1AA', jobDescription: 'A socket' })
-const quote = { ...typed, photoUrls: [], idempotencyKey: 'e2a1c5a4-0000-4000-8000-000000000000' }
+const enquiry = { ...typed, photoUrls: [], idempotencyKey: 'e2a1c5a4-0000-4000-8000-000000000000' }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -18,16 +18,16 @@ test('a retry carries the same key and the same words', async () => {
     bodies.push(body)
     return bodies.length < 3 ? new Response('', { status: 503 }) : Response.json({ enquiryId: '1' })
   })
-  const sent = sendEnquiry(quote)
+  const sent = sendEnquiry(enquiry)
   await vi.runAllTimersAsync()
   await sent
   expect(bodies).toHaveLength(3)
-  expect(new Set(bodies)).toEqual(new Set([JSON.stringify(quote)]))
+  expect(new Set(bodies)).toEqual(new Set([JSON.stringify(enquiry)]))
 })
 
-test('an answer that names no lead is no success', async () => {
+test('an answer that names no enquiry is no success', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: true }))
-  await expect(sendEnquiry(quote)).rejects.toMatchObject({ kind: 'unreadable' })
+  await expect(sendEnquiry(enquiry)).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
 test('the visitor hears the outcome within 10 s when nothing answers', async () => {
@@ -35,7 +35,7 @@ test('the visitor hears the outcome within 10 s when nothing answers', async () 
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
   const start = Date.now()
-  const sent = sendEnquiry(quote).catch((reason: unknown) => reason)
+  const sent = sendEnquiry(enquiry).catch((reason: unknown) => reason)
   await vi.runAllTimersAsync()
   expect(await sent).toMatchObject({ kind: 'timeout' })
   expect(Date.now() - start).toBeLessThan(10_000)

@@ -9,18 +9,18 @@ import { preparePhoto } from './re-encode-photo.ts'
 /** Time limit per photo in milliseconds, from the time its URL was signed: the URL then expires. */
 const uploadLimit = photoRules.uploadUrlSeconds * 1000
 
-/** Re-encodes the photo and uploads it to the bucket. Returns its public URL. Throws an `ApiFailure`. */
-export async function uploadPhoto(file: File, { signal: left, onProgress }: UploadOptions): Promise<string> {
+/** Re-encodes the photo and uploads it to the bucket under this key. Throws an `ApiFailure`. */
+export async function uploadPhoto(file: File, key: string, { signal: left, onProgress }: UploadOptions): Promise<void> {
   const body = await preparePhoto(file)
   const signal = timeLimit(uploadLimit, left)
   // Cast: `check-photos.ts` has refused every other type.
-  const wanted = { name: file.name.slice(-255), type: body.type as (typeof photoRules.types)[number], size: body.size }
+  const wanted = { key, type: body.type as (typeof photoRules.types)[number], size: body.size }
   const sign = async () => {
     const { uploads } = await formToken.spend((token) =>
       callApi('createPhotoUploads', { body: { photos: [wanted], formToken: token }, signal }),
     )
-    if (!uploads[0]) throw new ApiFailure('unreadable')
+    if (!uploads?.[0]) throw new ApiFailure('unreadable')
     return uploads[0]
   }
-  return (await uploadFile(body, sign, { signal, onProgress })).publicUrl
+  await uploadFile(body, sign, { signal, onProgress })
 }

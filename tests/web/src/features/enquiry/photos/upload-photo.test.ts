@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { uploadPhoto } from '../../../../../../web/src/features/enquiry/photos/upload-photo.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../../fixtures/photo-uploads.ts'
@@ -20,9 +21,14 @@ function api(status = 200, isGood = (_token: string) => true) {
 
 const photo = new File(['bytes'], 'a.jpg', { type: 'image/jpeg' })
 
-/** The photo's URL, or the kind of failure. */
+const key = createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
+
+/** `uploaded`, or the kind of failure. */
 async function upload(onProgress = (_share: number) => {}, signal = new AbortController().signal) {
-  const outcome = uploadPhoto(photo, { onProgress, signal }).catch(({ kind }: { kind: string }) => kind)
+  const outcome = uploadPhoto(photo, key, { onProgress, signal }).then(
+    () => 'uploaded',
+    ({ kind }: { kind: string }) => kind,
+  )
   await vi.runAllTimersAsync()
   return outcome
 }
@@ -41,20 +47,20 @@ test('a token that has grown too old is replaced once', async () => {
     return isNew
   })
   photoBucket()
-  expect(await upload()).toBe('/photo/1')
+  expect(await upload()).toBe('uploaded')
   expect(asked).toHaveLength(1)
   const refused = api(200, () => false)
   expect(await upload()).toBe('gone')
   expect(refused).toEqual([])
 })
 
-test('a photo is asked for with its name, type and size, put with the signed headers, and its progress told', async () => {
+test('a photo is asked for with its key, type and size, put with the signed headers, and its progress told', async () => {
   const asked = api()
   const puts = photoBucket()
   const onProgress = vi.fn()
-  expect(await upload(onProgress)).toBe('/photo/1')
+  expect(await upload(onProgress)).toBe('uploaded')
   expect(onProgress.mock.calls).toEqual([[0.5]])
-  expect(asked).toEqual([[{ name: 'a.jpg', type: 'image/jpeg', size: 5 }]])
+  expect(asked).toEqual([[{ key, type: 'image/jpeg', size: 5 }]])
   expect(puts).toMatchObject([{ url: '/put/1', headers: { 'x-signed': 'yes' } }])
 })
 
@@ -65,7 +71,7 @@ test.each<[string, (number | 'RequestTimeout')[]]>([
 ])('%s', async (_title, statuses) => {
   api()
   const puts = photoBucket(...statuses)
-  expect(await upload()).toBe('/photo/1')
+  expect(await upload()).toBe('uploaded')
   expect(puts.map(({ url }) => url)).toEqual(statuses.map(() => '/put/1'))
 })
 
@@ -76,10 +82,11 @@ test('what is tried again has an end', async () => {
   expect(puts).toHaveLength(4)
 })
 
-test('403 gets one new URL, and only one', async () => {
-  api()
+test('403 gets one new URL for the same key, and only one', async () => {
+  const asked = api()
   photoBucket(403)
-  expect(await upload()).toBe('/photo/2')
+  expect(await upload()).toBe('uploaded')
+  expect(asked).toMatchObject([[{ key }], [{ key }]])
   const puts = photoBucket(403, 403)
   expect(await upload()).toBe('gone')
   expect(puts).toHaveLength(2)
