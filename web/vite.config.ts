@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
             // All but what is large and on few pages: the map, tables, articles, exhibits.
             {
               name: 'shared',
-              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|lambdas[\\/]contract/,
+              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|lambdas[\\/]shared/,
               minShareCount: 4,
             },
           ],
