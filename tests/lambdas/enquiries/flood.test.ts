@@ -44,12 +44,12 @@ test('a night of 1,040 fakes from six addresses keeps neither an honest enquiry 
   expect(path.mails.length).toBeLessThan(aNightsMail)
 })
 
-test('twenty marked emergencies take no place of an honest one', async () => {
-  for (let number = 0; number < 20; number++)
-    send(`marked-${number}`, 'elsewhere', { ...emergency, possibleSpam: true })
+test('twenty marked emergencies take no place of an honest one, of their own network either', async () => {
+  for (let number = 0; number < 20; number++) send(`marked-${number}`, 'home', { ...emergency, possibleSpam: true })
   send('urgent', 'home', emergency)
   await path.pass(second)
   expect(waitOf('urgent')).toBe(0)
+  expect(path.table.get('urgent')).toMatchObject({ possibleSpam: false })
   expect(path.mails).toHaveLength(limits.markedMails.most + 1)
 })
 
