@@ -62,13 +62,13 @@ export function alarmRows({ enquiries, mail }: Watched, { stage }: Settings): Re
     },
     DeadLetters: {
       metric: enquiries.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-      meaning: `An enquiry could not be delivered for hours and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
+      meaning: `An enquiry could not be delivered for five days and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
     },
     EnquiriesSetAside: {
       // An hour, so that it goes back after a quiet one and can ring again.
       metric: business(names.enquirySetAside, Stats.SUM, Duration.hours(1)),
       meaning:
-        'More enquiries that look like spam came than are mailed in an hour. Those beyond are stored and not mailed: npm run enquiries -- list --unmailed --deployed',
+        'Not urgent. More enquiries that look like spam came than are mailed in an hour. The rest is stored, and listed by `npm run enquiries -- list --unmailed --deployed`.',
     },
     TestEnquiryMissing: {
       metric: business(names.testEnquiryMailed, Stats.SUM, Duration.hours(1)),

@@ -166,6 +166,28 @@ test('a mail whose outcome stays unknown is tried twice, then once an hour, five
   expect(await record(enquiry.enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
+test('a fault reports how long the enquiry has waited, at each try', async () => {
+  path.path.fault = (step) => (step === 'read' ? 'lost' : undefined)
+  path.send({ enquiry: enquiryNow() })
+  const first = await metricValues(() => path.pass(second))
+  expect(first[metrics.names.waitingSeconds]).toBe(0)
+  const later = await metricValues(() => path.pass(hour))
+  expect(later[metrics.names.waitingSeconds]).toBeGreaterThan(900)
+})
+
+test('a resend is mailed though its first tries fail, and though five mails before it have no answer', async () => {
+  const enquiry = enquiryNow()
+  await services.deps.store.create(enquiry)
+  const mailTriedAt = new Date(path.clock.now).toISOString()
+  await services.deps.store.setMailTries(enquiry.enquiryId, { mailTries: 5, mailTriedAt })
+  await path.pass(minute)
+  const until = path.clock.now + minute
+  path.path.fault = (step) => (step === 'read' && path.clock.now < until ? 'lost' : undefined)
+  path.send({ enquiry, resendId: `again ${enquiry.enquiryId}` })
+  await path.pass(5 * minute)
+  expect([path.queue.length, path.mails.length]).toEqual([0, 1])
+})
+
 test.each([10 * minute, 5 * hour])('SES refusing for %d ms loses nothing and asks for no hand', async (span) => {
   const until = path.clock.now + span
   path.path.fault = (step) => (step === 'send' && path.clock.now < until ? 'refused' : undefined)

@@ -56,3 +56,40 @@ test('the mark of an erased enquiry outlives every copy that could bring it back
   expect(days).toBeGreaterThanOrEqual(retention.backupDays)
   expect(days).toBeGreaterThan(retention.queueDays)
 })
+
+test('a mail that is noted ends its tries; the time of the first one stays, and the message that an operator sent is known', async () => {
+  const store = createEnquiryStore(createDynamoClient({ endpoint: dynamo.endpoint }), enquiriesTable)
+  const enquiry = enquiryOf()
+  const { enquiryId } = enquiry
+  const [first, second] = [Date.parse(receivedAt) + 1000, Date.parse(receivedAt) + 2000]
+  await store.create(enquiry)
+  expect(await store.setMailTries(enquiryId, { mailTries: 2, mailTriedAt: receivedAt })).toBe(true)
+  await store.noteMailed(enquiryId, { at: first, messageId: 'm-1' })
+  await store.noteMailed(enquiryId, { at: second, messageId: 'm-2', resendId: 'again' })
+  const stored = await store.get(enquiryId)
+  expect(stored).toMatchObject({ mailedAt: new Date(first).toISOString(), messageId: 'm-2', resendId: 'again' })
+  expect(stored?.mailTries ?? stored?.mailTriedAt).toBeUndefined()
+})
+
+test('a try that is taken back leaves no trace of it', async () => {
+  const store = createEnquiryStore(createDynamoClient({ endpoint: dynamo.endpoint }), enquiriesTable)
+  const enquiry = enquiryOf()
+  await store.create(enquiry)
+  await store.setMailTries(enquiry.enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
+  await store.setMailTries(enquiry.enquiryId, { mailTries: 0, mailTriedAt: undefined })
+  const stored = await store.get(enquiry.enquiryId)
+  expect([stored?.mailTries, stored?.mailTriedAt]).toEqual([0, undefined])
+})
+
+test('an erased enquiry takes no note', async () => {
+  const client = createDynamoClient({ endpoint: dynamo.endpoint })
+  const store = createEnquiryStore(client, enquiriesTable)
+  const { enquiryId, ...enquiry } = enquiryOf()
+  await connectRecords(client, enquiriesTable).erase(enquiryId, [], Date.now())
+  expect(await store.create({ enquiryId, ...enquiry })).toBe(false)
+  expect(await store.setMailTries(enquiryId, { mailTries: 1, mailTriedAt: receivedAt })).toBe(false)
+  await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm' })
+  await store.setAside(enquiryId, Date.now())
+  expect(await store.claimReceipt(enquiryId, Date.now())).toBe(false)
+  expect(await store.read(enquiryId)).toBe('erased')
+})
