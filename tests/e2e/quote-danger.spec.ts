@@ -130,7 +130,7 @@ test('after Send, what sounds dangerous is asked whether somebody has rung, and 
   await expectAccessible(page, 'dialog[open]')
   const mail = await inbox.mailFrom('Dan Gerous')
   expect(mail.subject).toMatch(/^Sounds dangerous - /)
-  expect(mail.body.text).toMatch(/^Sounds dangerous, ring now/)
+  expect(mail.body.text).toMatch(/^Sounds dangerous: ring now/)
   expect(mail.body.html).toContain('Sounds dangerous: ring now')
 })
 

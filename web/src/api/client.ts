@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { apiPaths } from '#shared/api-paths.ts'
-import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import type { RouteName, routes } from '#shared/routes.ts'
 import { ApiFailure, failureOf } from './api-failure.ts'
 
@@ -16,10 +15,7 @@ type Part<Key extends string, Value> = Value extends Nothing
 /** Input of a call to this route. `signal` aborts it; with `keepalive` it continues after the page is closed. */
 type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
   Part<'query', z.output<Schemas<Name>['query']>> &
-  Part<'body', Body<Name>> & { signal?: AbortSignal | undefined; keepalive?: boolean }
-
-/** The schema of an enquiry takes anything; this is what we send. */
-type Body<Name extends RouteName> = Name extends 'sendLeadEmail' ? EnquiryRequestInput : z.input<Schemas<Name>['body']>
+  Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined; keepalive?: boolean }
 
 type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
 

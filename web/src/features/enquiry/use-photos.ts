@@ -5,6 +5,7 @@ import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { checkPhotos, tooManyPhotos } from './check-photos.ts'
 import type { Draft } from './draft.ts'
+import { formToken } from './form-token.ts'
 
 /** A photo that the visitor has chosen. */
 export type Photo = {
@@ -95,7 +96,7 @@ export function usePhotos() {
         const added = photos.slice(0, room).map((file): Photo => {
           const thumbnail = URL.createObjectURL(file)
           const { name, size } = file
-          const key = createPhotoKey(name, Date.now(), crypto.randomUUID())
+          const key = createPhotoKey(name, formToken.now(), crypto.randomUUID())
           return { key, name, size, file, thumbnail, upload: { state: 'uploading' } }
         })
         set({

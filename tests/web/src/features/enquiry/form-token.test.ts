@@ -35,3 +35,12 @@ test('a token that is younger than a person is quick is not sent, so that a draf
   vi.advanceTimersByTime(youngestTokenSeconds * 1000 + 1)
   expect(formToken.get()).toBe('good')
 })
+
+test('the time is the one of the server, which the token begins with, whatever the clock of the device says', async () => {
+  const years = 5 * 365 * 24 * 3_600_000
+  stubApi({ getFormToken: () => Response.json({ token: `${Date.now() - years}.signature` }) })
+  const formToken = await token()
+  expect(Math.abs(formToken.now() - Date.now())).toBeLessThan(1000)
+  await formToken.spend(async () => undefined)
+  expect(Math.abs(formToken.now() - Date.now() + years)).toBeLessThan(1000)
+})
