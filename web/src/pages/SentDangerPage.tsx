@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { sentDangerPage } from '#content/pages/sent.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { enquiryNotices, haveYouRung } from '#shared/enquiry-rules.ts'
-import { emptyDraft, writeDraft } from '../features/enquiry/draft.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -14,8 +12,6 @@ import { Icon } from '../ui/Icon.tsx'
 export function SentDangerPage() {
   const { title, metaDescription, ring } = sentDangerPage
   const { sent } = enquiryNotices
-  // As on the other page after a post without script.
-  useEffect(() => writeDraft(emptyDraft), [])
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sentDanger} noindex />
