@@ -1,6 +1,6 @@
 /** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
 import type { Page } from '@playwright/test'
-import { enquiryNotices, notSentPath, sentPath } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
@@ -51,43 +51,47 @@ test('once it is taken the form is empty, by Back, by a link and in another tab'
   await expectEmpty(other)
 })
 
-test('the page that says it is sent takes nothing away that was typed since: not by Back, by a reload, or in another tab', async ({
-  page,
-  context,
-}) => {
-  const release = await holdCode(page)
-  await fillEarly(page, enquiryOf('First Job'))
-  await submit(form(page))
-  await expect(page).toHaveURL(sentPath)
-  await settled(page)
-  await release()
+for (const [answered, first] of [
+  [sentPath, enquiryOf('First Job')],
+  [sentDangerPath, { ...enquiryOf('First Danger'), jobDescription: 'Sparks from a socket' }],
+] as const)
+  test(`${answered} takes nothing away that was typed since: not by Back, by a reload, or in another tab`, async ({
+    page,
+    context,
+  }) => {
+    const release = await holdCode(page)
+    await fillEarly(page, first)
+    await submit(form(page))
+    await expect(page).toHaveURL(answered)
+    await settled(page)
+    await release()
 
-  await openReady(page, '/contact')
-  await expectEmpty(page)
-  await fill(form(page), enquiryOf('Second Job'))
-  await page.goBack()
-  await untilReady(page)
-  await expect(page).toHaveURL(sentPath)
-  const other = await context.newPage()
-  await openReady(other, '/contact')
-  await expect(field(other, 'fullName')).toHaveValue('Second Job')
-  await fill(form(other), { fullName: 'Third Job' })
-  await page.reload()
-  await untilReady(page)
-  await openReady(other, '/contact')
-  await expect(field(other, 'fullName')).toHaveValue('Third Job')
+    await openReady(page, '/contact')
+    await expectEmpty(page)
+    await fill(form(page), enquiryOf('Second Job'))
+    await page.goBack()
+    await untilReady(page)
+    await expect(page).toHaveURL(answered)
+    const other = await context.newPage()
+    await openReady(other, '/contact')
+    await expect(field(other, 'fullName')).toHaveValue('Second Job')
+    await fill(form(other), { fullName: 'Third Job' })
+    await page.reload()
+    await untilReady(page)
+    await openReady(other, '/contact')
+    await expect(field(other, 'fullName')).toHaveValue('Third Job')
 
-  // Posted, and not answered.
-  await holdCode(other)
-  await fillEarly(other, enquiryOf('Fourth Job'))
-  await other.route('**/api/send-lead-email', (route) => route.abort())
-  await submit(form(other))
-  await expect(other).not.toHaveURL(/contact/)
-  await page.reload()
-  await untilReady(page)
-  await openReady(page, '/contact')
-  await expect(field(page, 'fullName')).toHaveValue('Fourth Job')
-})
+    // Posted, and not answered.
+    await holdCode(other)
+    await fillEarly(other, enquiryOf('Fourth Job'))
+    await other.route('**/api/send-lead-email', (route) => route.abort())
+    await submit(form(other))
+    await expect(other).not.toHaveURL(/contact/)
+    await page.reload()
+    await untilReady(page)
+    await openReady(page, '/contact')
+    await expect(field(page, 'fullName')).toHaveValue('Fourth Job')
+  })
 
 test('words that stand there again, because the page that says they are sent had no script yet, give no second mail', async ({
   page,

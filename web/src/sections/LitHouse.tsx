@@ -47,14 +47,14 @@ export function LitHouse() {
   /** The file that the browser chose: it says which of the two pictures is shown, and its unlit twin differs in the name. */
   const [file, setFile] = useState('')
   const [needsUnlit, setNeedsUnlit] = useState(false)
-  const [off, setOff] = useState<ReadonlySet<Room>>(new Set())
+  const [off, setOff] = useState<readonly Room[]>([])
   const [named, setNamed] = useState<Room | undefined>()
   const [behind, setBehind] = useState(false)
   const { data: drawing, isError, isFetching, refetch } = useQuery(wiringQuery)
   const failed = behind && isError && !isFetching
   const open = behind && !failed
   // Behind the plaster no light is on.
-  const allOff = open || off.size === rooms.length
+  const allOff = open || off.length === rooms.length
   const picture = file.includes(housePictures.tall.lit) ? 'tall' : 'wide'
   const { width, height, lit: litStem, unlit: unlitStem } = housePictures[picture]
 
@@ -62,19 +62,18 @@ export function LitHouse() {
     if (idle || needsUnlit) setFile(lit.current?.currentSrc ?? '')
   }, [idle, needsUnlit])
 
-  const turnOff = (next: ReadonlySet<Room>) => {
-    setNeedsUnlit(true)
-    setOff(next)
-  }
   const press = (room: Room) => {
     setNamed(room)
     // Behind the plaster a switch shows what feeds its room.
-    if (!open) turnOff(new Set(off.has(room) ? [...off].filter((each) => each !== room) : [...off, room]))
+    if (open) return
+    setNeedsUnlit(true)
+    setOff((before) => (before.includes(room) ? before.filter((each) => each !== room) : [...before, room]))
   }
   const switchAll = () => {
+    setNeedsUnlit(true)
     setNamed(undefined)
     setBehind(false)
-    turnOff(new Set(allOff ? [] : rooms))
+    setOff(allOff ? [] : rooms)
   }
   const openWall = () => {
     // On a phone the house may be above the screen by now, and both fit on it.
@@ -108,7 +107,7 @@ export function LitHouse() {
                   points={outlines[picture][room.id]}
                   // No ceiling bounds the light outdoors.
                   fill={room.outdoors ? 'url(#house-outdoors)' : '#fff'}
-                  data-shown={off.has(room)}
+                  data-shown={off.includes(room)}
                 />
               ))}
               <rect className="lit-house__unlit" width="100%" height="100%" fill="#fff" data-shown={allOff} />
@@ -122,11 +121,13 @@ export function LitHouse() {
                 preserveAspectRatio="none"
               />
             )}
-            <mask id="house-night">
-              <rect width="100%" height="100%" fill="#fff" />
-              {named && <polygon points={outlines[picture][named.id]} fillOpacity=".6" />}
-            </mask>
-            <rect className="lit-house__night" width="100%" height="100%" mask="url(#house-night)" />
+            {/* Behind the plaster it is night, less so in the room that is named. */}
+            <path
+              className="lit-house__night"
+              d={`M-9-9H${width + 9}V${height + 9}H-9Z${named ? `M${outlines[picture][named.id]}Z` : ''}`}
+              fillRule="evenodd"
+            />
+            {named && <polygon className="lit-house__night" points={outlines[picture][named.id]} fillOpacity=".4" />}
             {rooms.map((room) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the names on the board are the links.
               <polygon
@@ -151,7 +152,7 @@ export function LitHouse() {
             <li key={room.id} className="way" onPointerEnter={byMouse(() => setNamed(room))}>
               <Switch
                 className="way__switch needs-script"
-                data-on={open ? named === room : !off.has(room)}
+                data-on={open ? named === room : !off.includes(room)}
                 onClick={() => press(room)}
               />
               <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamed(room)}>

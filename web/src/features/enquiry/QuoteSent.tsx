@@ -135,7 +135,7 @@ function HaveYouRung({ id }: { id: string }) {
           <p className="notice__title">{haveYouRung.title}</p>
           <p>{haveYouRung.text}</p>
         </div>
-        <p className="notice__ways">
+        <p className="notice__ways quote-form__ways">
           <a className={buttonClass('primary', 'figures')} href={telHref}>
             <Icon name="phone" size={18} />
             Call {business.phone.display}
