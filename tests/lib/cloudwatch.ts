@@ -34,7 +34,7 @@ export function keyOf({ Namespace, MetricName, Dimensions = [] }: Metric): strin
 }
 
 /** Length of a period in minutes. */
-export function periodOf({ Period }: Alarm): number {
+function periodOf({ Period }: Alarm): number {
   return Period / 60
 }
 

@@ -29,7 +29,7 @@ interface Site {
 async function takeEnquiry({ body }: { body: EnquiryRequest }) {
   const fields = refusedEnquiryFields(body)
   if (Object.keys(fields).length > 0) throw new VisibleError('invalid', refusalNotice(fields).text)
-  return { enquiryId: 'enquiry', photos: 0 }
+  return { enquiryId: 'enquiry' }
 }
 
 /** A gateway in front of the real endpoints, with its log line for each call. */
