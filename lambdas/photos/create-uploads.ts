@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ageOfFormToken } from '../runtime/form-token.ts'
 import type { LimitCounter } from '../runtime/limit-counter.ts'
 import { log } from '../runtime/log.ts'
@@ -31,12 +32,10 @@ export async function createUploads(
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
     throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }
-  const keys = photos.map(({ key }) => readPhotoKey(key))
-  const isOff = keys.some((key) => Math.abs(now() - (key?.time ?? 0)) > photoRules.keyHours * 60 * 60_000)
+  const isOff = photos.some(({ key }) => Math.abs(now() - timeOf(key)) > photoRules.keyHours * 60 * 60_000)
   if (isOff)
     throw new VisibleError('invalid', 'The clock of this device is wrong. Please send your photos by WhatsApp.')
-  const uuids = keys.flatMap((key) => (key ? [key.uuid] : []))
-  if (!(await hasPlaces(uuids, deps))) {
+  if (!(await hasPlaces(photos.map(placeOf), deps))) {
     throw new VisibleError('too_many_requests', 'That is enough photos for today. Please send your request without.')
   }
   const uploads = photos.map(async (photo) => ({
@@ -46,10 +45,23 @@ export async function createUploads(
   return { uploads: await Promise.all(uploads) }
 }
 
+/** The time in a key that the request's schema has accepted. */
+function timeOf(key: string): number {
+  return readPhotoKey(key)?.time ?? 0
+}
+
+/** Stands for a key among those that have a place: shorter, and without the file's name. */
+function placeOf({ key }: { key: string }): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
+}
+
 /** Milliseconds; the visitor is waiting. */
 const countBound = 1000
 
-/** A photo that is signed again keeps its place. Allows the upload when counting fails: a visitor's photos are worth more than the limit. */
+/**
+ * A photo that is signed again keeps its place. Allows the upload when counting fails: a visitor's photos are worth more than
+ * the limit.
+ */
 async function hasPlaces(
   [first, ...others]: string[],
   { counter, viewer, formTokenKey, now }: CreateUploadsDeps,

@@ -9,13 +9,13 @@ export function createPhotoKey(filename: string, now: number, uuid: string): str
 const longestName = 255
 
 const keyPattern = new RegExp(
-  `^${photoRules.keyPrefix}(?<time>\\d{13})-(?<uuid>[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})-[A-Za-z0-9._-]{1,${longestName}}$`,
+  `^${photoRules.keyPrefix}(?<time>\\d{13})-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}-[A-Za-z0-9._-]{1,${longestName}}$`,
 )
 
-/** Epoch milliseconds and UUID of a key. Undefined for any other text. */
-export function readPhotoKey(key: string): { time: number; uuid: string } | undefined {
-  const { time, uuid } = keyPattern.exec(key)?.groups ?? {}
-  return time !== undefined && uuid !== undefined ? { time: Number(time), uuid } : undefined
+/** Epoch milliseconds in a key. Undefined for any other text. */
+export function readPhotoKey(key: string): { time: number } | undefined {
+  const { time } = keyPattern.exec(key)?.groups ?? {}
+  return time === undefined ? undefined : { time: Number(time) }
 }
 
 /** Public address of a photo, which opens once its enquiry has claimed it. */

@@ -6,7 +6,7 @@ export const retention = {
   enquiryMonths: 12,
   /** A photo that belongs to an enquiry. */
   attachedPhotoDays: 180,
-  /** A photo that no enquiry has claimed. */
+  /** A photo that no enquiry has claimed: it never came, or is marked as possible spam. */
   pendingPhotoDays: 7,
   /** The daily test enquiry, which holds no personal data. */
   testEnquiryDays: 2,
@@ -14,7 +14,7 @@ export const retention = {
   erasureMarkDays: 35,
   /** Daily counts by address, under a keyed hash. */
   addressCountDays: 2,
-  /** A message in the queue, and a dead letter: the longest SQS allows. */
+  /** A message in the queue, and again as a dead letter: the longest SQS allows. */
   queueDays: 14,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */
   backupDays: 35,

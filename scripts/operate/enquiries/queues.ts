@@ -7,7 +7,7 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
-import { EnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
+import { readEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
 
 /** A dead letter: an enquiry that could not be delivered. */
 export interface DeadLetter {
@@ -73,7 +73,7 @@ function letterOf({ Body: text = '', Attributes = {}, ReceiptHandle: receiptHand
 
 function readable(text: string): Enquiry | undefined {
   try {
-    return EnquiryMessage.parse(JSON.parse(text)).enquiry
+    return readEnquiryMessage(text).enquiry
   } catch {
     return undefined
   }

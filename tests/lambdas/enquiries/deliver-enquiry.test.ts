@@ -1,10 +1,11 @@
 /** What the worker does with an enquiry, case by case, with the real stores and a clock of its own. */
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'
 import { metrics } from '../../../lambdas/shared/operations.ts'
 import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
+import { catchLog } from '../../fixtures/catch-log.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { enquiryPath } from '../../fixtures/enquiry-path.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
@@ -278,10 +279,16 @@ test('a message with a resend id is mailed once for it, whatever became of the e
   expect(await record(enquiry.enquiryId)).toMatchObject({ resendId: `two ${enquiry.enquiryId}` })
 })
 
-test('an enquiry in the queue that nobody can read stays, and becomes a dead letter', async () => {
-  path.queue.send({ group: 'odd', deduplicationId: crypto.randomUUID(), body: '{"version":99}' })
-  await path.pass(hour)
-  expect(path.queue.length).toBe(1)
-  await path.pass(6 * 24 * hour)
-  expect([path.queue.length, path.deadLetters.length]).toEqual([0, 1])
-})
+test.each(['{"version":99}', '{"cut'])(
+  'a message that cannot be read stays, with its reason in the log, and becomes a dead letter: %s',
+  async (body) => {
+    path.queue.send({ group: 'odd', deduplicationId: crypto.randomUUID(), body })
+    const lines = catchLog()
+    await path.pass(hour)
+    vi.restoreAllMocks()
+    expect(lines.join()).toContain('UnreadableMessageError')
+    expect(path.queue.length).toBe(1)
+    await path.pass(6 * 24 * hour)
+    expect([path.queue.length, path.deadLetters.length]).toEqual([0, 1])
+  },
+)

@@ -181,6 +181,11 @@ test('what one network may upload in a day is counted by the photo; one that is 
   const refused = { code: 'too_many_requests' }
   await expect(createUploads(requestFor(), from('203.0.113.7'))).rejects.toMatchObject(refused)
   expect((await createUploads(requestFor(first), from('203.0.113.7'))).uploads).toHaveLength(5)
+  const [, ofFirst = ''] = /customer-photos\/(\d{13}-[0-9a-f-]{36})/.exec(first[0] ?? '') ?? []
+  const renamed = requestFor([`customer-photos/${ofFirst}-another.jpg`])
+  await expect(createUploads(renamed, from('203.0.113.7')), 'the same UUID, another file').rejects.toMatchObject(
+    refused,
+  )
   const behindOne = requestFor([first[0] ?? '', newKey()])
   await expect(createUploads(behindOne, from('203.0.113.7')), 'behind one that has a place').rejects.toMatchObject(
     refused,

@@ -123,7 +123,7 @@ test('the daily test fills in every field', async () => {
   const bodies: string[] = []
   const fetch = async (_url: unknown, init?: RequestInit) => {
     bodies.push(String(init?.body))
-    return Response.json({ enquiryId: 'testEnquiry', photos: 0, danger: false })
+    return Response.json({ enquiryId: 'testEnquiry', danger: false })
   }
   await sendTestEnquiry({ siteUrl, testEnquiryKey: keys.testEnquiry, uuid: () => 'key', fetch })
   expect(refusedEnquiryFields(EnquiryRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})

@@ -27,12 +27,12 @@ const asked = enquiryFieldNames.map((name) => {
 const kept: Record<keyof typeof retention, string | undefined> = {
   enquiryMonths: `Your enquiry: ${retention.enquiryMonths} months after it came`,
   attachedPhotoDays: `Its photos: ${retention.attachedPhotoDays} days`,
-  pendingPhotoDays: `A photo whose enquiry never comes: ${retention.pendingPhotoDays} days`,
+  pendingPhotoDays: `A photo whose enquiry never comes, or looks like spam: ${retention.pendingPhotoDays} days`,
   addressCountDays: `Counts of what each internet connection and e-mail address sent or was sent, under a code, so that nobody can flood us: ${retention.addressCountDays} days`,
-  queueDays: `An enquiry that could not be delivered to us: up to ${retention.queueDays} days, until it is`,
+  queueDays: `An enquiry that could not be delivered to us: up to ${2 * retention.queueDays} days, until it is`,
   backupDays: `Backups: up to ${retention.backupDays} days after a deletion`,
   testEnquiryDays: undefined,
-  erasureMarkDays: undefined,
+  erasureMarkDays: `After an erasure the names of the photos' files, so that one still on its way is deleted too: ${retention.erasureMarkDays} days`,
 }
 
 const cities: Record<string, string> = {
