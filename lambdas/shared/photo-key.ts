@@ -28,7 +28,11 @@ export function photoUrl(siteUrl: string, key: string): string {
  * site may have had another domain when the photo was uploaded, and the key alone identifies the object.
  */
 export function photoKeyOf(url: unknown): string | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url)) return undefined
-  const key = new URL(url).pathname.slice(1)
-  return readPhotoKey(key) ? key : undefined
+  if (typeof url !== 'string') return undefined
+  try {
+    const key = new URL(url).pathname.slice(1)
+    return readPhotoKey(key) ? key : undefined
+  } catch {
+    return undefined
+  }
 }

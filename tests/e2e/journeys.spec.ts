@@ -210,7 +210,8 @@ Object.entries(journeys).forEach(([title, journey], index) => {
     const { text = '' } = (await inbox.mailFrom(name)).body
     expect(photoLinks(text)).toHaveLength(photos)
     expect(text.includes('Photos on their way:')).toBe(hangs)
-    for (const words of [...Object.values(enquiry), ...(journey.mail ?? [])])
+    const lines = Object.values(enquiry).flatMap((words) => words.split('\n'))
+    for (const words of [...lines, ...(journey.mail ?? [])])
       expect(text).toContain(words === enquiry.postcode ? 'SW14 7AA' : words)
     if (by.length > 0) expect(text).not.toContain('/blog/')
     if (!early) return

@@ -6,7 +6,7 @@ import { useSubject } from '../../subject.ts'
 import { wasAnnounced } from './announce-once.ts'
 import { type Draft, subjectOf } from './draft.ts'
 import { formToken } from './form-token.ts'
-import { isTouched, readFields, readHoneypot } from './read-form.ts'
+import { hasNewWords, isTouched, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
 import { useDraft } from './use-draft.ts'
 import { countIn, stored, urlsOf, usePhotos } from './use-photos.ts'
@@ -106,11 +106,11 @@ function useEnquiryState(showForm: () => void) {
      * nobody has touched; else what was typed replaces them, under the same key.
      */
     adopt: (form: HTMLFormElement) => {
-      const isTyped = isTouched(form)
       const isKnown = latest().key !== ''
+      const isOwn = isKnown ? hasNewWords(form) : isTouched(form)
       draft.restore()
       if (!isKnown && latest().key !== '') photos.restore(latest())
-      if (isTyped) draft.takeWords(readFields(form))
+      if (isOwn) draft.takeWords(readFields(form))
     },
     /** Sends what the form holds: a browser may have filled in fields without an event. */
     submit: (form: HTMLFormElement) => {

@@ -78,6 +78,8 @@ export function QuoteForm(props: QuoteFormProps) {
  */
 function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  /** Of the draft, the words that the form holds. */
+  const shown = useRef(emptyDraft.fields)
   const enquiry = useEnquiry()
   const { draft, emergency: isUrgent, isPending, failure, refused } = enquiry
   const { pathname } = useLocation()
@@ -94,10 +96,12 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
     // Now the form has messages of its own. Set here, because an attribute would render the hydrated form twice.
     element.noValidate = true
     adopt(element)
-    // After a reload Firefox restores what a removed form held.
-    return () => element.reset()
+    return () => {
+      // After a reload Firefox restores what a removed form held.
+      element.reset()
+      shown.current = emptyDraft.fields
+    }
   }, [])
-  const shown = useRef(emptyDraft.fields)
   useLayoutEffect(() => {
     if (!form.current || draft.fields === shown.current) return
     shown.current = draft.fields
