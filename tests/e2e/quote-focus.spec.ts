@@ -1,7 +1,7 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
 import { emergencyAbout, enquiryNotices } from '#shared/enquiry-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, storedDrafts, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const form = (page: Page) => page.locator('main form')
@@ -79,6 +79,8 @@ test('a photo that is tried again keeps the focus in its place, in the form and 
   await submit(form(page))
   const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(receipt).toBeFocused()
+  // The photo was tried again by itself.
+  await expect(again).toBeVisible()
   await page.unroute('**/api/photo-uploads')
   await again.focus()
   await page.keyboard.press('Enter')
@@ -110,7 +112,7 @@ test('a form that was emptied can be put back with words, subject and photos, un
   for (const name of Object.keys(words)) await expect(form(page).locator(`[name=${name}]`)).toHaveValue('')
   await expect(subject(page, 'Rewiring')).toBeChecked()
   await expect(photo).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await storedDrafts(page)).toBe(0)
   await expect(putBack).toBeFocused()
   await expect(putBack).toHaveAccessibleDescription('The form is empty.')
   await expectAccessible(page, 'main form')

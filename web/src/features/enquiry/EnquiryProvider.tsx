@@ -54,7 +54,6 @@ function useEnquiryState(showForm: () => void) {
   const photos = usePhotos()
   const page = useSubject()?.about.slice(0, longestAbout)
   const { about, offered } = aboutOf(draft, page)
-  const [emptied, setEmptied] = useState<Draft>()
   const sentFrom = useRef<HTMLFormElement>(null)
   const isNews = useRef(false)
   const isReceiptSeen = useRef(false)
@@ -106,15 +105,10 @@ function useEnquiryState(showForm: () => void) {
     return () => removeEventListener('beforeunload', ask)
   }, [isBusy])
 
-  const clear = () => {
+  const startAgain = () => {
     photos.clear()
     draft.clear()
     send.reset()
-  }
-  /** Ends an enquiry that was sent. */
-  const startAgain = () => {
-    setEmptied(undefined)
-    clear()
   }
 
   return {
@@ -185,20 +179,13 @@ function useEnquiryState(showForm: () => void) {
         [honeypotFieldName]: readHoneypot(form),
       })
     },
-    /** Empties the draft and its photos. */
-    empty: (form: HTMLFormElement) => {
-      setEmptied({ ...latest(), fields: readFields(form) })
-      clear()
-    },
-    /** Takes that back. Absent once something else was begun. */
-    putBack:
-      emptied && draft.key === ''
-        ? () => {
-            change(emptied)
-            photos.restore(emptied.photos)
-          }
-        : undefined,
+    /** Empties the draft, or ends an enquiry that was sent. */
     startAgain,
+    /** Takes back that it was emptied. */
+    putBack: (emptied: Draft) => {
+      change(emptied)
+      photos.restore(emptied.photos)
+    },
     seeReceipt: useCallback(() => {
       isReceiptSeen.current = true
     }, []),

@@ -30,6 +30,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AboutChoice } from './AboutChoice.tsx'
+import type { Draft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
@@ -93,6 +94,8 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>({})
   const [advice, setAdvice] = useState<EnquiryAdvice>({})
+  /** What was in the form before it was emptied, to be put back until something else is begun. */
+  const [emptied, setEmptied] = useState<Draft>()
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   const adopt = useEffectEvent(enquiry.adopt)
@@ -149,12 +152,17 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const empty = () => {
     const { current } = form
     if (!current) return
-    flushSync(() => enquiry.empty(current))
+    const left = { ...draft.latest(), fields: readFields(current) }
+    flushSync(() => {
+      setEmptied(left)
+      enquiry.startAgain()
+    })
     current.reset()
+    // The button goes, here and below.
     current.querySelector<HTMLElement>('.quote-form__emptied button')?.focus()
   }
-  const putBack = () => {
-    if (enquiry.putBack) flushSync(enquiry.putBack)
+  const putBack = (left: Draft) => {
+    flushSync(() => enquiry.putBack(left))
     form.current?.querySelector<HTMLElement>('.field__control')?.focus()
   }
 
@@ -215,10 +223,15 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
             Empty the form
           </button>
         )}
-        {enquiry.putBack && (
+        {emptied && draft.key === '' && (
           <p className="quote-form__emptied">
             <span id={fieldId('emptied')}>The form is empty.</span>{' '}
-            <button type="button" className="text-button" aria-describedby={fieldId('emptied')} onClick={putBack}>
+            <button
+              type="button"
+              className="text-button"
+              aria-describedby={fieldId('emptied')}
+              onClick={() => putBack(emptied)}
+            >
               Put it back
             </button>
           </p>

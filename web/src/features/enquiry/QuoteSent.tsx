@@ -57,11 +57,11 @@ export function QuoteSent({ id, hasTitle, receipt, onAnother }: QuoteSentProps) 
             <p className="field__error">
               <Icon name="triangle-alert" size={18} />
               <span>
-                {advice[name]} Send us the right one by <a href={whatsapp}>WhatsApp</a>, or call{' '}
+                {advice[name]} Call{' '}
                 <a className="figures" href={telHref}>
                   {business.phone.display}
-                </a>
-                .
+                </a>{' '}
+                with the right one, or send it by <a href={whatsapp}>WhatsApp</a>.
               </span>
             </p>
           )}

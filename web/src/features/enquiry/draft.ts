@@ -22,7 +22,7 @@ export type Draft = {
 }
 
 /** On a page about `page`, empty on one about nothing in particular, the box is unticked and called `label`. */
-export type Declined = { page: string; label: string }
+type Declined = { page: string; label: string }
 
 export const emptyDraft: Draft = {
   key: '',
