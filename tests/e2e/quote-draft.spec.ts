@@ -1,7 +1,7 @@
 /** A stored draft is never put back under the visitor's fingers. */
 import type { Page } from '@playwright/test'
 import { enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
-import { answerEnquiries, fill, picture, submit } from './quote-form.ts'
+import { answerEnquiries, fill, picture, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
 const old = {
@@ -89,12 +89,12 @@ test('words that another tab has sent or emptied are not put back, although the 
     await answerEnquiries(other, 200)
     await openReady(other, '/contact')
     await other.getByRole('main').getByRole('button', { name: end }).click()
-    await expect.poll(() => other.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => storedDrafts(other)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL(entered)
     await untilReady(page)
     for (const name of enquiryFieldNames) await expect(form.locator(`[name=${name}]`), end).toHaveValue('')
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await storedDrafts(page)).toBe(0)
     await other.close()
   }
 })

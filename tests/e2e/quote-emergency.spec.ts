@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { urgentAdvice } from '#content/urgent.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { answerEnquiries, enquiryOf, fill, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
 const emergencyPage = '/services/emergency'
@@ -14,13 +14,6 @@ const ringFirst = (page: Page) => page.getByRole('main').getByText('nobody watch
 async function dialogForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Get Quote' }).first().click()
   return page.getByRole('dialog').getByRole('form')
-}
-
-/** Opens the page until its first script follows the form; the rest is held back. */
-async function openEarly(page: Page): Promise<void> {
-  const followed = page.waitForResponse('**/assets/early-form-*.js')
-  await page.goto(emergencyPage)
-  await (await followed).finished()
 }
 
 test('an emergency stays one on every kind of page', async ({ page }) => {
@@ -96,9 +89,11 @@ test('what was unticked before anything was typed is so after a reload, also whe
   await submit(pageForm(page))
   expect((await posted).postData()).not.toContain('emergency=')
   await page.waitForURL(/sent/)
+  await expect.poll(() => storedDrafts(page)).toBe(0)
 
-  await openEarly(page)
+  await page.goto(emergencyPage)
   await box.uncheck()
+  await expect.poll(() => storedDrafts(page)).toBe(1)
   await page.reload()
   await pageForm(page).locator('[name=phone]').focus()
   await page.unroute('**/assets/hydrate-*.js')

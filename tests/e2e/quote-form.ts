@@ -24,6 +24,11 @@ export async function submit(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Send request' }).click()
 }
 
+/** How many drafts are on the visitor's device: one or none. */
+export function storedDrafts(page: Page): Promise<number> {
+  return page.evaluate(() => localStorage.length)
+}
+
 /** The form in the header's dialog. */
 export async function openDialogForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Get Quote' }).first().click()

@@ -1,7 +1,7 @@
 /** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
 import type { Page } from '@playwright/test'
 import { enquiryNotices, notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
-import { enquiryOf, fill, submit } from './quote-form.ts'
+import { enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
 const code = '**/assets/hydrate-*.js'
@@ -14,17 +14,16 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(code)
 }
 
-/** Fills in the contact page's form, once the page's first script follows it. */
-async function fillEarly(page: Page, fields: Record<string, string>): Promise<void> {
-  const followed = page.waitForResponse('**/assets/early-form-*.js')
+/** Fills in the contact page's form, and waits until the page's first script has stored it. */
+async function fillEarly(page: Page, fields: ReturnType<typeof enquiryOf>): Promise<void> {
   await page.goto('/contact')
-  await (await followed).finished()
   await fill(form(page), fields)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toContain(fields.fullName)
 }
 
 /** Until the answer's own first script has run. */
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  await expect.poll(() => storedDrafts(page)).toBe(0)
 }
 
 async function expectEmpty(page: Page): Promise<void> {
