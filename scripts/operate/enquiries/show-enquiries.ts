@@ -20,7 +20,13 @@ const columns = enquiryFieldNames.flatMap((name) => {
 })
 
 /** Maximum characters in a cell; numbers are never cut. A job may have 10,000, and `show` prints all of it. */
-const cellWidths = { text: 16, choice: 16, multiline: 100, tel: Number.POSITIVE_INFINITY, email: Number.POSITIVE_INFINITY }
+const cellWidths = {
+  text: 16,
+  choice: 16,
+  multiline: 100,
+  tel: Number.POSITIVE_INFINITY,
+  email: Number.POSITIVE_INFINITY,
+}
 
 /** Prints a line per enquiry, newest first, emergencies and what sounds dangerous before all others. A narrow terminal cuts off the last columns. */
 export async function listEnquiries(

@@ -6,7 +6,7 @@ import { readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
 /** A photo that was uploaded. */
-export type StoredPhoto = { key: string; name: string /** Bytes. */; size: number }
+type StoredPhoto = { key: string; name: string /** Bytes. */; size: number }
 
 /** An enquiry that has not been sent. */
 export type Draft = {
