@@ -14,6 +14,7 @@ let root: Root | undefined
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  Element.prototype.scrollIntoView = () => undefined
   vi.doMock(table, async (original) => {
     const real: { enquiryFields: object } = await original()
     const bestTime = {

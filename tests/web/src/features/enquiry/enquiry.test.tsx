@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { urgentAdvice } from '#content/urgent.ts'
 import { eachEnquiryField, enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
@@ -266,6 +267,23 @@ test('the nine minutes begin with the first Send that may have reached us; what 
   await answer(sent200())
   await pass(photoRules.uploadWaitMinutes - 1)
   expect(text()).toContain('Keep this page open')
+})
+
+test('after a lost answer a photo, and that it is an emergency, are sent with the same key as well', async () => {
+  await open()
+  await type({ ...typed, jobDescription: 'Sparks from a socket' })
+  await send()
+  await settle(9600)
+  await choose('stall')
+  const treat = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === urgentAdvice.treat)
+  await vi.waitFor(() => expect(treat()).toBeDefined(), { interval: 1 })
+  await act(async () => treat()?.click())
+  await send()
+  expect(sent).toMatchObject([
+    { emergency: false, photoUrls: [] },
+    { emergency: true, photoUrls: [expect.stringMatching(/0\.jpg$/)], idempotencyKey: sent[0]?.idempotencyKey },
+  ])
 })
 
 test('photos of one name have buttons of their own names', async () => {

@@ -8,6 +8,8 @@ import { preparePhoto } from './re-encode-photo.ts'
 
 /** Time limit per photo in milliseconds, from the time its URL was signed: the URL then expires. */
 const uploadLimit = photoRules.uploadUrlSeconds * 1000
+/** Milliseconds for one answer of the API: what hangs is asked for again. */
+const signLimit = 15_000
 
 /** Re-encodes the photo and uploads it to the bucket under this key. Throws an `ApiFailure`. */
 export async function uploadPhoto(file: File, key: string, { signal: left, onProgress }: UploadOptions): Promise<void> {
@@ -16,8 +18,9 @@ export async function uploadPhoto(file: File, key: string, { signal: left, onPro
   // Cast: `check-photos.ts` has refused every other type.
   const wanted = { key, type: body.type as (typeof photoRules.types)[number], size: body.size }
   const sign = async () => {
+    const answerBy = timeLimit(signLimit, signal)
     const { uploads } = await formToken.spend((token) =>
-      callApi('createPhotoUploads', { body: { photos: [wanted], formToken: token }, signal }),
+      callApi('createPhotoUploads', { body: { photos: [wanted], formToken: token }, signal: answerBy }),
     )
     if (!uploads?.[0]) throw new ApiFailure('unreadable')
     return uploads[0]
