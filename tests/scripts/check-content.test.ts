@@ -92,7 +92,7 @@ test('names every line that leads to a service whose file is deleted, a mistyped
   const files = places.map(({ file }) => file)
   for (const file of ['areas/wimbledon.ts', 'articles/ev-charger-grant.md', 'services/solar-battery-heat-pump.ts'])
     expect(files).toContain(`web/content/${file}`)
-  expect(files).toContain('web/src/sections/lit-house-rooms.ts')
+  expect(files).toContain('web/content/exhibits/lit-house.ts')
   const sentences = places.map(({ sentence }) => sentence)
   expect(sentences).toContainEqual(expect.stringMatching(/^the link \/servicesx\/\S+ leads to no page\.$/))
   expect(sentences).toContainEqual(expect.stringMatching(/^title has \d+ characters, at most 60 are shown\.$/))

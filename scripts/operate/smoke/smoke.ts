@@ -54,7 +54,7 @@ export async function smokeTest(
     enquiry = await enquiries.get(enquiryId)
   }
   if (!enquiry?.mailedAt) {
-    const sentence = `was accepted but not mailed within ${mailMinutes} minutes: see docs/operate.md#oldestenquiry`
+    const sentence = `was accepted but not mailed within ${mailMinutes} minutes: see docs/operate.md#enquirywaiting`
     throw new Problem(`The test enquiry ${enquiryId} ${sentence}`)
   }
   print('A test enquiry was stored and mailed.\nAll in order.')
