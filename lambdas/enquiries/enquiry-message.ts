@@ -22,7 +22,7 @@ export function writeEnquiryMessage(message: Omit<EnquiryMessage, 'version'>): s
 }
 
 /** By this name the log says why a message stays. */
-export class UnreadableMessageError extends Error {
+class UnreadableMessageError extends Error {
   override name = 'UnreadableMessageError'
 }
 

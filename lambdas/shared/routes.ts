@@ -52,10 +52,11 @@ export const routes = {
     response: ListProjectsResponse,
     cache: cachedBriefly,
     /**
-     * API Gateway's throttle: requests a second, and burst. A new account has a concurrency of ten, of which the read-only
-     * routes must leave some for enquiries. The CDN revalidates once a minute.
+     * API Gateway's throttle, which all visitors share: requests a second, more than twice what one machine on a phone's line
+     * sends, and burst. A new account has a concurrency of ten, of which the read-only routes must leave some for enquiries, so
+     * that bursts are small. The CDN revalidates once a minute.
      */
-    throttle: { rate: 10, burst: 2 },
+    throttle: { rate: 50, burst: 2 },
   },
   /** Link preview of a shared project. `web/edge/viewer-request.ts` sends messengers here from any page with `?project=`. */
   previewProject: {
@@ -76,7 +77,7 @@ export const routes = {
     ...noBody,
     response: GetCollectionResponse,
     cache: cachedBriefly,
-    throttle: { rate: 10, burst: 2 },
+    throttle: { rate: 50, burst: 2 },
   },
   createPhotoUploads: {
     ...apiPaths.createPhotoUploads,
@@ -84,7 +85,7 @@ export const routes = {
     entry: 'photos/create-uploads',
     body: CreatePhotoUploadsRequest,
     response: CreatePhotoUploadsResponse,
-    throttle: { rate: 10, burst: 5 },
+    throttle: { rate: 50, burst: 5 },
     accepts: { 'application/json': 8 * 1024 } as Accepts,
   },
   getFormToken: {
@@ -93,7 +94,7 @@ export const routes = {
     entry: 'photos/create-uploads',
     ...noBody,
     response: FormTokenResponse,
-    throttle: { rate: 10, burst: 5 },
+    throttle: { rate: 50, burst: 5 },
   },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,

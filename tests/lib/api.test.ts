@@ -36,6 +36,17 @@ test('every route has a throttle of its own, and so has what is no route', () =>
   expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 2, ThrottlingBurstLimit: 1 })
 })
 
+test('one machine on a phone’s line, with 20 requests a second, leaves each route that a visitor needs open for others', () => {
+  const needed = [
+    routes.listProjects,
+    routes.getCollection,
+    routes.getFormToken,
+    routes.createPhotoUploads,
+    routes.sendLeadEmail,
+  ]
+  for (const { path, throttle } of needed) expect(throttle.rate, path).toBeGreaterThan(2 * 20)
+})
+
 test('the stage waits for the routes that its throttles name', () => {
   const made = every(resources, 'AWS::ApiGatewayV2::Route').map(([id]) => id)
   const [[, { DependsOn = [] }] = ['', { DependsOn: [] }]] = every(resources, 'AWS::ApiGatewayV2::Stage')
