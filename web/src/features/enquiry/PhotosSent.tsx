@@ -23,7 +23,9 @@ export function PhotosSent({ photoUrls }: { photoUrls: readonly string[] }) {
         <span>{`With ${chosen}.`}</span>
       ) : (
         <>
-          <span>{`${arrived} of ${chosen} so far. `}</span>
+          <span
+            key={String(photos.isGivenUp)}
+          >{`${arrived} of ${chosen} ${photos.isGivenUp ? 'reached us' : 'so far'}. `}</span>
           {photosAreComing && <span>Keep this page open until all are here. </span>}
           {problems.map(({ key, text }) => (
             <span key={key} className="quote-photo__failure">
