@@ -66,9 +66,13 @@ test('each function has a role of its own, with nothing ready-made on it', () =>
 test('each function may do exactly what its job needs, on exactly what it needs', () => {
   const mail = [
     'configuration-set/MailConfigurationSet',
-    ...['example.com', 'owner@example.com', 'site+urgent@example.com', 'site@example.com', 'success@simulator.amazonses.com'].map(
-      (identity) => `identity/${identity}`,
-    ),
+    ...[
+      'example.com',
+      'owner@example.com',
+      'site+urgent@example.com',
+      'site@example.com',
+      'success@simulator.amazonses.com',
+    ].map((identity) => `identity/${identity}`),
   ].map((resource) => `ses:SendRawEmail ${resource}`)
   const photos = 'PhotosCustomerPhotos'
   expect(Object.fromEntries(Object.entries(byEntry).map(([entry, id]) => [entry, rightsInWords(id)]))).toEqual({
