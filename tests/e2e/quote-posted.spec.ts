@@ -1,6 +1,6 @@
 /** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
 import type { Page } from '@playwright/test'
-import { enquiryNotices, notSentPath, sentPath } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
@@ -87,6 +87,14 @@ test('the page that says it is sent takes nothing away that was typed since: not
   await untilReady(page)
   await openReady(page, '/contact')
   await expect(field(page, 'fullName')).toHaveValue('Fourth Job')
+})
+
+test('the page that asks to ring takes nothing away that was not posted', async ({ page }) => {
+  await openReady(page, '/contact')
+  await fill(form(page), enquiryOf('Kay Pt'))
+  await openReady(page, sentDangerPath)
+  await openReady(page, '/contact')
+  await expect(field(page, 'fullName')).toHaveValue('Kay Pt')
 })
 
 test('words that stand there again, because the page that says they are sent had no script yet, give no second mail', async ({
