@@ -92,6 +92,14 @@ for (const [answered, first] of [
     await expect(field(page, 'fullName')).toHaveValue('Fourth Job')
   })
 
+test('the page that asks to ring takes nothing away that was not posted', async ({ page }) => {
+  await openReady(page, '/contact')
+  await fill(form(page), enquiryOf('Kay Pt'))
+  await openReady(page, sentDangerPath)
+  await openReady(page, '/contact')
+  await expect(field(page, 'fullName')).toHaveValue('Kay Pt')
+})
+
 test('words that stand there again, because the page that says they are sent had no script yet, give no second mail', async ({
   page,
   inbox,

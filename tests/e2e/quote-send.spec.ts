@@ -128,7 +128,7 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
   }
 })
 
-test('sent before the code is loaded, it is posted as plain HTML and answered by a page of its own', async ({
+test('sent before the code is loaded, it is posted as plain HTML and answered by a page of its own; the mail says that its photo did not arrive', async ({
   page,
   inbox,
 }) => {
@@ -136,10 +136,11 @@ test('sent before the code is loaded, it is posted as plain HTML and answered by
   await page.goto('/')
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   await fill(form, enquiryOf('Earl Y. Bird'))
+  await form.locator('[type=file]').setInputFiles(await picture('board.jpg'))
   await submit(form)
   await expect(page).toHaveURL('/sent')
   await expectAccessible(page)
-  await inbox.mailFrom('Earl Y. Bird')
+  expect((await inbox.mailFrom('Earl Y. Bird')).body.text).toMatch(/1 photo did not arrive/)
 })
 
 test('where the code cannot be loaded, no photo can be chosen, and the form says how to send photos', async ({
