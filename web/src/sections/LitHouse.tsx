@@ -91,7 +91,8 @@ export function LitHouse() {
         <HousePicture
           ref={lit}
           alt={litHouse.alt}
-          onLoad={({ currentTarget }) => setFile((before) => before && currentTarget.currentSrc)}
+          // When the browser was idle, it may not have chosen a file yet.
+          onLoad={({ currentTarget }) => setFile((before) => (before || idle ? currentTarget.currentSrc : ''))}
         />
         {file && (
           <svg className="lit-house__plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-print="no">
