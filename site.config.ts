@@ -19,14 +19,15 @@ export const siteConfig = {
    */
   secondOwnerEmail: '',
   /**
-   * Address the enquiries are sent from. Required. Not at Gmail, Yahoo, Outlook, iCloud, BT or the like, whose names SES may not
+   * Address the enquiries are sent from, without a `+`. Required. Emergencies come from the same address with `+urgent` before its @,
+   * so that a phone can ring for them: docs/owner.md. Not at Gmail, Yahoo, Outlook, iCloud, BT or the like, whose names SES may not
    * use: mail would bounce or be spam. docs/deploy.md#mail-that-arrives
    */
   senderEmail: '',
 
   /**
    * The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site
-   * answers on CloudFront's name, is not indexed, and says that it is a sample until six files of
+   * answers on CloudFront's name, is not indexed, and says that it is a sample until five files of
    * web/content/owner are confirmed. Before then a domain is refused: docs/owner.md#before-you-go-live
    */
   domain: '',
@@ -56,12 +57,6 @@ export const siteConfig = {
    * docs/deploy.md#leave-the-ses-sandbox. `npm run deploy` refuses it before.
    */
   customerReceipt: false,
-
-  /**
-   * Mobile number that gets a text message of each emergency and of the alarms that cannot wait, for example `07700 900123`.
-   * Empty: none. docs/owner.md#text-messages
-   */
-  ownerPhone: '',
 
   /**
    * Who gets alarms. Empty: the owner. With a domain it must name somebody besides the owner, whose mailbox may be what

@@ -7,44 +7,28 @@ process.env.OWNER_FILES = 'tests/fixtures/owner'
 // Imported after that, because articles and guides are compiled with the owner's files that it finds.
 const { content } = await import('./web/compile/content-plugin.ts')
 forgetOwnAccounts()
-// The tests start some sixty processes, which load the same libraries: they are compiled once.
+// Each test file has a process of its own, and the libraries that they load are compiled once.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '.cache/compiled')
 
-/** Only ends what hangs: nothing here is timed, and a busy machine is slow. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
-
-/** Of every project that runs functions: what they log goes to the console, which is shown only where a test fails. */
-const powertools = {
-  // As the stack names it. The functions' lines are known by it.
-  POWERTOOLS_SERVICE_NAME: 'electrician-website-live',
-  // Powertools writes past the console unless told that this is not Lambda.
-  POWERTOOLS_DEV: 'true',
-  // Which would switch the metrics off too.
-  POWERTOOLS_METRICS_DISABLED: 'false',
+/** Of every project. */
+const common = {
+  /** Only ends what hangs: nothing here is timed, and a busy machine is slow. */
+  ...{ testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } },
+  setupFiles: ['tests/watch-log.ts'],
+  env: {
+    ...localCredentials,
+    // As the stack names it. The functions' lines are known by it.
+    POWERTOOLS_SERVICE_NAME: 'electrician-website-live',
+    // Powertools writes past the console unless told that this is not Lambda.
+    POWERTOOLS_DEV: 'true',
+    // Which would switch the metrics off too.
+    POWERTOOLS_METRICS_DISABLED: 'false',
+    // The templates are held against CloudFormation's rules in one place: tests/lib/nag.test.ts.
+    CDK_VALIDATION: 'false',
+  },
 }
-const code = {
-  setupFiles: ['tests/watch-log.ts', 'tests/put-back.ts', 'tests/slow-machine.ts'],
-  ...patience,
-  env: { ...localCredentials, ...powertools },
-}
-/**
- * Test files that replace a module, load one that reads the environment, or start Vite's server, which may log after it
- * is closed: the files after them would notice.
- */
-const alone = [
-  'tests/scripts/local/cdn/vite-pages.test.ts',
-  'tests/scripts/operate/deploy/deploy.test.ts',
-  'tests/scripts/operate/smoke/canary.test.ts',
-  'tests/lambdas/contract/quote-fields.test.ts',
-  'tests/lambdas/runtime/within-time.test.ts',
-  'tests/lambdas/leads/answer-in-time.test.ts',
-  'tests/lambdas/photos/attach-photos.test.ts',
-  'tests/web/content/lib/owner/options.test.ts',
-]
-/** Test files that need a browser's globals: in a project of their own they share one jsdom. */
+/** Test files that need a browser's globals. */
 const browser = ['tests/web/src/**/*.test.{ts,tsx}']
-/** Files that import the CDK. */
-const stack = ['tests/lib/**/*.test.ts', 'tests/scripts/local/plan/*.test.ts']
 /** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
 const long = [
   'tests/{bin,docs}/*.test.ts',
@@ -64,51 +48,26 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        test: {
-          name: 'stack',
-          include: stack,
-          // Importing the CDK takes seconds: these files share one copy. They change nothing that is shared.
-          isolate: false,
-          // The templates are held against CloudFormation's rules in one place: tests/lib/nag.test.ts.
-          env: { CDK_VALIDATION: 'false', ...powertools },
-          ...patience,
-        },
-      },
-      {
         plugins: [content()],
         test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          globalSetup: 'tests/site/build-once.ts',
-          // The files of a worker share one parse of all the pages, and change nothing in it.
-          isolate: false,
-          ...patience,
-        },
-      },
-      {
-        plugins: [content()],
-        test: {
-          ...code,
+          ...common,
           name: 'code',
           include: ['tests/**/*.test.{ts,tsx}'],
           // The browser tests belong to Playwright.
-          exclude: [
-            'tests/e2e/**',
-            'tests/site/**',
-            ...browser,
-            ...stack,
-            ...alone,
-            ...(process.env.QUICK ? long : []),
-          ],
-          // Loading each module once for all files is half of the time.
-          isolate: false,
+          exclude: ['tests/e2e/**', 'tests/site/**', ...browser, ...(process.env.QUICK ? long : [])],
         },
       },
+      { plugins: [content()], test: { ...common, name: 'browser', include: browser, environment: 'jsdom' } },
       {
         plugins: [content()],
-        test: { ...code, name: 'browser', include: browser, environment: 'jsdom', isolate: false },
+        test: {
+          ...common,
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          // One build for all of them.
+          globalSetup: 'tests/site/build-once.ts',
+        },
       },
-      { plugins: [content()], test: { ...code, name: 'alone', include: alone } },
     ],
   },
 })

@@ -6,7 +6,7 @@ import { ownerDataInFunctions } from '../web/compile/owner-data.ts'
 export interface FunctionFolders {
   /** Where the entry points are: `lambdas`. */
   source: string
-  /** Where their bundles go, each into a folder of its own: `leads/send-lead-email/index.mjs`. */
+  /** Where their bundles go, each into a folder of its own: `enquiries/send-lead-email/index.mjs`. */
   bundles: string
 }
 
@@ -20,7 +20,8 @@ export async function bundleFunctions(folders: FunctionFolders): Promise<void> {
 }
 
 export function bundleOptions({ source, bundles }: FunctionFolders): BuildOptions {
-  const entries = globSync('**/*.lambda.ts', { cwd: source })
+  // The stack names them by their paths, whatever the host's separator is.
+  const entries = globSync('**/*.lambda.ts', { cwd: source }).map((file) => file.replaceAll('\\', '/'))
   return {
     entryPoints: entries.map((file) => ({ in: join(source, file), out: file.replace('.lambda.ts', '/index') })),
     outdir: bundles,

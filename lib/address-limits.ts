@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
-import { limitsTableKeys } from '#contract/tables.ts'
+import { limitsTableKeys } from '#shared/tables.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { attributes } from './durable-table.ts'

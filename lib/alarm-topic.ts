@@ -5,7 +5,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import type { StackOutput } from '#contract/operations.ts'
+import type { StackOutput } from '#shared/operations.ts'
 import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 
@@ -16,7 +16,7 @@ export interface AlarmRow {
   /** Threshold: rings at or above it (1 by default), with `whenLow` at or below it (0 by default). */
   threshold?: number
   /**
-   * Rings when only zeros are reported. Another function reports them (`silentMetrics` in the contract), from the first
+   * Rings when only zeros are reported. The site check reports them, from the first
    * minutes of a deployment, so that the alarm starts as OK and rings even if the expected event never happens.
    */
   whenLow?: true
@@ -31,15 +31,13 @@ export interface AlarmRow {
   silence?: true
   /** Treatment of missing data; NOT_BREACHING by default, MISSING with `silence`. */
   missing?: TreatMissingData
-  /** True when it cannot wait for mail: it is also texted, where text messages are on. */
-  urgent?: true
 }
 
 /** The topic for a region's alarms, with its output: CloudWatch notifies topics of its own region only. */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string) {
     super(scope, id, { enforceSSL: true, displayName: 'Website alarms' })
-    grantPublishToAlarms(this)
+    this.grantPublishToAlarms()
     new CfnOutput(Stack.of(this), 'AlarmTopic' satisfies StackOutput, { value: this.topicArn })
     for (const address of settingsOf(scope).alarmEmails) {
       acknowledge(this.addSubscription(new EmailSubscription(address)), {
@@ -50,7 +48,7 @@ export class AlarmTopic extends Topic {
   }
 
   /** Adds an alarm that mails when it begins and ends. `docs/operate.md` has a heading of its name. */
-  alarm(scope: Construct, name: string, row: AlarmRow): Alarm {
+  alarm(scope: Construct, name: string, row: AlarmRow): void {
     const { meaning, metric, whenLow, silence, threshold = whenLow ? 0 : 1, periods = 1, enough } = row
     const alarm = new Alarm(scope, name, {
       alarmDescription: `${meaning} Runbook: docs/operate.md#${name.toLowerCase()}`,
@@ -67,18 +65,17 @@ export class AlarmTopic extends Topic {
     alarm.addAlarmAction(action)
     alarm.addOkAction(action)
     if (silence) alarm.addInsufficientDataAction(action)
-    return alarm
   }
-}
 
-/** A custom topic policy replaces the default one, which allows the account's alarms to publish. */
-export function grantPublishToAlarms(topic: Topic): void {
-  topic.addToResourcePolicy(
-    new PolicyStatement({
-      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-      actions: ['sns:Publish'],
-      resources: [topic.topicArn],
-      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
-    }),
-  )
+  /** A custom topic policy replaces the default one, which allows the account's alarms to publish. */
+  private grantPublishToAlarms(): void {
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    )
+  }
 }

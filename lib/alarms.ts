@@ -3,32 +3,28 @@
  * `docs/operate.md` has a runbook for each, under its name.
  */
 import { Duration } from 'aws-cdk-lib'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
-import { type MetricName, metrics, serviceName } from '#contract/operations.ts'
-import { retention } from '#contract/retention.ts'
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { type MetricName, metrics, serviceName, waitingTooLongSeconds } from '#shared/operations.ts'
+import { retention } from '#shared/retention.ts'
 import type { AlarmRow } from './alarm-topic.ts'
 import type { Settings } from './config.ts'
-import type { Leads } from './leads.ts'
+import type { Enquiries } from './enquiries.ts'
 import type { Mail } from './mail.ts'
 
 export interface Watched {
-  gateway: HttpApi
-  leads: Leads
+  enquiries: Enquiries
   mail: Mail
 }
 
 const period = Duration.minutes(5)
-const inFiveMinutes = { period, statistic: Stats.SUM }
 const { names } = metrics
-const late = Duration.minutes(15)
+/** Longer than the longest pause between two tries. */
+const waitingPeriod = Duration.minutes(20)
 /** Posts of the form that the throttle rejected, after which the alarm rings. One error of ours is as bad. */
 const throttled = 3
-/** The browser retries, so that one visitor of a broken route causes this many errors. */
-const failedCalls = 3
 
 /** Alarms by name. */
-export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
+export function alarmRows({ enquiries, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
   return {
     SiteDown: {
@@ -37,7 +33,6 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
       threshold: 2,
       periods: 2,
       enough: 1,
-      urgent: true,
       silence: true,
       meaning:
         'The home page, its script or the addresses of the form do not answer as they should, or nobody looks any more (INSUFFICIENT_DATA). Visitors most likely see no site, or cannot send an enquiry. Look now.',
@@ -45,78 +40,56 @@ export function alarmRows({ gateway, leads, mail }: Watched, { stage }: Settings
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),
       threshold: throttled,
-      urgent: true,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
     },
-    OldestEnquiry: {
-      metric: leads.queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
-      threshold: late.toSeconds(),
-      urgent: true,
-      meaning: `An enquiry has been in the queue for ${late.toMinutes()} minutes: nothing takes it out, or a flood is before it. It is safe there for ${retention.queueDays} days. Look now.`,
-    },
-    // SQS leaves out of its own metric what was received several times and failed:
-    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
-    EnquiryUndelivered: {
-      metric: business(names.undeliveredSeconds, Stats.MAXIMUM),
-      threshold: late.toSeconds(),
-      urgent: true,
-      meaning: `An enquiry has been tried for ${late.toMinutes()} minutes and could not be mailed, or its photos not be opened. It is safe in the queue. Look now.`,
+    EnquiryWaiting: {
+      metric: new MathExpression({
+        label: 'Seconds for which an enquiry waits',
+        // A queue that is not used for hours has no data.
+        expression: 'MAX([FILL(waiting, 0), FILL(oldest, 0)])',
+        // Longer than the longest pause, so that what comes again reports in each.
+        period: waitingPeriod,
+        usingMetrics: {
+          waiting: business(names.waitingSeconds, Stats.MAXIMUM, waitingPeriod),
+          oldest: enquiries.queue.metricApproximateAgeOfOldestMessage({
+            period: waitingPeriod,
+            statistic: Stats.MAXIMUM,
+          }),
+        },
+      }),
+      threshold: waitingTooLongSeconds,
+      meaning: `An enquiry has waited for ${waitingTooLongSeconds / 60} minutes, or an emergency has no room among this hour's mails: a fault, a flood, or nothing takes it out of the queue. It is safe there for ${retention.queueDays} days. Look now.`,
     },
     DeadLetters: {
-      metric: leads.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-      urgent: true,
-      meaning: `An enquiry could not be delivered for hours and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
+      metric: enquiries.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+      meaning: `An enquiry could not be delivered for five days and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
     },
-    EnquiriesHeld: {
-      // As long as the cap: a trickle beyond it rings, and texts, once an hour.
-      metric: business(names.enquiryHeld, Stats.SUM, Duration.hours(1)),
-      urgent: true,
+    EnquiriesSetAside: {
+      // An hour, so that it goes back after a quiet one and can ring again.
+      metric: business(names.enquirySetAside, Stats.SUM, Duration.hours(1)),
       meaning:
-        'More enquiries came than are mailed in an hour. Those beyond are stored and not mailed: a customer may be among them.',
+        'Not urgent. More enquiries that look like spam came than are mailed in an hour. The rest is stored, and listed by `npm run enquiries -- list --unmailed --deployed`.',
     },
-    CanaryMissing: {
-      metric: business(names.canaryMailed, Stats.SUM, Duration.hours(1)),
+    TestEnquiryMissing: {
+      metric: business(names.testEnquiryMailed, Stats.SUM, Duration.hours(1)),
       // Daily in London time: 25 hours apart when summer time ends.
       periods: 26,
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
-    },
-    MorningMailMissing: {
-      metric: business(names.morningMailRun, Stats.SUM, Duration.hours(1)),
-      // As above.
-      periods: 26,
-      whenLow: true,
-      meaning: 'The morning mail did not run: nobody is reminded of enquiries that are not answered.',
     },
     OwnerMailFailed: {
       metric: mail.bounces,
       meaning:
         "A mail to the owner's mailbox bounced, and nothing is sent again by itself. The enquiry is in the table.",
     },
-    ApiErrors: {
-      metric: gateway.metricServerError(inFiveMinutes),
-      threshold: failedCalls,
-      meaning: `The API answered ${failedCalls} calls or more with a server error within ${period.toMinutes()} minutes. The access log says which route failed.`,
-    },
     FunctionErrors: {
-      metric: ofTheRegion('Errors'),
-      meaning:
-        'Some function of this account and region threw: the mail of an enquiry, projects, photos, the morning mail.',
-    },
-    FunctionThrottles: {
-      metric: ofTheRegion('Throttles'),
-      meaning:
-        "AWS refused to run some function of this account and region, most likely at the account's limit of functions at once.",
+      // Without dimensions, the sum over the region. An alarm for each function would cost more than everything else, and in metric
+      // math a function that has not run for days has no data point.
+      // https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-view.html
+      metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Errors', period, statistic: Stats.SUM }),
+      meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos.',
     },
   }
-}
-
-/**
- * Without dimensions, the sum over the region. An alarm for each function would cost more than everything else, and in metric math
- * a function that has not run for days has no data point. https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-view.html
- */
-function ofTheRegion(metricName: 'Errors' | 'Throttles'): Metric {
-  return new Metric({ namespace: 'AWS/Lambda', metricName, ...inFiveMinutes })
 }
 
 /** A metric that the Lambdas of this stage emit. */

@@ -13,9 +13,9 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { statusOfCode } from '#contract/api-error.ts'
-import { metrics, serviceName } from '#contract/operations.ts'
-import { type ApiEntry, type Route, routes } from '#contract/routes.ts'
+import { statusOfCode } from '#shared/api-error.ts'
+import { metrics, serviceName } from '#shared/operations.ts'
+import { type ApiEntry, type Route, routes } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
@@ -31,17 +31,13 @@ const functions: Record<ApiEntry, Grant> = {
     made.addEnvironment('SITE_URL', siteUrl)
     projects.grantRead(made)
   },
-  'photos/create-uploads'(made, { photos, limits, siteUrl }) {
-    made.addEnvironment('SITE_URL', siteUrl)
+  'photos/create-uploads'(made, { photos, limits }) {
     photos.grantUpload(made)
     limits.grantCount(made)
   },
-  'leads/send-lead-email'(made, { leads, siteUrl }) {
+  'enquiries/send-lead-email'(made, { enquiries, siteUrl }) {
     made.addEnvironment('SITE_URL', siteUrl)
-    leads.grantSend(made)
-  },
-  'leads/answered'(made, { leads }) {
-    leads.grantNote(made)
+    enquiries.grantSend(made)
   },
 }
 
@@ -68,9 +64,9 @@ export class Api extends Construct {
     const made: HttpRoute[] = []
     for (const [entry, grant] of Object.entries(functions)) {
       const id = pascalCase(basename(entry))
-      const isLeadPath = entry === routes.sendLeadEmail.entry
+      const isEnquiryPath = entry === routes.sendLeadEmail.entry
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
-      const memory = isLeadPath && { memorySize: 1024 }
+      const memory = isEnquiryPath && { memorySize: 1024 }
       const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
       stores.secret.grantUse(code)
       grant(code, stores)

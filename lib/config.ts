@@ -1,6 +1,5 @@
 /** The only reader of the deployment's settings: `site.config.ts`, and CDK context (`-c key=value`). */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
 import { deploymentOf, refuseOthers } from './deployment.ts'
 
@@ -13,13 +12,6 @@ const Flag = z.preprocess(
 )
 const unlessBlank = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-/** A British mobile, as E.164. 070 and 076 belong to personal numbers and pagers. */
-const Mobile = z.string().transform((typed, context) => {
-  const number = parsePhoneNumberFromString(typed, 'GB')?.number ?? ''
-  if (!/^\+447[1-57-9]\d{8}$/.test(number)) context.addIssue('a British mobile number like 07700 900123')
-  return number
-})
 
 const keptDays = Object.values(RetentionDays).filter((days) => typeof days === 'number' && days < 9999) as number[]
 
@@ -38,7 +30,6 @@ export const Settings = z
     waf: Flag,
     terminationProtection: Flag,
     customerReceipt: Flag,
-    ownerPhone: unlessBlank(Mobile),
     alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
     monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
     logRetentionDays: z.coerce
@@ -52,6 +43,9 @@ export const Settings = z
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
     if (domainMail && !domain) refuse('domain', 'the domain that mail is sent from (domainMail is true)')
+    if (senderEmail.includes('+')) {
+      refuse('senderEmail', 'an address without a +: emergencies are sent from it with a label of their own')
+    }
     if (domain && domainMail && !isAddressOf(domain, senderEmail)) {
       refuse('senderEmail', `an address of ${domain}, so that its DKIM signature and DMARC policy cover the mail`)
     }

@@ -1,4 +1,4 @@
-import type { Deployment } from '#contract/operations.ts'
+import type { Deployment } from '#shared/operations.ts'
 
 type Variables = Record<string, string | undefined>
 

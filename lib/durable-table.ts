@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { type Attribute, AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
-import type { KeySchema, TableKeys } from '#contract/tables.ts'
+import type { KeySchema, TableKeys } from '#shared/tables.ts'
 import { keepsData } from './settings-stack.ts'
 
 /** A table with the house defaults: point-in-time recovery, deletion protection, on-demand billing. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { photoEndings, photoRules } from '#contract/photo-rules.ts'
-import { projectImage } from '#contract/project-image.ts'
 import type { PhotoEndings } from '#edge/photo-response.ts'
 import type { EdgeSite } from '#edge/viewer-request.ts'
+import { photoEndings, photoRules } from '#shared/photo-rules.ts'
+import { projectImage } from '#shared/project-image.ts'
 
 /** CloudFront's limit, in bytes: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 export const maxFunctionBytes = 10 * 1024
@@ -17,9 +17,13 @@ export interface ViewerRequestSettings {
 
 /** Viewer-request function of pages and files. */
 export function viewerRequestCode({ canonicalHost = '', pages }: ViewerRequestSettings): string {
+  const articles = pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? [])
+  // It would redirect every article to the list of articles.
+  if (articles.length === 0)
+    throw new Error('The edge would know no article: the built site has no blog/NAME/index.html.')
   const known: EdgeSite = {
     host: canonicalHost,
-    articles: pages.flatMap((page) => /^blog\/([^/]+)\/index\.html$/.exec(page)?.[1] ?? []),
+    articles,
     untouched: ['/api/', '/assets/', `/${projectImage.prefix}`, `/${photoRules.keyPrefix}`],
   }
   return edgeCode('viewer-request', 'viewerRequest(event.request, known)', known)

@@ -3,15 +3,15 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { Construct } from 'constructs'
-import type { CheckSiteEvent } from '#contract/operations.ts'
+import type { CheckSiteEvent } from '#shared/operations.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
 import { isLive } from './config.ts'
-import { workerSeconds } from './leads.ts'
+import { workerSeconds } from './enquiries.ts'
 import { settingsOf } from './settings-stack.ts'
 import type { Stores } from './stores.ts'
 
-/** What runs without a visitor: the queue's worker, the morning mail and, on the live site, the site check. */
+/** What runs without a visitor: the queue's worker and, on the live site, the site check. */
 export class Jobs extends Construct {
   /** The queue's worker, to which options add what they need. */
   readonly worker: ApiFunction
@@ -39,34 +39,21 @@ export class Jobs extends Construct {
       }),
     })
     this.worker = this.addWorker(stores)
-    this.addMorningMail(stores)
     this.looks = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
   }
 
-  private addWorker({ secret, leads, limits, photos, mail, siteUrl }: Stores): ApiFunction {
-    const worker = new ApiFunction(this, 'DeliverLead', {
-      entry: 'leads/deliver-lead',
+  private addWorker({ secret, enquiries, limits, photos, mail, siteUrl }: Stores): ApiFunction {
+    const worker = new ApiFunction(this, 'DeliverEnquiry', {
+      entry: 'enquiries/deliver-enquiry',
       timeout: Duration.seconds(workerSeconds),
     })
     worker.addEnvironment('SITE_URL', siteUrl)
     secret.grantUse(worker)
-    leads.addWorker(worker)
+    enquiries.addWorker(worker)
     limits.grantCount(worker)
-    photos.grantAttach(worker)
+    photos.grantClaim(worker)
     mail.grantSendToOwner(worker)
     return worker
-  }
-
-  private addMorningMail({ secret, leads, mail, siteUrl }: Stores): void {
-    const send = new ApiFunction(this, 'MorningMail', {
-      entry: 'leads/morning-mail',
-      timeout: Duration.minutes(5),
-    })
-    send.addEnvironment('SITE_URL', siteUrl)
-    secret.grantUse(send)
-    mail.grantSendToOwner(send)
-    leads.grantReadReceived(send)
-    this.schedule('EveryMorning', send, dailyAt('7', '30'))
   }
 
   /**

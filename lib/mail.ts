@@ -10,13 +10,18 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import { mailSimulatorAddress } from '#contract/operations.ts'
+import { mailSimulatorAddress, urgentSenderOf } from '#shared/operations.ts'
 import type { ApiFunction } from './api-function.ts'
 import { isAddressOf, isLive } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
 
 /** Tag that SES gives each mail by itself: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-add-event-destination-cloudwatch.html */
 const setDimension = 'ses:configuration-set'
+
+interface MailAddresses {
+  senders?: readonly string[]
+  recipients?: readonly string[]
+}
 
 /** SES: identities, and who may send from which address. */
 export class Mail extends Construct {
@@ -69,17 +74,21 @@ export class Mail extends Construct {
     grantee.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
     // In the sandbox SES also checks the recipients' identities, even the simulator's.
     const owners = [ownerEmail, ...(secondOwnerEmail ? [secondOwnerEmail] : [])]
-    this.allowSend(grantee, configurationSetName, [...owners.flatMap(identitiesOf), mailSimulatorAddress])
+    const recipients = [...owners.flatMap(identitiesOf), mailSimulatorAddress]
+    this.allowSend(grantee, configurationSetName, { senders: [senderEmail, urgentSenderOf(senderEmail)], recipients })
   }
 
-  /** Allows mailing from the sender's address; in the sandbox only to the named recipients. */
-  allowSend(grantee: ApiFunction, configurationSetName: string, recipients: readonly string[]): void {
-    const { senderEmail: sender } = settingsOf(this)
-    const identities = new Set([...identitiesOf(sender), ...recipients])
+  /** Allows mailing from the sender's address, or from those named; in the sandbox only to the named recipients. */
+  allowSend(
+    grantee: ApiFunction,
+    configurationSetName: string,
+    { senders = [settingsOf(this).senderEmail], recipients = [] }: MailAddresses = {},
+  ): void {
+    const identities = new Set([...senders.flatMap(identitiesOf), ...recipients])
     grantee.allow(
       ['ses:SendRawEmail'],
       [...[...identities].map((identity) => arn('identity', identity)), arn('configuration-set', configurationSetName)],
-      { StringEquals: { 'ses:FromAddress': sender } },
+      { StringEquals: { 'ses:FromAddress': senders } },
     )
   }
 

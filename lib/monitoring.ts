@@ -1,5 +1,4 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
-import type { Alarm, IAlarmAction } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
 import { type AlarmRow, AlarmTopic } from './alarm-topic.ts'
 import { alarmRows, type Watched } from './alarms.ts'
@@ -8,7 +7,6 @@ import { settingsOf } from './settings-stack.ts'
 
 /** Alarms with a sentence each, sent by mail, and a budget. */
 export class Monitoring extends Construct {
-  private readonly urgent: { alarm: Alarm; silence: boolean }[] = []
   private readonly topic: AlarmTopic
 
   constructor(scope: Construct, id: string, watched: Watched) {
@@ -21,16 +19,7 @@ export class Monitoring extends Construct {
 
   /** Adds an alarm that is mailed. `docs/operate.md` has a heading of its name. */
   addAlarm(scope: Construct, name: string, row: AlarmRow): void {
-    const alarm = this.topic.alarm(scope, name, row)
-    if (row.urgent) this.urgent.push({ alarm, silence: row.silence ?? false })
-  }
-
-  /** Adds an action to the alarms that cannot wait, when they begin. */
-  textUrgentAlarms(action: IAlarmAction): void {
-    for (const { alarm, silence } of this.urgent) {
-      alarm.addAlarmAction(action)
-      if (silence) alarm.addInsufficientDataAction(action)
-    }
+    this.topic.alarm(scope, name, row)
   }
 }
 

@@ -2,8 +2,8 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, type BucketProps, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { photoRules, photoTag, uploadHeaders } from '#contract/photo-rules.ts'
-import { retention } from '#contract/retention.ts'
+import { photoRules, photoTag, uploadHeaders } from '#shared/photo-rules.ts'
+import { retention } from '#shared/retention.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { keepsData, settingsOf } from './settings-stack.ts'
@@ -87,10 +87,10 @@ export class PhotoBuckets extends Construct {
     this.acknowledgePrefix(grantee)
   }
 
-  /** Grants reading a photo's first bytes and tagging it as attached to an enquiry. */
-  grantAttach(grantee: ApiFunction): void {
+  /** Grants reading a photo's first bytes, claiming it for its enquiry by a tag, and deleting it with an erased one. */
+  grantClaim(grantee: ApiFunction): void {
     grantee.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
-    grantee.allow(['s3:GetObject', 's3:PutObjectTagging'], [this.photos])
+    grantee.allow(['s3:GetObject', 's3:PutObjectTagging', 's3:DeleteObject'], [this.photos])
     // Without ListBucket S3 answers 403 for a missing photo, as for a forbidden one.
     grantee.allow(['s3:ListBucket'], [this.customerPhotos.bucketArn])
     this.acknowledgePrefix(grantee)

@@ -1,6 +1,6 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
-import { projectsTableKeys } from '#contract/tables.ts'
+import { projectsTableKeys } from '#shared/tables.ts'
 import type { ApiFunction } from './api-function.ts'
 import { DurableTable } from './durable-table.ts'
 

@@ -27,21 +27,20 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
   if (![join(folder, 'index.html'), recordIn(dist)].every(existsSync)) {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`)
   }
-  const pages = globSync('**/*.html', { cwd: folder }).sort()
+  // The edge compares them with paths of URLs, whatever the host's separator is.
+  const pages = globSync('**/*.html', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
   return { folder, pages }
 }
 
-/** Settings that pages mention. */
-type PageSettings = Omit<SiteOptions, 'textMessages'> & { ownerPhone?: string | undefined }
-
 /** Deployment settings for the build, passed in the variable `SITE_OPTIONS`. */
-export function siteOptions({ ownerPhone, ...settings }: PageSettings): string {
-  const options: SiteOptions = { ...settings, textMessages: Boolean(ownerPhone) }
-  return JSON.stringify(options, Object.keys(noOptions))
+export function siteOptions(settings: SiteOptions): string {
+  return JSON.stringify(settings, Object.keys(noOptions))
 }
 
 /** Settings that the build depends on. */
-type SiteSettings = PageSettings & Pick<Settings, 'domain'>
+type SiteSettings = SiteOptions & Pick<Settings, 'domain'>
 
 /**
  * The built site and functions. Rebuilds unless the last build has these settings and is newer than all its sources.
@@ -80,6 +79,8 @@ function runBuild(settings: SiteSettings): void {
   const SITE_URL = domain ? `https://${domain}` : ''
   const env = { ...process.env, OWNER_FILES: '', SITE_URL, SITE_OPTIONS: siteOptions(settings) }
   // Standard output belongs to the CDK.
-  const { status } = spawnSync(process.execPath, ['scripts/electrician.js', 'build'], { stdio: ['ignore', 2, 2], env })
+  const build = ['scripts/electrician.js', 'build']
+  const { status, error } = spawnSync(process.execPath, build, { stdio: ['ignore', 2, 2], env })
+  if (error) throw new Error(`The build of the site could not be started: ${error.message}`)
   if (status !== 0) throw new Error('The site could not be built: see above. Nothing was changed.')
 }

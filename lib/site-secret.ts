@@ -1,9 +1,7 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
-import { keepsData } from './settings-stack.ts'
 
 /**
  * The secret of a deployment. Secrets Manager generates it on deployment, so that the template has references and never the
@@ -17,11 +15,8 @@ export class SiteSecret extends Secret {
   // A new id is a new secret: docs/operate.md
   constructor(scope: Construct, id: string) {
     super(scope, id, {
-      description:
-        'By it the API knows the CDN, and form tokens, canaries and links in mails are signed. docs/operate.md',
+      description: 'By it the API knows the CDN, and form tokens and test enquiries are signed. docs/operate.md',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      // Outlives the stack, like the tables, so that links in mails work after it is recreated. A failed first deployment leaves none.
-      removalPolicy: keepsData(scope) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     })
     acknowledge(this, {
       'AwsSolutions-SMG4':

@@ -1,19 +1,18 @@
 import { type App, CfnOutput } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { edgeStackNames, type StackOutput, siteStackName } from '#contract/operations.ts'
+import { edgeStackNames, type StackOutput, siteStackName } from '#shared/operations.ts'
 import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { ApiFunction } from './api-function.ts'
 import { isLive, type Settings } from './config.ts'
+import { Enquiries } from './enquiries.ts'
 import { Jobs } from './jobs.ts'
-import { Leads } from './leads.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { addDomain, CertificateStack } from './options/domain.ts'
 import { FirewallStack } from './options/firewall.ts'
 import { Receipts } from './options/receipt.ts'
-import { TextMessages } from './options/text-message.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
 import { SettingsStack, type SettingsStackProps } from './settings-stack.ts'
@@ -38,7 +37,7 @@ export class SiteStack extends SettingsStack {
 
     const secret = new SiteSecret(this, 'SiteSecret')
     const projects = new ProjectsTable(this, 'Projects')
-    const leads = new Leads(this, 'Leads')
+    const enquiries = new Enquiries(this, 'Enquiries')
     const limits = new AddressLimits(this, 'Limits')
     const photos = new PhotoBuckets(this, 'Photos')
     const mail = new Mail(this, 'Mail')
@@ -48,19 +47,17 @@ export class SiteStack extends SettingsStack {
     const { domainName: apiDomainName } = api
     const website = new Website(this, 'Website', { site, secret, photos, apiDomainName, certificate, webAclArn })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { secret, projects, leads, limits, photos, mail, siteUrl }
+    const stores = { secret, projects, enquiries, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
     const { worker, looks } = new Jobs(this, 'Jobs', stores)
 
     // A temporary copy has no alarms.
-    const watched = { gateway: api.gateway, leads, mail }
-    const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', watched) : undefined
+    const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined
 
     // Each option is a folder and its lines here, see docs/contributing.md
     const option = { stores, worker, monitoring }
     if (settings.domain) addDomain(website, mail)
     if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
-    if (settings.ownerPhone) new TextMessages(this, 'TextMessages', option)
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may need the new API.
@@ -75,13 +72,12 @@ export class SiteStack extends SettingsStack {
       Next: 'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
       Secret: secret.secretArn,
       ProjectsTable: projects.table.tableName,
-      LeadsTable: leads.table.tableName,
+      EnquiriesTable: enquiries.table.tableName,
       SiteBucket: bucket.bucketName,
       PortfolioImagesBucket: photos.portfolioImages.bucketName,
       CustomerPhotosBucket: photos.customerPhotos.bucketName,
-      LeadsQueue: leads.queue.queueUrl,
-      LeadsDeadLetters: leads.deadLetters.queueUrl,
-      MailConfigurationSet: mail.configurationSet.configurationSetName,
+      EnquiriesQueue: enquiries.queue.queueUrl,
+      EnquiriesDeadLetters: enquiries.deadLetters.queueUrl,
       DistributionId: distribution.distributionId,
     } satisfies Record<Exclude<StackOutput, 'AlarmTopic'>, string> & Record<string, string>
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })

@@ -1,6 +1,6 @@
 import type { AddressLimits } from './address-limits.ts'
 import type { ApiFunction } from './api-function.ts'
-import type { Leads } from './leads.ts'
+import type { Enquiries } from './enquiries.ts'
 import type { Mail } from './mail.ts'
 import type { Monitoring } from './monitoring.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
@@ -13,7 +13,7 @@ export interface Stores {
   siteUrl: string
   secret: SiteSecret
   projects: ProjectsTable
-  leads: Leads
+  enquiries: Enquiries
   limits: AddressLimits
   photos: PhotoBuckets
   mail: Mail

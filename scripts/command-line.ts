@@ -3,7 +3,7 @@ import { Command, CommanderError } from '@commander-js/extra-typings'
 import { addBuildCommand } from './commands/build.ts'
 import { addContentCommand } from './commands/content.ts'
 import { addDeployCommand } from './commands/deploy.ts'
-import { addLeadsCommands } from './commands/leads.ts'
+import { addEnquiriesCommands } from './commands/enquiries.ts'
 import { addProjectsCommands } from './commands/projects.ts'
 import { addSmokeCommand } from './commands/smoke.ts'
 import { addStartCommand } from './commands/start.ts'
@@ -33,14 +33,14 @@ export function createProgram(): Command {
   addBuildCommand(program)
   addDeployCommand(program)
   addProjectsCommands(program)
-  addLeadsCommands(program)
+  addEnquiriesCommands(program)
   addSmokeCommand(program)
   addContentCommand(program)
   return program
 }
 
 /** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks, or prints for a person. */
-const npmsOwn = ['yes', 'json', 'location', 'description']
+const npmsOwn = ['yes', 'location', 'description']
 
 /** @throws Problem when an option was written before the `--` of `npm run`: npm then passes it only as a variable. */
 export function refuseWhatNpmKept(

@@ -12,8 +12,16 @@ export class Problem extends Error {
   }
 }
 
-/** What is printed of an error, and the exit code. Only a bug is printed with its stack. */
+/**
+ * What is printed of an error, and the exit code. Only a bug is printed with its stack. A sentence may quote a file, so
+ * control codes do not reach the terminal.
+ */
 export function explain(error: unknown): { said: unknown; exitCode: number } {
+  const { said, exitCode } = explained(error)
+  return { said: typeof said === 'string' ? said.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '') : said, exitCode }
+}
+
+function explained(error: unknown): { said: unknown; exitCode: number } {
   const failed = (said: unknown) => ({ said, exitCode: exitCodes.failed })
   if (error instanceof Problem) return { said: error.message, exitCode: error.exitCode }
   if (!(error instanceof Error)) return failed(error)

@@ -79,9 +79,9 @@ const localFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
 })
 
-/** `1 lead`, `2 leads`. */
+/** `1 enquiry`, `2 enquiries`. */
 export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`
+  return `${count} ${count === 1 ? one : `${one.replace(/y$/, 'ie')}s`}`
 }
 
 /** `2026-11-20 17:42`, in the local time of the business. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { imports as aliases } from '../package.json' with { type: 'json' }
 import { sourceFiles } from './fixtures/source-files.ts'
 
-/** Imports allowed in all code that works with leads. */
-const underLeads = ['lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'packages']
+/** Imports allowed in all code that works with enquiries. */
+const underEnquiries = ['lambdas/photos', 'lambdas/runtime', 'lambdas/shared', 'packages']
 
 /**
  * What each folder may import besides itself: folders, files, and packages (`packages` is any except the AWS SDK and
@@ -13,42 +13,47 @@ const underLeads = ['lambdas/photos', 'lambdas/runtime', 'lambdas/contract', 'pa
  */
 const arrows: Record<string, readonly string[]> = {
   bin: ['lib'],
-  lib: ['lambdas/contract', 'web/content', 'web/edge', 'site.config.ts', 'cdk', 'packages'],
-  'lambdas/contract': ['zod'],
+  lib: ['lambdas/shared', 'web/content', 'web/edge', 'site.config.ts', 'cdk', 'packages'],
+  'lambdas/shared': ['zod'],
   'lambdas/bundling.ts': ['web/compile', 'packages'],
-  'lambdas/runtime': ['lambdas/contract', 'aws-sdk', 'packages'],
-  'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/contract', 'packages'],
-  'lambdas/photos': ['lambdas/runtime', 'lambdas/contract', 'packages'],
-  'lambdas/site': ['lambdas/runtime', 'lambdas/contract', 'packages'],
-  'lambdas/leads': ['web/content', ...underLeads],
+  'lambdas/runtime': ['lambdas/shared', 'aws-sdk', 'packages'],
+  'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/shared', 'packages'],
+  'lambdas/photos': ['lambdas/runtime', 'lambdas/shared', 'packages'],
+  'lambdas/site': ['lambdas/runtime', 'lambdas/shared', 'packages'],
+  'lambdas/enquiries': ['web/content', ...underEnquiries],
   // Where the options are plugged in.
-  'lambdas/leads/deliver-lead.lambda.ts': ['lambdas/leads', 'lambdas/options', 'web/content', ...underLeads],
-  'lambdas/options': ['web/content', 'lambdas/leads', ...underLeads],
-  'web/edge': ['lambdas/contract'],
-  'web/content': ['lambdas/contract', 'packages'],
-  'web/compile': ['web/content', 'lambdas/contract', 'web/src/paths.ts', 'packages'],
-  'web/src': ['web/content', 'lambdas/contract', 'packages'],
+  'lambdas/enquiries/deliver-enquiry.lambda.ts': [
+    'lambdas/enquiries',
+    'lambdas/options',
+    'web/content',
+    ...underEnquiries,
+  ],
+  'lambdas/options': ['web/content', 'lambdas/enquiries', ...underEnquiries],
+  'web/edge': ['lambdas/shared'],
+  'web/content': ['lambdas/shared', 'packages'],
+  'web/compile': ['web/content', 'lambdas/shared', 'web/src/paths.ts', 'packages'],
+  'web/src': ['web/content', 'lambdas/shared', 'packages'],
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
-  'web/src/api': ['web/content', 'lambdas/contract', 'packages'],
-  'web/src/seo': ['web/src/paths.ts', 'web/src/trusted-types.ts', 'web/content', 'lambdas/contract', 'packages'],
+  'web/src/api': ['web/content', 'lambdas/shared', 'packages'],
+  'web/src/seo': ['web/src/paths.ts', 'web/src/trusted-types.ts', 'web/content', 'lambdas/shared', 'packages'],
   scripts: ['lib', 'lambdas', 'web', 'site.config.ts', 'aws-sdk', 'packages'],
 }
 
 /** Exceptions: imports that a folder may not use although a broader row allows them. */
 const refused: Record<string, readonly string[]> = {
   'web/src/sections': ['web/src/api', 'web/src/features', 'web/src/layout', 'web/src/pages', 'web/src/seo'],
-  'web/src/features/portfolio': ['web/src/features/quote'],
-  'web/src/features/quote': ['web/src/features/portfolio'],
+  'web/src/features/portfolio': ['web/src/features/enquiry'],
+  'web/src/features/enquiry': ['web/src/features/portfolio'],
   'web/src/features': ['web/src/layout', 'web/src/pages', 'web/src/sections', 'web/src/seo'],
   'web/src/layout': ['web/src/pages', 'web/src/sections', 'web/src/seo'],
-  'scripts/operate': ['scripts/commands', 'scripts/site', 'scripts/bench'],
-  'scripts/local': ['scripts/commands', 'scripts/operate', 'scripts/bench'],
-  'scripts/site': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/bench'],
-  'scripts/pictures': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/site', 'scripts/bench'],
+  'scripts/operate': ['scripts/commands', 'scripts/site'],
+  'scripts/local': ['scripts/commands', 'scripts/operate'],
+  'scripts/site': ['scripts/commands', 'scripts/operate', 'scripts/local'],
+  'scripts/pictures': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/site'],
 }
 
 /** The only files of a feature that may use an AWS client. */
-const stores = /-(store|counter|queue)\.ts$|\/(lead-list|send-text|upload-signer)\.ts$/
+const stores = /-(store|counter|queue)\.ts$|\/upload-signer\.ts$/
 
 const isIn = (room: string, path: string) => path === room || path.startsWith(`${room}/`)
 

@@ -50,7 +50,7 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
   'web/content/owner/prices.yaml': [
     [/^confirmed: .*/m, confirmed],
     [/\b(from|to|callOut|hourly): (\d+)$/gm, (_, field = '', figure) => `${field}: ${Math.ceil(Number(figure) * 1.1)}`],
-    [/\b(lead|includes|for|moves): (.*)$/gm, (_, field = '', words = '') => `${field}: ${words}, ours`],
+    [/\b(enquiry|includes|for|moves): (.*)$/gm, (_, field = '', words = '') => `${field}: ${words}, ours`],
   ],
   'web/content/owner/reviews.yaml': [
     [/^confirmed: .*/m, confirmed],
@@ -79,13 +79,13 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
     [/^(# )?firstAider: .*/m, 'firstAider: Ben Reader, first-aid trainer'],
   ],
   'web/content/owner/notice.yaml': [[/\n*$/, `\nlastDay: ${dateIn(40)}\ntext: We are on a course.\n`]],
-  'lambdas/contract/retention.ts': [
+  'lambdas/shared/retention.ts': [
     [
-      /\b(leadMonths|attachedPhotoDays|pendingPhotoDays): (\d+)/g,
+      /\b(enquiryMonths|attachedPhotoDays|pendingPhotoDays): (\d+)/g,
       (_, period = '', time) => `${period}: ${Number(time) + 3}`,
     ],
   ],
-  'lambdas/contract/photo-rules.ts': [[/\bmaxPhotos: \d+/, 'maxPhotos: 8']],
+  'lambdas/shared/photo-rules.ts': [[/\bmaxPhotos: \d+/, 'maxPhotos: 8']],
 }
 
 const copy = mkdtempSync(join(tmpdir(), 'other-owner-'))

@@ -1,14 +1,12 @@
-/** No log line of the functions, in the whole run, contains anything from the enquiries that tests send. */
-import { afterAll, afterEach, expect } from 'vitest'
+/** No log line of the functions, in any test, contains anything from the enquiries that tests send. */
+import { afterEach, expect } from 'vitest'
 
-/** Data from `fixtures/quote.ts`, in any format that the code gives it. */
+/** Data from `fixtures/enquiry.ts`, in any format that the code gives it. */
 const personal = /priya|sharma|7700[ -]?900|sw14|pergola/i
 const service = process.env.POWERTOOLS_SERVICE_NAME
 if (!service) throw new Error('vitest.config.ts must name the service: its lines are known by it')
 let leaks: string[] = []
 
-const { debug, info, log, warn, error } = console
-const unwatched = { debug, info, log, warn, error }
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   const write = console[level].bind(console)
   console[level] = (...words: unknown[]) => {
@@ -18,8 +16,6 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     write(...words)
   }
 }
-// The worker's next test file watches its own log.
-afterAll(() => void Object.assign(console, unwatched))
 
 afterEach(() => {
   const found = leaks

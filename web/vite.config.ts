@@ -31,14 +31,14 @@ export default defineConfig(({ command }) => ({
             // And what follows the form until the rest is there.
             {
               name: 'early-form',
-              test: /quote[\\/](about|draft|early-form|read-form)|contract[\\/](quote|photo)-(fields|rules)/,
+              test: /enquiry[\\/](draft|early-form|read-form)|shared[\\/](enquiry|photo)-(fields|rules|key)/,
               priority: 2,
             },
             { name: 'libraries', test: /node_modules[\\/](react|scheduler|@tanstack)/, priority: 1 },
             // All but what is large and on few pages: the map, tables, articles, exhibits.
             {
               name: 'shared',
-              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|lambdas[\\/]contract/,
+              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|lambdas[\\/]shared/,
               minShareCount: 4,
             },
           ],

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { endpoint } from '../runtime/endpoint.ts'
@@ -9,19 +8,12 @@ import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
 
-const { PHOTO_BUCKET, SITE_URL, LIMITS_TABLE, FORM_TOKEN_KEY } = readEnv(
-  'PHOTO_BUCKET',
-  'SITE_URL',
-  'LIMITS_TABLE',
-  'FORM_TOKEN_KEY',
-)
+const { PHOTO_BUCKET, LIMITS_TABLE, FORM_TOKEN_KEY } = readEnv('PHOTO_BUCKET', 'LIMITS_TABLE', 'FORM_TOKEN_KEY')
 const deps = {
   signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
   counter: createLimitCounter(createDynamoClient(), LIMITS_TABLE),
   formTokenKey: FORM_TOKEN_KEY,
-  siteUrl: SITE_URL,
   now: Date.now,
-  uuid: randomUUID,
 }
 
 /** Form tokens and photo uploads. */

@@ -1,5 +1,4 @@
-import { photoRules, uploadHeaders } from '../contract/photo-rules.ts'
-import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../contract/photo-upload.ts'
+import { createHash } from 'node:crypto'
 import { ageOfFormToken } from '../runtime/form-token.ts'
 import type { LimitCounter } from '../runtime/limit-counter.ts'
 import { log } from '../runtime/log.ts'
@@ -7,7 +6,9 @@ import { networkHash } from '../runtime/network-hash.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { photoKey, photoUrl } from './photo-key.ts'
+import { readPhotoKey } from '../shared/photo-key.ts'
+import { photoRules, uploadHeaders } from '../shared/photo-rules.ts'
+import type { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from '../shared/photo-upload.ts'
 import type { SignUpload } from './upload-signer.ts'
 
 interface CreateUploadsDeps {
@@ -15,9 +16,7 @@ interface CreateUploadsDeps {
   counter: Pick<LimitCounter, 'take'>
   viewer: Viewer
   formTokenKey: string
-  siteUrl: string
   now: () => number
-  uuid: () => string
 }
 
 /**
@@ -28,37 +27,48 @@ export async function createUploads(
   { photos, formToken }: CreatePhotoUploadsRequest,
   deps: CreateUploadsDeps,
 ): Promise<CreatePhotoUploadsResponse> {
-  const { signUpload, formTokenKey, siteUrl, now, uuid } = deps
+  const { signUpload, formTokenKey, now } = deps
   const age = ageOfFormToken(formTokenKey, formToken, now())
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
     throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }
-  const files = photos.map((photo) => ({ ...photo, id: uuid() }))
-  if (!(await hasPlaces(files, deps))) {
+  const isOff = photos.some(({ key }) => Math.abs(now() - timeOf(key)) > photoRules.keyHours * 60 * 60_000)
+  if (isOff)
+    throw new VisibleError('invalid', 'The clock of this device is wrong. Please send your photos by WhatsApp.')
+  if (!(await hasPlaces(photos.map(placeOf), deps))) {
     throw new VisibleError('too_many_requests', 'That is enough photos for today. Please send your request without.')
   }
-  const uploads = files.map(async ({ name, type, size, id }) => {
-    const key = photoKey(name, now(), id)
-    return {
-      uploadUrl: await signUpload({ key, type, size }),
-      headers: uploadHeaders(type),
-      publicUrl: photoUrl(siteUrl, key),
-    }
-  })
+  const uploads = photos.map(async (photo) => ({
+    uploadUrl: await signUpload(photo),
+    headers: uploadHeaders(photo.type),
+  }))
   return { uploads: await Promise.all(uploads) }
+}
+
+/** The time in a key that the request's schema has accepted. */
+function timeOf(key: string): number {
+  return readPhotoKey(key)?.time ?? 0
+}
+
+/** Stands for a key among those that have a place: shorter, and without the file's name. */
+function placeOf({ key }: { key: string }): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
 
 /** Milliseconds; the visitor is waiting. */
 const countBound = 1000
 
-/** Allows the upload when counting fails: a visitor's photos are worth more than the limit. */
+/**
+ * A photo that is signed again keeps its place. Allows the upload when counting fails: a visitor's photos are worth more than
+ * the limit.
+ */
 async function hasPlaces(
-  [first, ...others]: { id: string }[],
+  [first, ...others]: string[],
   { counter, viewer, formTokenKey, now }: CreateUploadsDeps,
 ): Promise<boolean> {
   const who = networkHash(formTokenKey, viewer.address)
   if (who === undefined || first === undefined) return true
-  const ids = [first.id, ...others.map(({ id }) => id)] as const
+  const ids = [first, ...others] as const
   try {
     const use = { limit: 'uploads', who, ids, now: now() } as const
     return (await withinTime(countBound, (signal) => counter.take(use, signal))) !== undefined

@@ -5,10 +5,10 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { isHeic, photoRules, photoTag, pictureTypeOf, signatureBytes } from '../contract/photo-rules.ts'
+import { isHeic, photoRules, photoTag, pictureTypeOf, signatureBytes } from '../shared/photo-rules.ts'
 
-/** Result of an inspection. `refused` and `heic` are final; transient failures are thrown. */
-type PhotoVerdict = 'picture' | 'heic' | 'refused'
+/** Result of an inspection: `refused` is no picture, or too large. Transient failures are thrown. */
+type PhotoVerdict = 'picture' | 'heic' | 'refused' | 'absent'
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
@@ -26,12 +26,14 @@ export function createPhotoStore(client: S3Client, bucket: string) {
         const size = Number(object.ContentRange?.split('/')[1] ?? start.length)
         return pictureTypeOf(start) && size <= photoRules.maxBytes ? 'picture' : 'refused'
       } catch (error) {
-        if (isGone(error)) return 'refused'
+        if (statusOf(error) === 404) return 'absent'
+        // An empty file has no range.
+        if (statusOf(error) === 416) return 'refused'
         throw error
       }
     },
 
-    /** Marks a photo as part of an enquiry, which lets the CDN read it. */
+    /** Marks a photo as part of an enquiry, which lets the CDN read it and keeps it. */
     async tagAttached(key: string, signal: AbortSignal): Promise<void> {
       const [Key, Value] = photoTag.attached.split('=')
       const Tagging = { TagSet: [{ Key, Value }] }
@@ -39,13 +41,13 @@ export function createPhotoStore(client: S3Client, bucket: string) {
     },
 
     /** For erasing a person. No error when there is no such photo. */
-    async delete(key: string): Promise<void> {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    async delete(key: string, signal?: AbortSignal): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal: signal })
     },
   }
 }
 
-/** Missing, or empty, so that a range request fails. S3 answers 404 rather than 403, because the role may list. */
-function isGone(error: unknown): boolean {
-  return error instanceof S3ServiceException && [404, 416].includes(error.$metadata.httpStatusCode ?? 0)
+/** HTTP status of S3's answer. A missing photo is 404 rather than 403, because the role may list. */
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 }

@@ -1,6 +1,6 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { photoRules, photoTag } from '../contract/photo-rules.ts'
+import { photoRules, photoTag } from '../shared/photo-rules.ts'
 
 /** The one file that a signed URL takes. */
 interface SignedFile {

@@ -1,4 +1,4 @@
-import { type ListProjectsQuery, type ListProjectsResponse, maxProjects, type Project } from '../contract/project.ts'
+import { type ListProjectsQuery, type ListProjectsResponse, maxProjects, type Project } from '../shared/project.ts'
 import { newestFirst, toCards, withImageCounts } from './project-cards.ts'
 import type { ProjectStore } from './project-store.ts'
 

@@ -1,10 +1,10 @@
-import type { ApiError } from '../contract/api-error.ts'
-import { fromPreview } from '../contract/api-paths.ts'
-import type { PreviewProjectParams } from '../contract/project.ts'
-import { imageStem, imageVariant, projectImage } from '../contract/project-image.ts'
 import { type Html, html } from '../runtime/html.ts'
 import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
+import type { ApiError } from '../shared/api-error.ts'
+import { fromPreview } from '../shared/api-paths.ts'
+import type { PreviewProjectParams } from '../shared/project.ts'
+import { imageStem, imageVariant, projectImage } from '../shared/project-image.ts'
 import type { ProjectStore } from './project-store.ts'
 
 /** The business as a preview names it. */

@@ -1,4 +1,4 @@
-import type { Project, ProjectCard } from '../contract/project.ts'
+import type { Project, ProjectCard } from '../shared/project.ts'
 
 /** Adds to each row the number of rows in its collection. Expects whole collections. */
 export function withImageCounts(rows: readonly Project[]): ProjectCard[] {

@@ -7,12 +7,10 @@ import {
   ScanCommand,
 } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
-import { metrics } from '../contract/operations.ts'
-import { Project } from '../contract/project.ts'
-import { projectsTableKeys } from '../contract/tables.ts'
 import { everyItem } from '../runtime/every-item.ts'
 import { log } from '../runtime/log.ts'
-import { countMetric } from '../runtime/metrics.ts'
+import { Project } from '../shared/project.ts'
+import { projectsTableKeys } from '../shared/tables.ts'
 
 const { indexes } = projectsTableKeys
 
@@ -108,7 +106,6 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
 }
 
 function reportMalformed(projectId: string): void {
-  countMetric(metrics.names.malformedProject)
   log.error('malformed row left out', { projectId })
 }
 

@@ -1,7 +1,7 @@
-import type { ApiError } from '../contract/api-error.ts'
-import { apiPaths } from '../contract/api-paths.ts'
-import { formPath } from '../contract/quote-rules.ts'
-import { type RouteName, routes } from '../contract/routes.ts'
+import type { ApiError } from '../shared/api-error.ts'
+import { apiPaths } from '../shared/api-paths.ts'
+import { formPath } from '../shared/enquiry-rules.ts'
+import { type RouteName, routes } from '../shared/routes.ts'
 import { type Handler, json, redirect } from './respond.ts'
 
 const nothingHere: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }

@@ -4,12 +4,9 @@ interface ClientTimeouts {
   request: number
 }
 
-/** Two attempts and the pause between them fit into the 1.6 seconds that storing a lead may take. */
+/** For calls that are better left out than late: the count of an upload, a look at a photo. */
 export const shortTimeouts: ClientTimeouts = { connect: 500, request: 750 }
-/**
- * For calls that are better late than failed: lists, and mail, which would be sent twice if we gave
- * up on it early.
- */
+/** For calls that are better late than failed: the table of enquiries, the portfolio. */
 export const longTimeouts: ClientTimeouts = { connect: 700, request: 2500 }
 
 export interface ClientOptions {

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-type KeyPurpose = 'form-token' | 'canary' | 'owner-links'
+type KeyPurpose = 'form-token' | 'testEnquiry'
 
 /**
  * Derives a key from the secret (HKDF, RFC 5869), so that a leaked one gives neither the secret nor the other keys.

@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import { ApiError, statusOfCode } from '../contract/api-error.ts'
-import { metrics, originKeyHeader } from '../contract/operations.ts'
-import { type Route, type RouteName, routes } from '../contract/routes.ts'
+import { ApiError, statusOfCode } from '../shared/api-error.ts'
+import { originKeyHeader } from '../shared/operations.ts'
+import { type Route, type RouteName, routes } from '../shared/routes.ts'
 import { readEnv } from './env.ts'
 import { log } from './log.ts'
-import { countMetric } from './metrics.ts'
 import { type EndpointInput, mediaTypeOf, readRequest } from './read-request.ts'
 import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
@@ -20,7 +19,7 @@ type ShownPage = { page: string } | { sentTo: string }
 /** HTML answers of a route: to a form post without JavaScript, or to a link that a person follows. */
 export interface PageAnswers<Name extends RouteName> {
   /** The page on success, or the path to redirect to. */
-  success: (response: Response<Name>, input: Input<Name>) => ShownPage
+  success: (response: Response<Name>) => ShownPage
   /** The error page, or the path to redirect to. */
   errorPage: (error: ApiError['error']) => string | { sentTo: string }
 }
@@ -49,9 +48,7 @@ export function endpoint<Name extends RouteName>(
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
       const response = route.response.parse(await answer(input)) as Response<Name>
-      result = pages
-        ? shown(pages.success(response, input), cacheControl(route))
-        : json(200, response, cacheControl(route))
+      result = pages ? shown(pages.success(response), cacheControl(route)) : json(200, response, cacheControl(route))
     } catch (error) {
       const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
       outcome = visible.code
@@ -84,7 +81,8 @@ function requireOriginKey(headers: Record<string, string | undefined>, key: stri
   const given = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both have the same length and the comparison takes constant time.
   if (!timingSafeEqual(given, sha256(key))) {
-    countMetric(metrics.names.originKeyRefused)
+    // Somebody called the gateway directly, or the keys of the CDN and the functions differ.
+    log.error('origin key refused')
     throw new VisibleError('bad_request', 'Please use the website.')
   }
 }

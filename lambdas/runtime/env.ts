@@ -14,22 +14,19 @@ const keys = {
   /** The CDN's `x-origin-key`: the secret itself, which signs nothing. */
   ORIGIN_KEY: Filled,
   FORM_TOKEN_KEY: keyFor('form-token'),
-  CANARY_KEY: keyFor('canary'),
-  OWNER_LINKS_KEY: keyFor('owner-links'),
+  TEST_ENQUIRY_KEY: keyFor('testEnquiry'),
 }
 
 /** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
 const variables = {
   PROJECTS_TABLE: Filled,
-  LEADS_TABLE: Filled,
+  ENQUIRIES_TABLE: Filled,
   LIMITS_TABLE: Filled,
   PHOTO_BUCKET: Filled,
-  LEADS_QUEUE: Filled,
+  ENQUIRIES_QUEUE: Filled,
   OWNER_EMAIL: z.email(),
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,
-  /** The topic that the owner's phone is subscribed to. */
-  OWNER_PHONE_TOPIC: Filled,
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   ...keys,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-type Purpose = 'form-token' | 'form-post' | 'canary' | 'count' | 'owner-link'
+type Purpose = 'form-token' | 'form-post' | 'testEnquiry' | 'count'
 
 /** Signs a text for one purpose; the signature is invalid for any other. */
 export function sign(key: string, purpose: Purpose, text: string): string {

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { type LimitName, limits } from '../contract/limits.ts'
-import { retention } from '../contract/retention.ts'
+import { type LimitName, limits } from '../shared/limits.ts'
+import { retention } from '../shared/retention.ts'
 import { unlessRefused } from './unless-refused.ts'
 
 /** Spans of UTC time that have counts of their own: how much of an ISO time names one. */
@@ -10,7 +10,7 @@ interface Use {
   limit: LimitName
   /** Who is counted: a keyed hash, or `all`. */
   who: string
-  /** What takes a place each. One that has a place keeps it, so that a retry takes no other. */
+  /** What takes a place each. Those that all have a place keep it, so that a retry takes no other. */
   ids: readonly [string, ...string[]]
   /** Epoch milliseconds. */
   now: number
@@ -24,14 +24,15 @@ export function createLimitCounter(client: DynamoDBDocumentClient, table: string
     /** Takes places. How many are taken then; undefined when there is no room. */
     async take({ limit, who, ids, now }: Use, abortSignal?: AbortSignal): Promise<number | undefined> {
       const { most, span } = limits[limit]
+      const haveAll = ids.map((_, index) => `contains(taken, :id${index})`).join(' AND ')
       const command = new UpdateCommand({
         TableName: table,
         Key: { id: `${limit} ${who} ${new Date(now).toISOString().slice(0, spans[span])}` },
         UpdateExpression: 'SET expiresAt = :expiresAt ADD taken :ids',
-        ConditionExpression: 'attribute_not_exists(taken) OR size(taken) <= :room OR contains(taken, :first)',
+        ConditionExpression: `attribute_not_exists(taken) OR size(taken) <= :room OR (${haveAll})`,
         ExpressionAttributeValues: {
           ':ids': new Set(ids),
-          ':first': ids[0],
+          ...Object.fromEntries(ids.map((id, index) => [`:id${index}`, id])),
           ':room': most - ids.length,
           ':expiresAt': Math.floor(now / 1000) + retention.addressCountDays * 24 * 60 * 60,
         },

@@ -6,18 +6,18 @@ import { Logger } from '@aws-lambda-powertools/logger'
  * typed: the type has no field for free text.
  */
 interface LogFields {
-  leadId?: string
+  enquiryId?: string
   projectId?: string
   route?: string
   status?: number
   outcome?: string
-  /** The step that failed: `store`, `mail`. */
+  /** The step that failed: `count`, `queue`, `receipt`. */
   step?: string
   /** Logged by `summariseError`. */
   error?: unknown
   milliseconds?: number
   possibleSpam?: boolean
-  canary?: boolean
+  testEnquiry?: boolean
   requestId?: string
 }
 
@@ -31,7 +31,6 @@ const logger = new Logger()
 
 export const log = {
   info: (message: string, fields: LogFields = {}) => write('info', message, fields),
-  warn: (message: string, fields: LogFields = {}) => write('warn', message, fields),
   error: (message: string, fields: LogFields = {}) => write('error', message, fields),
 }
 
@@ -45,7 +44,7 @@ export interface Failure {
   error: unknown
 }
 
-function write(level: 'info' | 'warn' | 'error', message: string, { error, ...fields }: LogFields): void {
+function write(level: 'info' | 'error', message: string, { error, ...fields }: LogFields): void {
   logger[level](message, { ...fields, ...(error !== undefined && { error: summariseError(error) }) })
   if (error !== undefined) failures.publish({ message, requestId: fields.requestId, error } satisfies Failure)
 }

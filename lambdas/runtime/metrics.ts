@@ -1,7 +1,7 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
-import { metrics as contract, type MetricName } from '../contract/operations.ts'
+import { metrics as contract, type MetricName } from '../shared/operations.ts'
 
-/** One shared instance, because creating one per metric would dominate the cost of a lead. Flushes each value at once. */
+/** One shared instance, because creating one per metric would dominate the cost of an enquiry. Flushes each value at once. */
 // The dimension `service` is POWERTOOLS_SERVICE_NAME, as in the log.
 const metrics = new Metrics({ namespace: contract.namespace, singleMetric: true })
 

@@ -18,7 +18,6 @@ export function pageFrame({ title, businessName, metas = {} }: PageHead, main: H
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
 <title>${title}</title>
 ${tags}<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/site.css">

@@ -2,8 +2,8 @@ import { parse as parseForm } from 'node:querystring'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod/mini'
 import en from 'zod/v4/locales/en.js'
-import { viewerAddressHeader } from '../contract/operations.ts'
-import type { MediaType, Route } from '../contract/routes.ts'
+import { viewerAddressHeader } from '../shared/operations.ts'
+import type { MediaType, Route } from '../shared/routes.ts'
 import { VisibleError } from './visible-error.ts'
 
 // zod/mini has no messages of its own; these appear in the fields of the error envelope.
@@ -51,18 +51,12 @@ export function mediaTypeOf(event: APIGatewayProxyEventV2): string {
 /** Most names read of a form. Ours have about fifteen; the rest are ignored. */
 const maxKeys = 1000
 
-/** A form-encoded body as an object. Of a repeated name the first value counts. */
-function readForm(event: APIGatewayProxyEventV2): Record<string, string> {
-  const fields = Object.entries(entriesOf(event))
-  return Object.fromEntries(fields.map(([name, given = '']) => [name, [given].flat()[0] ?? '']))
-}
-
 /**
- * Parsed by `querystring`: `URLSearchParams` takes quadratic time, and 4 MB blocked a
- * function for 12 seconds.
+ * A form-encoded body as an object, with a list for a repeated name. Parsed by `querystring`: `URLSearchParams` takes quadratic time,
+ * and 4 MB blocked a function for 12 seconds.
  */
-function entriesOf(event: APIGatewayProxyEventV2) {
-  return parseForm(bodyOf(event).toString(), '&', '=', { maxKeys })
+function readForm(event: APIGatewayProxyEventV2): Record<string, unknown> {
+  return { ...parseForm(bodyOf(event).toString(), '&', '=', { maxKeys }) }
 }
 
 function readBody({ accepts }: Route, event: APIGatewayProxyEventV2): unknown {

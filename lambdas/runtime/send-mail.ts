@@ -6,8 +6,6 @@ export interface MailContent {
   subject: string
   text: string
   html: string
-  /** SES's id of the mail that this one follows, in whose thread it is shown. */
-  follows?: string | undefined
 }
 
 export interface Envelope {
@@ -26,14 +24,13 @@ export type SendMail = (envelope: Envelope, content: MailContent, abortSignal: A
  * what stands in one cannot begin another.
  */
 export function createSendMail(client: SESClient): SendMail {
-  return async ({ from, to, replyTo, configurationSet }, { follows, ...content }, abortSignal) => {
+  return async ({ from, to, replyTo, configurationSet }, content, abortSignal) => {
     const message = new MailComposer({
       from,
       // As objects, so that an address is never read as a list of them.
       to: to.map((address) => ({ name: '', address })),
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...content,
-      ...(follows && { inReplyTo: messageIdOf(follows), references: messageIdOf(follows) }),
       // CRLF within the parts too (RFC 5322, 2.3); the encoding of the parts folds long lines.
       newline: 'windows',
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -50,17 +47,11 @@ export function createSendMail(client: SESClient): SendMail {
   }
 }
 
-/** The Message-ID header that SES gives a mail: https://docs.aws.amazon.com/ses/latest/dg/header-fields.html */
-function messageIdOf(id: string): string {
-  const { AWS_REGION } = process.env
-  return `<${id}@${AWS_REGION === 'us-east-1' ? 'email' : AWS_REGION}.amazonses.com>`
-}
-
 /** Errors of Node before a connection stands. */
 const unconnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
 /** True when a mail was certainly not sent: the service refused it, or was never reached. Otherwise nobody knows. */
-export function wasNotTaken(error: unknown): boolean {
+export function wasRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return '$fault' in error || ('code' in error && unconnected.has(String(error.code)))
 }

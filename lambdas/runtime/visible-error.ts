@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '../contract/api-error.ts'
+import type { ApiErrorCode } from '../shared/api-error.ts'
 
 /** An error a person may read. Everything else that is thrown is a bug: it is logged, and answered in one sentence. */
 export class VisibleError extends Error {

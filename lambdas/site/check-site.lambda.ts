@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { type CheckSiteEvent, metrics, silentMetrics } from '../contract/operations.ts'
 import { readEnv } from '../runtime/env.ts'
 import { log } from '../runtime/log.ts'
-import { countMetric } from '../runtime/metrics.ts'
+import { countMetric, secondsMetric } from '../runtime/metrics.ts'
+import { type CheckSiteEvent, metrics } from '../shared/operations.ts'
 import { checkSite } from './check-site.ts'
-import { sendCanary } from './send-canary.ts'
+import { sendTestEnquiry } from './send-test-enquiry.ts'
 
-const { SITE_URL: siteUrl, CANARY_KEY: canaryKey } = readEnv('SITE_URL', 'CANARY_KEY')
+const { SITE_URL: siteUrl, TEST_ENQUIRY_KEY: testEnquiryKey } = readEnv('SITE_URL', 'TEST_ENQUIRY_KEY')
 const { names } = metrics
 
 /** Called by EventBridge Scheduler every two minutes, and once a day for the test enquiry. */
 export const handler = async ({ testEnquiry }: CheckSiteEvent): Promise<void> => {
   if (testEnquiry) {
-    await sendCanary({ siteUrl, canaryKey, uuid: randomUUID, fetch })
+    await sendTestEnquiry({ siteUrl, testEnquiryKey, uuid: randomUUID, fetch })
     return
   }
-  for (const name of silentMetrics) countMetric(name, 0)
+  // So that their alarms always have data.
+  countMetric(names.testEnquiryMailed, 0)
+  secondsMetric(names.waitingSeconds, 0)
   try {
     await checkSite({ siteUrl, fetch })
     countMetric(names.siteDown, 0)

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { statusOfCode } from '../contract/api-error.ts'
-import { apiPaths } from '../contract/api-paths.ts'
-import { FormTokenResponse } from '../contract/quote-request.ts'
+import { statusOfCode } from '../shared/api-error.ts'
+import { apiPaths } from '../shared/api-paths.ts'
+import { FormTokenResponse } from '../shared/enquiry-request.ts'
 
 /** Two attempts and the pause between them fit into the function's timeout. */
 const attempts = 2

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
-import { apiPaths } from '#contract/api-paths.ts'
+import { apiPaths } from '#shared/api-paths.ts'
 import { AlarmTopic } from '../alarm-topic.ts'
 import { SettingsStack, type SettingsStackProps } from '../settings-stack.ts'
 

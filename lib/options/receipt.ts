@@ -17,7 +17,7 @@ export class Receipts extends Construct {
     })
     worker.addEnvironment('RECEIPT_CONFIGURATION_SET', configurationSetName)
     // In the sandbox SES would refuse customers' addresses.
-    stores.mail.allowSend(worker, configurationSetName, [])
+    stores.mail.allowSend(worker, configurationSetName)
 
     // Anybody can type any address into the form, and a paused account mails the owner nothing either.
     monitoring?.addAlarm(this, 'BounceRate', {

@@ -11,12 +11,6 @@ const context = new Option(
   .argParser(addSetting)
   .default({} as Record<string, string>, 'none')
 
-const preflightJson = new Option('--json', 'with --dry-run: what it found, as JSON and nothing else on stdout').implies(
-  {
-    dryRun: true,
-  },
-)
-
 export function addDeployCommand(program: Command): void {
   program
     .command('deploy')
@@ -24,7 +18,6 @@ export function addDeployCommand(program: Command): void {
     .argument('[cdk...]', 'after another --: options for `cdk deploy`, such as --verbose')
     .addOption(context)
     .addOption(dryRun)
-    .addOption(preflightJson)
     .addOption(yes)
     .option('--no-smoke', 'without the smoke test, which on GitHub another role runs')
     .addHelpText('after', examples('deploy --dry-run', 'deploy -c stage=test', 'deploy --yes'))

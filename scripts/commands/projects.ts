@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { ProjectCategory } from '#contract/project.ts'
+import { ProjectCategory } from '#shared/project.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 
@@ -7,9 +7,7 @@ const category = new Option('--category <category>', 'which part of the portfoli
 
 /** `electrician projects`: the portfolio and its pictures. */
 export function addProjectsCommands(program: Command): void {
-  const projects = program
-    .command('projects')
-    .description('the portfolio and its pictures: list, check, add, import, remove')
+  const projects = program.command('projects').description('the portfolio and its pictures: list, add, import, remove')
 
   projects
     .command('list')
@@ -20,16 +18,6 @@ export function addProjectsCommands(program: Command): void {
     .action(async (options) => {
       const { listProjects } = await import('../operate/projects/list-projects.ts')
       await listProjects(await openProjects(options), terminal, options)
-    })
-
-  projects
-    .command('check')
-    .description('is each project whole, with its picture, and is no picture left over?')
-    .addOption(deployed)
-    .addHelpText('after', examples('projects check --deployed'))
-    .action(async (options) => {
-      const { checkPortfolio } = await import('../operate/projects/check-portfolio.ts')
-      await checkPortfolio(await openProjects(options), terminal)
     })
 
   projects
@@ -57,7 +45,9 @@ export function addProjectsCommands(program: Command): void {
 
   projects
     .command('import')
-    .description('add or replace projects and their pictures; nothing is changed unless all are in order')
+    .description(
+      'add or replace projects and their pictures, unless one is not in order; --dry-run says what would change, and what is orphaned or invalid',
+    )
     .argument('<file>', 'a JSON file of projects')
     .option('--images <folder>', 'where the pictures are; by default where FILE is')
     .addOption(deployed)

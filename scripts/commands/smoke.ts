@@ -5,7 +5,7 @@ import { deployed, examples } from './shared-options.ts'
 export function addSmokeCommand(program: Command): void {
   program
     .command('smoke')
-    .description('is the site that answers there whole? leaves a test enquiry and a photo, gone in two days')
+    .description('the checks of the watch, now; signed in, also a test enquiry up to its mail')
     .argument('[url]', 'by default the local site')
     .addOption(deployed)
     .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk'))

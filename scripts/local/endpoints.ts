@@ -23,7 +23,6 @@ export const LocalEndpoints = z.object({
       AWS_ENDPOINT_URL_DYNAMODB: loopback,
       AWS_ENDPOINT_URL_S3: loopback,
       AWS_ENDPOINT_URL_SES: loopback,
-      AWS_ENDPOINT_URL_SNS: loopback,
       AWS_ENDPOINT_URL_SQS: loopback,
     })
     .catchall(z.string()),
@@ -48,7 +47,7 @@ export function endpointsFile(dataFolder: string): string {
 }
 
 /** The functions' variables that the tools get; none of them is secret. */
-const namesForTools = ['PROJECTS_TABLE', 'LEADS_TABLE', 'PHOTO_BUCKET', 'LEADS_QUEUE']
+const namesForTools = ['PROJECTS_TABLE', 'ENQUIRIES_TABLE', 'PHOTO_BUCKET', 'ENQUIRIES_QUEUE']
 
 /** `services` are the SDK's own variables for service URLs. */
 export function localEndpoints(
@@ -62,8 +61,8 @@ export function localEndpoints(
   const siteSecret = Object.fromEntries(ofFunctions).SITE_SECRET ?? ''
   const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
   if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
-  const deadLetters = plan.queues.find(({ name }) => name === names.LEADS_QUEUE)?.deadLetters ?? ''
-  const environment = { ...names, LEADS_DEAD_LETTERS: deadLetters, ...services, ...localCredentials }
+  const deadLetters = plan.queues.find(({ name }) => name === names.ENQUIRIES_QUEUE)?.deadLetters ?? ''
+  const environment = { ...names, ENQUIRIES_DEAD_LETTERS: deadLetters, ...services, ...localCredentials }
   return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket, siteSecret })
 }
 

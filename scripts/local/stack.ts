@@ -14,7 +14,7 @@ import { vitePages } from './cdn/vite-pages.ts'
 import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { localSettings } from './plan/local-settings.ts'
-import { type BucketPlan, type FunctionPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
+import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { localTemplate, Template } from './plan/template.ts'
 import { localCredentials } from './services/credentials.ts'
 import { startDynamo } from './services/dynamodb.ts'
@@ -22,7 +22,6 @@ import { type LocalService, listening } from './services/http-server.ts'
 import { freePort } from './services/ports.ts'
 import { startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
-import { startSns } from './services/sns.ts'
 import { type QueueEvent, startSqs } from './services/sqs.ts'
 
 interface StackOptions {
@@ -47,8 +46,6 @@ export interface RunningStack {
   logFile: string
   /** Handles requests to the site. */
   edge: RequestListener
-  /** The functions, and variables added to their own. */
-  functions: { plans: FunctionPlan[]; environment: Record<string, string> }
 }
 
 /** Starts the whole site from the synthesised template. */
@@ -84,7 +81,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const cdn = distributionPlan(template)
 
   const buckets = plan.buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket))
-  const [s3, dynamodb, ses, sqs] = await step('Start S3, DynamoDB, SES, SNS and SQS', () =>
+  const [s3, dynamodb, ses, sqs] = await step('Start S3, DynamoDB, SES and SQS', () =>
     Promise.all([
       run(startS3({ folder: inData('s3'), port: s3Port, buckets })),
       run(startDynamo({ folder: inData('dynamodb'), tables: plan.tables })),
@@ -92,12 +89,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       run(startSqs({ folder: inData('queues'), queues: plan.queues })),
     ]),
   )
-  const sns = await run(startSns((topic, message) => ses.showText(plan.phones.get(topic) ?? topic, message)))
   const services = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SES: ses.endpoint,
-    AWS_ENDPOINT_URL_SNS: sns.endpoint,
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
   }
   const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
@@ -129,7 +124,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   } else server.on('request', edge)
   await run(listening(server, port))
   stops.defer(writeEndpoints(endpointsFile(options.dataFolder), endpoints))
-  return { siteUrl, inboxUrl, logFile, edge, functions: { plans: [...plan.functions.values()], environment } }
+  return { siteUrl, inboxUrl, logFile, edge }
 }
 
 /** A function that throws answers nothing, and its message comes again. */

@@ -1,5 +1,5 @@
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
-import { type Deployment, edgeStackNames, siteStackName } from '#contract/operations.ts'
+import { type Deployment, edgeStackNames, siteStackName } from '#shared/operations.ts'
 import { longTimeouts, requestHandler } from '../../lambdas/runtime/client-options.ts'
 import { findStack, outputOf } from './stacks.ts'
 

@@ -1,7 +1,7 @@
 /** Connects the operator's tools to the local stack or to what is deployed. */
 import { resolve } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { type Deployment, type StackOutput, siteStackName } from '#contract/operations.ts'
+import { type Deployment, type StackOutput, siteStackName } from '#shared/operations.ts'
 import { deploymentOf } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
@@ -16,13 +16,11 @@ export interface Connection {
   deployment: Deployment
   isDeployed: boolean
   projectsTable: string
-  leadsTable: string
+  enquiriesTable: string
   portfolioImagesBucket: string
   customerPhotosBucket: string
-  leadsQueue: string
-  leadsDeadLetters: string
-  /** The SES configuration set of mails to the owner. */
-  mailConfigurationSet: string
+  enquiriesQueue: string
+  enquiriesDeadLetters: string
   /** Secret of the functions. */
   siteSecret: () => Promise<string>
 }
@@ -55,12 +53,11 @@ async function connectLocal(): Promise<Connection> {
     deployment: localDeployment,
     isDeployed: false,
     projectsTable: environment.PROJECTS_TABLE ?? '',
-    leadsTable: environment.LEADS_TABLE ?? '',
+    enquiriesTable: environment.ENQUIRIES_TABLE ?? '',
     portfolioImagesBucket: portfolioBucket,
     customerPhotosBucket: environment.PHOTO_BUCKET ?? '',
-    leadsQueue: environment.LEADS_QUEUE ?? '',
-    leadsDeadLetters: environment.LEADS_DEAD_LETTERS ?? '',
-    mailConfigurationSet: 'local',
+    enquiriesQueue: environment.ENQUIRIES_QUEUE ?? '',
+    enquiriesDeadLetters: environment.ENQUIRIES_DEAD_LETTERS ?? '',
     siteSecret: async () => siteSecret,
   }
 }
@@ -84,12 +81,11 @@ async function connectDeployed(): Promise<Connection> {
     deployment,
     isDeployed: true,
     projectsTable: output('ProjectsTable'),
-    leadsTable: output('LeadsTable'),
+    enquiriesTable: output('EnquiriesTable'),
     portfolioImagesBucket: output('PortfolioImagesBucket'),
     customerPhotosBucket: output('CustomerPhotosBucket'),
-    leadsQueue: output('LeadsQueue'),
-    leadsDeadLetters: output('LeadsDeadLetters'),
-    mailConfigurationSet: output('MailConfigurationSet'),
+    enquiriesQueue: output('EnquiriesQueue'),
+    enquiriesDeadLetters: output('EnquiriesDeadLetters'),
     siteSecret: async () => {
       const command = new GetSecretValueCommand({ SecretId: output('Secret') })
       return (await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? ''

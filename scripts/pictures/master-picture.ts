@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import decodeHeic from 'heic-decode'
 import sharp from 'sharp'
-import { projectImage } from '#contract/project-image.ts'
+import { projectImage } from '#shared/project-image.ts'
 
 /** Wide enough for every variant, rotated or not. */
 const decodedSize = 2560
+
+/** Larger masters are refused: decoding a scan of 200 megapixels would take gigabytes. */
+export const maxMasterPixels = 100_000_000
 
 /** What is wrong with a master picture; undefined if nothing is. */
 export async function checkPicture(path: string): Promise<string | undefined> {
@@ -19,6 +22,10 @@ export async function checkPicture(path: string): Promise<string | undefined> {
   const { width, height } = size
   if (width < projectImage.minMasterWidth)
     return `${path} is ${width} by ${height} pixels and must be at least ${projectImage.minMasterWidth} wide`
+  if (width * height > maxMasterPixels) {
+    const megapixels = Math.ceil((width * height) / 1_000_000)
+    return `${path} has ${megapixels} megapixels, and at most ${maxMasterPixels / 1_000_000} are read: make it smaller`
+  }
   return (await isWhole(path)) ? undefined : `${path} is damaged or was cut off`
 }
 

@@ -1,14 +1,12 @@
 /**
- * Creates the files of one portfolio picture: every width and format of `#contract/project-image.ts` from one master.
+ * Creates the files of one portfolio picture: every width and format of `#shared/project-image.ts` from one master.
  */
 import sharp, { type Sharp } from 'sharp'
-import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#contract/project-image.ts'
+import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#shared/project-image.ts'
+import { maxMasterPixels } from './master-picture.ts'
 
 /** One encoded file. `name` is its name below the bucket's `media/` prefix. */
 type PictureVariant = { name: string; contentType: string; body: Buffer }
-
-/** Larger masters are refused: decoding a scan of 200 megapixels would take gigabytes. */
-const maxMasterPixels = 100_000_000
 
 const contentTypes: Record<ProjectImageFormat, string> = { avif: 'image/avif', jpg: 'image/jpeg' }
 

@@ -1,5 +1,5 @@
 /** Inserts a rendered page into the template that Vite has built from `web/index.html`. */
-import { join } from 'node:path'
+import { posix } from 'node:path'
 import type { Manifest } from 'vite'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 
@@ -36,6 +36,6 @@ export function stylesOf(manifest: Manifest, { code }: Pick<PageDocument, 'code'
     manifest[name]?.imports?.forEach(visit)
   }
   visit('src/hydrate.tsx')
-  for (const file of code) visit(join('src', file))
+  for (const file of code) visit(posix.join('src', file))
   return [...new Set([...chunks].flatMap((name) => manifest[name]?.css ?? []))]
 }

@@ -1,5 +1,5 @@
 /** The small files beside the pages, and the origin used in them and in the pages. */
-import { photoRules } from '#contract/photo-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
 import { business } from '../../web/content/business.ts'
 
 /**

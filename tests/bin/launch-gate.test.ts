@@ -34,14 +34,14 @@ test.each<[door: string, args: string[], env: Record<string, string>]>([
 ])('%s refuses a domain as long as something is not confirmed, with one list', (_door, args, env) => {
   const { status, said } = run(args, env)
   expect(status).toBe(1)
-  for (const file of ['contact', 'claims', 'prices', 'reviews', 'services', 'advice']) {
+  for (const file of ['contact', 'claims', 'prices', 'reviews', 'advice']) {
     expect(said).toMatch(new RegExp(`/${file}\\.yaml, line 1: \\w`))
   }
   expect(said).not.toMatch(/ {4}at /)
 })
 
 test.each(confirmedFiles)(
-  'with all confirmed but %s that file alone is on the list, and with all six there is none',
+  'with all confirmed but %s that file alone is on the list, and with all five there is none',
   (name) => {
     const owner = join(folder, 'confirmed')
     writeConfirmedOwner(owner, { [name]: (text: string) => text.replace('confirmed: 2026-11-25', 'confirmed: no') })

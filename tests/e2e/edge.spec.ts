@@ -1,4 +1,4 @@
-/** Responses of the CDN that `npm run smoke` does not check; smoke.spec.ts runs that on this site. */
+/** Responses of the CDN. */
 import { test as withoutPage } from '@playwright/test'
 import { expect, test } from './site.ts'
 

@@ -18,10 +18,7 @@ export async function openInbox(url: string): Promise<Inbox> {
   const old = new Set((await all()).map(({ messageId }) => messageId))
   const mails = async () => (await all()).filter(({ messageId }) => !old.has(messageId))
   const from = async (fullName: string) =>
-    (await mails()).filter(
-      ({ body }) =>
-        /^(New|(?:EMERGENCY|Sounds dangerous), ring now:) enquiry from (.*)$/m.exec(body.text ?? '')?.[2] === fullName,
-    )
+    (await mails()).filter(({ body }) => body.text?.split(/\r?\n/, 1)[0]?.endsWith(`, from ${fullName}`))
   return {
     mails,
     mailFrom: async (fullName) => {

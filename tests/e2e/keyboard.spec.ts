@@ -1,5 +1,5 @@
 import type { FileChooser, Page } from '@playwright/test'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { photoLinks, picture } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -94,8 +94,8 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   await expect(dialog.getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
   await tabTo(page, 'Send request')
   await press(page, 'Space')
-  const sent = page.getByRole('dialog', { name: quoteNotices.sent.title })
-  await expect(sent.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  const sent = page.getByRole('dialog', { name: enquiryNotices.sent.title })
+  await expect(sent.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({ timeout: 10_000 })
   await expect.poll(() => focusProblem(page)).toBeUndefined()
   const { body } = await inbox.mailFrom('Kay Board')
   expect(body.text).toContain('Two sockets in the study.')

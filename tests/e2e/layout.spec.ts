@@ -1,4 +1,4 @@
-import { quoteNotices, sendLabel } from '#contract/quote-rules.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-rules.ts'
 import { submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
@@ -167,7 +167,7 @@ test('Get Quote opens the quote form in a dialog, which fits every screen, and w
   }
   if (size) await page.setViewportSize(size)
   await submit(dialog.getByRole('form'))
-  await expect(page.getByRole('alert')).toContainText(quoteNotices.missing.title)
+  await expect(page.getByRole('alert')).toContainText(enquiryNotices.missing.title)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()

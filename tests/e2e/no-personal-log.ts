@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
-import { apiPaths } from '#contract/api-paths.ts'
-import { quoteFieldNames } from '#contract/quote-rules.ts'
-import { normalisePostcode } from '#contract/uk.ts'
+import { apiPaths } from '#shared/api-paths.ts'
+import { enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { normalisePostcode } from '#shared/uk.ts'
 import { localData } from './local-data.ts'
 
 const typedFile = `${localData}/typed.jsonl`
@@ -27,7 +27,7 @@ export default function noPersonalLog(): void {
   const found = new Set<string>()
   for (const line of readFileSync(typedFile, 'utf8').trim().split('\n')) {
     const fields: Record<string, string> = JSON.parse(line)
-    for (const name of quoteFieldNames) {
+    for (const name of enquiryFieldNames) {
       for (const text of spellings(fields[name] ?? '')) if (log.includes(text)) found.add(`${name}: ${text}`)
     }
   }

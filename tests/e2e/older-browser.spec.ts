@@ -1,5 +1,5 @@
 /** Simulates the oldest supported browsers by removing newer APIs before any script runs. */
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { youngerApis } from '../fixtures/younger-apis.ts'
 import { cards } from './portfolio.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
@@ -32,6 +32,6 @@ test('home, portfolio and an enquiry with a photo work in the oldest browsers th
   await form.getByLabel('Add photos').setInputFiles([await picture('board.jpg')])
   await expect(form.getByText('The photo is uploaded.')).toBeAttached()
   await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
   expect(photoLinks((await inbox.mailFrom('Olga Phone')).body.text)).toHaveLength(1)
 })

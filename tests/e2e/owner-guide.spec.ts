@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import { expect, test } from './site.ts'
 
 /** What is used every week; the rest of the document is read once. */
-const [guide = ''] = readFileSync('docs/owner.md', 'utf8').split('## Text messages')
+const [guide = ''] = readFileSync('docs/owner.md', 'utf8').split("## Your customers' data")
 
 /** Small print, with the pictures in rows. */
 const styles = `body { font: 9.5pt/1.32 sans-serif } h1 { font-size: 15pt } h2 { font-size: 12pt }

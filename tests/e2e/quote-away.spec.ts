@@ -1,6 +1,6 @@
 /** The outcome of an enquiry whose form is left while it is being sent. */
 import type { Page } from '@playwright/test'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
@@ -29,7 +29,7 @@ test('a failure finds the visitor on another page: the dialog opens with the way
   await expect(page).toHaveURL('/services/eicr')
   await answer(422)
   const dialog = page.getByRole('dialog')
-  const failure = dialog.getByRole('group', { name: quoteNotices.failed.title })
+  const failure = dialog.getByRole('group', { name: enquiryNotices.failed.title })
   await expect(failure).toBeFocused()
   await expect(failure).toContainText('Nothing you typed is lost.')
   await expect(failure.getByRole('link', { name: /^Call/ })).toBeVisible()
@@ -41,7 +41,7 @@ test('a failure finds the visitor on another page: the dialog opens with the way
   await expectAccessible(page, 'dialog[open]')
   await submit(dialog.getByRole('form'))
   await answer()
-  await expect(dialog.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  await expect(dialog.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused()
   await inbox.mailFrom('Wanda Off')
 })
 
@@ -57,10 +57,10 @@ test('a failure that arrives while the next page loads is shown on that page', a
   await submit(form)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Emergency call-out' }).click()
   await answer(422)
-  await expect(form.getByRole('group', { name: quoteNotices.failed.title })).toBeVisible()
+  await expect(form.getByRole('group', { name: enquiryNotices.failed.title })).toBeVisible()
   fail()
   await expect(page).toHaveURL('/services/emergency')
-  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.failed.title })).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('group', { name: enquiryNotices.failed.title })).toBeFocused()
 })
 
 test("a failure finds the visitor in a project's dialog, which covers the form", async ({ page }) => {
@@ -71,7 +71,7 @@ test("a failure finds the visitor in a project's dialog, which covers the form",
   await page.locator('article a').first().click()
   await expect(page.locator('dialog[open]')).toHaveCount(1)
   await answer(422)
-  await expect(page.getByRole('group', { name: quoteNotices.failed.title }).last()).toBeFocused()
+  await expect(page.getByRole('group', { name: enquiryNotices.failed.title }).last()).toBeFocused()
 })
 
 test('a dialog that is closed while sending goes on, says so when it is opened, and opens at a failure', async ({
@@ -89,7 +89,7 @@ test('a dialog that is closed while sending goes on, says so when it is opened, 
   await expectAccessible(page, 'dialog[open]')
   await page.keyboard.press('Escape')
   await answer(422)
-  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.failed.title })).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('group', { name: enquiryNotices.failed.title })).toBeFocused()
 })
 
 test('the browser asks before a tab is left while it is sent, and at no other time', async ({ page }) => {

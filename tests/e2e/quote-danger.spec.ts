@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { business, telHref } from '#content/business.ts'
 import { repliesWithin } from '#content/reply-times.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { emergencyAbout, haveYouRung, quoteNotices, sentDangerPath } from '#contract/quote-rules.ts'
+import { enquiryNotices, haveYouRung, sentDangerPath } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, expectToFit, openReady, test } from './site.ts'
 
@@ -89,7 +89,7 @@ test('the notice comes once while somebody types, stays, and is no emergency unt
   await expectAccessible(page, '.quote-form')
   await treat(form).click()
   const emergency = page.locator('main').getByRole('form', { name: 'Emergency' })
-  await expect(emergency.getByRole('checkbox', { name: `About: ${emergencyAbout}` })).toBeChecked()
+  await expect(emergency.getByRole('checkbox', { name: urgentAdvice.declared })).toBeChecked()
   await expect(treat(emergency)).toHaveCount(0)
   await emergency.locator('[name=jobDescription]').fill('Fit two smoke alarms')
   await expect(notice(emergency)).toHaveCount(0)
@@ -98,7 +98,7 @@ test('the notice comes once while somebody types, stays, and is no emergency unt
 /** The question comes before the thanks, and no time of reply is promised. */
 async function expectAskedToRing(sent: Locator): Promise<void> {
   const text = (await sent.innerText()).replace(/\s+/g, ' ')
-  const [asked, thanked] = [haveYouRung.title, quoteNotices.sent.text].map((part) => text.indexOf(part))
+  const [asked, thanked] = [haveYouRung.title, enquiryNotices.sent.text].map((part) => text.indexOf(part))
   expect(asked).toBeGreaterThanOrEqual(0)
   expect(thanked).toBeGreaterThan(asked ?? 0)
   expect(text.slice(asked, thanked)).toContain('999')
@@ -108,7 +108,7 @@ async function expectAskedToRing(sent: Locator): Promise<void> {
 }
 
 async function expectReceipt(page: Page): Promise<void> {
-  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
+  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(sent).toBeFocused()
   await expect(sent).toHaveAccessibleDescription(new RegExp(haveYouRung.title.replace('?', '.')))
   const ring = sent.getByRole('link', { name: `Call ${business.phone.display}` })
@@ -130,7 +130,7 @@ test('after Send, what sounds dangerous is asked whether somebody has rung, and 
   await expectAccessible(page, 'dialog[open]')
   const mail = await inbox.mailFrom('Dan Gerous')
   expect(mail.subject).toMatch(/^Sounds dangerous - /)
-  expect(mail.body.text).toMatch(/^Sounds dangerous, ring now/)
+  expect(mail.body.text).toMatch(/^Sounds dangerous: ring now/)
   expect(mail.body.html).toContain('Sounds dangerous: ring now')
 })
 
@@ -145,7 +145,7 @@ test('after Send, so is a declared emergency; any other enquiry is thanked at on
   const usual = await openQuoteForm(page)
   await fill(usual, enquiryOf('Una Usual'))
   await submit(usual)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused()
   await expect(page.getByText(haveYouRung.title)).toHaveCount(0)
 })
 

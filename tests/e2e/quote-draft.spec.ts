@@ -1,6 +1,6 @@
 /** A stored draft is never put back under the visitor's fingers. */
 import type { Page } from '@playwright/test'
-import { quoteFieldNames, quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
 import { answerEnquiries, fill, picture, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
@@ -30,7 +30,7 @@ test('whenever typing begins, what is sent is what the fields showed: nothing ol
   await openReady(page, '/contact')
   for (let moment = 0; moment < 1000; moment += 100) {
     await page.evaluate((fields) => {
-      const draft = { key: crypto.randomUUID(), fields, photos: [], since: Date.now() - 60_000, keptAt: Date.now() }
+      const draft = { key: crypto.randomUUID(), fields, photos: [], keptAt: Date.now() }
       localStorage.setItem('quote-draft', JSON.stringify(draft))
     }, old)
     await page.goto('/contact', { waitUntil: 'commit' })
@@ -46,8 +46,8 @@ test('whenever typing begins, what is sent is what the fields showed: nothing ol
     const typed = { fullName: 'Nell New', email: '', phone: '07700 900123' }
     expect(shown, `after ${moment} ms`).toMatchObject(typed)
     await submit(form)
-    await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
-    for (const name of quoteFieldNames) expect(bodies.at(-1)?.[name], `${name} after ${moment} ms`).toBe(shown[name])
+    await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+    for (const name of enquiryFieldNames) expect(bodies.at(-1)?.[name], `${name} after ${moment} ms`).toBe(shown[name])
   }
   expect(bodies).toHaveLength(10)
 })
@@ -93,7 +93,7 @@ test('words that another tab has sent or emptied are not put back, although the 
     await page.goBack()
     await expect(page).toHaveURL(entered)
     await untilReady(page)
-    for (const name of quoteFieldNames) await expect(form.locator(`[name=${name}]`), end).toHaveValue('')
+    for (const name of enquiryFieldNames) await expect(form.locator(`[name=${name}]`), end).toHaveValue('')
     expect(await storedDrafts(page)).toBe(0)
     await other.close()
   }

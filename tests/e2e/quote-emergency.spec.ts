@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { emergencyAbout } from '#contract/quote-rules.ts'
+import { urgentAdvice } from '#content/urgent.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { answerEnquiries, enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
@@ -25,7 +25,7 @@ test('an emergency stays one on every kind of page', async ({ page }) => {
   for (const path of kindsOfPage) {
     await openReady(page, path)
     const form = await dialogForm(page)
-    await expect(form.getByRole('checkbox', { name: `About: ${emergencyAbout}` }), path).toBeChecked()
+    await expect(form.getByRole('checkbox', { name: urgentAdvice.declared }), path).toBeChecked()
     await expect(form.getByRole('link', { name: /^Call/ }), path).toBeVisible()
   }
   await openReady(page, '/areas/kew')
@@ -33,17 +33,17 @@ test('an emergency stays one on every kind of page', async ({ page }) => {
   const form = pageForm(page)
   await submit(form)
   await expect(form.getByText('Failed to send message')).toBeVisible({ timeout: 15_000 })
-  for (const body of bodies) expect(body).toMatchObject({ about: emergencyAbout })
+  for (const body of bodies) expect(body).toMatchObject({ emergency: true })
   for (const name of ['WhatsApp', 'E-mail'])
     expect(decodeURIComponent((await form.getByRole('link', { name }).getAttribute('href')) ?? '')).toContain(
-      `About: ${emergencyAbout}`,
+      'EMERGENCY',
     )
 })
 
 test('what the visitor unticks is no emergency any more, on any page, until it is ticked again', async ({ page }) => {
   const bodies = await answerEnquiries(page, 200)
   await openReady(page, emergencyPage)
-  const box = page.getByRole('checkbox', { name: `About: ${emergencyAbout}` })
+  const box = page.getByRole('checkbox', { name: urgentAdvice.declared })
   await box.first().uncheck()
   await fill(pageForm(page), enquiryOf('Una Ticked'))
   await openReady(page, emergencyPage)
@@ -55,27 +55,27 @@ test('what the visitor unticks is no emergency any more, on any page, until it i
   await openReady(page, '/areas/kew')
   await expect(page.getByRole('checkbox', { name: 'About: A job in Kew' }).first()).toBeChecked()
   await submit(pageForm(page))
-  await expect.poll(() => bodies).toMatchObject([{ about: 'A job in Kew' }])
+  await expect.poll(() => bodies).toMatchObject([{ about: 'A job in Kew', emergency: false }])
 })
 
 test('what is unticked or typed before hydration is kept', async ({ page }) => {
   await page.goto(emergencyPage)
-  await pageForm(page).locator('[name=about]').uncheck()
+  await pageForm(page).locator('[name=emergency]').uncheck()
   await fill(pageForm(page), { fullName: 'Una Ticked' })
   await untilReady(page)
-  const box = page.getByRole('checkbox', { name: `About: ${emergencyAbout}` }).first()
+  const box = page.getByRole('checkbox', { name: urgentAdvice.declared }).first()
   await expect(box).not.toBeChecked()
   await pageForm(page).locator('[name=phone]').fill('07700 900456')
   await expect(box).not.toBeChecked()
   await openReady(page, '/contact')
-  await expect(page.getByRole('checkbox', { name: /About/ })).toHaveCount(0)
+  await expect(box).not.toBeChecked()
 })
 
 test('what was unticked before anything was typed is so after a reload, also where the form is used or posted before its code is loaded', async ({
   page,
 }) => {
   await openReady(page, emergencyPage)
-  const box = page.getByRole('checkbox', { name: `About: ${emergencyAbout}` })
+  const box = page.getByRole('checkbox', { name: urgentAdvice.declared })
   await box.uncheck()
   await page.reload()
   await untilReady(page)
@@ -87,7 +87,7 @@ test('what was unticked before anything was typed is so after a reload, also whe
   await fill(pageForm(page), enquiryOf('Una Ticked'))
   const posted = page.waitForRequest('**/api/send-lead-email')
   await submit(pageForm(page))
-  expect((await posted).postData()).not.toContain('about=')
+  expect((await posted).postData()).not.toContain('emergency=')
   await page.waitForURL(/sent/)
   await expect.poll(() => storedDrafts(page)).toBe(0)
 
@@ -102,13 +102,16 @@ test('what was unticked before anything was typed is so after a reload, also whe
   await expect(ringFirst(page)).toHaveCount(0)
 })
 
-test('an enquiry about something else becomes an emergency on the emergency page', async ({ page }) => {
+test('an enquiry about something else becomes an emergency on the emergency page, and keeps its subject', async ({
+  page,
+}) => {
   await openReady(page, '/services/rewiring')
   await fill(pageForm(page), { fullName: 'Rhea Wire' })
   await openReady(page, '/areas/kew')
   await expect(page.getByRole('checkbox', { name: 'About: Rewiring' }).first()).toBeChecked()
   await openReady(page, emergencyPage)
-  await expect(page.getByRole('checkbox', { name: `About: ${emergencyAbout}` }).first()).toBeChecked()
+  for (const name of [urgentAdvice.declared, 'About: Rewiring'])
+    await expect(page.getByRole('checkbox', { name }).first()).toBeChecked()
 })
 
 test('while an enquiry is sent its subject cannot be changed, which would not be sent', async ({ page }) => {

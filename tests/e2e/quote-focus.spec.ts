@@ -1,11 +1,13 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
-import { emergencyAbout, quoteNotices } from '#contract/quote-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, storedDrafts, submit } from './quote-form.ts'
+import { urgentAdvice } from '#content/urgent.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const form = (page: Page) => page.locator('main form')
 const subject = (page: Page, about: string): Locator => form(page).getByRole('checkbox', { name: `About: ${about}` })
+const emergency = (page: Page): Locator => form(page).getByRole('checkbox', { name: urgentAdvice.declared })
 
 /** Fails the signing of uploads, so that a chosen photo has failed at once. */
 async function refuseUploads(page: Page): Promise<void> {
@@ -44,11 +46,11 @@ test('what is treated as an emergency says so where the focus goes', async ({ pa
   await fill(form(page), { jobDescription: 'Sparks and a burning smell' })
   await form(page).getByRole('button', { name: 'Treat as an emergency' }).focus()
   await page.keyboard.press('Enter')
-  await expect(subject(page, emergencyAbout)).toBeFocused()
-  await expect(subject(page, emergencyAbout)).toBeChecked()
+  await expect(emergency(page)).toBeFocused()
+  await expect(emergency(page)).toBeChecked()
   await page.keyboard.press('Space')
-  await expect(subject(page, emergencyAbout)).not.toBeChecked()
-  await expect(subject(page, emergencyAbout)).toBeFocused()
+  await expect(emergency(page)).not.toBeChecked()
+  await expect(emergency(page)).toBeFocused()
   await expect(form(page).getByRole('button', { name: 'Treat as an emergency' })).toBeVisible()
 })
 
@@ -77,9 +79,8 @@ test('a photo that is tried again keeps the focus in its place, in the form and 
     .setInputFiles(await picture('board.jpg'))
   await expect(again).toBeVisible()
   await submit(form(page))
-  const receipt = page.getByRole('group', { name: quoteNotices.sent.title })
+  const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(receipt).toBeFocused()
-  // The photo was tried again by itself.
   await expect(again).toBeVisible()
   await page.unroute('**/api/photo-uploads')
   await again.focus()
@@ -112,7 +113,7 @@ test('a form that was emptied can be put back with words, subject and photos, un
   for (const name of Object.keys(words)) await expect(form(page).locator(`[name=${name}]`)).toHaveValue('')
   await expect(subject(page, 'Rewiring')).toBeChecked()
   await expect(photo).toHaveCount(0)
-  expect(await storedDrafts(page)).toBe(0)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await expect(putBack).toBeFocused()
   await expect(putBack).toHaveAccessibleDescription('The form is empty.')
   await expectAccessible(page, 'main form')

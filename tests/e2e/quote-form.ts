@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { soundsDangerous } from '#contract/danger.ts'
-import { emergencyAbout } from '#contract/quote-rules.ts'
+import { soundsDangerous } from '#shared/danger.ts'
 import { openReady } from './site.ts'
 
 /** An enquiry of a visitor unique to this test: the inbox is shared. */
@@ -74,9 +73,9 @@ export async function answerEnquiries(page: Page, ...answers: number[]): Promise
   await page.route('**/api/send-lead-email', async (route) => {
     const answer = answers[Math.min(bodies.length, answers.length - 1)]
     bodies.push(route.request().postDataJSON())
-    const { photoUrls, about, jobDescription } = route.request().postDataJSON()
-    const danger = about === emergencyAbout || soundsDangerous(jobDescription)
-    if (answer === 200) return route.fulfill({ json: { leadId: 'lead', photos: photoUrls.length, danger } })
+    const { emergency, jobDescription } = route.request().postDataJSON()
+    const danger = emergency || soundsDangerous(jobDescription)
+    if (answer === 200) return route.fulfill({ json: { enquiryId: 'a1b2c3d4', danger } })
     await route.fulfill({ status: answer, json: { error: { code: 'unavailable', message: 'Not now.' } } })
   })
   return bodies

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, showWhole, test } from './site.ts'
 
@@ -23,7 +23,7 @@ test('on a phone: "next" goes to the next field instead of sending; errors, thos
 
   await fill(form, { fullName: '' })
   await submit(form)
-  const notice = page.getByRole('alert').filter({ hasText: quoteNotices.missing.title })
+  const notice = page.getByRole('alert').filter({ hasText: enquiryNotices.missing.title })
   const first = form.getByLabel('Full name')
   await expect(first).toBeFocused()
   for (const seen of [notice, first, form.getByText('Enter your name.')])
@@ -51,18 +51,19 @@ test('on a phone: what cannot be sent has every way out in view, and a photo tha
   await submit(form)
   const failure = form.getByRole('group', { name: 'Error' })
   await expect(failure).toBeFocused()
-  await expect(failure).toContainText(quoteNotices.failed.text)
+  await expect(failure).toContainText(enquiryNotices.failed.text)
   for (const name of ['Call', 'WhatsApp', 'E-mail']) {
     await expect(failure.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
   }
   await expectAccessibleAsAWhole(page)
   await page.setViewportSize(phone.viewport)
   await submit(form)
-  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
+  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(sent).toBeFocused()
-  await expect(sent.getByText(quoteNotices.sent.text)).toBeInViewport({ ratio: 1 })
+  await expect(sent.getByText(enquiryNotices.sent.text)).toBeInViewport({ ratio: 1 })
   await expect(sent).toContainText('0 of 1 photo so far')
-  expect(bodies[1]).toMatchObject({ fullName: 'Fay Lure', photoUrls: [], photosToFollow: 1 })
+  await expect(sent).toContainText('Failed to upload board.jpg:')
+  expect(bodies[1]).toMatchObject({ fullName: 'Fay Lure', photoUrls: [expect.stringMatching(/board\.jpg$/)] })
 })
 
 test('on a phone: the dialog with errors and sent, which is said from its beginning on the lowest screen too', async ({
@@ -82,6 +83,6 @@ test('on a phone: the dialog with errors and sent, which is said from its beginn
   await page.setViewportSize({ width: 320, height: 480 })
   await fill(form, enquiryOf('Lou Screen'))
   await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused()
-  await expect(page.getByText(quoteNotices.sent.text)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused()
+  await expect(page.getByText(enquiryNotices.sent.text)).toBeInViewport({ ratio: 1 })
 })

@@ -1,6 +1,6 @@
 /** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
 import type { Page } from '@playwright/test'
-import { notSentPath, quoteNotices, sentDangerPath, sentPath } from '#contract/quote-rules.ts'
+import { enquiryNotices, notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
@@ -37,7 +37,7 @@ test('once it is taken the form is empty, by Back, by a link and in another tab'
   await fillEarly(page, enquiryOf('Post Haste'))
   await submit(form(page))
   await expect(page).toHaveURL(sentPath)
-  await expect(page.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
   await settled(page)
   await release()
   await page.goBack()
@@ -92,6 +92,14 @@ for (const [answered, first] of [
     await expect(field(page, 'fullName')).toHaveValue('Fourth Job')
   })
 
+test('the page that asks to ring takes nothing away that was not posted', async ({ page }) => {
+  await openReady(page, '/contact')
+  await fill(form(page), enquiryOf('Kay Pt'))
+  await openReady(page, sentDangerPath)
+  await openReady(page, '/contact')
+  await expect(field(page, 'fullName')).toHaveValue('Kay Pt')
+})
+
 test('words that stand there again, because the page that says they are sent had no script yet, give no second mail', async ({
   page,
   inbox,
@@ -106,7 +114,7 @@ test('words that stand there again, because the page that says they are sent had
   await openReady(page, '/contact')
   await expect(field(page, 'fullName')).toHaveValue('Twila Twice')
   await submit(form(page))
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
   // Another enquiry, to be mailed after both.
   await page.getByRole('button', { name: 'Send another request' }).click()
   await fill(form(page), enquiryOf('Thirza After'))
@@ -131,5 +139,5 @@ test('what was not taken is still there, by Back, by a link and after a reload',
   }
   await fill(form(page), { jobDescription: 'A socket' })
   await submit(form(page))
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import {
   enquiryOf,
   fill,
@@ -29,12 +29,12 @@ test('an enquiry arrives whole: every field, its photos upright, small and witho
   await form.getByLabel('Add photos').setInputFiles([photo, await picture('board.jpg')])
   await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
-  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
+  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })
 
   const mail = await inbox.mailFrom('Greta Place')
   expect(mail.replyTo).toEqual([typed.email])
-  for (const words of [typed.phone, typed.email, 'SW14 7AA', typed.jobDescription])
+  for (const words of [typed.phone, typed.email, 'SW14 7AA', ...typed.jobDescription.split('\n')])
     expect(mail.body.text).toContain(words)
   const urls = photoLinks(mail.body.text)
   expect(urls).toHaveLength(2)
@@ -66,18 +66,18 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await expect(dialogForm.getByRole('listitem').filter({ hasText: 'board.jpg' })).toBeVisible()
   await fill(dialogForm, { email: 'dia@example.com' })
   await submit(dialogForm)
-  await expect(page.getByRole('dialog').getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({
+  await expect(page.getByRole('dialog').getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({
     timeout: 10_000,
   })
   // The heading occurs once, as the dialog's own title.
-  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(quoteNotices.sent.title)
-  await expect(page.getByRole('dialog').getByText(quoteNotices.sent.title)).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(enquiryNotices.sent.title)
+  await expect(page.getByRole('dialog').getByText(enquiryNotices.sent.title)).toHaveCount(1)
   await expectAccessible(page, 'dialog[open]')
   const mail = await inbox.mailFrom('Dia Log')
   for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)
   await page.keyboard.press('Escape')
   // Neither form offers to send it again until another enquiry is requested.
-  await expect(page.getByRole('main').getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(form.getByLabel('Full name')).toHaveValue('')
   await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()
@@ -87,12 +87,12 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
   page,
 }) => {
   const dialog = page.getByRole('dialog')
-  const receipt = page.getByRole('group', { name: quoteNotices.sent.title })
+  const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
   await openReady(page, '/faqs')
   let form = await openDialogForm(page)
   await fill(form, enquiryOf('Ann Other'))
   await submit(form)
-  await expect(dialog.getByRole('group', { name: quoteNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  await expect(dialog.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({ timeout: 10_000 })
   await page.goBack()
   await expect(dialog).toBeHidden()
   await page.goForward()
@@ -122,13 +122,13 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
   await (await answered).finished()
   for (const _ of ['news', 'a photo missing']) {
     await page.getByRole('button', { name: 'Get Quote' }).first().click()
-    await expect(receipt).toContainText('0 of 1 photo so far')
+    await expect(receipt).toContainText('Failed to upload board.jpg:')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
 })
 
-test('sent before the code is loaded, it is posted as plain HTML and answered by a page of its own', async ({
+test('sent before the code is loaded, it is posted as plain HTML and answered by a page of its own; the mail says that its photo did not arrive', async ({
   page,
   inbox,
 }) => {
@@ -136,10 +136,11 @@ test('sent before the code is loaded, it is posted as plain HTML and answered by
   await page.goto('/')
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   await fill(form, enquiryOf('Earl Y. Bird'))
+  await form.locator('[type=file]').setInputFiles(await picture('board.jpg'))
   await submit(form)
   await expect(page).toHaveURL('/sent')
   await expectAccessible(page)
-  await inbox.mailFrom('Earl Y. Bird')
+  expect((await inbox.mailFrom('Earl Y. Bird')).body.text).toMatch(/1 photo did not arrive/)
 })
 
 test('where the code cannot be loaded, no photo can be chosen, and the form says how to send photos', async ({

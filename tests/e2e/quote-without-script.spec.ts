@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
-import { notSentPath, quoteNotices, sentPath } from '#contract/quote-rules.ts'
+import { enquiryNotices, notSentPath, sentPath } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill } from './quote-form.ts'
 import { expect, test } from './site.ts'
 
@@ -19,9 +19,9 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
   await fill(form, { ...enquiryOf('Noel Script'), phone: '020 7946 0000 (evenings)', email: 'foo', postcode: 'TW9' })
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(page).toHaveURL(sentPath)
-  await expect(page.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
   await page.reload()
-  for (const words of [quoteNotices.sent.text, sentPage.reply])
+  for (const words of [enquiryNotices.sent.text, sentPage.reply])
     await expect(page.getByRole('main').getByText(words)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: business.phone.display })).toBeVisible()
   const { text } = (await inbox.mailFrom('Noel Script')).body

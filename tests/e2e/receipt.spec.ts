@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
@@ -14,7 +14,7 @@ test('the receipt says what was received and when, and its reference, which What
   await fill(form, enquiryOf(name))
   await form.locator('[type=file]').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
   await submit(form)
-  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
+  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })
   const value = (label: string) => sent.locator('dl > div').filter({ hasText: label }).getByRole('definition')
   await expect(value('Received')).toHaveText('Wednesday 25 November, 22:41')
@@ -42,7 +42,7 @@ test('a number or an address that would not reach the visitor is said beside it 
   const form = await openQuoteForm(page)
   await fill(form, { ...enquiryOf('Miss Dialled'), phone: '020 8940 123', email: 'miss@gmial.com' })
   await submit(form)
-  const sent = page.getByRole('group', { name: quoteNotices.sent.title })
+  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(sent).toBeFocused()
   for (const [label, said] of [
     ['Phone', 'has 11 digits; this one has 10'],

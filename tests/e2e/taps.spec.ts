@@ -49,7 +49,9 @@ test('what is missing in a form is painted before the focus goes there', async (
   await expect(first).toHaveAttribute('data-painted', 'true')
 })
 
-test('closing the quote dialog renders the form of the page again only if it has other words now', async ({ page }) => {
+test('the form of the page has the words that were typed in the dialog, and is not rendered anew for them', async ({
+  page,
+}) => {
   await openReady(page, '/contact')
   const form = page.locator('main .quote-form')
   const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
@@ -63,9 +65,7 @@ test('closing the quote dialog renders the form of the page again only if it has
   }
   await form.getByLabel('Full name').fill('Ad')
   await form.evaluate((element) => element.classList.add('first'))
-  await openAndClose('Ad')
-  await expect(form).toHaveClass(/first/)
   await openAndClose('Ada')
-  await expect(form).not.toHaveClass(/first/)
   await expect(form.getByLabel('Full name')).toHaveValue('Ada')
+  await expect(form).toHaveClass(/first/)
 })

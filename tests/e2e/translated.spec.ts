@@ -1,5 +1,5 @@
 /** A page translated by the browser, which replaces text nodes with <font> elements. */
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { cardLink, projectDialog } from './portfolio.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
@@ -17,7 +17,7 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   }
   await expect(form.getByText('Good news')).toBeVisible()
   await submit(form)
-  await expect(form.getByRole('alert')).toContainText(quoteNotices.missing.text)
+  await expect(form.getByRole('alert')).toContainText(enquiryNotices.missing.text)
   await form
     .getByLabel('Add photos')
     .setInputFiles([await picture('board.jpg'), { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }])
@@ -25,9 +25,9 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   await form.getByRole('button', { name: 'Remove board.jpg' }).click()
   await fill(form, enquiryOf('Tova Lang'))
   await submit(form)
-  await expect(form.getByRole('group', { name: quoteNotices.failed.title })).toBeVisible()
+  await expect(form.getByRole('group', { name: enquiryNotices.failed.title })).toBeVisible()
   await submit(form)
-  await expect(page.getByRole('group', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
   expect(bodies.at(-1)).toMatchObject(enquiryOf('Tova Lang'))
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(name).toHaveValue('')
@@ -43,7 +43,7 @@ test('the words of a translated page change with its state: heading, status of t
   const form = dialog.getByRole('form')
   await fill(form, enquiryOf('Tove Head'))
   await submit(form)
-  await expect(dialog.getByRole('heading', { name: quoteNotices.sent.title })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   // Goes to another subject and back, with a translated form on each page.
   for (const link of ['FAQs', 'Contact']) await page.getByRole('banner').getByRole('link', { name: link }).click()

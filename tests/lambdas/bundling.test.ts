@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleFunctions } from '../../lambdas/bundling.ts'
+import { bundleFunctions, bundleOptions } from '../../lambdas/bundling.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const source = temporaryFolder()
@@ -12,4 +12,11 @@ test('what esbuild warns of fails the bundling of the functions', async () => {
   await bundleFunctions({ source, bundles })
   writeFileSync(join(source, 'loud.lambda.ts'), 'export const handler = () => ({ one: 1, one: 2 })')
   await expect(bundleFunctions({ source, bundles })).rejects.toThrow('Duplicate key')
+})
+
+test('a function is named by its path with slashes, whatever the separator of the host', () => {
+  const folder = temporaryFolder()
+  // On Linux a name, on Windows a path.
+  writeFileSync(join(folder, 'enquiries\\send.lambda.ts'), '')
+  expect(bundleOptions({ source: folder, bundles }).entryPoints).toMatchObject([{ out: 'enquiries/send/index' }])
 })

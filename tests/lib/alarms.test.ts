@@ -1,260 +1,169 @@
-import { describe, expect, test } from 'vitest'
-import { type MetricName, metrics, serviceName, silentMetrics } from '#contract/operations.ts'
-import { type Alarm, keyOf, type Reports, type State, statesOf } from './cloudwatch.ts'
-import { every, synthesised, withoutDomain } from './synthesised.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { Template } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import { metrics, waitingTooLongSeconds } from '#shared/operations.ts'
+import { everyOption } from '../fixtures/blank-settings.ts'
+import { every, synthesised, withDomain } from './synthesised.ts'
 
-const { resources } = synthesised({ ...withoutDomain, customerReceipt: true, ownerPhone: '07700 900123' })
-const nameOf = (id: string) => id.replace(/^(Monitoring|Receipts|TextMessages)/, '').replace(/[0-9A-F]{8}$/, '')
-const idsOf = (type: string) => every(resources, type).map(([id]) => ({ Ref: id }))
-
-const alarms = new Map<string, Alarm>(
-  every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => [nameOf(id), Properties]),
+const made = synthesised({ ...withDomain, ...everyOption })
+const templates = [made.stack, made.edge, made.firewall].map((stack) => {
+  if (!stack) throw new Error('A stack is missing')
+  return Template.fromStack(stack).toJSON().Resources
+})
+/** The alarms of every option, by the name of their runbook. */
+const alarms = templates.flatMap((resources) =>
+  every(resources, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => ({
+    name: id.replace(/^(Monitoring|Receipts)/, '').replace(/[0-9A-F]{8}$/, ''),
+    ...Properties,
+  })),
 )
-const { names } = metrics
-const business = (MetricName: MetricName) =>
-  keyOf({
-    Namespace: metrics.namespace,
-    MetricName,
-    Dimensions: [{ Name: 'service', Value: serviceName('live') }],
-  })
-const ofTheRegion = (MetricName: 'Errors' | 'Throttles') => keyOf({ Namespace: 'AWS/Lambda', MetricName })
-const phoneTopic = idsOf('AWS::SNS::Topic').find(({ Ref }) => Ref.startsWith('TextMessages'))?.Ref
-const [api] = idsOf('AWS::ApiGatewayV2::Api')
-const serverErrors = keyOf({
-  Namespace: 'AWS/ApiGateway',
-  MetricName: '5xx',
-  Dimensions: [{ Name: 'ApiId', Value: api }],
-})
-const ofQueue = (id: string, MetricName: string) =>
-  keyOf({
-    Namespace: 'AWS/SQS',
-    MetricName,
-    Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
-  })
-const deadLetters = ofQueue('LeadsDeadLetters', 'ApproximateNumberOfMessagesVisible')
-const oldestMessage = ofQueue('LeadsQueue', 'ApproximateAgeOfOldestMessage')
-const ownersMails = idsOf('AWS::SES::ConfigurationSet').find(({ Ref }) => Ref.startsWith('Mail'))
-const bounces = keyOf({
-  Namespace: 'AWS/SES',
-  MetricName: 'Bounce',
-  Dimensions: [{ Name: 'ses:configuration-set', Value: ownersMails }],
-})
 
-const rate = (of: 'Bounce' | 'Complaint') => keyOf({ Namespace: 'AWS/SES', MetricName: `Reputation.${of}Rate` })
-const failedTexts = keyOf({
-  Namespace: 'AWS/SNS',
-  MetricName: 'NumberOfNotificationsFailed',
-  Dimensions: [{ Name: 'TopicName', Value: { 'Fn::GetAtt': [phoneTopic, 'TopicName'] } }],
-})
-
-const hour = 60
-const day = 24 * hour
-/** Two in the morning, when no visitor reports anything. Every fault starts then. */
-const start = 16 * day + 2 * hour
-const end = start + 9 * day
-
-/** Created once, because it is large; a test copies the metrics that it changes. */
-let healthyReports: Reports = new Map()
-healthyReports = reportsOfHealth()
-const healthy = (): Reports => new Map(healthyReports)
-
-/** Reports of a healthy site: the site check at all hours, everything else only with visitors. */
-function reportsOfHealth(): Reports {
-  const reports: Reports = new Map()
-  lookingAtTheSite(reports, 0)
-  for (let morning = 0; morning < end; morning += day) {
-    report(reports, business(names.canaryMailed), morning + 5 * hour + 30, 1)
-    report(reports, business(names.morningMailRun), morning + 7 * hour + 30, 1)
-    for (let minute = morning + 8 * hour; minute < morning + 22 * hour; minute += 20) {
-      report(reports, serverErrors, minute, 0)
-    }
-    // Daily is the rarest that SES reports them.
-    report(reports, rate('Bounce'), morning + hour + 30, 0.02)
-    report(reports, rate('Complaint'), morning + hour + 30, 0.0004)
-  }
-  for (let minute = day + 14 * hour; minute < end; minute += 5 * day) {
-    report(reports, oldestMessage, minute, 0)
-    // A failure that the next try has made good.
-    report(reports, business(names.undeliveredSeconds), minute, 2)
-  }
-  return reports
+const comparisons: Record<string, string> = {
+  GreaterThanOrEqualToThreshold: '>=',
+  LessThanOrEqualToThreshold: '<=',
 }
 
-function lookingAtTheSite(reports: Reports, from: number): void {
-  for (let minute = from; minute < end; minute += 2) {
-    report(reports, business(names.siteDown), minute, 0)
-    for (const name of silentMetrics) report(reports, business(name), minute, 0)
-    for (const kind of ['Errors', 'Throttles'] as const) report(reports, ofTheRegion(kind), minute, 0)
-  }
+/** The name of a resource in the template, without the CDK's hash. */
+function nameOf(value: string | { Ref: string } | { 'Fn::GetAtt': string[] }): string | undefined {
+  const id = typeof value === 'string' ? value : 'Ref' in value ? value.Ref : value['Fn::GetAtt'][0]
+  return id?.replace(/[0-9A-F]{8}$/, '')
 }
 
-function report(reports: Reports, key: string, minute: number, ...values: number[]): void {
-  const reported = ownMetric(reports, key)
-  reported.set(minute, [...(reported.get(minute) ?? []), ...values])
+interface Watched {
+  Namespace: string
+  MetricName: string
+  Dimensions?: { Value: string }[]
+  Statistic: string
+  Period: number
 }
 
-/** A copy of a metric that a test can change. */
-function ownMetric(reports: Reports, key: string): Map<number, number[]> {
-  const found = reports.get(key)
-  if (found && found !== healthyReports.get(key)) return found
-  const own = new Map(found)
-  reports.set(key, own)
-  return own
+function watched({ Namespace, MetricName, Dimensions = [], Statistic, Period }: Watched): string {
+  const of = Dimensions.map(({ Value }) => nameOf(Value)).join(' ') || 'all'
+  return `${Namespace} ${MetricName} of ${of}: ${Statistic} in ${Period / 60} min`
 }
 
-const once = (key: string) => (reports: Reports) => report(reports, key, start, 1)
-/** Only the zeros that another function reports. */
-const silent = (name: MetricName) => (reports: Reports) => {
-  const reported = ownMetric(reports, business(name))
-  for (const [minute, values] of reported) {
-    if (minute >= start)
-      reported.set(
-        minute,
-        values.filter((value) => value === 0),
-      )
-  }
-}
-/** No report at all from then on. */
-const absent = (name: MetricName) => (reports: Reports) => {
-  const reported = ownMetric(reports, business(name))
-  for (const minute of reported.keys()) if (minute >= start) reported.delete(minute)
-}
-/** The age in seconds of an enquiry that came at the start, reported so often. */
-const waiting =
-  (key: string, { from = 0, every: minutes }: { from?: number; every: number }) =>
-  (reports: Reports) => {
-    for (let minute = start + from; minute < end; minute += minutes) report(reports, key, minute, (minute - start) * 60)
-  }
-
-/** For each alarm its case as reported, and the minutes within which it must go off. */
-const cases: Record<string, { happens: (reports: Reports) => void; within: number }> = {
-  SiteDown: {
-    happens: (reports) => {
-      for (let minute = start; minute < end; minute += 2) report(reports, business(names.siteDown), minute, 1)
-    },
-    within: 10,
-  },
-  EnquiryRefused: { happens: (reports) => report(reports, business(names.enquiryRefused), start, 3), within: 10 },
-  // An idle queue reports no metrics, and resumes up to 15 minutes after it becomes active.
-  // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
-  OldestEnquiry: { happens: waiting(oldestMessage, { from: 15, every: 1 }), within: 30 },
-  // Reported by each try, every three minutes.
-  EnquiryUndelivered: { happens: waiting(business(names.undeliveredSeconds), { every: 3 }), within: 25 },
-  EnquiriesHeld: { happens: once(business(names.enquiryHeld)), within: 10 },
-  CanaryMissing: { happens: silent(names.canaryMailed), within: 7 * hour },
-  MorningMailMissing: { happens: silent(names.morningMailRun), within: 9 * hour },
-  OwnerMailFailed: { happens: once(bounces), within: 10 },
-  ApiErrors: { happens: (reports) => report(reports, serverErrors, start, 1, 1, 1), within: 10 },
-  DeadLetters: {
-    happens: (reports) => {
-      for (let minute = start + 15; minute < end; minute++) report(reports, deadLetters, minute, 1)
-    },
-    within: 25,
-  },
-  BounceRate: { happens: (reports) => report(reports, rate('Bounce'), start, 0.05), within: 10 },
-  ComplaintRate: { happens: (reports) => report(reports, rate('Complaint'), start, 0.001), within: 10 },
-  TextMessageFailed: { happens: once(failedTexts), within: 10 },
-  FunctionErrors: { happens: once(ofTheRegion('Errors')), within: 10 },
-  FunctionThrottles: { happens: once(ofTheRegion('Throttles')), within: 10 },
+interface MathRow {
+  Id: string
+  Expression?: string
+  MetricStat?: { Metric: Omit<Watched, 'Statistic' | 'Period'>; Stat: string; Period: number }
 }
 
-test('every alarm has its case', () => {
-  expect([...alarms.keys()].sort()).toEqual(Object.keys(cases).sort())
-})
+/** Of an alarm by metric math, the expression and what it is of. */
+function mathOf(rows: MathRow[]): string {
+  return rows
+    .map(({ Id, Expression, MetricStat }) => {
+      if (!MetricStat) return Expression
+      return `${Id} = ${watched({ ...MetricStat.Metric, Statistic: MetricStat.Stat, Period: MetricStat.Period })}`
+    })
+    .join('; ')
+}
 
-// CloudWatch does not document how many extra points it fetches, so the result must not depend on it.
-describe.each([1, 5])('with %i points to spare', (spare) => {
-  test.each([...alarms])('%s is quiet for a healthy week, and rings for its case', (name, alarm) => {
-    const reports = healthy()
-    const { happens, within } = cases[name] ?? {}
-    happens?.(reports)
-    const late = { spare, delay: 3 }
-    const week = [...statesOf(alarm, reports, { from: start - 7 * day, until: start - 1, ...late })]
-    expect(week.filter(({ state }) => state !== 'OK')).toEqual([])
-    const after = [...statesOf(alarm, reports, { from: start, until: start + (within ?? 0), ...late })]
-    expect(after.map(({ state }) => state)).toContain('ALARM')
+function inWords(alarm: (typeof alarms)[number]): string {
+  const { EvaluationPeriods: periods, DatapointsToAlarm: enough = periods, Metrics } = alarm
+  const what = Metrics ? `${mathOf(Metrics)};` : watched(alarm)
+  return `${what} ${comparisons[alarm.ComparisonOperator]} ${alarm.Threshold}, ${enough} of ${periods}; ${alarm.TreatMissingData}`
+}
+
+test('each alarm has its metric, its threshold, and its answer to missing data', () => {
+  expect(Object.fromEntries(alarms.map((alarm) => [alarm.name, inWords(alarm)]))).toEqual({
+    SiteDown: 'ElectricianWebsite SiteDown of electrician-website-live: Sum in 5 min >= 2, 1 of 2; missing',
+    EnquiryRefused:
+      'ElectricianWebsite EnquiryRefused of electrician-website-live: Sum in 10 min >= 3, 1 of 1; notBreaching',
+    EnquiryWaiting:
+      'MAX([FILL(waiting, 0), FILL(oldest, 0)]); waiting = ElectricianWebsite WaitingSeconds of electrician-website-live: Maximum in 20 min; oldest = AWS/SQS ApproximateAgeOfOldestMessage of EnquiriesQueue: Maximum in 20 min; >= 900, 1 of 1; notBreaching',
+    EnquiriesSetAside:
+      'ElectricianWebsite EnquirySetAside of electrician-website-live: Sum in 60 min >= 1, 1 of 1; notBreaching',
+    DeadLetters:
+      'AWS/SQS ApproximateNumberOfMessagesVisible of EnquiriesDeadLetters: Maximum in 5 min >= 1, 1 of 1; notBreaching',
+    TestEnquiryMissing:
+      'ElectricianWebsite TestEnquiryMailed of electrician-website-live: Sum in 60 min <= 0, 26 of 26; notBreaching',
+    OwnerMailFailed: 'AWS/SES Bounce of MailConfigurationSet: Sum in 5 min >= 1, 1 of 1; notBreaching',
+    FunctionErrors: 'AWS/Lambda Errors of all: Sum in 5 min >= 1, 1 of 1; notBreaching',
+    BounceRate: 'AWS/SES Reputation.BounceRate of all: Maximum in 60 min >= 0.05, 1 of 1; ignore',
+    ComplaintRate: 'AWS/SES Reputation.ComplaintRate of all: Maximum in 60 min >= 0.001, 1 of 1; ignore',
+    CertificateExpires:
+      'AWS/CertificateManager DaysToExpiry of Certificatesamplefordcouk: Minimum in 1440 min <= 21, 1 of 1; ignore',
+    EnquiryBlocked: 'AWS/WAFV2 BlockedRequests of LimitPerAddress Firewall: Sum in 5 min >= 1, 1 of 1; notBreaching',
   })
 })
 
-test('one failed look between two good ones does not ring', () => {
-  const alarm = alarms.get('SiteDown')
-  if (!alarm) throw new Error('There is no alarm SiteDown')
-  const reports = healthy()
-  report(reports, business(names.siteDown), start, 1)
-  const states = [...statesOf(alarm, reports, { from: start, until: start + hour, spare: 2, delay: 3 })]
-  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['OK']))
-})
+/** The headings of the runbooks. */
+const runbooks = [...readFileSync('docs/operate.md', 'utf8').matchAll(/^### ([A-Z]\w+[A-Z]\w+)$/gm)].map(
+  ([, name]) => name,
+)
 
-test('held enquiries ring at once, and a trickle of them does not ring again and again', () => {
-  const alarm = alarms.get('EnquiriesHeld')
-  if (!alarm) throw new Error('There is no alarm EnquiriesHeld')
-  const reports = healthy()
-  for (let minute = start; minute < start + 3 * hour; minute += 20) {
-    report(reports, business(names.enquiryHeld), minute, 1)
-  }
-  const times = { from: start, until: start + 6 * hour, spare: 2, delay: 3 }
-  const states = [...statesOf(alarm, reports, times)].map(({ state }) => state)
-  expect(states.slice(0, 10)).toContain('ALARM')
-  expect(states.filter((state, index) => state === 'ALARM' && states[index - 1] === 'OK')).toHaveLength(1)
-  expect(states.at(-1)).toBe('OK')
-})
-
-/** First deployment in the afternoon: scheduled functions report from then on, and nothing before. */
-const birth = 3 * day + 14 * hour
-
-function born(runs: ((reports: Reports, from: number) => void)[]): Reports {
-  const reports: Reports = new Map()
-  for (const run of runs) run(reports, birth + 3)
-  return reports
-}
-
-function statesAfter(name: string, reports: Reports, minutes: number): State[] {
-  const alarm = alarms.get(name)
-  if (!alarm) throw new Error(`There is no alarm ${name}`)
-  const times = { from: birth, until: birth + minutes, spare: 2, delay: 3 }
-  return [...statesOf(alarm, reports, times)].map(({ state }) => state)
-}
-
-test.each([...alarms.keys()])('%s stays quiet at the first deployment', (name) => {
-  expect(statesAfter(name, new Map(), 10)).not.toContain('ALARM')
-  expect(statesAfter(name, born([lookingAtTheSite]), 15 * hour)).not.toContain('ALARM')
-})
-
-test('CanaryMissing rings when the first one never came', () => {
-  expect(statesAfter('CanaryMissing', born([lookingAtTheSite]), 27 * hour)).toContain('ALARM')
-})
-
-test('SiteDown rings for silence too, once it has been looked at, and its mail and text go out then', () => {
-  const alarm =
-    resources[every(resources, 'AWS::CloudWatch::Alarm').find(([id]) => nameOf(id) === 'SiteDown')?.[0] ?? '']
-  const { AlarmActions, InsufficientDataActions } = alarm?.Properties ?? {}
-  expect(AlarmActions).toHaveLength(2)
-  expect(InsufficientDataActions).toEqual(AlarmActions)
-  const reports = healthy()
-  absent(names.siteDown)(reports)
-  const rule = alarms.get('SiteDown')
-  if (!rule) throw new Error('There is no alarm SiteDown')
-  const states = [...statesOf(rule, reports, { from: start, until: start + 50, spare: 5, delay: 3 })]
-  expect(states.map(({ state }) => state)).toContain('INSUFFICIENT_DATA')
-  // Nobody is rung for an alarm that begins in this state.
-  expect(new Set(statesAfter('SiteDown', new Map(), 10))).toEqual(new Set(['INSUFFICIENT_DATA']))
-})
-
-test('no other alarm rings for missing data', () => {
-  const others = every(resources, 'AWS::CloudWatch::Alarm').filter(([id]) => nameOf(id) !== 'SiteDown')
-  expect(others.filter(([, { Properties }]) => Properties.InsufficientDataActions)).toEqual([])
-})
-
-test('posts of the form that the throttle rejected ring from three in ten minutes, and not two', () => {
-  const alarm = alarms.get('EnquiryRefused')
-  if (!alarm) throw new Error('There is no alarm EnquiryRefused')
-  const statesWith = (...counts: number[]) => {
-    const reports = healthy()
-    report(reports, business(names.enquiryRefused), start, ...counts)
-    return [...statesOf(alarm, reports, { from: start, until: start + hour, spare: 1, delay: 3 })].map(
-      ({ state }) => state,
+test('each alarm has an action, a sentence and a runbook', () => {
+  for (const { name, AlarmActions, AlarmDescription } of alarms) {
+    expect(AlarmActions, name).not.toHaveLength(0)
+    expect(AlarmDescription, name).toMatch(
+      new RegExp(`^\\w.{40,}[.?!] Runbook: docs/operate\\.md#${name.toLowerCase()}$`),
     )
+    expect(runbooks).toContain(name)
   }
-  expect(statesWith(1, 1)).not.toContain('ALARM')
-  expect(statesWith(1, 1, 1)).toContain('ALARM')
+})
+
+test('each runbook is that of an alarm', () => {
+  const names = new Set(alarms.map(({ name }) => name))
+  expect(runbooks.filter((name) => !names.has(name))).toEqual([])
+})
+
+test('SiteDown rings for silence too, and no other alarm does', () => {
+  const silent = alarms.filter(({ InsufficientDataActions }) => InsufficientDataActions)
+  expect(silent.map(({ name }) => name)).toEqual(['SiteDown'])
+  expect(silent[0]?.InsufficientDataActions).toEqual(silent[0]?.AlarmActions)
+})
+
+/** The metrics that an alarm watches, by their names. */
+const metricsOf = ({ Metrics, ...alarm }: (typeof alarms)[number]): Omit<Watched, 'Statistic' | 'Period'>[] =>
+  Metrics ? Metrics.flatMap(({ MetricStat }: MathRow) => MetricStat?.Metric ?? []) : [alarm]
+const ours = alarms.flatMap(metricsOf).filter(({ Namespace }) => Namespace === metrics.namespace)
+
+test('each metric of ours is watched by an alarm', () => {
+  expect(ours.map(({ MetricName }) => MetricName).sort()).toEqual(Object.values(metrics.names).sort())
+})
+
+const filters = templates.flatMap((resources) =>
+  Object.values(resources as ReturnType<typeof every>[number][1][]).flatMap(({ Type, Properties }) =>
+    Type === 'AWS::Logs::MetricFilter' ? Properties : [],
+  ),
+)
+
+test.each(Object.entries(metrics.names))('%s is counted by a function or by a filter of the log', (key, name) => {
+  const isFiltered = filters.some(({ MetricTransformations }) => MetricTransformations[0].MetricName === name)
+  // With a zero alone an alarm would never ring.
+  const emission = new RegExp(`\\b(?:countMetric|secondsMetric)\\((?:metrics\\.)?names\\.${key}\\b(?!, 0\\))`)
+  const isCounted = globSync('lambdas/**/*.ts').some((file) => emission.test(readFileSync(file, 'utf8')))
+  expect(isFiltered || isCounted).toBe(true)
+})
+
+test("a post of the form that the server failed rings at once, the throttle's third in ten minutes does, and a visitor's own mistake never does", () => {
+  const counted = filters.map(({ FilterPattern, MetricTransformations: [{ MetricValue, Dimensions }] }) => {
+    expect(Dimensions).toEqual([{ Key: 'service', Value: '$.service' }])
+    return [FilterPattern, Number(MetricValue)]
+  })
+  const post = '($.route = "POST /api/send-lead-email")'
+  expect(Object.fromEntries(counted)).toEqual({
+    [`{ ${post} && ($.status = "5*") }`]: 3,
+    [`{ ${post} && ($.status = "429") }`]: 1,
+  })
+  // The log has the fields that the filters read.
+  const [[, stage] = []] = every(made.resources, 'AWS::ApiGatewayV2::Stage')
+  expect(JSON.parse(stage?.Properties.AccessLogSettings.Format)).toMatchObject({
+    service: 'electrician-website-live',
+    route: '$context.routeKey',
+    status: '$context.status',
+  })
+})
+
+test('EnquiryWaiting sees in each period what comes again, and looks back no further than what a photo may take', () => {
+  const { Metrics, Threshold } = alarms.find(({ name }) => name === 'EnquiryWaiting') ?? expect.fail('no such alarm')
+  const longestPause = 15 * 60
+  for (const { MetricStat } of Metrics.filter(({ MetricStat }: MathRow) => MetricStat))
+    expect(MetricStat.Period).toBeGreaterThan(longestPause)
+  expect(Threshold).toBe(waitingTooLongSeconds)
+})
+
+test('no alarm looks back further than the week that CloudWatch allows', () => {
+  for (const { name, Period = 20 * 60, EvaluationPeriods } of alarms)
+    expect(Period * EvaluationPeriods, name).toBeLessThanOrEqual(7 * 24 * 60 * 60)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '#contract/routes.ts'
+import { routes } from '#shared/routes.ts'
 import { distributionOf, every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
@@ -34,6 +34,17 @@ test('every route has a throttle of its own, and so has what is no route', () =>
     })
   }
   expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 2, ThrottlingBurstLimit: 1 })
+})
+
+test('one machine on a phone’s line, with 20 requests a second, leaves each route that a visitor needs open for others', () => {
+  const needed = [
+    routes.listProjects,
+    routes.getCollection,
+    routes.getFormToken,
+    routes.createPhotoUploads,
+    routes.sendLeadEmail,
+  ]
+  for (const { path, throttle } of needed) expect(throttle.rate, path).toBeGreaterThan(2 * 20)
 })
 
 test('the stage waits for the routes that its throttles name', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ListProjectsQuery } from '#contract/project.ts'
-import { routes } from '#contract/routes.ts'
+import { ListProjectsQuery } from '#shared/project.ts'
+import { routes } from '#shared/routes.ts'
 import { every, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()

@@ -4,9 +4,9 @@ import { every, synthesised } from './synthesised.ts'
 const { resources } = synthesised()
 
 test('the queue: FIFO with FIFO dead letters, both for fourteen days and retained, under ids that no move changes', () => {
-  const { LeadsQueue, LeadsDeadLetters } = resources
+  const { EnquiriesQueue, EnquiriesDeadLetters } = resources
   const fourteenDays = 14 * 24 * 60 * 60
-  for (const queue of [LeadsQueue, LeadsDeadLetters]) {
+  for (const queue of [EnquiriesQueue, EnquiriesDeadLetters]) {
     expect(queue?.Properties).toMatchObject({
       FifoQueue: true,
       MessageRetentionPeriod: fourteenDays,
@@ -14,26 +14,26 @@ test('the queue: FIFO with FIFO dead letters, both for fourteen days and retaine
     })
     expect(queue).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' })
   }
-  expect(LeadsQueue?.Properties.RedrivePolicy).toEqual({
-    deadLetterTargetArn: { 'Fn::GetAtt': ['LeadsDeadLetters', 'Arn'] },
-    maxReceiveCount: 100,
+  expect(EnquiriesQueue?.Properties.RedrivePolicy).toEqual({
+    deadLetterTargetArn: { 'Fn::GetAtt': ['EnquiriesDeadLetters', 'Arn'] },
+    maxReceiveCount: 500,
   })
 })
 
-test('one message at a time, two at once, and invisible for six times what the worker may take', () => {
-  const [id, { Properties }] = job('JobsDeliverLead')
+test('one message at a time, two at once, and invisible for three minutes, six times what the worker may take', () => {
+  const [id, { Properties }] = job('JobsDeliverEnquiry')
   const sources = every(resources, 'AWS::Lambda::EventSourceMapping').map(([, source]) => source.Properties)
   expect(sources).toEqual([
     expect.objectContaining({
       FunctionName: { Ref: id },
-      EventSourceArn: { 'Fn::GetAtt': ['LeadsQueue', 'Arn'] },
+      EventSourceArn: { 'Fn::GetAtt': ['EnquiriesQueue', 'Arn'] },
       BatchSize: 1,
       ScalingConfig: { MaximumConcurrency: 2 },
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     }),
   ])
   expect(Properties.Timeout).toBe(30)
-  expect(resources.LeadsQueue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * Properties.Timeout)
+  expect(resources.EnquiriesQueue?.Properties.VisibilityTimeout).toBe(6 * Properties.Timeout)
 })
 
 test('the site check is one function: it looks every two minutes, and sends the test enquiry once a day', () => {

@@ -33,7 +33,7 @@ test('a second mailbox of the owner is verified too, and the worker is told of i
   const template = synthesised({ ...withoutDomain, secondOwnerEmail: 'partner@example.com' }).resources
   const identities = every(template, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
   expect(identities).toContain('partner@example.com')
-  const worker = every(template, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverLead'))
+  const worker = every(template, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverEnquiry'))
   expect(worker?.[1].Properties.Environment.Variables.SECOND_OWNER_EMAIL).toBe('partner@example.com')
 })
 

@@ -10,14 +10,13 @@ const domainAndMail = { ...withDomain, waf: false }
 const moves: Record<string, [object, object]> = {
   'the firewall': [withoutDomain, { ...withoutDomain, waf: true }],
   receipts: [withoutDomain, { ...withoutDomain, customerReceipt: true }],
-  'text messages': [withoutDomain, { ...withoutDomain, ownerPhone: '07700 900123' }],
   'a second mailbox': [withoutDomain, { ...withoutDomain, secondOwnerEmail: 'partner@example.com' }],
   'others who get the alarms': [withoutDomain, { ...withoutDomain, alarmEmails: ['operator@example.com'] }],
   'another owner and sender': [withoutDomain, { ownerEmail: 'new@example.org', senderEmail: 'site@example.org' }],
   'a domain': [withoutDomain, domainAlone],
   "the domain's mail": [domainAlone, domainAndMail],
   'another domain': [domainAlone, { ...domainAlone, domain: 'other.co.uk', hostedZoneId: 'Z9876543210' }],
-  'all of it': [withoutDomain, { ...domainAndMail, waf: true, customerReceipt: true, ownerPhone: '07700 900123' }],
+  'all of it': [withoutDomain, { ...domainAndMail, waf: true, customerReceipt: true }],
 }
 
 const holdsData = [

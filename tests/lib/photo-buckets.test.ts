@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retention } from '#contract/retention.ts'
+import { retention } from '#shared/retention.ts'
 import { bucketStatements, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = synthesised()

@@ -13,8 +13,7 @@ beforeEach(() => {
   builds = []
 })
 
-const { textMessages: _, ...switches } = noOptions
-const usual = { ...switches, region: 'eu-west-2' }
+const usual = { ...noOptions, region: 'eu-west-2' }
 
 function build(siteUrl: string, changes: { ownerFiles?: string; options?: string } = {}) {
   writeBuiltSite(dist)
@@ -23,7 +22,7 @@ function build(siteUrl: string, changes: { ownerFiles?: string; options?: string
 }
 
 function current(domain?: string, settings: Partial<Parameters<typeof siteOptions>[0]> = {}) {
-  currentSiteBuild({ ...usual, domain, ownerPhone: undefined, ...settings }, dist, (wanted) => {
+  currentSiteBuild({ ...usual, domain, ...settings }, dist, (wanted) => {
     builds.push(wanted)
     build(`https://${wanted.domain}`, { options: siteOptions(wanted) })
   })
@@ -34,6 +33,13 @@ test('says to build the site when it is not built', () => {
   expect(() => readSiteBuild('/tmp/nowhere')).toThrow(
     'There is no built site in /tmp/nowhere/site: run `npm run build` first.',
   )
+})
+
+test('pages have the slashes of URLs, whatever the separator of the host', () => {
+  build('https://site.example')
+  // On Linux a name, on Windows a path.
+  writeFileSync(join(dist, 'site', 'blog\\eicr-codes\\index.html'), '')
+  expect(readSiteBuild(dist).pages).toContain('blog/eicr-codes/index.html')
 })
 
 test('a clean clone is built before it is deployed, and a site that is there is not built again', () => {
@@ -52,7 +58,6 @@ test('what was built for another address, by the tests, or before the last chang
 })
 
 test.each([
-  { ownerPhone: '+447700900123' as const },
   { region: 'eu-central-1' },
   ...Object.entries(usual).flatMap(([name, on]) => (typeof on === 'boolean' ? [{ [name]: !on }] : [])),
 ])('a site is built again for %j and back: its pages say something of it', (settings) => {

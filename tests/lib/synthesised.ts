@@ -54,7 +54,7 @@ export function writeBuiltSite(folder: string): void {
   writeFileSync(join(folder, 'build.json'), JSON.stringify(record))
 }
 
-export function builtSite() {
+function builtSite() {
   const folder = temporaryFolder()
   writeBuiltSite(folder)
   return readSiteBuild(folder)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -19,8 +19,9 @@ function change(file: string, before: string | RegExp, after: string, within = f
   writeFileSync(path, readFileSync(path, 'utf8').replace(before, after))
 }
 
-function run(args: readonly string[], env: Record<string, string> = {}) {
+function run(args: readonly string[], env: Record<string, string> = {}, cwd = '.') {
   return spawnSync(process.execPath, args, {
+    cwd,
     env: { ...process.env, OWNER_FILES: folder, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', ...env },
     encoding: 'utf8',
   })
@@ -48,16 +49,51 @@ test('on GitHub each mistake is shown at its line of the pull request, and in th
   for (const sentence of said) expect(readFileSync(summary, 'utf8')).toMatch(sentence)
 })
 
-test('neither the name of the firm, nor what it does, nor the style of the owner’s words stops a build', () => {
+test('neither the name of the firm nor the style of the owner’s words stops a build', () => {
   const own = temporaryFolder()
   cpSync('tests/fixtures/owner', own, { recursive: true })
   change('claims.yaml', 'title: A note from me', 'title: A note from me!', own)
   change('contact.yaml', /^name: .*/m, `name: ${'Longest '.repeat(7)}Ltd`, own)
-  const services = readFileSync(join(own, 'services.yaml'), 'utf8')
-  writeFileSync(join(own, 'services.yaml'), services.replace(/^( {2}(?!emergency).*): yes$/gm, '$1: no'))
   const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: own })
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^The words of the site are in order\.$/m),
   })
+})
+
+test('names every line that leads to a service whose file is deleted, a mistyped link, a title that is too long and a letter of Windows', () => {
+  const copy = temporaryFolder()
+  for (const part of ['lambdas', 'lib', 'scripts', 'web', 'package.json', 'site.config.ts', 'tsconfig.json'])
+    cpSync(part, join(copy, part), { recursive: true, filter: (file) => !file.startsWith('web/public') })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  const content = join(copy, 'web/content')
+  const terms = join(content, 'guides/terms.md')
+  writeFileSync(terms, Buffer.from(readFileSync(terms, 'utf8').replace(/e(?=[^e]*$)/, '\u00e9'), 'latin1'))
+  change('articles/eicr-codes.md', /^/, '\ufeff', content)
+  rmSync(join(content, 'services/ev-charging.ts'))
+  change('articles/eicr-guide.md', '](/services/', '](/servicesx/', content)
+  change('pages/about.ts', "pageTitle('About", `pageTitle('${'Long '.repeat(12)}About`, content)
+  const { status, stdout } = run(
+    ['scripts/electrician.js', 'content'],
+    { OWNER_FILES: resolve('tests/fixtures/owner') },
+    copy,
+  )
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^web\/content\/guides\/terms\.md, line \d+: the line has a letter that is not UTF-8/m)
+  // Read all the same.
+  expect(stdout).not.toContain('eicr-codes.md')
+  const places = stdout.split('\n').flatMap((line) => {
+    const [, file = '', number, sentence = ''] = /^(web\/\S+), line (\d+): (.*)$/.exec(line) ?? []
+    return file
+      ? { file, sentence, text: readFileSync(join(copy, file), 'utf8').split('\n')[Number(number) - 1] ?? '' }
+      : []
+  })
+  expect(places.filter(({ text }) => !/ev-charging|\/servicesx\/|Long Long|\ufffd/.test(text))).toEqual([])
+  const files = places.map(({ file }) => file)
+  for (const file of ['areas/wimbledon.ts', 'articles/ev-charger-grant.md', 'services/solar-battery-heat-pump.ts'])
+    expect(files).toContain(`web/content/${file}`)
+  expect(files).toContain('web/content/exhibits/lit-house.ts')
+  const sentences = places.map(({ sentence }) => sentence)
+  expect(sentences).toContainEqual(expect.stringMatching(/^the link \/servicesx\/\S+ leads to no page\.$/))
+  expect(sentences).toContainEqual(expect.stringMatching(/^title has \d+ characters, at most 60 are shown\.$/))
 })

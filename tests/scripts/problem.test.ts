@@ -18,3 +18,8 @@ test('a bug is printed with its stack', () => {
   const bug = new TypeError('undefined is not a function')
   expect(explain(bug)).toEqual({ said: bug, exitCode: 1 })
 })
+
+test('a sentence that quotes a file brings none of its control codes to the terminal', () => {
+  const { said } = explain(new Problem('there is no picture \u001b]0;gone\u0007a\u202e.jpg\nNothing was changed.'))
+  expect(said).toBe('there is no picture ]0;gonea.jpg\nNothing was changed.')
+})

@@ -22,7 +22,7 @@ async function startFresh(folder: string, ...options: string[]) {
 test('data in use by another start is one sentence and exit 1, and stays, even with --fresh', async () => {
   const folder = temporaryFolder()
   const other = await listen((_, response) => response.end())
-  const names = ['DYNAMODB', 'S3', 'SES', 'SNS', 'SQS']
+  const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, other.endpoint]))
   const endpoints = {
     siteUrl: other.endpoint,

@@ -1,6 +1,6 @@
 /**
- * Two sites on a domain, beside the sample: of a firm that has confirmed everything as it is, and of one that does not do
- * four services, has no reviews and notifies building control itself.
+ * Two sites on a domain, beside the sample: of a firm that has confirmed everything as it is, and of one that has
+ * no reviews and notifies building control itself.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -17,15 +17,9 @@ const folder = mkdtempSync('.cache/live-site-')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const domain = 'ordinary-electrical.co.uk'
-const notDone = ['eicr', 'landlords-businesses', 'ev-charging', 'security']
 
 const whole = build('whole')
 const some = build('some', {
-  services: (text) =>
-    notDone.reduce(
-      (lines, slug) => lines.replace(`  ${slug}: yes`, `  ${slug}: no`),
-      text.replace('qualifiedPerson: yes', 'qualifiedPerson: no'),
-    ),
   reviews: () => 'confirmed: 2026-11-25\nreviews:\n',
   claims: (text) =>
     `${text.replace('notifies: no', 'notifies: yes')}scheme: NICEIC\nnumber: "000000"\nlink: https://example.com/entry\n`,
@@ -123,34 +117,6 @@ test('articles and the emergency page say who has read them, and nothing says th
   expect(pageAt(whole.pages, '/services/emergency')?.document.body.textContent).toContain(
     'What to do first was read on 25 November 2026 by Ada Reader, approved electrician, and the words on electric shock by Sam Low, first-aid trainer.',
   )
-})
-
-const gone = notDone.map((slug) => (slug === 'security' ? '/security' : `/services/${slug}`))
-
-test('a service that is not done has no page, no link, no price and no place in the sitemap', () => {
-  expect(paths(some.pages)).toEqual(paths(builtPages).filter((path) => !gone.includes(path)))
-  for (const path of gone) {
-    const links = new RegExp(`href="${path}[#"]|${domain}${path}["<]`)
-    expect(
-      some.pages.filter(({ html }) => links.test(html)).map((page) => page.path),
-      path,
-    ).toEqual([])
-    expect(some.read('sitemap.xml')).not.toContain(`${path}<`)
-  }
-  const prices = some.pages.filter(({ html }) =>
-    /A charge point, by distance|A condition report \(EICR\), by size|from £(120|180|850)\b/.test(html),
-  )
-  expect(paths(prices)).toEqual([])
-})
-
-test('what is left has no heading, list or paragraph without words', () => {
-  const empty = some.pages.flatMap(({ path, document }) =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, p, ul, ol, td)')]
-      .filter((element) => element.childElementCount === 0 && !element.textContent?.trim())
-      .filter((element) => !element.hasAttribute('role') && !element.hasAttribute('hidden'))
-      .map((element) => `${path}: ${element.outerHTML.slice(0, 80)}`),
-  )
-  expect(empty).toEqual([])
 })
 
 test('a firm without reviews has no carousel, and no sentence about them', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { repliesWithin } from '#content/reply-times.ts'
-import { ringFirst } from '#contract/quote-rules.ts'
+import { ringFirst } from '#shared/enquiry-rules.ts'
 import { pagesWhere } from './built-site.ts'
 
 const times = Object.values(repliesWithin)

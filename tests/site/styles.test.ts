@@ -53,7 +53,7 @@ test('every file that a stylesheet asks for is there', () => {
 
 test("the API's own pages have only classes of the styles at the fixed address", () => {
   const known = new Set(selectorsOf(readBuilt('/site.css')).flatMap(({ classes }) => classes))
-  const used = ['runtime/page-frame', 'leads/answered-page', 'projects/preview-project'].flatMap((name) =>
+  const used = ['runtime/page-frame', 'projects/preview-project'].flatMap((name) =>
     [...readFileSync(`lambdas/${name}.ts`, 'utf8').matchAll(/class="([^"]+)"/g)].flatMap(([, list = '']) =>
       list.split(' '),
     ),
@@ -63,7 +63,7 @@ test("the API's own pages have only classes of the styles at the fixed address",
 })
 
 /** Files that cannot use the tokens repeat their values; mails also have a brick red and a white of their own. */
-test.each(['web/index.html', 'web/public/favicon.svg', 'scripts/site/site-files.ts', 'lambdas/leads/mail-html.ts'])(
+test.each(['web/index.html', 'web/public/favicon.svg', 'scripts/site/site-files.ts', 'lambdas/enquiries/mail-html.ts'])(
   '%s has the colours of the tokens',
   (file) => {
     const coloursOf = (source: string) =>

@@ -8,7 +8,6 @@ import { unified } from 'unified'
 import type { ArticlePart, Section } from '../content/lib/article-schema.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { dangersToLife } from '../content/safety.ts'
-import { takeOutNotDone } from './not-done.ts'
 
 export type CompiledBody = {
   parts: ArticlePart[]
@@ -43,7 +42,6 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
   const root = markdown.parse(text)
   plainColons(root)
   writeDangers(root)
-  takeOutNotDone(root)
   checkNodes(root, complain)
   const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
   const headings = nameHeadings(root, complain)

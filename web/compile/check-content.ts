@@ -2,13 +2,17 @@
  * Checks the records of `web/content` before a build and returns a message for each problem, so that all can be fixed
  * at once. It runs through Vite, which lists the folders; the tests run it too.
  */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import type * as z from 'zod'
-import { schemaProblems } from '#content/lib/problems.ts'
+import { fieldProblems, schemaProblems } from '#content/lib/problems.ts'
 import { articleSources } from '../content/article-sources.ts'
+import { readText } from '../content/lib/read-text.ts'
 import {
   AreaHead,
   AreaWords,
   EmergencyServiceWords,
+  PageTitle,
   SecurityServiceWords,
   ServiceHead,
   ServiceWords,
@@ -17,21 +21,36 @@ import {
 } from '../content/lib/schema.ts'
 import { bySlug } from '../content/lib/slug.ts'
 import { sources } from '../content/sources.ts'
+import { deadLinks } from './dead-links.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { plateProblems } from './plate.ts'
 
+const web = join(import.meta.dirname, '..')
 const folder = 'web/content/'
 
 type RecordFile = { head?: unknown; words?: unknown }
 
-const articles = bySlug(
-  import.meta.glob<string>('../content/articles/*.md', { query: '?raw', import: 'default', eager: true }),
+/** Every file that may lead to a page, by its path in `web`. */
+const files = globSync(['content/**/*.{md,ts}', 'src/**/*.{ts,tsx}'], { cwd: web, exclude: ['content/lib/owner/**'] })
+const read = files.sort().map((file) => ({ file: file.replaceAll('\\', '/'), ...readText(join(web, file)) }))
+const sourceTexts: Record<string, string> = Object.fromEntries(
+  read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])),
 )
-const guides = bySlug(
-  import.meta.glob<string>('../content/guides/*.md', { query: '?raw', import: 'default', eager: true }),
-)
+const slugsIn = (name: string) =>
+  read.flatMap(({ file }) => new RegExp(`^content/${name}/(.+)\\.md$`).exec(file)?.[1] ?? [])
+const textsIn = (name: string) =>
+  Object.fromEntries(
+    slugsIn(name).flatMap((slug) => {
+      const text = sourceTexts[`content/${name}/${slug}.md`]
+      return text === undefined ? [] : [[slug, text]]
+    }),
+  )
+
+const articles = textsIn('articles')
+const guides = textsIn('guides')
 const areas = bySlug(import.meta.glob<RecordFile>('../content/areas/*.ts', { eager: true }))
 const services = bySlug(import.meta.glob<RecordFile>('../content/services/*.ts', { eager: true }))
+const pages = bySlug(import.meta.glob<Record<string, unknown>>('../content/pages/*.ts', { eager: true }))
 const drawings = bySlug(
   import.meta.glob<string>('../content/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
@@ -39,17 +58,32 @@ const plates = bySlug(
   import.meta.glob<string>('../content/plates/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
 
+const slugs = {
+  services: Object.keys(services),
+  // Those that cannot be read too: a link to one is not dead.
+  articles: slugsIn('articles'),
+  areas: Object.keys(areas),
+  guides: slugsIn('guides'),
+}
+
 /** Problems to fix before the site can be built: the file and a message. */
 export function contentProblems(): string[] {
   return [
+    ...read.flatMap(({ file, unreadable }) =>
+      unreadable ? `web/${file}: line ${unreadable.line}: ${unreadable.sentence}` : [],
+    ),
     ...inFolder('articles', 'md', articles, articleProblems),
     ...inFolder('guides', 'md', guides, (_, file) => compileGuide(file, drawings).problems),
     ...inFolder('services', 'ts', services, serviceProblems),
     ...inFolder('areas', 'ts', areas, areaProblems),
+    ...inFolder('pages', 'ts', pages, pageProblems),
     ...inFolder('plates', 'svg', plates, (slug, svg) => [
       ...(slug in articles || slug in areas ? [] : ['is named as no article and no area.']),
       ...plateProblems(svg),
     ]),
+    ...Object.entries(sourceTexts).flatMap(([file, text]) =>
+      deadLinks(text, slugs).map((sentence) => `web/${file}: ${sentence}`),
+    ),
   ]
 }
 
@@ -81,42 +115,74 @@ function articleProblems(_: string, file: string): string[] {
   const { head, words, problems } = compileArticle(file, drawings)
   return [
     ...problems,
-    ...unknown('services', head?.services ?? [], services, 'service'),
-    ...unknown('areas', words?.areas ?? [], areas, 'area'),
+    ...strangers(file, 'services', head?.services ?? [], slugs.services),
+    ...strangers(file, 'areas', words?.areas ?? [], slugs.areas),
   ]
+}
+
+/** Slugs in a list of the front matter that are no page, or are named twice. */
+function strangers(file: string, field: string, named: string[], known: readonly string[]): string[] {
+  return named.flatMap((slug, index) => {
+    if (!known.includes(slug)) return atField(file, field, `there is no page "${slug}" in ${field}.`)
+    return named.indexOf(slug) < index ? atField(file, field, `${field} names "${slug}" twice.`) : []
+  })
 }
 
 function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
   const own: Record<string, z.ZodType> = { emergency: EmergencyServiceWords, security: SecurityServiceWords }
-  const schema = own[slug] ?? ServiceWords
-  const problems = [...schemaProblems(ServiceHead, head, 'head'), ...schemaProblems(schema, words, 'words')]
+  const source = sourceTexts[`content/services/${slug}.ts`] ?? ''
+  const problems = recordProblems(source, { head: [ServiceHead, head], words: [own[slug] ?? ServiceWords, words] })
   const { data } = ServiceWords.loose().safeParse(words)
   if (!data) return problems
   return [
     ...problems,
-    ...unknown('relatedArticles', data.relatedArticles, articles, 'article'),
-    ...unknown('relatedServices', data.relatedServices, services, 'other service', slug),
-    ...unknown('relatedAreas', data.relatedAreas, areas, 'area'),
+    ...repeated(source, 'relatedArticles', data.relatedArticles),
+    ...repeated(source, 'relatedServices', data.relatedServices, slug),
+    ...repeated(source, 'relatedAreas', data.relatedAreas),
   ]
 }
 
 function areaProblems(slug: string, { head, words }: RecordFile): string[] {
-  const problems = [...schemaProblems(AreaHead, head, 'head'), ...schemaProblems(AreaWords, words, 'words')]
+  const source = sourceTexts[`content/areas/${slug}.ts`] ?? ''
+  const problems = recordProblems(source, { head: [AreaHead, head], words: [AreaWords, words] })
   const { data } = AreaWords.safeParse(words)
-  if (!data) return problems
-  const wanted = (field: 'service' | 'article') => data.needs.map((need) => need[field])
-  return [
-    ...problems,
-    ...unknown('nearbySlugs', data.nearbySlugs, areas, 'other area', slug),
-    ...unknown('needs, service,', wanted('service'), services, 'service'),
-    ...unknown('needs, article,', wanted('article'), articles, 'article'),
-  ]
+  return data ? [...problems, ...repeated(source, 'nearbySlugs', data.nearbySlugs, slug)] : problems
 }
 
-/** Slugs in a field that do not exist for this kind of record, that are the record's own, or that are repeated. */
-function unknown(field: string, slugs: string[], known: object, kind: string, self?: string): string[] {
-  return slugs.flatMap((slug, index) => {
-    if (!Object.hasOwn(known, slug) || slug === self) return `${field} names "${slug}", which is no ${kind}.`
-    return slugs.indexOf(slug) < index ? `${field} names "${slug}" twice.` : []
+/** The titles of the pages in a file. Their names stand before them: `export const homePage = {`. */
+function pageProblems(slug: string, exports: Record<string, unknown>): string[] {
+  const source = sourceTexts[`content/pages/${slug}.ts`] ?? ''
+  return Object.entries(exports).flatMap(([name, page]) => {
+    if (typeof page !== 'object' || page === null || !('title' in page)) return []
+    return schemaProblems(PageTitle, page.title, 'title').map((sentence) =>
+      atField(source, 'title', sentence, source.indexOf(`export const ${name} `)),
+    )
   })
+}
+
+function recordProblems(source: string, parts: Record<string, [z.ZodType, unknown]>): string[] {
+  return Object.entries(parts).flatMap(([name, [schema, value]]) =>
+    fieldProblems(schema, value, name).map(({ path, sentence }) =>
+      atField(source, String(path.findLast((step) => typeof step === 'string') ?? name), sentence),
+    ),
+  )
+}
+
+/** Slugs in a list that are the record's own, or that are repeated. */
+function repeated(source: string, field: string, named: string[], self?: string): string[] {
+  return named.flatMap((slug, index) => {
+    if (slug === self) return atField(source, field, `${field} names its own page.`)
+    return named.indexOf(slug) < index ? atField(source, field, `${field} names "${slug}" twice.`) : []
+  })
+}
+
+/** A message with the line of a field, if there is one field of that name from there on. */
+function atField(source: string, field: string, sentence: string, from = 0): string {
+  const lines = source.split('\n')
+  const first = source.slice(0, from).split('\n').length - 1
+  const found = lines.flatMap((line, index) =>
+    index >= first && line.trimStart().startsWith(`${field}:`) ? index : [],
+  )
+  const [index] = found
+  return index === undefined || (from === 0 && found.length > 1) ? sentence : `line ${index + 1}: ${sentence}`
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, parse, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { readText } from '../content/lib/read-text.ts'
 import type { AreaWords, ServiceWords, ShownOfArea, ShownOfService } from '../content/lib/schema.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { plateTitle } from './plate.ts'
@@ -131,7 +132,8 @@ const compiled = new Map<string, Compiled>()
 /** Compiles an article or a guide. It is imported up to three times: for its head, its parts and the rest. */
 function compile(file: string): Compiled {
   const folder = basename(dirname(file))
-  const text = readFileSync(file, 'utf8')
+  const { text, unreadable } = readText(file)
+  if (unreadable) return { problems: [`line ${unreadable.line}: ${unreadable.sentence}`] }
   const drawings = readDrawings(join(dirname(file), '../drawings'))
   const key = JSON.stringify([folder, text, drawings])
   const found = compiled.get(key) ?? compilers[folder]?.(text, drawings)

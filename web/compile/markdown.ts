@@ -4,7 +4,6 @@ import type * as z from 'zod'
 import { fieldProblems } from '#content/lib/problems.ts'
 import { offsetOf } from '#content/lib/yaml-offset.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
-import { withoutPricesNotDone } from './not-done.ts'
 import { fillPlaceholders } from './placeholders.ts'
 
 /** The front matter and the body of a file, or a message for each problem. */
@@ -13,7 +12,7 @@ export function compileMarkdown<Schema extends z.ZodType>(
   schema: Schema,
   drawings: Readonly<Record<string, string>>,
 ): { front?: z.infer<Schema>; body?: CompiledBody; problems: string[] } {
-  const filled = fillPlaceholders(withoutPricesNotDone(file.replaceAll('\r\n', '\n')))
+  const filled = fillPlaceholders(file.replaceAll('\r\n', '\n'))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []
   if (yaml === undefined || markdown === undefined) {
     return { problems: ['the file must begin with its front matter between two lines of ---.'] }

@@ -1,6 +1,5 @@
 /** Blocks that the page of every area shows. */
 import { business, pounds, vatNote } from './business.ts'
-import { hasPage } from './lib/done-services.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { servicePrices } from './lib/owner/service-prices.ts'
 import type { AreaServiceCard, AreaWords } from './lib/schema.ts'
@@ -13,9 +12,9 @@ const fromPrice = (price: number) => `From ${pounds(price)}`
 /** What a price buys, as the owner's table says it. */
 const buys = (slug: string) => servicePrices[slug]?.buys ?? ''
 
-/** The four cards: kinds of work rather than single services, each with what its price buys. A service not done has none. */
+/** The four cards: kinds of work rather than single services, each with what its price buys. */
 export function areaServiceCards({ installation, testing, lighting }: AreaWords['cardFeatures']): AreaServiceCard[] {
-  const cards: AreaServiceCard[] = [
+  return [
     {
       icon: 'plug',
       title: 'Installation',
@@ -49,7 +48,6 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
       price: fromPrice(prices.lighting),
     },
   ]
-  return cards.filter(({ href }) => hasPage(href))
 }
 
 /** Under the four cards. */

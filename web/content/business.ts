@@ -1,4 +1,4 @@
-import { whatsappLink } from '#contract/phone-number.ts'
+import { whatsappLink } from '#shared/phone-number.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { claimed } from './lib/owner/claims.ts'
 import { contact } from './lib/owner/contact.ts'

@@ -1,6 +1,5 @@
 import { business, examples, pounds } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
-import { isDone } from './lib/done-services.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import type { Faq } from './lib/schema.ts'
 import { repliesWithin } from './reply-times.ts'
@@ -10,11 +9,6 @@ const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
 
 const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
-
-/** Not said by a firm that does none. */
-const eicrPrice = isDone('eicr')
-  ? ` For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`
-  : ''
 
 /** The five questions of the FAQ page. The same text goes into its structured data. */
 export const faqs: (Faq & { id: string })[] = [
@@ -36,7 +30,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'eicr',
     question: 'What is an EICR and do I need one?',
-    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it's safe to keep using. In England the law asks landlords for one at least every 5 years. For others it's advice: homeowners every 10 years, and businesses every 3–5 years.${eicrPrice}`,
+    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it's safe to keep using. In England the law asks landlords for one at least every 5 years. For others it's advice: homeowners every 10 years, and businesses every 3–5 years. For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`,
   },
   {
     id: 'mess',

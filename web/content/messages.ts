@@ -1,5 +1,5 @@
-import type { QuoteFields } from '#contract/quote-fields.ts'
-import { emergencyAbout, quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
+import type { EnquiryFields } from '#shared/enquiry-fields.ts'
+import { type EnquiryContext, enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
 
 /** First words of a WhatsApp chat. The visitor sees and may change them before sending. */
 export const whatsappMessages = {
@@ -11,14 +11,17 @@ export const whatsappMessages = {
   about: (subject: string) => `Hello, I found you on your website and would like some help. It is about: ${subject}`,
   article: (title: string) => `Hello, I read "${title}" on your blog and have a question.`,
   sent: (reference: string) => `Hello, this is about my enquiry ${reference}: `,
-  failedForm: (fields: QuoteFields, about?: string) =>
-    ['Hello, your form would not send, so here are my details.', ...enquiryLines(fields, about)].join('\n'),
+  failedForm: (fields: EnquiryFields, context: EnquiryContext = {}) =>
+    [
+      `${context.emergency ? 'EMERGENCY: ' : ''}Hello, your form would not send, so here are my details.`,
+      ...enquiryLines(fields, context),
+    ].join('\n'),
 }
 
 /** What was typed into the form, a line for each field that was filled in. */
-export function enquiryLines(fields: QuoteFields, about?: string): string[] {
-  const typed = quoteFieldNames.filter((name) => fields[name])
-  return [...(about ? [`About: ${about}`] : []), ...typed.map((name) => `${quoteField(name).name}: ${fields[name]}`)]
+export function enquiryLines(fields: EnquiryFields, { about }: EnquiryContext): string[] {
+  const typed = enquiryFieldNames.filter((name) => fields[name])
+  return [...(about ? [`About: ${about}`] : []), ...typed.map((name) => `${enquiryField(name).name}: ${fields[name]}`)]
 }
 
 /** Subject of an e-mail from a page that is about something. */
@@ -27,7 +30,7 @@ export const mailSubject = (about: string) => `Enquiry: ${about}`
 /** What the pages are about, as the quote form says it, and how a WhatsApp chat then begins. */
 export const subjects = {
   service: (name: string) => ({ about: name, hello: whatsappMessages.service(name) }),
-  emergency: () => ({ about: emergencyAbout, hello: whatsappMessages.emergency }),
+  emergency: () => ({ about: 'An emergency', hello: whatsappMessages.emergency, emergency: true }),
   area: (name: string) => ({ about: `A job in ${name}`, hello: whatsappMessages.area(name) }),
   article: (title: string) => ({ about: title, hello: whatsappMessages.article(title) }),
 }

@@ -1,4 +1,4 @@
-import { retention } from '#contract/retention.ts'
+import { retention } from '#shared/retention.ts'
 
 /** Printed beside the submit button; the privacy page says the rest. */
-export const privacyNotice = `We use these to answer you and keep them ${retention.leadMonths} months. We never sell them.`
+export const privacyNotice = `We use these to answer you and keep them ${retention.enquiryMonths} months. We never sell them.`

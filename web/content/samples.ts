@@ -3,24 +3,17 @@
  * samples; the prices are the business's own.
  */
 import { business, pounds } from './business.ts'
-import { isDone } from './lib/done-services.ts'
 
 const { twoSockets, lighting, homeEicr } = business.prices
 
 /** A line of the quote. `amount` in pounds, from the price tables; left out where the work is part of the price. */
-const allLines: { work: string; service?: string; amount?: number }[] = [
-  {
-    work: 'Two double sockets, either side of the chimney breast',
-    service: 'sockets-lighting',
-    amount: twoSockets,
-  },
-  { work: 'Two pendants over the table, at the points there now', service: 'downlights', amount: 2 * lighting },
-  { work: 'Hall light changed, at the point there now', service: 'downlights', amount: lighting },
-  { work: 'Condition report on the whole flat (EICR)', service: 'eicr', amount: homeEicr },
+const lines: { work: string; amount?: number }[] = [
+  { work: 'Two double sockets, either side of the chimney breast', amount: twoSockets },
+  { work: 'Two pendants over the table, at the points there now', amount: 2 * lighting },
+  { work: 'Hall light changed, at the point there now', amount: lighting },
+  { work: 'Condition report on the whole flat (EICR)', amount: homeEicr },
   { work: 'Testing, and a Minor Works Certificate for the sockets' },
 ]
-
-const lines = allLines.filter(({ service }) => !service || isDone(service))
 
 export const sampleQuote = {
   title: 'Quote',

@@ -8,4 +8,5 @@ export const urgentAdvice = {
   ring: `Sparks, heat, buzzing or water near a socket? Don't write, ring us, ${emergencyLine.when}:`,
   noPower: noPowerBriefly,
   treat: 'Treat as an emergency',
+  declared: 'This is an emergency',
 }

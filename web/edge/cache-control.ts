@@ -1,6 +1,6 @@
 /**
  * Cache lifetimes for browsers and the CDN, by kind of file. Uploads to the site's bucket set these headers, and the
- * local server sends them. Those of the API are in `#contract/routes.ts`.
+ * local server sends them. Those of the API are in `#shared/routes.ts`.
  */
 export const cacheControl = {
   /** Under /assets/: the file name contains a hash of the content. */

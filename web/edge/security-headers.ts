@@ -1,5 +1,5 @@
 /**
- * The security headers as plain data: the CDN sends them in production (`lib/website.ts`), and the local server sends
+ * The security headers as plain data: the CDN sends them in production (`lib/behaviours.ts`), and the local server sends
  * those of the synthesised template.
  */
 

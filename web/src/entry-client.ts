@@ -18,7 +18,7 @@ else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start
 
 async function followForms(): Promise<void> {
   // Without it nothing is stored yet, and the form is posted without a key.
-  const early = await import('./features/quote/early-form.ts').catch(() => undefined)
+  const early = await import('./features/enquiry/early-form.ts').catch(() => undefined)
   early?.followEarlyForms()
 }
 

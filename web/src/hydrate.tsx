@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
-import { keepEarlyInput } from './features/quote/early-form.ts'
+import { keepEarlyInput } from './features/enquiry/early-form.ts'
 import { prefetchPage, routes } from './routes.tsx'
 
 /** Hydrates the page in the document. */

@@ -5,10 +5,9 @@
 import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { hasPage } from '#content/lib/done-services.ts'
 import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
-import { apiPaths } from '#contract/api-paths.ts'
+import { apiPaths } from '#shared/api-paths.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { fetched } from './fetched.ts'
 import { Layout } from './layout/Layout.tsx'
@@ -49,7 +48,7 @@ async function loadPage(page: string): Promise<ComponentType> {
   return Page
 }
 
-const allPages: readonly PageRow[] = [
+export const pages: readonly PageRow[] = [
   { path: paths.home, menu: 'Home', page: 'HomePage' },
   { path: paths.about, menu: 'About', page: 'AboutPage' },
   { path: paths.services, menu: 'Services', page: 'ServicesPage' },
@@ -116,8 +115,6 @@ const allPages: readonly PageRow[] = [
   { path: paths.notSent, page: 'NotSentPage', listed: false },
   { path: '*', listed: false },
 ]
-
-export const pages = allPages.filter(({ path }) => hasPage(path))
 
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,

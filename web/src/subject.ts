@@ -7,6 +7,8 @@ export type Subject = {
   about: string
   /** First words of a WhatsApp chat. */
   hello: string
+  /** True of the emergency page: the form then declares one. */
+  emergency?: boolean | undefined
 }
 
 /** The subject of the current page, provided from the page table. */

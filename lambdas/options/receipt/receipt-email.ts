@@ -1,12 +1,12 @@
 import { fireFirst } from '#content/safety.ts'
-import { instantWords } from '../../contract/london-time.ts'
-import { haveYouRung, nextStep } from '../../contract/quote-rules.ts'
-import { referenceOf } from '../../contract/reference.ts'
-import { greetingOf } from '../../leads/greeting.ts'
-import { isDanger, type Lead } from '../../leads/lead.ts'
-import { callButton, colour, link, mailFrame, paragraph } from '../../leads/mail-html.ts'
+import { type Enquiry, isUrgent } from '../../enquiries/enquiry.ts'
+import { greetingOf } from '../../enquiries/greeting.ts'
+import { callButton, colour, link, mailFrame, paragraph } from '../../enquiries/mail-html.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
+import { haveYouRung, nextStep } from '../../shared/enquiry-rules.ts'
+import { instantWords } from '../../shared/london-time.ts'
+import { referenceOf } from '../../shared/reference.ts'
 
 /** The business as a receipt names it. */
 interface ReceiptBusiness {
@@ -27,14 +27,14 @@ export interface ReceiptSettings {
  * Confirms to a customer that their enquiry has arrived. The address may be a stranger's, so the only thing
  * typed that it repeats is the first name.
  */
-export function buildReceipt(lead: Lead, { business, siteUrl }: ReceiptSettings): MailContent {
+export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSettings): MailContent {
   const { name, phone, emergencyWhen, replyTime } = business
-  const reference = referenceOf(lead.leadId)
-  const received = instantWords(Date.parse(lead.receivedAt))
+  const reference = referenceOf(enquiry.enquiryId)
+  const received = instantWords(Date.parse(enquiry.receivedAt))
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
-  const danger = isDanger(lead)
+  const danger = isUrgent(enquiry)
   const hear = replyTime && !danger ? `You hear from us ${replyTime}` : 'You hear from us'
-  const greeting = greetingOf(lead.fullName)
+  const greeting = greetingOf(enquiry.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
   const sections: [title: string, line: string][] = [

@@ -1,5 +1,5 @@
-import type { StoredLead } from '../../leads/lead.ts'
-import type { LeadStore } from '../../leads/lead-store.ts'
+import type { StoredEnquiry } from '../../enquiries/enquiry.ts'
+import type { EnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { sign } from '../../runtime/hmac.ts'
 import type { LimitCounter } from '../../runtime/limit-counter.ts'
 import { log } from '../../runtime/log.ts'
@@ -8,7 +8,7 @@ import { withinTime } from '../../runtime/within-time.ts'
 import { buildReceipt, type ReceiptSettings } from './receipt-email.ts'
 
 interface SendReceiptDeps extends ReceiptSettings {
-  store: Pick<LeadStore, 'claim'>
+  store: Pick<EnquiryStore, 'claimReceipt'>
   counter: Pick<LimitCounter, 'take'>
   sendMail: SendMail
   sender: string
@@ -33,20 +33,20 @@ const longest = 24 * 60 * 60_000
  */
 export function createSendReceipt(deps: SendReceiptDeps) {
   const { store, sendMail, now } = deps
-  return async (lead: StoredLead): Promise<void> => {
-    const { leadId, possibleSpam, canary, receiptAt, replyTo } = lead
-    const isOld = now() - Date.parse(lead.receivedAt) > longest
-    if (replyTo === undefined || possibleSpam || canary || receiptAt || isOld) return
+  return async (enquiry: StoredEnquiry): Promise<void> => {
+    const { enquiryId, possibleSpam, testEnquiry, receiptAt, replyTo } = enquiry
+    const isOld = now() - Date.parse(enquiry.receivedAt) > longest
+    if (replyTo === undefined || possibleSpam || testEnquiry || receiptAt || isOld) return
     try {
       const outcome = await withinTime(bound, async (signal) => {
-        if (!(await store.claim(leadId, 'receiptAt', now(), signal))) return 'sent before'
-        if (!(await isWithinLimits(leadId, replyTo, deps, signal))) return 'no more today'
-        await sendMail(envelopeTo(replyTo, deps), buildReceipt(lead, deps), signal)
+        if (!(await store.claimReceipt(enquiryId, now(), signal))) return 'sent before'
+        if (!(await isWithinLimits(enquiryId, replyTo, deps, signal))) return 'no more today'
+        await sendMail(envelopeTo(replyTo, deps), buildReceipt(enquiry, deps), signal)
         return 'sent'
       })
-      log.info('receipt', { leadId, outcome })
+      log.info('receipt', { enquiryId, outcome })
     } catch (error) {
-      log.error('step failed', { leadId, step: 'receipt', error })
+      log.error('step failed', { enquiryId, step: 'receipt', error })
     }
   }
 }
@@ -57,12 +57,12 @@ function envelopeTo(replyTo: string, { business, sender, answersTo, configuratio
 
 /** The address may be that of a stranger whom somebody wants to annoy. A count that fails throws, and nothing is sent. */
 async function isWithinLimits(
-  leadId: string,
+  enquiryId: string,
   address: string,
   { counter, key, now }: SendReceiptDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const use = { ids: [leadId] as const, now: now() }
+  const use = { ids: [enquiryId] as const, now: now() }
   const mailbox = sign(key, 'count', mailboxOf(address))
   if ((await counter.take({ ...use, limit: 'receiptsOfMailbox', who: mailbox }, signal)) === undefined) return false
   return (await counter.take({ ...use, limit: 'receipts', who: 'all' }, signal)) !== undefined

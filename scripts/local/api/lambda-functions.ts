@@ -111,6 +111,6 @@ export function startFunctions(
 }
 
 /** The bundle that a function runs. */
-export function bundleOf(entry: string, bundles: string): string {
+function bundleOf(entry: string, bundles: string): string {
   return join(bundles, entry, 'index.mjs')
 }

@@ -13,6 +13,5 @@ export function localSettings(config: typeof siteConfig): typeof siteConfig {
     waf: false,
     // No mail leaves this machine.
     customerReceipt: true,
-    ownerPhone: business.whatsapp.e164,
   }
 }

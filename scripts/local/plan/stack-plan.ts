@@ -46,7 +46,6 @@ const EventSource = z.object({
 })
 const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
-const Subscription = z.object({ Protocol: z.string(), TopicArn: z.string(), Endpoint: z.string() })
 
 /** What the local services must provide, read from the resolved template. */
 export type StackPlan = ReturnType<typeof stackPlan>
@@ -113,13 +112,6 @@ export function stackPlan(template: LocalTemplate) {
       functionName: logicalIdIn(properties.FunctionName),
       atOnce: properties.ScalingConfig.MaximumConcurrency,
     })),
-    /** Phone numbers of topics that send text messages. */
-    phones: new Map(
-      template
-        .ofType('AWS::SNS::Subscription', Subscription)
-        .filter(({ properties }) => properties.Protocol === 'sms')
-        .map(({ properties }) => [properties.TopicArn, properties.Endpoint]),
-    ),
     /** Route key (`GET /api/projects`, `$default`) to function. */
     routes: new Map(
       template

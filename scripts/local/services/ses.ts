@@ -5,8 +5,7 @@ import { type LocalService, serviceOf } from './http-server.ts'
 // Required, because Node imports a CommonJS module's exports object as the default.
 const require = createRequire(import.meta.url)
 const { default: startService }: typeof import('aws-ses-v2-local') = require('aws-ses-v2-local')
-const { saveEmail, clearStore }: typeof import('aws-ses-v2-local/dist/store.js') =
-  require('aws-ses-v2-local/dist/store.js')
+const { clearStore }: typeof import('aws-ses-v2-local/dist/store.js') = require('aws-ses-v2-local/dist/store.js')
 
 /** The Lambdas always send both parts. */
 type Mail = Email & { body: { text: string; html: string } }
@@ -14,8 +13,6 @@ type Mail = Email & { body: { text: string; html: string } }
 interface LocalSes extends LocalService {
   /** Mails that this process has accepted, oldest first. */
   inbox: () => Promise<Mail[]>
-  /** Shows a text message in the inbox. */
-  showText: (phone: string, text: string) => void
 }
 
 /** Starts SES with an inbox page (`/`) and the mails as JSON (`/store`). Mails are in memory. */
@@ -24,17 +21,6 @@ export async function startSes({ port = 0 } = {}): Promise<LocalSes> {
   return {
     endpoint,
     inbox: async () => (await (await fetch(`${endpoint}/store`)).json()).emails,
-    showText: (phone, text) =>
-      saveEmail({
-        messageId: crypto.randomUUID(),
-        from: 'Text message',
-        replyTo: [],
-        destination: { to: [phone], cc: [], bcc: [] },
-        subject: `Text message: ${text.split('\n')[0]}`,
-        body: { text },
-        attachments: [],
-        at: Math.floor(Date.now() / 1000),
-      }),
     // Clears the inbox for the next service started in this process.
     stop: async () => {
       await stop()

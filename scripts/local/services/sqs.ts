@@ -1,23 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
 import type { QueuePlan } from '../plan/stack-plan.ts'
+import { FifoQueue, folderStorage, type Message } from './fifo-queue.ts'
 import { type LocalService, listen } from './http-server.ts'
-
-/** A message as it is on disk: a file of its own, written aside and renamed, and deleted once it was delivered. */
-const Stored = z.object({
-  /** Its receipt handle, too. */
-  messageId: z.string(),
-  sequence: z.string(),
-  group: z.string(),
-  deduplicationId: z.string(),
-  body: z.string(),
-  sentAt: z.number(),
-})
-/** What is known only while the service runs: after a restart every message is visible at once. */
-type Message = z.infer<typeof Stored> & { receives: number; visibleAt: number }
 
 /** What a function gets: the part of an `SQSEvent` that says something here. */
 export type QueueEvent = ReturnType<typeof eventOf>
@@ -26,9 +13,6 @@ export interface LocalSqs extends LocalService {
   /** Delivers a queue's messages, one of a group at a time. `deliver` is false for one that is to come again. */
   consume(queue: string, atOnce: number, deliver: (event: QueueEvent) => Promise<boolean>): () => void
 }
-
-/** Milliseconds for which a message that was sent before is ignored. */
-const deduplicatedFor = 5 * 60_000
 
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessage.html */
 const mostBytes = 262_144
@@ -43,22 +27,43 @@ interface SqsOptions {
 
 /** Starts SQS with FIFO queues, whose URLs are their names. */
 export async function startSqs({ folder, queues }: SqsOptions): Promise<LocalSqs> {
-  const all = new Map(queues.map((plan) => [plan.name, new Queue(join(folder, plan.name), plan)]))
-  const queueOf = (name: string) => {
-    const queue = all.get(name)
-    if (!queue) throw new Refusal('AWS.SimpleQueueService.NonExistentQueue')
+  const all = new Map<string, FifoQueue>()
+  const plans = new Map(queues.map((plan) => [plan.name, plan]))
+  const queueOf = (name: string): FifoQueue => {
+    const plan = plans.get(name)
+    if (!plan) throw new Refusal('AWS.SimpleQueueService.NonExistentQueue')
+    const { visibilitySeconds, maxReceives, deadLetters } = plan
+    const queue =
+      all.get(name) ??
+      new FifoQueue({
+        storage: folderStorage(join(folder, name)),
+        now: Date.now,
+        visibilitySeconds,
+        deadLetters: deadLetters === undefined ? undefined : { queue: queueOf(deadLetters), maxReceives },
+      })
+    all.set(name, queue)
     return queue
   }
-  const calls: Record<string, (queue: Queue, input: z.infer<typeof Input>) => unknown> = {
-    SendMessage: (queue, input) => queue.send(input),
+  /** Called when there is a message more, by queue. */
+  const onSend = new Map<FifoQueue, () => void>()
+  const calls: Record<string, (queue: FifoQueue, input: z.infer<typeof Input>) => unknown> = {
+    SendMessage: (queue, input) => {
+      const message = queue.send(checkedMessage(input))
+      onSend.get(queue)?.()
+      return {
+        MessageId: message.messageId,
+        MD5OfMessageBody: md5(input.MessageBody),
+        SequenceNumber: message.sequence,
+      }
+    },
     ReceiveMessage: (queue, { MaxNumberOfMessages, VisibilityTimeout }) => {
       const received = Array.from({ length: MaxNumberOfMessages }, () => queue.receive(VisibilityTimeout))
       return { Messages: received.filter((each) => each !== undefined).map(receivedMessage) }
     },
     DeleteMessage: (queue, { ReceiptHandle }) => queue.remove(ReceiptHandle),
     ChangeMessageVisibility: (queue, { ReceiptHandle, VisibilityTimeout = 0 }) =>
-      queue.hide(ReceiptHandle, VisibilityTimeout),
-    GetQueueAttributes: ({ messages }) => ({ Attributes: { ApproximateNumberOfMessages: String(messages.length) } }),
+      queue.changeVisibility(ReceiptHandle, VisibilityTimeout),
+    GetQueueAttributes: ({ length }) => ({ Attributes: { ApproximateNumberOfMessages: String(length) } }),
   }
   const service = await listen(async (request, response) => {
     const [, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.')
@@ -77,19 +82,13 @@ export async function startSqs({ folder, queues }: SqsOptions): Promise<LocalSqs
     ...service,
     consume(name, atOnce, deliver) {
       const queue = queueOf(name)
-      const deadLetters = queue.plan.deadLetters === undefined ? undefined : queueOf(queue.plan.deadLetters)
       let running = 0
       const pump = () => {
         while (running < atOnce) {
           const message = queue.receive()
           if (!message) return
-          if (deadLetters && message.receives > queue.plan.maxReceives) {
-            deadLetters.add(message)
-            queue.remove(message.messageId)
-          } else {
-            running += 1
-            void handOver(message)
-          }
+          running += 1
+          void handOver(message)
         }
       }
       const handOver = async (message: Message) => {
@@ -98,13 +97,13 @@ export async function startSqs({ folder, queues }: SqsOptions): Promise<LocalSqs
         running -= 1
         pump()
       }
-      queue.onSend = pump
+      onSend.set(queue, pump)
       const timer = setInterval(pump, 500)
       pump()
       return () => {
         atOnce = 0
         clearInterval(timer)
-        queue.onSend = () => {}
+        onSend.delete(queue)
       }
     },
   }
@@ -120,84 +119,13 @@ const Input = z.object({
   MaxNumberOfMessages: z.number().default(1),
 })
 
-class Queue {
-  readonly plan: QueuePlan
-  readonly messages: Message[]
-  /** Called when there is a message more. */
-  onSend = () => {}
-  readonly #folder: string
-  /** By deduplication id. */
-  readonly #sent: Map<string, z.infer<typeof Stored>>
-
-  constructor(folder: string, plan: QueuePlan) {
-    mkdirSync(folder, { recursive: true })
-    this.plan = plan
-    this.#folder = folder
-    const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-    const stored = files.sort().map((name) => Stored.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
-    this.messages = stored.map((message) => ({ ...message, receives: 0, visibleAt: 0 }))
-    this.#sent = new Map(stored.map((message) => [message.deduplicationId, message]))
-  }
-
-  send({ MessageBody: body, MessageGroupId: group, MessageDeduplicationId: deduplicationId }: z.infer<typeof Input>) {
-    if (!group || !deduplicationId) throw new Refusal('MissingParameter')
-    if (refusedCharacters.test(body) || body === '') throw new Refusal('InvalidMessageContents')
-    if (Buffer.byteLength(body) > mostBytes) throw new Refusal('InvalidParameterValue')
-    const before = this.#sent.get(deduplicationId)
-    const isRepeat = before && Date.now() - before.sentAt < deduplicatedFor
-    const { messageId } = isRepeat ? before : this.add({ group, deduplicationId, body })
-    return { MessageId: messageId, MD5OfMessageBody: md5(body), SequenceNumber: '0' }
-  }
-
-  add({ group, deduplicationId, body }: Pick<Message, 'group' | 'deduplicationId' | 'body'>): Message {
-    const stored = {
-      messageId: randomUUID(),
-      sequence: nextSequence(),
-      sentAt: Date.now(),
-      group,
-      deduplicationId,
-      body,
-    }
-    const file = this.#fileOf(stored)
-    writeFileSync(`${file}.new`, JSON.stringify(stored))
-    renameSync(`${file}.new`, file)
-    const message = { ...stored, receives: 0, visibleAt: 0 }
-    this.messages.push(message)
-    this.#sent.set(deduplicationId, stored)
-    this.onSend()
-    return message
-  }
-
-  /** The first visible message that is the first of its group, which then is invisible for a time. */
-  receive(seconds = this.plan.visibilitySeconds): Message | undefined {
-    const isFirst = (message: Message) => this.messages.find(({ group }) => group === message.group) === message
-    const found = this.messages.find((message) => message.visibleAt <= Date.now() && isFirst(message))
-    if (!found) return undefined
-    found.receives += 1
-    found.visibleAt = Date.now() + seconds * 1000
-    return found
-  }
-
-  remove(id: string): void {
-    const index = this.messages.findIndex(({ messageId }) => messageId === id)
-    for (const message of index < 0 ? [] : this.messages.splice(index, 1)) rmSync(this.#fileOf(message))
-  }
-
-  hide(id: string, seconds: number): void {
-    const message = this.messages.find(({ messageId }) => messageId === id)
-    if (message) message.visibleAt = Date.now() + seconds * 1000
-  }
-
-  #fileOf({ sequence }: Pick<Message, 'sequence'>): string {
-    return join(this.#folder, `${sequence}.json`)
-  }
-}
-
-let last = 0
-/** Sorts as the messages came, also after a restart. */
-function nextSequence(): string {
-  last = Math.max(last + 1, Date.now() * 1000)
-  return String(last).padStart(20, '0')
+/** @throws Refusal for what SQS refuses. */
+function checkedMessage(input: z.infer<typeof Input>) {
+  const { MessageBody: body, MessageGroupId: group, MessageDeduplicationId: deduplicationId } = input
+  if (!group || !deduplicationId) throw new Refusal('MissingParameter')
+  if (refusedCharacters.test(body) || body === '') throw new Refusal('InvalidMessageContents')
+  if (Buffer.byteLength(body) > mostBytes) throw new Refusal('InvalidParameterValue')
+  return { body, group, deduplicationId }
 }
 
 function md5(body: string): string {

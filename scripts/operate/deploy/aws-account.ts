@@ -1,11 +1,8 @@
-import { resolveNs } from 'node:dns/promises'
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation'
-import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, siteStackName } from '#contract/operations.ts'
+import { type Deployment, siteStackName } from '#shared/operations.ts'
 import { unlessMissing } from '../../problem.ts'
 import { unconfirmedSubscriptions } from '../alarm-topics.ts'
 import { findStack, outputOf } from '../stacks.ts'
@@ -14,14 +11,13 @@ import { senderPolicyOf } from './sender-policy.ts'
 export type Account = ReturnType<typeof awsAccount>
 
 /**
- * The account that the credentials belong to, what is deployed in it, and public DNS. Anything that does not exist is
+ * The account that the credentials belong to, what is deployed in it, and the sender's DNS. Anything that does not exist is
  * undefined.
  */
 export function awsAccount(deployment: Deployment) {
   const { region } = deployment
   const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
-  const dns = new Route53Client({ region })
   const stack = () => findStack(region, StackName)
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
@@ -38,12 +34,6 @@ export function awsAccount(deployment: Deployment) {
 
     /** True while SES delivers only to verified addresses. */
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
-
-    /** Maximum concurrent executions of the account in the region. */
-    concurrentRuns: async () => {
-      const { AccountLimit } = await new LambdaClient({ region }).send(new GetAccountSettingsCommand({}))
-      return AccountLimit?.ConcurrentExecutions ?? 0
-    },
 
     /** Undefined when SES does not know the address or domain. */
     isVerified: async (EmailIdentity: string) => {
@@ -64,31 +54,10 @@ export function awsAccount(deployment: Deployment) {
 
     unconfirmedSubscriptions: (addresses: readonly string[]) => unconfirmedSubscriptions(deployment, addresses),
 
-    hostedZone: async (Id: string) => {
-      const found = await unlessMissing(dns.send(new GetHostedZoneCommand({ Id })))
-      if (!found) return undefined
-      return { domain: withoutDot(found.HostedZone?.Name), nameServers: found.DelegationSet?.NameServers ?? [] }
-    },
-
-    /** Types of a name's records in a zone. */
-    recordTypes: async (HostedZoneId: string, name: string) => {
-      // The list starts with this name's records; a page holds 300.
-      const command = new ListResourceRecordSetsCommand({ HostedZoneId, StartRecordName: name })
-      const { ResourceRecordSets = [] } = await dns.send(command)
-      return ResourceRecordSets.flatMap(({ Name, Type = '' }) => (withoutDot(Name) === name ? [Type] : []))
-    },
-
     /** DMARC policy of a domain. */
     senderPolicy: (domain: string) => senderPolicyOf(domain),
-    /** Rejects when the domain has none. */
-    publicNameServers: resolveNs,
   }
 }
 
 /** States of a resource that the stack lists although it does not exist. */
 const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
-
-/** DNS ends a name with a dot. */
-function withoutDot(name = ''): string {
-  return name.replace(/\.$/, '')
-}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { refuseUnconfirmed } from '#content/lib/launch-gate.ts'
-import { siteStackName } from '#contract/operations.ts'
+import { siteStackName } from '#shared/operations.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
@@ -11,22 +11,23 @@ import { preflight } from './preflight.ts'
 
 interface DeployOptions extends Consent {
   context: Record<string, string>
-  json?: boolean
   /** False where another role runs the smoke test: .github/workflows/deploy.yml */
   smoke?: boolean
 }
 
 /** Reports what is missing before changing anything, asks, runs `cdk deploy`, and runs the smoke test. */
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
-  const { context, json } = options
+  const { context } = options
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
   refuseUnconfirmed(settings.domain)
 
   const account = awsAccount(settings)
-  const { accountId, problems, notes, deployedUrl } = await preflight(settings, account)
+  // First, because it fails with its own message when nobody is signed in.
+  const accountId = await account.id()
+  const deployedUrl = await account.deployedUrl()
+  const { problems, notes } = await preflight(settings, account)
   const stack = siteStackName(settings)
-  if (json) terminal.print(JSON.stringify({ accountId, stack, deployedUrl, problems, notes }, null, 2))
-  else for (const note of notes) terminal.print(`Note: ${note}`)
+  for (const note of notes) terminal.print(`Note: ${note}`)
   if (problems.length > 0) throw new Problem(`${problems.join('\n')}\nNothing was changed.`)
   const state = deployedUrl ? `which answers at ${deployedUrl}` : 'for the first time'
   const question = `Nothing is in the way. Deploy ${stack} to the account ${accountId} in ${settings.region}, ${state}?`
@@ -37,9 +38,11 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const approved = options.yes ? ['--require-approval', 'never'] : []
   const all = ['cdk', 'deploy', '--all', '--no-notices', ...approved, ...pairs, ...forCdk]
-  const { status } = spawnSync('npx', all, { stdio: 'inherit', env: { ...process.env, ACCOUNT_CHECKED: 'yes' } })
+  const { status, error } = spawnSync('npx', all, { stdio: 'inherit' })
+  if (error) throw new Problem(`npx cdk deploy could not be started: ${error.message}`)
   if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 
+  for (const note of await account.unconfirmedSubscriptions(settings.alarmEmails)) terminal.print(`Note: ${note}`)
   if (settings.stage !== siteConfig.stage || options.smoke === false) return
   if (deployedUrl) await smoke(undefined, { deployed: true }, terminal)
   else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Project, ProjectCategory } from '#contract/project.ts'
+import { Project, ProjectCategory } from '#shared/project.ts'
 import { checkPicture, dateTaken } from '../../pictures/master-picture.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'

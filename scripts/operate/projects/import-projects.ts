@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import type { Project } from '#contract/project.ts'
-import type { ProjectStore } from '../../../lambdas/projects/project-store.ts'
+import type { Project } from '#shared/project.ts'
+import type { MalformedRow, ProjectStore } from '../../../lambdas/projects/project-store.ts'
+import { variantNames } from '../../pictures/picture-variants.ts'
 import { Problem } from '../../problem.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'
 import type { PictureBucket } from './picture-bucket.ts'
-import type { Portfolio } from './portfolio.ts'
+import { describeMalformed, type Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects, type ProjectDiff } from './project-diff.ts'
 import { readProjectFile } from './project-file.ts'
 import { sampleTitlesIn } from './sample-portfolio.ts'
@@ -22,7 +23,14 @@ interface ImportResult {
   picturesMade: number
 }
 
-/** Imports a file. Changes nothing unless every row and every picture is valid. */
+/** A portfolio as it is stored; `files` are the names of its pictures. */
+interface StoredPortfolio {
+  items: readonly Project[]
+  malformed: readonly MalformedRow[]
+  files: ReadonlySet<string>
+}
+
+/** Imports a file. Changes nothing unless every row and every picture is valid. A dry run also names the portfolio's faults. */
 export async function importFile(
   open: () => Promise<Portfolio>,
   terminal: Terminal,
@@ -39,7 +47,9 @@ export async function importFile(
     )
   }
   if (dryRun) {
-    terminal.print(describeDiff(diffProjects((await store.scan()).items, rows)).join('\n'))
+    const { items, malformed } = await store.scan()
+    const faults = portfolioFaults({ items, malformed, files: await bucket.list() }, rows)
+    terminal.print([...faults, ...describeDiff(diffProjects(items, rows))].join('\n'))
     return terminal.note(dryRunSentence)
   }
   const onPicture = (done: number, total: number) => terminal.note(`Pictures ${done} of ${total}`)
@@ -68,4 +78,24 @@ export async function importProjects(
   const diff = diffProjects((await deps.store.scan()).items, rows)
   await deps.store.put([...diff.added, ...diff.changed.map(({ item }) => item)])
   return { diff, picturesMade: made.filter(Boolean).length }
+}
+
+/** What will be wrong with a portfolio once these rows are imported: rows and pictures that do not belong together. */
+function portfolioFaults({ items, malformed, files }: StoredPortfolio, rows: readonly Project[]): string[] {
+  const isImported = ({ id }: { id: string }) => rows.some((row) => row.id === id)
+  const left = {
+    items: items.filter((row) => !isImported(row)),
+    malformed: malformed.filter((row) => !isImported(row)),
+  }
+  const missing = left.items
+    .filter(({ image_url }) => variantNames(image_url).some((name) => !files.has(name)))
+    .map(({ id, image_url }) => `The picture of ${id}, ${image_url}, is not whole: import it again.`)
+  const wanted = new Set([...left.items, ...rows].flatMap(({ image_url }) => variantNames(image_url)))
+  // A row that cannot be read may use any of the pictures.
+  const orphans = left.malformed.length > 0 ? [] : [...files].filter((name) => !wanted.has(name))
+  return [
+    ...describeMalformed(left.malformed),
+    ...missing,
+    ...orphans.map((name) => `The picture ${name} belongs to no project.`),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { ProjectCategory } from '#contract/project.ts'
+import type { ProjectCategory } from '#shared/project.ts'
 import { newestFirst, toCards } from '../../../lambdas/projects/project-cards.ts'
 import { counted, type Terminal, table } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'

@@ -9,7 +9,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import { projectImage } from '#contract/project-image.ts'
+import { projectImage } from '#shared/project-image.ts'
 import { readMaster } from '../../pictures/master-picture.ts'
 import { encoderVersion, encodeVariants, variantNames } from '../../pictures/picture-variants.ts'
 import { unlessMissing } from '../../problem.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#shared/project.ts'
 
 /** What the table lacks of the wanted rows. */
 export interface ProjectDiff {

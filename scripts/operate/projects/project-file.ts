@@ -1,11 +1,12 @@
 /** Reads and validates a file of projects and the pictures it names. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import * as z from 'zod/mini'
-import { Project } from '#contract/project.ts'
-import { imageStem, imageVariant, projectImage } from '#contract/project-image.ts'
+import { readText } from '#content/lib/read-text.ts'
+import { Project } from '#shared/project.ts'
+import { imageStem, imageVariant, projectImage } from '#shared/project-image.ts'
 import { checkPicture } from '../../pictures/master-picture.ts'
 import { Problem } from '../../problem.ts'
 
@@ -93,8 +94,10 @@ function findMaster(folder: string, picture: string): string | undefined {
 
 function parseJson(file: string): unknown {
   if (!existsSync(file)) throw new Problem(`There is no file ${file}.`)
+  const { text, unreadable } = readText(file)
+  if (unreadable) throw new Problem(`${file}, line ${unreadable.line}: ${unreadable.sentence}`)
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(text)
   } catch (error) {
     throw new Problem(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
   }

@@ -1,32 +1,66 @@
-import { isOwnName } from '#content/lib/own-name.ts'
-import { readSettings } from '../../../lib/config.ts'
-import { siteConfig } from '../../../site.config.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
+import { deriveKey } from '../../../lambdas/runtime/derive-key.ts'
+import { checkSite } from '../../../lambdas/site/check-site.ts'
+import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 import { connect } from '../connection.ts'
-import { apiChecks } from './api-checks.ts'
-import { expectAnswer, runChecks, type Site } from './check.ts'
-import { headerChecks } from './header-checks.ts'
-import { operatorOf } from './operator.ts'
-import { domainCheck, pageChecks } from './page-checks.ts'
+import { openEnquiryBook } from '../enquiries/enquiry-book.ts'
 
-/** Addresses of the local stack, whose inbox accepts any mail. */
-const localAddresses = { ownerEmail: 'owner@local.example', senderEmail: 'site@local.example', alarmEmails: [] }
+/** The site under test. */
+interface Site {
+  /** Its origin, without a trailing slash. */
+  siteUrl: string
+  /** What only its operator can read. Undefined from outside: no test enquiry is sent. */
+  operator: { testEnquiryKey: string; enquiries: Pick<EnquiryStore, 'get'> } | undefined
+}
 
-/** Tests a site from outside, and as its operator. @throws Problem when a check fails, after all have run. */
+/** The queue brings a message that failed again after 20, 80 and 260 seconds. */
+const mailMinutes = 5
+const secondsBetweenLooks = 5
+
+/** The watch's own checks of a site, now; for its operator also a test enquiry, up to its mail. @throws Problem */
 export async function smoke(
   url: string | undefined,
   { deployed = false }: { deployed?: boolean },
   terminal: Terminal,
 ): Promise<void> {
   const site = await findSite(url, deployed)
-  terminal.note(`Looking at ${site.url}`)
-  await expectAnswer(site)
-  const forDomain = isOwnName(new URL(site.url).hostname) ? [domainCheck] : []
-  await runChecks([...pageChecks, ...forDomain, ...headerChecks, ...apiChecks], site, terminal)
+  terminal.note(`Looking at ${site.siteUrl}`)
+  await smokeTest(site, terminal)
 }
 
-/** A URL is enough for every check but the canary, whose key and record only the site's operator can read. */
+/** `wait` pauses for milliseconds, between two tries and between two looks at the record. */
+export async function smokeTest(
+  { siteUrl, operator }: Site,
+  { print, note }: Pick<Terminal, 'print' | 'note'>,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
+): Promise<void> {
+  await checkSite({ siteUrl, fetch, wait }).catch((error: Error) => {
+    // fetch only says "fetch failed"; the reason is in its cause.
+    const reason = error.cause instanceof Error ? `It does not answer (${error.cause.message})` : error.message
+    throw new Problem(`${siteUrl} is not in order: ${reason}.`)
+  })
+  print('The home page comes whole, with its script, and the form could be sent.')
+  if (!operator) return print('No test enquiry was sent: sign in to AWS, to read its key and its record.')
+  const { testEnquiryKey, enquiries } = operator
+  const enquiryId = await sendTestEnquiry({ siteUrl, testEnquiryKey, uuid: () => crypto.randomUUID(), fetch })
+  let enquiry = await enquiries.get(enquiryId)
+  if (!enquiry?.mailedAt)
+    note(`The test enquiry is not mailed yet: its worker is given ${mailMinutes} minutes to do it.`)
+  for (let looks = (mailMinutes * 60) / secondsBetweenLooks; !enquiry?.mailedAt && looks > 0; looks--) {
+    await wait(secondsBetweenLooks * 1000)
+    enquiry = await enquiries.get(enquiryId)
+  }
+  if (!enquiry?.mailedAt) {
+    const sentence = `was accepted but not mailed within ${mailMinutes} minutes: see docs/operate.md#enquirywaiting`
+    throw new Problem(`The test enquiry ${enquiryId} ${sentence}`)
+  }
+  print('A test enquiry was stored and mailed.\nAll in order.')
+}
+
+/** A URL is enough for the checks; the test enquiry's key and record only the site's operator can read. */
 async function findSite(given: string | undefined, deployed: boolean): Promise<Site> {
   if (given !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
   if (given !== undefined && !/^https?:\/\//.test(given)) {
@@ -35,13 +69,13 @@ async function findSite(given: string | undefined, deployed: boolean): Promise<S
   const url = given?.replace(/\/$/, '')
   try {
     const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
-    if (url === undefined || url === connection.siteUrl) {
-      const { siteUrl, isDeployed } = connection
-      const settings = isDeployed ? readSettings(siteConfig, undefined, process.env) : localAddresses
-      return { url: siteUrl, operator: operatorOf(connection, settings) }
+    const { siteUrl, siteSecret } = connection
+    if (url === undefined || url === siteUrl) {
+      const testEnquiryKey = deriveKey(await siteSecret(), 'testEnquiry')
+      return { siteUrl, operator: { testEnquiryKey, enquiries: openEnquiryBook(connection).store } }
     }
   } catch (error) {
     if (url === undefined) throw error
   }
-  return { url: url ?? '', operator: undefined }
+  return { siteUrl: url ?? '', operator: undefined }
 }

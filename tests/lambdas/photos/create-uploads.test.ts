@@ -1,16 +1,17 @@
 import { GetObjectCommand, GetObjectTaggingCommand } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { limits } from '../../../lambdas/contract/limits.ts'
-import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
-import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/contract/photo-upload.ts'
 import { createUploads } from '../../../lambdas/photos/create-uploads.ts'
 import { createUploadSigner } from '../../../lambdas/photos/upload-signer.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import { limits } from '../../../lambdas/shared/limits.ts'
+import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
+import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
+import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/shared/photo-upload.ts'
 import { photoBucket, startS3 } from '../../../scripts/local/services/s3.ts'
-import { keys, siteUrl } from '../../fixtures/lead-deps.ts'
+import { keys } from '../../fixtures/enquiry-deps.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
@@ -29,18 +30,18 @@ const deps = {
   counter: { take: async () => 1 },
   viewer: anyViewer,
   formTokenKey: keys.formToken,
-  siteUrl,
   now: Date.now,
-  uuid: () => crypto.randomUUID(),
+}
+const newKey = (at = Date.now()) => createPhotoKey('Fuse board (1).jpg', at, crypto.randomUUID())
+
+function requestFor(photoKeys = [newKey()], formToken = createFormToken(keys.formToken, Date.now())) {
+  const photos = photoKeys.map((key) => ({ key, type: 'image/jpeg', size: 4 }))
+  return CreatePhotoUploadsRequest.parse({ photos, formToken })
 }
 
-function requestFor(name: string, formToken = createFormToken(keys.formToken, Date.now())) {
-  return CreatePhotoUploadsRequest.parse({ photos: [{ name, type: 'image/jpeg', size: 4 }], formToken })
-}
-
-async function uploadOf({ name = 'Fuse board (1).jpg', at = createS3Client() } = {}): Promise<PhotoUpload> {
+async function uploadOf(key = newKey(), at = client): Promise<PhotoUpload> {
   const signUpload = createUploadSigner(at, photoBucket)
-  const { uploads } = await createUploads(requestFor(name), { ...deps, signUpload })
+  const { uploads } = await createUploads(requestFor([key]), { ...deps, signUpload })
   const [upload] = uploads
   if (!upload) throw new Error('no upload')
   return upload
@@ -61,7 +62,7 @@ async function stored(Key: string) {
 }
 
 test('a signed URL covers size, type, host, once-only and tag, carries no checksum, and lives five minutes', async () => {
-  const url = new URL((await uploadOf()).uploadUrl)
+  const url = new URL((await uploadOf(newKey(), createS3Client())).uploadUrl)
   expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe(
     'content-length;content-type;host;if-none-match;x-amz-tagging',
   )
@@ -71,15 +72,23 @@ test('a signed URL covers size, type, host, once-only and tag, carries no checks
 })
 
 test('the file as announced is taken, once, and tagged pending', async () => {
-  const upload = await uploadOf({ at: client })
+  const key = newKey()
+  const upload = await uploadOf(key)
   expect(await put(upload, 'abcd')).toBe(200)
   expect(await put(upload, 'efgh')).toBe(412)
-  const key = new URL(upload.publicUrl).pathname.slice(1)
   expect(await stored(key)).toEqual({ type: 'image/jpeg', body: 'abcd', tags: [{ Key: 'state', Value: 'pending' }] })
 })
 
+test('the same key is signed again as often as a try needs it; once its file is there, another is 412 and changes nothing', async () => {
+  const key = newKey()
+  await uploadOf(key)
+  expect(await put(await uploadOf(key), 'abcd')).toBe(200)
+  expect(await put(await uploadOf(key), 'efgh')).toBe(412)
+  expect((await stored(key)).body).toBe('abcd')
+})
+
 test('a longer body, another type, another key, other tags and an expired address are refused', async () => {
-  const upload = await uploadOf({ at: client })
+  const upload = await uploadOf()
   expect(await put(upload, 'abcde')).toBe(403)
   expect(await put(upload, 'abc')).toBe(403)
   expect(await put(upload, 'abcd', { 'Content-Type': 'image/svg+xml' })).toBe(403)
@@ -94,15 +103,49 @@ test('a longer body, another type, another key, other tags and an expired addres
   expect(await put(upload, 'abcd'), 'nothing was stored meanwhile').toBe(200)
 })
 
-test('the key is the timestamp, a UUID and the name with everything odd turned into underscores', async () => {
-  const { publicUrl, uploadUrl } = await uploadOf({ name: 'Küche & Flur (2)/../x.JPG' })
-  const [, name] = /^https:\/\/site\.example\/customer-photos\/\d{13}-[0-9a-f-]{36}-(.*)$/.exec(publicUrl) ?? []
-  expect(name).toBe('K_che___Flur__2__.._x.JPG')
-  expect(new URL(uploadUrl).pathname).toBe(new URL(publicUrl).pathname)
+test('what is signed is the key that was asked for, and no other', async () => {
+  const key = newKey()
+  expect(new URL((await uploadOf(key)).uploadUrl).pathname).toBe(`/${photoBucket}/${key}`)
+})
+
+test('another shape of key is refused', () => {
+  const accepts = (key: string) =>
+    CreatePhotoUploadsRequest.safeParse({ photos: [{ key, type: 'image/jpeg', size: 4 }], formToken: 'any' }).success
+  const key = newKey()
+  expect(accepts(key)).toBe(true)
+  for (const other of [
+    '',
+    'board.jpg',
+    `/${key}`,
+    `../${key}`,
+    `${key}/more`,
+    `${key}\n`,
+    `${key}?x`,
+    key.replace('customer-photos', 'portfolio-images'),
+    key.replace(/\d{13}/, '7'),
+    key.replace(/-[0-9a-f]{8}-/, '-'),
+  ])
+    expect(accepts(other), other).toBe(false)
+})
+
+test('a key whose time is more than a day off is refused, before it is counted, in words that help', async () => {
+  const hours = 60 * 60_000
+  const take = vi.fn(async () => 1)
+  const viewer = { ...anyViewer, address: '203.0.113.9' }
+  const sign = (at: number) => createUploads(requestFor([newKey(at)]), { ...deps, viewer, counter: { take } })
+  const { keyHours } = photoRules
+  for (const off of [-(keyHours + 1), keyHours + 1])
+    await expect(sign(Date.now() + off * hours)).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('clock'),
+    })
+  expect(take).not.toHaveBeenCalled()
+  for (const off of [-(keyHours - 1), keyHours - 1])
+    expect((await sign(Date.now() + off * hours)).uploads).toHaveLength(1)
 })
 
 test('nothing is signed for a size, a type or a number of files that is not allowed', () => {
-  const good = { name: 'a.jpg', type: 'image/jpeg', size: 1 }
+  const good = { key: newKey(), type: 'image/jpeg', size: 1 }
   const accepts = (photos: unknown) => CreatePhotoUploadsRequest.safeParse({ photos, formToken: 'any' }).success
   expect(accepts([good])).toBe(true)
   expect(accepts([{ ...good, size: photoRules.maxBytes }])).toBe(true)
@@ -121,31 +164,41 @@ test('an upload costs a token of our form that is not too old', async () => {
   const hours = 60 * 60_000
   const old = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours * hours + 1))
   for (const token of ['', 'forged', `${Date.now()}.forged`, createFormToken('another key', Date.now()), old]) {
-    await expect(createUploads(requestFor('a.jpg', token), deps), token).rejects.toMatchObject({ code: 'gone' })
+    await expect(createUploads(requestFor([newKey()], token), deps), token).rejects.toMatchObject({ code: 'gone' })
   }
   const good = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours - 1) * hours)
-  expect((await createUploads(requestFor('a.jpg', good), deps)).uploads).toHaveLength(1)
+  expect((await createUploads(requestFor([newKey()], good), deps)).uploads).toHaveLength(1)
 })
 
-test('what one address may upload in a day is counted by the photo', async () => {
+test('what one network may upload in a day is counted by the photo; one that is signed again keeps its place', async () => {
   const dynamo = await startTables()
   const counter = createLimitCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable)
   const from = (address: string) => ({ ...deps, counter, viewer: { ...anyViewer, address } })
-  const [photo] = requestFor('a.jpg').photos
-  const five = { ...requestFor('a.jpg'), photos: Array(5).fill(photo) }
-  for (let signed = 0; signed < limits.uploads.most; signed += 5) await createUploads(five, from('203.0.113.7'))
-  await expect(createUploads(requestFor('a.jpg'), from('203.0.113.7'))).rejects.toMatchObject({
-    code: 'too_many_requests',
-  })
-  expect((await createUploads(five, from('203.0.113.8'))).uploads).toHaveLength(5)
+  const five = () => Array.from({ length: 5 }, () => newKey())
+  const [first, ...others] = Array.from({ length: limits.uploads.most / 5 }, five)
+  if (!first) throw new Error('no keys')
+  for (const photoKeys of [first, first, ...others]) await createUploads(requestFor(photoKeys), from('203.0.113.7'))
+  const refused = { code: 'too_many_requests' }
+  await expect(createUploads(requestFor(), from('203.0.113.7'))).rejects.toMatchObject(refused)
+  expect((await createUploads(requestFor(first), from('203.0.113.7'))).uploads).toHaveLength(5)
+  const [, ofFirst = ''] = /customer-photos\/(\d{13}-[0-9a-f-]{36})/.exec(first[0] ?? '') ?? []
+  const renamed = requestFor([`customer-photos/${ofFirst}-another.jpg`])
+  await expect(createUploads(renamed, from('203.0.113.7')), 'the same UUID, another file').rejects.toMatchObject(
+    refused,
+  )
+  const behindOne = requestFor([first[0] ?? '', newKey()])
+  await expect(createUploads(behindOne, from('203.0.113.7')), 'behind one that has a place').rejects.toMatchObject(
+    refused,
+  )
+  expect((await createUploads(requestFor(five()), from('203.0.113.8'))).uploads).toHaveLength(5)
   const tomorrow = { ...from('203.0.113.7'), now: () => Date.now() + 24 * 60 * 60_000 - 1 }
   const token = createFormToken(keys.formToken, tomorrow.now())
-  expect((await createUploads(requestFor('a.jpg', token), tomorrow)).uploads).toHaveLength(1)
+  expect((await createUploads(requestFor([newKey(tomorrow.now())], token), tomorrow)).uploads).toHaveLength(1)
   await dynamo.stop()
 })
 
 test('when nothing can be counted, photos are signed all the same', async () => {
   const counter = { take: () => Promise.reject(new Error('down')) }
   const viewer = { ...anyViewer, address: '203.0.113.7' }
-  expect((await createUploads(requestFor('a.jpg'), { ...deps, counter, viewer })).uploads).toHaveLength(1)
+  expect((await createUploads(requestFor(), { ...deps, counter, viewer })).uploads).toHaveLength(1)
 })

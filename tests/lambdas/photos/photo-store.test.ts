@@ -10,8 +10,8 @@ function inspectAnsweredBy(httpStatusCode: number) {
   return createPhotoStore(client, 'bucket').inspect('key', new AbortController().signal)
 }
 
-test('a photo that is gone or empty is refused for good', async () => {
-  expect(await inspectAnsweredBy(404)).toBe('refused')
+test('a photo that is not there is absent, an empty one is refused for good', async () => {
+  expect(await inspectAnsweredBy(404)).toBe('absent')
   expect(await inspectAnsweredBy(416)).toBe('refused')
 })
 

@@ -1,13 +1,13 @@
 import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { GetCollectionResponse } from '../../../lambdas/contract/project.ts'
 import { byRoute } from '../../../lambdas/runtime/by-route.ts'
 import type { endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
+import type { GetCollectionResponse } from '../../../lambdas/shared/project.ts'
 import { call } from '../../fixtures/call.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
+import { siteSecret } from '../../fixtures/enquiry-deps.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { siteSecret } from '../../fixtures/lead-deps.ts'
 import { brokenOff, bucketRefusals, mailRefusals, tableRefusals } from '../../fixtures/service-errors.ts'
 
 let endpoint: typeof Endpoint
@@ -20,8 +20,9 @@ beforeAll(async () => {
 const params = { collection_id: 'hall' }
 const nothing: GetCollectionResponse = { projects: [] }
 
-test('a call that did not come through the CDN is refused, before anything is done', async () => {
+test('a call that did not come through the CDN is refused, before anything is done, and the log says so', async () => {
   const answer = vi.fn(async () => nothing)
+  const lines = catchLog()
   const handler = endpoint('getCollection', answer)
   // Whoever calls the API's own host directly does not have the key.
   for (const headers of [{ 'x-origin-key': undefined }, { 'x-origin-key': '' }, { 'x-origin-key': 'wrong' }]) {
@@ -30,6 +31,8 @@ test('a call that did not come through the CDN is refused, before anything is do
   }
   expect(answer).not.toHaveBeenCalled()
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
+  vi.restoreAllMocks()
+  expect(lines.filter((line) => line.includes('origin key refused'))).toHaveLength(3)
 })
 
 test('who did not come through the CDN learns nothing of what is wrong with the input', async () => {
@@ -46,7 +49,7 @@ test('reads may be kept for a short time and served stale; an error and a post a
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')
   expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
-  const post = endpoint('sendLeadEmail', async () => ({ leadId: 'a', photos: 0, danger: false }))
+  const post = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', danger: false }))
   expect((await call(post, { body: {} })).headers['cache-control']).toBe('no-store')
 })
 
@@ -62,17 +65,17 @@ test('every answer says what it is and forbids guessing', async () => {
 
 test('fields outside the contract are removed from responses', async () => {
   const handler = endpoint('sendLeadEmail', async () => ({
-    leadId: 'a',
-    photos: 0,
+    enquiryId: 'a',
+
     danger: false,
     phone: '07700 900456',
   }))
-  expect((await call(handler, { body: {} })).json).toEqual({ leadId: 'a', photos: 0, danger: false })
+  expect((await call(handler, { body: {} })).json).toEqual({ enquiryId: 'a', danger: false })
 })
 
 test('an answer that breaks the contract is a bug', async () => {
   // Cast: the types forbid this response.
-  const handler = endpoint('sendLeadEmail', async () => ({}) as { leadId: string; photos: number; danger: boolean })
+  const handler = endpoint('sendLeadEmail', async () => ({}) as { enquiryId: string; danger: boolean })
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })
 
@@ -140,11 +143,15 @@ test('an error meant for visitors is returned unchanged', async () => {
 })
 
 test('JSON that begins with a byte-order mark is read', async () => {
-  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ leadId: body.fullName, photos: 0, danger: false }))
+  const handler = endpoint('sendLeadEmail', async ({ body }) => ({
+    enquiryId: body.fullName,
+
+    danger: false,
+  }))
   const body = `\uFEFF${JSON.stringify({ fullName: 'Zoë' })}`
   expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({
     status: 200,
-    json: { leadId: 'Zoë' },
+    json: { enquiryId: 'Zoë' },
   })
 })
 

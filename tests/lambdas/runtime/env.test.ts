@@ -3,8 +3,8 @@ import { readEnv } from '../../../lambdas/runtime/env.ts'
 
 test('what is missing is named as the variable that has to be set', () => {
   vi.stubEnv('SITE_SECRET', '')
-  vi.stubEnv('LEADS_TABLE', undefined)
-  expect(() => readEnv('FORM_TOKEN_KEY', 'CANARY_KEY', 'LEADS_TABLE')).toThrow(
-    /^Environment: SITE_SECRET: [^;]+; LEADS_TABLE: [^;]+$/,
+  vi.stubEnv('ENQUIRIES_TABLE', undefined)
+  expect(() => readEnv('FORM_TOKEN_KEY', 'TEST_ENQUIRY_KEY', 'ENQUIRIES_TABLE')).toThrow(
+    /^Environment: SITE_SECRET: [^;]+; ENQUIRIES_TABLE: [^;]+$/,
   )
 })

@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
-import { limits } from '../../../lambdas/contract/limits.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
+import { limits } from '../../../lambdas/shared/limits.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
 
 const dynamo = await startTables()
 afterAll(() => dynamo.stop())
 const counter = createLimitCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable)
 const now = Date.parse('2026-11-20T10:59:00Z')
-const { most } = limits.mailsOfAddress
+const { most } = limits.ordinaryMails
 
 test('as many places as the limit has, for each user and hour', async () => {
-  const take = (id: string, who = 'a', at = now) => counter.take({ limit: 'mailsOfAddress', who, ids: [id], now: at })
+  const take = (id: string, who = 'a', at = now) => counter.take({ limit: 'ordinaryMails', who, ids: [id], now: at })
   for (let place = 1; place <= most; place++) expect(await take(`id-${place}`)).toBe(place)
   expect(await take('one more')).toBeUndefined()
   expect(await take('id-3'), 'who has a place keeps it').toBe(most)
@@ -26,11 +26,13 @@ test('a group takes all its places or none', async () => {
   expect(await take(...group('x', limits.uploads.most - 1))).toBe(limits.uploads.most - 1)
   expect(await take('y', 'z')).toBeUndefined()
   expect(await take('y')).toBe(limits.uploads.most)
+  expect(await take('y', 'x-0'), 'both have a place').toBe(limits.uploads.most)
+  expect(await take('y', 'z'), 'one of them has none').toBeUndefined()
 })
 
 test('twenty at once take no more than there are', async () => {
   const takes = Array.from({ length: 20 }, (_, at) =>
-    counter.take({ limit: 'mailsOfAddress', who: 'many', ids: [`id-${at}`], now }),
+    counter.take({ limit: 'markedMails', who: 'many', ids: [`id-${at}`], now }),
   )
-  expect((await Promise.all(takes)).filter((place) => place !== undefined)).toHaveLength(most)
+  expect((await Promise.all(takes)).filter((place) => place !== undefined)).toHaveLength(limits.markedMails.most)
 })

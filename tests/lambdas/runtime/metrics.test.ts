@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { metrics, serviceName } from '../../../lambdas/contract/operations.ts'
 import { countMetric } from '../../../lambdas/runtime/metrics.ts'
+import { metrics, serviceName } from '../../../lambdas/shared/operations.ts'
 
 test('a metric is written under the namespace and the dimension that the alarms watch, and no other', () => {
   const spy = vi.spyOn(console, 'log').mockImplementation(() => {})
-  countMetric(metrics.names.enquiryHeld)
+  countMetric(metrics.names.enquirySetAside)
   const { _aws, ...rest } = JSON.parse(String(spy.mock.lastCall?.[0]))
   spy.mockRestore()
   expect(_aws.CloudWatchMetrics).toEqual([
     expect.objectContaining({ Namespace: metrics.namespace, Dimensions: [['service']] }),
   ])
-  expect(rest).toEqual({ service: serviceName('live'), EnquiryHeld: 1 })
+  expect(rest).toEqual({ service: serviceName('live'), EnquirySetAside: 1 })
 })

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { routes } from '../../../lambdas/contract/routes.ts'
 import { readRequest } from '../../../lambdas/runtime/read-request.ts'
+import { routes } from '../../../lambdas/shared/routes.ts'
 
 test.each([
   ['198.51.100.10:46532', '198.51.100.10'],

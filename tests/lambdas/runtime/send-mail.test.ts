@@ -1,14 +1,14 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEmailAddress } from '../../../lambdas/contract/email-address.ts'
-import { buildLeadEmail } from '../../../lambdas/leads/lead-email.ts'
-import { createSendMail, type Envelope, type MailContent, wasNotTaken } from '../../../lambdas/runtime/send-mail.ts'
+import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
+import { createSendMail, type Envelope, type MailContent, wasRefused } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
+import { readEmailAddress } from '../../../lambdas/shared/email-address.ts'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
-import { emailSettings } from '../../fixtures/lead-deps.ts'
-import { leadOf } from '../../fixtures/quote.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { emailSettings } from '../../fixtures/enquiry-deps.ts'
 
 let ses: Awaited<ReturnType<typeof startSes>>
 beforeAll(async () => {
@@ -62,12 +62,12 @@ async function rawOf(content: MailContent): Promise<string> {
 }
 
 test.each([
-  ['an enquiry', leadOf()],
-  ['4,000 short lines', leadOf({ jobDescription: 'a\n'.repeat(4000) })],
-  ['one line of 9,000 letters', leadOf({ jobDescription: 'x'.repeat(9000) })],
-  ['one line of emoji', leadOf({ jobDescription: '\u{1f4a1}'.repeat(4000), fullName: 'Z\u00f6e'.repeat(60) })],
-])('the lines of a mail end in CRLF, and none is longer than 998 octets: %s', async (_, lead) => {
-  const raw = await rawOf(buildLeadEmail(lead, [], emailSettings))
+  ['an enquiry', enquiryOf()],
+  ['4,000 short lines', enquiryOf({ jobDescription: 'a\n'.repeat(4000) })],
+  ['one line of 9,000 letters', enquiryOf({ jobDescription: 'x'.repeat(9000) })],
+  ['one line of emoji', enquiryOf({ jobDescription: '\u{1f4a1}'.repeat(4000), fullName: 'Z\u00f6e'.repeat(60) })],
+])('the lines of a mail end in CRLF, and none is longer than 998 octets: %s', async (_, enquiry) => {
+  const raw = await rawOf(buildEnquiryEmail(enquiry, [], emailSettings))
   expect(raw.match(/(?<!\r)\n|\r(?!\n)/g)).toBeNull()
   expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998)
 })
@@ -113,5 +113,5 @@ test.each([
   [Object.assign(new Error('late'), { name: 'TimeoutError' }), false],
   ['text', false],
 ])('%s: certainly not sent is %s', (error, expected) => {
-  expect(wasNotTaken(error)).toBe(expected)
+  expect(wasRefused(error)).toBe(expected)
 })

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { OutOfTimeError, withinTime } from '../../../lambdas/runtime/within-time.ts'
 
-vi.unmock('../../../lambdas/runtime/within-time.ts')
-
 test('work is told to stop when its time is up, and given up on even if it does not listen', async () => {
   let told = false
   const deaf = (signal: AbortSignal) => {

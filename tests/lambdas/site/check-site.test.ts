@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
-import { apiPaths } from '../../../lambdas/contract/api-paths.ts'
+import { expect, test, vi } from 'vitest'
+import { apiPaths } from '../../../lambdas/shared/api-paths.ts'
+import { metrics } from '../../../lambdas/shared/operations.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
-import { siteUrl } from '../../fixtures/lead-deps.ts'
+import { siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { metricValues } from '../../fixtures/metric-values.ts'
 
 type Answers = Record<string, (() => Response | Error)[]>
 
-/** Looks at a site that gives these responses to a path in turn, repeating the last one. */
-async function look(answers: Answers) {
+/** A site that gives these responses to a path in turn, repeating the last one, and what it is asked for. */
+function site(answers: Answers) {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = async (url) => {
     const path = String(url).slice(siteUrl.length)
@@ -16,6 +19,11 @@ async function look(answers: Answers) {
     if (answer instanceof Response) return answer
     throw answer
   }
+  return { asked, fetch }
+}
+
+async function look(answers: Answers) {
+  const { asked, fetch } = site(answers)
   await checkSite({ siteUrl, fetch, wait: async () => undefined })
   return asked.sort()
 }
@@ -57,4 +65,16 @@ test.each([
   ['an address that is no route', { [sendLeadEmail.path]: [status(400)] }, "form's address answered 400"],
 ])('%s, twice, is an error', async (_, answers, sentence) => {
   await expect(look({ ...well, ...answers })).rejects.toThrow(sentence)
+})
+
+test('each look reports zeros, for the site, for the test enquiry and for what waits, so that their alarms have data', async () => {
+  setLambdaEnvironment()
+  const { handler } = await import('../../../lambdas/site/check-site.lambda.ts')
+  vi.stubGlobal('fetch', site(well).fetch)
+  const { siteDown, testEnquiryMailed, waitingSeconds } = metrics.names
+  expect(await metricValues(() => handler({}))).toEqual({
+    [siteDown]: 0,
+    [testEnquiryMailed]: 0,
+    [waitingSeconds]: 0,
+  })
 })

@@ -1,6 +1,5 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { type Alarm, type State, stateOf } from '../cloudwatch.ts'
 import { distributionOf, every, synthesised, withDomain } from '../synthesised.ts'
 
 const made = synthesised(withDomain)
@@ -76,23 +75,6 @@ test('the DMARC policy is as strict as it is set, and the record that the domain
     JSON.stringify(synthesised({ ...withDomain, dmarc }).resources).match(/v=DMARC1[^"\\]*/g)
   expect(records('reject')).toEqual(['v=DMARC1; p=reject'])
   expect(records('mine')).toBeNull()
-})
-
-test('a certificate that is not renewed rings three weeks before its end, and goes on when it has ended', () => {
-  const { edge } = made
-  if (!edge) throw new Error('There is no stack in us-east-1')
-  const [alarm] = every(Template.fromStack(edge).toJSON().Resources, 'AWS::CloudWatch::Alarm').map(
-    ([, { Properties }]): Alarm => Properties,
-  )
-  if (!alarm) throw new Error('There is no alarm')
-  expect(alarm).toMatchObject({ Namespace: 'AWS/CertificateManager', Statistic: 'Minimum', EvaluationPeriods: 1 })
-  let state: State = 'OK'
-  // One point a day until the certificate has expired, then none.
-  for (let left: number | undefined = 60; left !== undefined || state !== 'ALARM'; left = left ? left - 1 : undefined) {
-    state = stateOf(alarm, [left], state)
-    expect(state, `${left} days left`).toBe(left === undefined || left <= 21 ? 'ALARM' : 'OK')
-  }
-  expect(stateOf(alarm, [undefined, undefined, undefined], state)).toBe('ALARM')
 })
 
 test('the certificate of another domain is another resource, which the site sees, and the old one stays until nothing uses it', () => {

@@ -18,7 +18,7 @@ test('receipts have a configuration set of their own, which mails nobody again w
 
 test('the worker is told of that set, and may mail from the sender by it', () => {
   const statements = every(resources, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
-    id.startsWith('JobsDeliverLead') ? Properties.PolicyDocument.Statement : [],
+    id.startsWith('JobsDeliverEnquiry') ? Properties.PolicyDocument.Statement : [],
   )
   const sending = statements.find(
     (statement: { Action: string }) =>
@@ -27,7 +27,8 @@ test('the worker is told of that set, and may mail from the sender by it', () =>
   const allowed = JSON.stringify(sending.Resource)
   expect(allowed).toContain(`"${setId}"`)
   expect(allowed).toContain('identity/site@example.com')
-  expect(sending.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'site@example.com' } })
-  const worker = every(resources, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverLead'))
+  expect(allowed).not.toContain('urgent')
+  expect(sending.Condition).toEqual({ StringEquals: { 'ses:FromAddress': ['site@example.com'] } })
+  const worker = every(resources, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverEnquiry'))
   expect(worker?.[1].Properties.Environment.Variables.RECEIPT_CONFIGURATION_SET).toEqual({ Ref: setId })
 })

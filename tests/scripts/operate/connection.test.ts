@@ -35,9 +35,9 @@ afterEach(async () => {
 
 /** Writes the file like a running stack, with these changes. */
 function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
-  const names = ['DYNAMODB', 'S3', 'SES', 'SNS', 'SQS']
+  const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
-  const environment = { ...localCredentials, ...services, LEADS_TABLE: 'mine', ...changed }
+  const environment = { ...localCredentials, ...services, ENQUIRIES_TABLE: 'mine', ...changed }
   const endpoints = {
     siteUrl: site.endpoint,
     inboxUrl: '',
@@ -49,7 +49,7 @@ function writeEndpoints(changed: Record<string, string | undefined>): Promise<vo
 }
 
 test('the local stack is found by the folder of its data', async () => {
-  expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), leadsTable: 'mine' })
+  expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), enquiriesTable: 'mine' })
 })
 
 test.each(['started', 'left its file behind'])(
@@ -72,14 +72,14 @@ test.each([
 })
 
 test.each([undefined, 'https://dynamodb.eu-west-2.amazonaws.com', 'http://127.0.0.1.example.com:80'])(
-  'a file that leads elsewhere is no local stack: %s',
+  'a file that enquiries elsewhere is no local stack: %s',
   async (AWS_ENDPOINT_URL_DYNAMODB) => {
     await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB })
     await expect(connect({})).rejects.toThrow('No local stack is running')
   },
 )
 
-test("a person's own accounts and settings do not lead the local tools to AWS", async () => {
+test("a person's own accounts and settings do not enquiry the local tools to AWS", async () => {
   vi.stubEnv('AWS_PROFILE', 'work')
   vi.stubEnv('AWS_SESSION_TOKEN', 'token')
   vi.stubEnv('AWS_IGNORE_CONFIGURED_ENDPOINT_URLS', 'true')
@@ -101,18 +101,17 @@ test('with --deployed it is the deployed site, even while a local stack runs', a
   const names = [
     'Url',
     'ProjectsTable',
-    'LeadsTable',
+    'EnquiriesTable',
     'PortfolioImagesBucket',
     'CustomerPhotosBucket',
-    'LeadsQueue',
-    'LeadsDeadLetters',
-    'MailConfigurationSet',
+    'EnquiriesQueue',
+    'EnquiriesDeadLetters',
   ]
   const Outputs = names.map((name) => ({ OutputKey: name, OutputValue: `deployed ${name}` }))
   const stack = { StackName: 'x', StackId: 'a/b/c', CreationTime: new Date(), StackStatus: 'CREATE_COMPLETE' as const }
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [{ ...stack, Outputs }] })
   expect(await connect({ deployed: true })).toMatchObject({
-    leadsTable: 'deployed LeadsTable',
+    enquiriesTable: 'deployed EnquiriesTable',
     siteUrl: 'deployed Url',
   })
   const lastCall = () => cloudFormation.calls().at(-1)?.args[0].input

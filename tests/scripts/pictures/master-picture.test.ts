@@ -1,5 +1,6 @@
-import { copyFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { checkPicture, dateTaken, readMaster } from '../../../scripts/pictures/master-picture.ts'
@@ -36,6 +37,29 @@ test('48 megapixels are no more than any other picture', async () => {
   expect(await checkPicture(path)).toBeUndefined()
   expect(await edges(path)).toEqual([expect.closeTo(255, -1), expect.closeTo(255, -1)])
 })
+
+test('a picture of more pixels than are read is named before it is decoded, whatever its kind', async () => {
+  const folder = await masters(['small.png'])
+  const png = await readFile(join(folder, 'small.png'))
+  // Its header, and the header's checksum: https://www.w3.org/TR/png-3/#11IHDR
+  png.writeUInt32BE(12_000, 16)
+  png.writeUInt32BE(12_000, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  const files = { 'scan.png': png, 'large.heic': withSize(await readFile(heic), 12_000) }
+  for (const [name, file] of Object.entries(files)) {
+    await writeFile(join(folder, name), file)
+    expect(await checkPicture(join(folder, name))).toContain(`${name} has 144 megapixels, and at most 100 are read`)
+  }
+})
+
+/** A HEIC whose boxes `ispe`, the sizes in its header, all say the same. */
+function withSize(file: Buffer, pixels: number): Buffer {
+  for (let at = file.indexOf('ispe'); at !== -1; at = file.indexOf('ispe', at + 1)) {
+    file.writeUInt32BE(pixels, at + 8)
+    file.writeUInt32BE(pixels, at + 12)
+  }
+  return file
+}
 
 test('too small a picture, and what is none, are named', async () => {
   const path = join(await masters([]), 'small.png')

@@ -5,8 +5,8 @@ import { servicePrices } from '#content/lib/owner/service-prices.ts'
 import { serviceCards } from '#content/lib/services.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
-import { imageVariant } from '#contract/project-image.ts'
-import { retention } from '#contract/retention.ts'
+import { imageVariant } from '#shared/project-image.ts'
+import { retention } from '#shared/retention.ts'
 import sample from '../../../scripts/sample/projects.json' with { type: 'json' }
 import { articles, partHtml, servicePages } from './all-content.ts'
 
@@ -27,13 +27,13 @@ test('a card prints a price only where the page behind it says what that price b
 
 test('prints in the privacy words the periods that the code keeps', () => {
   const words = JSON.stringify(privacyPage.sections)
-  expect(words).toContain(`${retention.leadMonths} months`)
+  expect(words).toContain(`${retention.enquiryMonths} months`)
   expect(words).toContain(`${retention.attachedPhotoDays} days`)
   expect(words).toContain(`${retention.backupDays} days`)
   expect(words).toContain(`${retention.pendingPhotoDays} days`)
-  expect(privacyNotice).toContain(`${retention.leadMonths} months`)
+  expect(privacyNotice).toContain(`${retention.enquiryMonths} months`)
   const months = [...`${words} ${privacyNotice}`.matchAll(/(\d+) months/g)].map(([, figure]) => Number(figure))
-  expect(new Set(months)).toEqual(new Set([retention.leadMonths]))
+  expect(new Set(months)).toEqual(new Set([retention.enquiryMonths]))
   expect(privacyNotice.split(' ').length).toBeLessThanOrEqual(25)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as safety from '#content/safety.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { soundsDangerous } from '#contract/danger.ts'
+import { soundsDangerous } from '#shared/danger.ts'
 import { articles } from './all-content.ts'
 
 /** The signs in a text: each is a question, answered by what to do. */

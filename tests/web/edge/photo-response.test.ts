@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoRules } from '../../../lambdas/contract/photo-rules.ts'
+import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { photoResponseCode } from '../../../lib/edge-code.ts'
 import { responseFunction } from '../../../scripts/local/cdn/edge-function.ts'
 

@@ -207,7 +207,7 @@ test.each(['/api/projects', '/api/x/', '/api//x', '/assets/a/', '/media/x-640.av
 )
 
 test('without a domain any host is served and redirects stay on it', () => {
-  const settings = { canonicalHost: undefined, pages: [] }
+  const settings = { canonicalHost: undefined, pages: ['blog/eicr-guide/index.html'] }
   expect(run('/about', { settings, host: 'd1.cloudfront.net' })).toMatchObject({ uri: '/about/index.html' })
   expect(redirect('/about/', { settings, host: 'd1.cloudfront.net' })).toBe('301 /about')
 })
@@ -273,4 +273,10 @@ test('no path, whatever its spelling, redirects to another host', () => {
 test('fits the limit of the edge with room for a hundred more articles', () => {
   const pages = Array.from({ length: 118 }, (_, n) => `blog/an-article-with-quite-a-long-slug-${n}/index.html`)
   expect(Buffer.byteLength(viewerRequestCode({ ...withDomain, pages }))).toBeLessThan(maxFunctionBytes)
+})
+
+test('a site of which the edge would know no article is an error: each of them would be sent to the list', () => {
+  expect(() => viewerRequestCode({ canonicalHost: undefined, pages: ['blog\\eicr-guide\\index.html'] })).toThrow(
+    'The edge would know no article',
+  )
 })

@@ -26,7 +26,7 @@ test('what a browser carries uses nothing younger than the browsers it is built 
   expect(unguarded('const signal = AbortSignal.any([a, b])')).toEqual(['AbortSignal.any'])
   expect(unguarded('box.checkVisibility()')).toEqual(['Element.prototype.checkVisibility'])
   expect(unguarded("if ('checkVisibility' in box) box.checkVisibility()")).toEqual([])
-  const files = globSync('{web/{src,content},lambdas/contract}/**/*.{ts,tsx}')
+  const files = globSync('{web/{src,content},lambdas/shared}/**/*.{ts,tsx}')
   expect(files.length).toBeGreaterThan(200)
   const found = files.flatMap((file) => unguarded(readFileSync(file, 'utf8')).map((api) => `${file}: ${api}`))
   expect(found).toEqual([])

@@ -1,5 +1,4 @@
 import { business, pounds } from '../business.ts'
-import { ifDone } from '../lib/done-services.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { AreaHead, AreaWords } from '../lib/schema.ts'
@@ -16,7 +15,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in East Sheen ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, loft rooms and EICRs.${ifDone('eicr', ` Full report on a home from ${pounds(prices.homeEicr)}.`)} Free quotes, ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, loft rooms and EICRs. Full report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in East Sheen',
   heroDescription:
     'Tall terraces off Sheen Lane, large houses in the Parkside streets and semis towards the South Circular.',

@@ -1,5 +1,4 @@
 import { business, pounds } from '../business.ts'
-import { ifDone } from '../lib/done-services.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { AreaHead, AreaWords } from '../lib/schema.ts'
@@ -17,7 +16,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Putney ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in Putney ${head.outcodes.join(' and ')} for landlord reports, rewiring, lighting and repairs.${ifDone('eicr', ` EICR on a studio from ${pounds(prices.testing)}.`)} Free written quotes and ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in Putney ${head.outcodes.join(' and ')} for landlord reports, rewiring, lighting and repairs. EICR on a studio from ${pounds(prices.testing)}. Free written quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Putney',
   heroDescription:
     'Houses split into flats, mansion blocks on the Hill, Edwardian West Putney and apartments by the river.',

@@ -1,5 +1,4 @@
 import { business, pounds } from '../business.ts'
-import { ifDone } from '../lib/done-services.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { AreaHead, AreaWords } from '../lib/schema.ts'
@@ -16,7 +15,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Roehampton ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in Roehampton ${head.outcodes.join(' and ')} for landlord EICRs, repairs, fuse boards and lighting.${ifDone('eicr', ` Report on a studio from ${pounds(prices.testing)}.`)} Free quotes and ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in Roehampton ${head.outcodes.join(' and ')} for landlord EICRs, repairs, fuse boards and lighting. Report on a studio from ${pounds(prices.testing)}. Free quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Roehampton',
   heroDescription:
     'Concrete flats on the Alton Estate, cottages of the Dover House Estate, and homes let by councils, associations and owners.',

@@ -1,5 +1,4 @@
 import { business, pounds } from '../business.ts'
-import { ifDone } from '../lib/done-services.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { AreaHead, AreaWords } from '../lib/schema.ts'
@@ -17,7 +16,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Teddington ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in Teddington ${head.outcodes.join(' and ')} for garden offices, loft rooms, chargers and EICRs.${ifDone('eicr', ` Full report on a home from ${pounds(prices.homeEicr)}.`)} Free quotes, ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in Teddington ${head.outcodes.join(' and ')} for garden offices, loft rooms, chargers and EICRs. Full report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Teddington',
   heroDescription:
     'Victorian villas near the High Street, Edwardian and interwar houses with long gardens, and homes by the lock.',

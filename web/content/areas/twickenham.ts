@@ -1,5 +1,4 @@
 import { business, pounds } from '../business.ts'
-import { ifDone } from '../lib/done-services.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { AreaHead, AreaWords } from '../lib/schema.ts'
@@ -17,7 +16,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Twickenham ${head.outcodes.join(' & ')}`),
-  metaDescription: `Electrician in Twickenham, St Margarets and Whitton for fuse boards, EICRs and EV charging.${ifDone('eicr', ` Report on a home from ${pounds(prices.homeEicr)}.`)} Free quotes, ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in Twickenham, St Margarets and Whitton for fuse boards, EICRs and EV charging. Report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Twickenham',
   heroDescription: 'Railway terraces in St Margarets, semis in Whitton, and flats by the river and the station.',
   localAreas: [

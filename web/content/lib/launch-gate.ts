@@ -1,5 +1,5 @@
 /**
- * A site goes live on the business's own domain once the owner has confirmed six files, each with one date. The build, the
+ * A site goes live on the business's own domain once the owner has confirmed five files, each with one date. The build, the
  * CDK and a deployment ask here. Runs in Node only.
  */
 import { isOwnName } from './own-name.ts'
@@ -9,10 +9,9 @@ import { lineOfField, type OwnerProblem, ownerPath, readOwnerFile } from './owne
 const toRead = {
   contact: 'put your own name, numbers and addresses, ring both numbers and write to the address.',
   claims:
-    'read what the site says of you: hours, insurance, years, areas, registration, and the note on the About page.',
+    'read what the site says of you: hours, insurance, years, areas, registration, who signs reports, services, and the note on the About page.',
   prices: 'read each price, and what it buys.',
   reviews: "put your customers' own reviews, or none.",
-  services: 'say which services you do, and whether a qualified person signs your reports.',
   advice: 'have an electrician and a first-aider read the advice, and name both.',
 } as const
 

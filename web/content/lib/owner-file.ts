@@ -6,8 +6,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { Advice, Claims, Contact, Notice, Prices, Reviews, Services } from './owner-schema.ts'
+import { Advice, Claims, Contact, Notice, Prices, Reviews } from './owner-schema.ts'
 import { fieldProblems } from './problems.ts'
+import { readText } from './read-text.ts'
 import { offsetOf } from './yaml-offset.ts'
 
 const schemas = {
@@ -15,7 +16,6 @@ const schemas = {
   claims: Claims,
   prices: Prices,
   reviews: Reviews,
-  services: Services,
   advice: Advice,
   notice: Notice,
 }
@@ -35,7 +35,7 @@ export interface OwnerProblem {
 
 /** Path of a file relative to the repository, as its editor knows it. */
 export function ownerPath(name: string): string {
-  return relative(join(import.meta.dirname, '../../..'), join(ownerFolder, name))
+  return relative(join(import.meta.dirname, '../../..'), join(ownerFolder, name)).replaceAll('\\', '/')
 }
 
 /** Contents of a file. @throws Error with a message for each problem in any of the owner's files. */
@@ -76,9 +76,10 @@ type Read = { value?: unknown; problems: OwnerProblem[] }
 
 function read(name: OwnerFile, folder: string): Read {
   const path = join(folder, `${name}.yaml`)
-  if (existsSync(path)) return checkOwnerFile(name, readFileSync(path, 'utf8'))
-  const sentence = 'the file is not there. Bring it back from the history on GitHub.'
-  return { problems: [{ file: ownerPath(`${name}.yaml`), line: 1, sentence }] }
+  const missing = { line: 1, sentence: 'the file is not there. Bring it back from the history on GitHub.' }
+  const { text, unreadable } = existsSync(path) ? readText(path) : { unreadable: missing }
+  if (unreadable) return { problems: [{ file: ownerPath(`${name}.yaml`), ...unreadable }] }
+  return checkOwnerFile(name, text)
 }
 
 /** The contents of a file's text, or a message for each problem. */

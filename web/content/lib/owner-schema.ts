@@ -4,8 +4,8 @@
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as z from 'zod'
+import { phoneProblem, readPhoneNumbers } from '#shared/phone-number.ts'
 import { readOpeningHours } from './opening-hours.ts'
 import { CalendarDate, Text } from './schema.ts'
 
@@ -32,11 +32,13 @@ const dramaNumber = /^\+44(2079460|7700900|1632960)\d{3}$/
 
 /** A phone number, as displayed and as dialled (E.164). */
 const PhoneNumber = z.string().transform((typed, context) => {
-  const number = parsePhoneNumberFromString(typed, 'GB')
-  if (number && (number.isValid() || dramaNumber.test(number.number))) {
-    return { display: number.formatNational(), e164: number.number }
-  }
-  context.addIssue(`is "${typed}", which nobody can ring. Look at its digits: 020 7946 0000 has eleven`)
+  const [number, another] = readPhoneNumbers(typed)
+  if (number && !another) return number
+  context.addIssue(
+    number
+      ? `is "${typed}", which is more than one number. Write one`
+      : `is "${typed}", which nobody can ring. ${phoneProblem(typed)?.replace(/\.$/, '')}`,
+  )
   return z.NEVER
 })
 
@@ -193,6 +195,13 @@ const Note = z.strictObject({
 
 const uncomment = 'is missing: take the # and the space away from its line'
 
+/** Slugs of the records in a folder: its files. */
+const slugsOf = (folder: string) =>
+  readdirSync(join(import.meta.dirname, '..', folder)).map((file) => basename(file, '.ts'))
+
+/** Services with inspections for which the law wants a qualified person. */
+const inspections = ['eicr', 'landlords-businesses']
+
 /** What the site says of the firm and only the owner can know. */
 export const Claims = z
   .strictObject({
@@ -207,11 +216,19 @@ export const Claims = z
     link: HttpsLink.optional(),
     /** Whether the firm itself notifies building control, as only a registered one may. */
     notifies: YesOrNo,
+    /** Whether whoever signs condition reports is one, by the regulations of 2020 on rented homes. */
+    qualifiedPerson: YesOrNo,
     workGuarantee: Text.max(200).optional(),
     note: Note,
   })
-  .check(({ value: { scheme, number, link, notifies }, issues }) => {
+  .check(({ value: { scheme, number, link, notifies, qualifiedPerson }, issues }) => {
     if (issues.length > 0) return
+    const unsigned = qualifiedPerson ? [] : inspections.filter((slug) => slugsOf('services').includes(slug))
+    if (unsigned.length > 0) {
+      const files = unsigned.map((slug) => `web/content/services/${slug}.ts`).join(' and ')
+      const message = `is no, and the site offers inspections that only such a person may sign: have ${files} deleted`
+      issues.push({ code: 'custom', input: qualifiedPerson, path: ['qualifiedPerson'], message })
+    }
     const registration = { scheme, number, link }
     const given = Object.values(registration).some(Boolean)
     for (const [field, words] of Object.entries(given ? registration : {})) {
@@ -223,10 +240,6 @@ export const Claims = z
       issues.push({ code: 'custom', input: notifies, path: ['notifies'], message })
     }
   })
-
-/** Slugs of the records in a folder: its files. */
-const slugsOf = (folder: string) =>
-  readdirSync(join(import.meta.dirname, '..', folder)).map((file) => basename(file, '.ts'))
 
 /** A customer's review, and what the page says about it. */
 const Review = z.strictObject({
@@ -267,32 +280,6 @@ export const Reviews = z
       })
     }
   })
-
-/** Services with inspections for which the law wants a qualified person. */
-const inspections = ['eicr', 'landlords-businesses']
-
-/** Which services the firm does; those without a line are done. */
-export const Services = z
-  .strictObject({
-    confirmed: Confirmed,
-    /** Whether whoever signs condition reports is one, by the regulations of 2020 on rented homes. */
-    qualifiedPerson: YesOrNo,
-    services: z.strictObject(Object.fromEntries(slugsOf('services').map((slug) => [slug, YesOrNo.default(true)]))),
-  })
-  .check(({ value: { qualifiedPerson, services }, issues }) => {
-    if (issues.length > 0) return
-    const refuse = (slug: string, message: string) =>
-      issues.push({ code: 'custom', input: services[slug], path: ['services', slug], message })
-    if (!services.emergency) refuse('emergency', 'is no, and every page has the emergency line. Write yes')
-    for (const slug of inspections) {
-      if (!qualifiedPerson && services[slug])
-        refuse(slug, 'needs a qualified person. Write no, or qualifiedPerson: yes')
-    }
-  })
-  .transform(({ confirmed, services }) => ({
-    confirmed,
-    notDone: Object.entries(services).flatMap(([slug, done]) => (done ? [] : slug)),
-  }))
 
 /** Who has read the advice: names as printed. */
 export const Advice = z

@@ -1,4 +1,3 @@
-import { isDone } from './done-services.ts'
 import type { Faq, Service } from './schema.ts'
 import { bySlug } from './slug.ts'
 
@@ -10,5 +9,5 @@ const askedMost = ['emergency', 'consumer-unit', 'eicr', 'rewiring', 'ev-chargin
 export type ServiceAnswers = Pick<Service, 'slug' | 'faqs'>
 
 export function loadAnswers(): Promise<ServiceAnswers[]> {
-  return Promise.all(askedMost.filter(isDone).map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })))
+  return Promise.all(askedMost.map(async (slug) => ({ slug, faqs: (await faqs[slug]?.()) ?? [] })))
 }

@@ -1,5 +1,4 @@
 /** The text of each service's page, each in a chunk. Separate from `services.ts`, whose lists not every page needs. */
-import { isDone } from './done-services.ts'
 import type { EmergencyService, SecurityService, Service } from './schema.ts'
 import { ownKind } from './service-path.ts'
 import { bySlug } from './slug.ts'
@@ -8,7 +7,7 @@ const words = bySlug(import.meta.glob('../services/*.ts', { query: '?words', imp
 
 /** The job service with this slug, or undefined. */
 export async function loadService(slug: string): Promise<Service | undefined> {
-  return isDone(slug) && Object.hasOwn(words, slug) && !ownKind.includes(slug) ? load<Service>(slug) : undefined
+  return Object.hasOwn(words, slug) && !ownKind.includes(slug) ? load<Service>(slug) : undefined
 }
 
 export async function loadEmergencyService(): Promise<EmergencyService> {

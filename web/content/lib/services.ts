@@ -1,5 +1,4 @@
 /** The services as lists show them. Their text is in `service-words.ts`, their names alone in `service-names.ts`. */
-import { isDone } from './done-services.ts'
 import type { ServiceCard, ServiceHead } from './schema.ts'
 import { ownKind, servicePath } from './service-path.ts'
 import { servicePriceLines } from './service-price-lines.ts'
@@ -7,7 +6,6 @@ import { bySlug } from './slug.ts'
 
 const heads = import.meta.glob<ServiceHead>('../services/*.ts', { query: '?head', import: 'head', eager: true })
 const cards = Object.entries(bySlug(heads))
-  .filter(([slug]) => isDone(slug))
   .toSorted(([, a], [, b]) => a.order - b.order)
   .map(([slug, { order: _, listed = true, ...card }]) => ({
     slug,

@@ -1,4 +1,4 @@
-import type { ProjectCategory } from '#contract/project.ts'
+import type { ProjectCategory } from '#shared/project.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 export const portfolioPage = {

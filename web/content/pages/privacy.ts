@@ -1,6 +1,6 @@
-import { photoRules } from '#contract/photo-rules.ts'
-import { quoteField, quoteFieldNames } from '#contract/quote-rules.ts'
-import { retention } from '#contract/retention.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { retention } from '#shared/retention.ts'
 import { business } from '../business.ts'
 import { options } from '../lib/owner/options.ts'
 import { pageTitle } from '../lib/page-title.ts'
@@ -18,21 +18,21 @@ const phone = business.phone.display.replaceAll(' ', '\u00a0')
 /** What is said only where an option is on. */
 const where = (isOn: boolean, ...said: string[]) => (isOn ? said : [])
 
-const asked = quoteFieldNames.map((name) => {
-  const { label, required } = quoteField(name)
+const asked = enquiryFieldNames.map((name) => {
+  const { label, required } = enquiryField(name)
   return required ? label : `${label}, if you give it`
 })
 
 /** What each period is for; nothing of what identifies nobody. */
 const kept: Record<keyof typeof retention, string | undefined> = {
-  leadMonths: `Your enquiry, with what was added to it: ${retention.leadMonths} months after it came`,
+  enquiryMonths: `Your enquiry: ${retention.enquiryMonths} months after it came`,
   attachedPhotoDays: `Its photos: ${retention.attachedPhotoDays} days`,
-  pendingPhotoDays: `A photo whose enquiry never comes: ${retention.pendingPhotoDays} days`,
+  pendingPhotoDays: `A photo whose enquiry never comes, or looks like spam: ${retention.pendingPhotoDays} days`,
   addressCountDays: `Counts of what each internet connection and e-mail address sent or was sent, under a code, so that nobody can flood us: ${retention.addressCountDays} days`,
-  queueDays: `An enquiry that could not be delivered to us: up to ${retention.queueDays} days, until it is`,
+  queueDays: `An enquiry that could not be delivered to us: up to ${2 * retention.queueDays} days, until it is`,
   backupDays: `Backups: up to ${retention.backupDays} days after a deletion`,
-  canaryDays: undefined,
-  erasureMarkDays: undefined,
+  testEnquiryDays: undefined,
+  erasureMarkDays: `After an erasure the names of the photos' files, so that one still on its way is deleted too: ${retention.erasureMarkDays} days`,
 }
 
 const cities: Record<string, string> = {
@@ -56,7 +56,6 @@ const sections: PrivacySection[] = [
     paragraphs: [
       "With an enquiry comes what the page was about, which you can untick in the form, and the page of this site you wrote it on. Nothing identifies you from one visit to the next, and if you don't enquire, we learn nothing about you.",
       'Your browser removes hidden details from a photo, such as where it was taken, before it leaves your device, except from GIFs and photos it cannot convert.',
-      'The electrician can mark an enquiry as answered.',
       'Our logs hold none of it.',
     ],
   },
@@ -72,7 +71,7 @@ const sections: PrivacySection[] = [
     title: 'How long we keep it',
     list: Object.values(kept).flatMap((line) => line ?? []),
     paragraphs: [
-      `Your enquiry also reaches us as an e-mail, and we clear that from our inbox after the same ${retention.leadMonths} months.`,
+      `Your enquiry also reaches us as an e-mail, and we clear that from our inbox after the same ${retention.enquiryMonths} months.`,
       'If you become a customer, we keep quotes, invoices and certificates for as long as tax and safety rules ask.',
     ],
   },
@@ -85,10 +84,6 @@ const sections: PrivacySection[] = [
         'If you give an e-mail address, one message to it says that your enquiry has arrived. Nothing else is sent to you automatically.',
       ),
       ...where(!options.customerReceipt, 'Nothing is sent to you automatically.'),
-      ...where(
-        options.textMessages,
-        'In an emergency, phone companies carry a text message with your name, number, district and job to the electrician.',
-      ),
       'Each photo has a web address that cannot be guessed and is listed nowhere.',
       'A message on WhatsApp travels under its terms. We may also answer you there, unless you tell us not to.',
       'If the electrician opens a map from that e-mail, Google learns your postcode, and nothing else.',

@@ -1,14 +1,11 @@
 import { business, pounds, vatNote } from '../business.ts'
-import { ifDone, isDone } from '../lib/done-services.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 const { prices } = business
 
-const homeEicr = isDone('eicr') ? ` A typical full home EICR starts from ${pounds(prices.homeEicr)}.` : ''
-
 export const servicesPage = {
   title: pageTitle('Electrical Services & Prices in SW London'),
-  metaDescription: `Sockets from ${pounds(prices.installation)}, ${ifDone('eicr', `EICRs from ${pounds(prices.testing)}, `)}fuse boxes from ${pounds(prices.board)}, flats rewired from ${pounds(prices.fullRewire)}. Also lighting, EV, heating and CCTV in SW London.`,
+  metaDescription: `Sockets from ${pounds(prices.installation)}, EICRs from ${pounds(prices.testing)}, fuse boxes from ${pounds(prices.board)}, flats rewired from ${pounds(prices.fullRewire)}. Also lighting, EV, heating and CCTV in SW London.`,
   hero: {
     title: 'Electrical services',
     text: 'Not sure of the name? Choose the nearest job. Each page says what the work includes, what it costs and what can change the price.',
@@ -20,7 +17,7 @@ export const servicesPage = {
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Each "from" price is for the smallest job of its kind. Its page has the ranges for the others.${homeEicr} ${vatNote}`,
+  priceNote: `Each "from" price is for the smallest job of its kind. Its page has the ranges for the others. A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
   process: {
     title: 'How a job goes',
     text: 'Four steps. You can stop after the quote and pay nothing.',

@@ -1,5 +1,4 @@
 import { buildingCertificate, business, pounds } from '../business.ts'
-import { ifDone } from '../lib/done-services.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -87,7 +86,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Do I need a full rewire?',
-      answer: `Not always. A condition report${ifDone('eicr', `, from ${pounds(business.prices.homeEicr)} for a typical home,`)} says which circuits are worn out. If it's only some, we quote for those.`,
+      answer: `Not always. A condition report, from ${pounds(business.prices.homeEicr)} for a typical home, says which circuits are worn out. If it's only some, we quote for those.`,
     },
     {
       question: 'Is plastering included?',

@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorCode } from '#contract/api-error.ts'
+import type { ApiError, ApiErrorCode } from '#shared/api-error.ts'
 
 /**
  * Why a call failed: the API's own codes, or `unreachable` (no connection, or it broke), `timeout` (the caller's time

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { apiPaths } from '#contract/api-paths.ts'
-import type { RouteName, routes } from '#contract/routes.ts'
+import { apiPaths } from '#shared/api-paths.ts'
+import type { RouteName, routes } from '#shared/routes.ts'
 import { ApiFailure, failureOf } from './api-failure.ts'
 
 type Schemas<Name extends RouteName> = (typeof routes)[Name]

@@ -14,21 +14,15 @@ export type UploadOptions = {
 }
 
 /**
- * Uploads a file to the URL that `sign` returns, and returns that. Temporary failures are retried; an expired or refused
- * URL is replaced once. Throws an `ApiFailure`.
+ * Uploads a file to the URL that `sign` returns. Temporary failures are retried; an expired or refused URL is replaced once.
+ * Throws an `ApiFailure`.
  */
-export async function uploadFile<Signed extends SignedPut>(
-  file: Blob,
-  sign: () => Promise<Signed>,
-  options: UploadOptions,
-): Promise<Signed> {
-  const attempt = async () => {
+export async function uploadFile(file: Blob, sign: () => Promise<SignedPut>, options: UploadOptions): Promise<void> {
+  for (const _ of ['first', 'replaced']) {
     const signed = await withRetries(sign, options.signal)
-    return (await put(signed, file, options)) === 403 ? undefined : signed
+    if ((await put(signed, file, options)) !== 403) return
   }
-  const signed = (await attempt()) ?? (await attempt())
-  if (!signed) throw new ApiFailure('gone', { status: 403 })
-  return signed
+  throw new ApiFailure('gone', { status: 403 })
 }
 
 /** PUTs with retries. Returns status 2xx, 412 or 403; throws on any other. */

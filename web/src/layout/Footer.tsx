@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { promises } from '#content/blocks.ts'
 import { business, telHref } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
-import { isDone } from '#content/lib/done-services.ts'
 import { registration } from '#content/lib/owner/claims.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { EmailLink, RegistrationLink, WhatsappLink } from '../contact-links.tsx'
@@ -35,7 +34,7 @@ export function Footer() {
             </ul>
           </div>
           <FooterColumn title="Services">
-            {services.filter(isDone).map((slug) => (
+            {services.map((slug) => (
               <li key={slug}>
                 <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
               </li>

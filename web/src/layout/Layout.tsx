@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
 import { notice } from '#content/lib/owner/notice.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
-import { EnquiryProvider } from '../features/quote/EnquiryProvider.tsx'
+import { EnquiryProvider } from '../features/enquiry/EnquiryProvider.tsx'
 import printStyles from '../styles/print.css?url'
 import { PageSubject } from '../subject.ts'
 import { CallBar } from './CallBar.tsx'
@@ -19,8 +19,8 @@ export function Layout() {
   useNavigationFocus()
   const own = usePageSubject()
   const asked = useAskedSubject()
-  const { about, hello } = own ?? asked ?? {}
-  const subject = useMemo(() => (about && hello ? { about, hello } : undefined), [about, hello])
+  const { about, hello, emergency } = own ?? asked ?? {}
+  const subject = useMemo(() => (about && hello ? { about, hello, emergency } : undefined), [about, hello, emergency])
   return (
     <PageSubject value={subject}>
       <EnquiryProvider showForm={showQuoteDialog}>

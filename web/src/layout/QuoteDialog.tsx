@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { useEnquiry } from '../features/quote/EnquiryProvider.tsx'
-import { QuoteForm } from '../features/quote/QuoteForm.tsx'
-import { QuoteHeading } from '../features/quote/QuoteHeading.tsx'
+import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
+import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
+import { QuoteHeading } from '../features/enquiry/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -24,11 +24,11 @@ export function showQuoteDialog(): void {
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { adopt, askForForm, renewForms } = useEnquiry()
+  const { adopt, askForForm } = useEnquiry()
 
   const open = useEffectEvent(() => {
     // A browser may have filled in the page's form without an event.
-    for (const form of pageForms()) adopt(form)
+    for (const form of document.querySelectorAll<HTMLFormElement>('main .quote-form')) adopt(form)
     // By Back, Forward or a reload its entry is there already.
     if (history.state?.dialog !== quoteDialogId) askForForm()
     // In a transition, because the dialog itself is painted first.
@@ -41,17 +41,14 @@ export function QuoteDialog() {
     if (element.open) open()
     // Added by hand: React attaches a dialog's toggle listener when it creates the element, not when it hydrates it.
     const toggle = ({ newState }: Event & { newState?: string }) => newState === 'open' && open()
-    const close = () => {
-      setIsOpen(false)
-      renewForms(pageForms())
-    }
+    const close = () => setIsOpen(false)
     element.addEventListener('toggle', toggle)
     element.addEventListener('close', close)
     return () => {
       element.removeEventListener('toggle', toggle)
       element.removeEventListener('close', close)
     }
-  }, [renewForms])
+  }, [])
 
   useDialogEntry(dialog, { reopens: true })
 
@@ -95,11 +92,6 @@ export function QuoteDialog() {
       </div>
     </Dialog>
   )
-}
-
-/** The form of the page itself, behind the dialog. */
-function pageForms(): NodeListOf<HTMLFormElement> {
-  return document.querySelectorAll('main .quote-form')
 }
 
 /** Moves the focus into the form once it is there, unless it was moved meanwhile. */

@@ -1,7 +1,7 @@
 import { business, telHref } from '#content/business.ts'
 import { sentDangerPage } from '#content/pages/sent.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { haveYouRung, quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices, haveYouRung } from '#shared/enquiry-rules.ts'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 /** Answers a form about a danger that was sent without script. */
 export function SentDangerPage() {
   const { title, metaDescription, ring } = sentDangerPage
-  const { sent } = quoteNotices
+  const { sent } = enquiryNotices
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sentDanger} noindex />

@@ -1,6 +1,6 @@
 import { business, telHref } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
-import { quoteNotices } from '#contract/quote-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 /** Answers a form that was sent without script. */
 export function SentPage() {
   const { title, metaDescription, reply, more, danger } = sentPage
-  const { sent } = quoteNotices
+  const { sent } = enquiryNotices
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />

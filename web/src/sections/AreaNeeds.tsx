@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { isDone } from '#content/lib/done-services.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 
@@ -7,21 +6,19 @@ import { paths } from '../paths.ts'
 export function AreaNeeds({ area: { needs, articleTitles } }: { area: Area }) {
   return (
     <ul className="points ruled">
-      {needs
-        .filter(({ service }) => isDone(service))
-        .map(({ title, text, service, article }) => (
-          <li key={title}>
-            <h3>
-              <Link to={paths.service(service)}>{title}</Link>
-            </h3>
-            <p>
-              {text}{' '}
-              <Link to={paths.article(article)}>
-                Guide<span className="visually-hidden">: {articleTitles[article]}</span>
-              </Link>
-            </p>
-          </li>
-        ))}
+      {needs.map(({ title, text, service, article }) => (
+        <li key={title}>
+          <h3>
+            <Link to={paths.service(service)}>{title}</Link>
+          </h3>
+          <p>
+            {text}{' '}
+            <Link to={paths.article(article)}>
+              Guide<span className="visually-hidden">: {articleTitles[article]}</span>
+            </Link>
+          </p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
 import { areasBySlug } from '#content/lib/areas.ts'
-import { isDone } from '#content/lib/done-services.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { servicePriceLines } from '#content/lib/service-price-lines.ts'
 import type { CleanArticle } from '../clean-documents.ts'
@@ -17,8 +16,7 @@ import './PricePlate.css'
 
 /** An article and its sources, with related services and areas at the side. */
 export function ArticleBody({ article }: { article: CleanArticle }) {
-  const { areas, sources, sections } = article
-  const services = article.services.filter(isDone)
+  const { areas, services, sources, sections } = article
   return (
     <div className="article on-paper">
       <div className="wrap article__grid split" data-split="7-5">

@@ -62,6 +62,6 @@ type WordsProps = JSX.IntrinsicElements['div'] & {
 
 /** An element with sanitised HTML. */
 function Words({ as: Tag = 'div', html, ...attributes }: WordsProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify, see `article-words.ts`.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify, see `clean-documents.ts`.
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

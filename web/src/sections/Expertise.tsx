@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProjectCategory } from '#contract/project.ts'
+import type { ProjectCategory } from '#shared/project.ts'
 import './Expertise.css'
 
 type ExpertiseProps = {

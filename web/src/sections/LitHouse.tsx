@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { litHouse } from '#content/exhibits/lit-house.ts'
-import { isDone } from '#content/lib/done-services.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -16,7 +15,7 @@ import outlines from './house-outlines.json'
 import wiringFile from './house-wiring.json?url'
 import './LitHouse.css'
 
-const rooms = litHouse.rooms.filter(({ service }) => isDone(service))
+const { rooms } = litHouse
 type Room = (typeof rooms)[number]
 
 /** What is behind the plaster, fetched when somebody asks for it and again after a failure. */
@@ -92,7 +91,8 @@ export function LitHouse() {
         <HousePicture
           ref={lit}
           alt={litHouse.alt}
-          onLoad={({ currentTarget }) => setFile((before) => before && currentTarget.currentSrc)}
+          // When the browser was idle, it may not have chosen a file yet.
+          onLoad={({ currentTarget }) => setFile((before) => (before || idle ? currentTarget.currentSrc : ''))}
         />
         {file && (
           <svg className="lit-house__plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-print="no">

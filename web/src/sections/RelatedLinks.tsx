@@ -1,5 +1,4 @@
 import { areasBySlug } from '#content/lib/areas.ts'
-import { isDone } from '#content/lib/done-services.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
@@ -24,9 +23,7 @@ export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
         />
         <LinkList
           title="Related services"
-          links={services
-            .filter(isDone)
-            .map((slug) => ({ name: serviceNames[slug] ?? slug, path: paths.service(slug) }))}
+          links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: paths.service(slug) }))}
         />
         <LinkList
           title="Where we do this"

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { hasPage } from '#content/lib/done-services.ts'
 import type { AreaServiceCard, ServiceCard } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -15,31 +14,29 @@ export function ServiceIndex({ cards }: ServiceIndexProps) {
   return (
     <>
       <ul className="service-index ruled">
-        {cards
-          .filter(({ href }) => hasPage(href))
-          .map(({ icon, thumbnail, title, description, features = [], href, price, buys }) => (
-            <li key={href} className="service-line">
-              <h3 className="service-line__title" data-pictured={thumbnail ? true : undefined}>
-                <Icon name={icon} size={22} />
-                {thumbnail && <Picture stem={thumbnail} alt="" kind="labelled render" sizes="6rem" />}
-                <Link className="row-link" to={href}>
-                  {title}
-                </Link>
-              </h3>
-              <div className="service-line__words">
-                {description && <p>{description}</p>}
-                {features.length > 0 && (
-                  <ul className="service-line__features dotted">
-                    {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                )}
-                {buys && <p className="service-line__features">{buys}</p>}
-              </div>
-              <p className="service-line__price figures">{price}</p>
-            </li>
-          ))}
+        {cards.map(({ icon, thumbnail, title, description, features = [], href, price, buys }) => (
+          <li key={href} className="service-line">
+            <h3 className="service-line__title" data-pictured={thumbnail ? true : undefined}>
+              <Icon name={icon} size={22} />
+              {thumbnail && <Picture stem={thumbnail} alt="" kind="labelled render" sizes="6rem" />}
+              <Link className="row-link" to={href}>
+                {title}
+              </Link>
+            </h3>
+            <div className="service-line__words">
+              {description && <p>{description}</p>}
+              {features.length > 0 && (
+                <ul className="service-line__features dotted">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
+              {buys && <p className="service-line__features">{buys}</p>}
+            </div>
+            <p className="service-line__price figures">{price}</p>
+          </li>
+        ))}
       </ul>
       {pictured && <PictureLabel says="Illustration" className="caption service-index__label" />}
     </>

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react'
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from './Icon.tsx'
 import './Field.css'
 
@@ -11,13 +11,15 @@ type FieldProps = {
   error?: string | undefined
   /** Advice that does not block sending; an error replaces it. */
   advice?: string | undefined
-} & (
-  | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
-  | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
-)
+} & ControlProps
+
+type ControlProps =
+  | ({ multiline?: false; choices?: never } & InputHTMLAttributes<HTMLInputElement>)
+  | ({ multiline: true; choices?: never } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+  | ({ multiline?: false; choices: readonly string[] } & SelectHTMLAttributes<HTMLSelectElement>)
 
 /**
- * A labelled text field, with a hint, an error and advice that screen readers announce with it. Text beside conditional
+ * A labelled field, with a hint, an error and advice that screen readers announce with it. Text beside conditional
  * content has its own element: a translator replaces text nodes, and React could not remove a replaced one.
  */
 export function Field({ id, label, optional = false, hint, error, advice, ...control }: FieldProps) {
@@ -59,29 +61,23 @@ export function Field({ id, label, optional = false, hint, error, advice, ...con
   )
 }
 
-type ControlProps =
-  | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
-  | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
-
 function Control(props: ControlProps) {
   if (props.multiline) {
     const { multiline, ...rest } = props
-    return <Area {...rest} />
+    return <textarea rows={5} {...rest} />
+  }
+  if (props.choices) {
+    const { choices, ...rest } = props
+    return (
+      <select {...rest}>
+        {/* Empty until something is chosen: a form that nobody has touched holds nothing. */}
+        <option value="">Please choose</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    )
   }
   const { multiline, ...rest } = props
   return <input {...rest} />
-}
-
-/**
- * React writes a text area's default value again at every render, and a browser then moves the caret in an area that
- * nobody has edited. One whose value was set counts as edited.
- */
-function Area(props: TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => {
-    const { current } = area
-    // A composition in the area that has the focus is not disturbed: there, typing has set the value.
-    if (props.defaultValue && current && document.activeElement !== current) current.value = String(props.defaultValue)
-  }, [props.defaultValue])
-  return <textarea ref={area} rows={5} {...props} />
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { emergencyAbout, haveYouRung } from '../../../../lambdas/contract/quote-rules.ts'
 import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
-import { business, emailSettings } from '../../../fixtures/lead-deps.ts'
-import { leadOf } from '../../../fixtures/quote.ts'
+import { haveYouRung } from '../../../../lambdas/shared/enquiry-rules.ts'
+import { enquiryOf } from '../../../fixtures/enquiry.ts'
+import { business, emailSettings } from '../../../fixtures/enquiry-deps.ts'
 
 const settings = { ...emailSettings, business }
-const lead = leadOf({ leadId: '1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f', receivedAt: '2026-11-20T17:42:00.000Z' })
+const enquiry = enquiryOf({ enquiryId: '1a2b3c4d5e6f7a8b9c0d1a2b3c4d5e6f', receivedAt: '2026-11-20T17:42:00.000Z' })
 
 test('both parts say the reference, the day, what happens next, how soon, the phone number and how to add a photo', () => {
-  const { subject, text, html } = buildReceipt(lead, settings)
+  const { subject, text, html } = buildReceipt(enquiry, settings)
   expect(subject).toBe('We have your enquiry (1A2B-3C4D)')
   const plain = html.replaceAll('&amp;', '&')
   for (const part of [text, plain]) {
@@ -25,17 +25,17 @@ test('both parts say the reference, the day, what happens next, how soon, the ph
 })
 
 test.each([
-  ['an emergency', { about: emergencyAbout }],
+  ['an emergency', { emergency: true }],
   ['what sounds dangerous', { jobDescription: 'Sparks from the fuse board' }],
 ])('%s is promised no hour: it asks first of all to ring', (_, changes) => {
-  const { text, html } = buildReceipt({ ...lead, ...changes }, settings)
+  const { text, html } = buildReceipt({ ...enquiry, ...changes }, settings)
   for (const part of [text, html]) {
     expect(part).not.toContain('24 hours')
     expect(part).toContain('999')
     expect(part.indexOf(haveYouRung.title)).toBeGreaterThan(0)
     expect(part.indexOf(haveYouRung.title)).toBeLessThan(part.indexOf('You hear from us'))
   }
-  expect(buildReceipt(lead, settings).text).not.toContain(haveYouRung.title)
+  expect(buildReceipt(enquiry, settings).text).not.toContain(haveYouRung.title)
 })
 
 test('where nobody has confirmed how soon and at which hours, it says neither', () => {
@@ -43,7 +43,7 @@ test('where nobody has confirmed how soon and at which hours, it says neither', 
     ...settings,
     business: { ...business, emergencyWhen: '', replyTime: '' },
   }
-  const { text, html } = buildReceipt(lead, unsure)
+  const { text, html } = buildReceipt(enquiry, unsure)
   for (const part of [text, html]) {
     expect(part).toContain('You hear from us: we call or write,')
     expect(part).not.toMatch(/24 hours|any hour/)
@@ -52,7 +52,7 @@ test('where nobody has confirmed how soon and at which hours, it says neither', 
 })
 
 test('of what was typed the first name alone is in it, and only a name', () => {
-  const greetingOf = (fullName: string) => buildReceipt({ ...lead, fullName }, settings).text.split('\n')[0]
+  const greetingOf = (fullName: string) => buildReceipt({ ...enquiry, fullName }, settings).text.split('\n')[0]
   for (const [fullName, greeting] of [
     ['Zoë Ångström', 'Hello Zoë,'],
     ["D'Arcy Wilde", "Hello D'Arcy,"],
@@ -73,6 +73,6 @@ test('of what was typed the first name alone is in it, and only a name', () => {
     expect(greetingOf(fullName), fullName).toBe(greeting)
   }
   const typed = { phone: 'http://typed.example', email: 'typed@typed.example', postcode: 'typed', about: 'typed' }
-  const withWords = { ...lead, ...typed, fullName: 'Priya typed', jobDescription: 'typed\r\nBcc: typed' }
-  expect(buildReceipt(withWords, settings)).toEqual(buildReceipt(lead, settings))
+  const withWords = { ...enquiry, ...typed, fullName: 'Priya typed', jobDescription: 'typed\r\nBcc: typed' }
+  expect(buildReceipt(withWords, settings)).toEqual(buildReceipt(enquiry, settings))
 })

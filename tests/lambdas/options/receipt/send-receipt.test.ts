@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest'
-import type { StoredLead } from '../../../../lambdas/leads/lead.ts'
+import type { StoredEnquiry } from '../../../../lambdas/enquiries/enquiry.ts'
 import { createSendReceipt } from '../../../../lambdas/options/receipt/send-receipt.ts'
 import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
 import { createLimitCounter } from '../../../../lambdas/runtime/limit-counter.ts'
 import type { Envelope } from '../../../../lambdas/runtime/send-mail.ts'
-import { business, emailSettings, siteUrl } from '../../../fixtures/lead-deps.ts'
-import { leadOf } from '../../../fixtures/quote.ts'
+import { enquiryOf } from '../../../fixtures/enquiry.ts'
+import { business, emailSettings, siteUrl } from '../../../fixtures/enquiry-deps.ts'
 import { limitsTable, startTables } from '../../../fixtures/tables.ts'
 
 const now = Date.parse('2026-11-20T17:43:00Z')
 const down = () => Promise.reject(new Error('down'))
 
-/** Receipts sent about leads, with these dependencies. */
-async function receiptsFor(leads: Partial<StoredLead>[], deps: Partial<Parameters<typeof createSendReceipt>[0]> = {}) {
+/** Receipts sent about enquiries, with these dependencies. */
+async function receiptsFor(
+  enquiries: Partial<StoredEnquiry>[],
+  deps: Partial<Parameters<typeof createSendReceipt>[0]> = {},
+) {
   const sent: Envelope[] = []
   const receipt = createSendReceipt({
     ...emailSettings,
     business,
     siteUrl,
-    store: { claim: async () => true },
+    store: { claimReceipt: async () => true },
     counter: { take: async () => 1 },
     sendMail: async (envelope) => `m-${sent.push(envelope)}`,
     sender: 'website@example.com',
@@ -28,7 +31,7 @@ async function receiptsFor(leads: Partial<StoredLead>[], deps: Partial<Parameter
     now: () => now,
     ...deps,
   })
-  for (const lead of leads) await receipt({ ...leadOf(), ...lead })
+  for (const enquiry of enquiries) await receipt({ ...enquiryOf(), ...enquiry })
   return sent
 }
 
@@ -44,13 +47,13 @@ test('one valid address gets a receipt by its own configuration set, answered to
 })
 
 test('none without an address, for what may be spam, for the daily test, twice, or days later', async () => {
-  const none = [{ replyTo: undefined }, { possibleSpam: true }, { canary: true }, { receiptAt: 'before' }]
+  const none = [{ replyTo: undefined }, { possibleSpam: true }, { testEnquiry: true }, { receiptAt: 'before' }]
   expect(await receiptsFor([...none, { receivedAt: '2026-11-18T17:42:00.000Z' }])).toEqual([])
 })
 
 test('it is claimed first, and one that fails throws nothing', async () => {
-  expect(await receiptsFor([{}], { store: { claim: async () => false } })).toEqual([])
-  expect(await receiptsFor([{}], { store: { claim: down } })).toEqual([])
+  expect(await receiptsFor([{}], { store: { claimReceipt: async () => false } })).toEqual([])
+  expect(await receiptsFor([{}], { store: { claimReceipt: down } })).toEqual([])
   expect(await receiptsFor([{}], { counter: { take: down } })).toEqual([])
   expect(await receiptsFor([{}], { sendMail: down })).toEqual([])
 })

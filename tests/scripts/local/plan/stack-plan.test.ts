@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '#contract/routes.ts'
+import { routes } from '#shared/routes.ts'
 import { distributionPlan, matchesPattern } from '../../../../scripts/local/plan/distribution-plan.ts'
 import { stackPlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { localTemplate, Template } from '../../../../scripts/local/plan/template.ts'
@@ -22,28 +22,31 @@ test('every route of the contract leads to the function with its entry', () => {
 
 test('functions get names that exist: queues, tables and buckets, and the secret, which the CDN sends', () => {
   const send = plan.functions.get(plan.routes.get('POST /api/send-lead-email') ?? '')?.environment
-  expect(plan.queues.map(({ name }) => name)).toContain(send?.LEADS_QUEUE)
+  expect(plan.queues.map(({ name }) => name)).toContain(send?.ENQUIRIES_QUEUE)
   const [consumer] = plan.consumers
   const worker = plan.functions.get(consumer?.functionName ?? '')
-  expect(worker?.entry).toBe('leads/deliver-lead')
-  expect(plan.tables.map(({ TableName }) => TableName)).toContain(worker?.environment.LEADS_TABLE)
+  expect(worker?.entry).toBe('enquiries/deliver-enquiry')
+  expect(plan.tables.map(({ TableName }) => TableName)).toContain(worker?.environment.ENQUIRIES_TABLE)
   expect(plan.buckets.map(({ name }) => name)).toContain(worker?.environment.PHOTO_BUCKET)
   expect(send?.SITE_URL).toBe(places.siteUrl)
   const api = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/api/*')?.origin
   expect(api).toEqual({ kind: 'api', headers: { 'x-origin-key': send?.SITE_SECRET } })
 })
 
-test('the queue comes with its worker, two at once, and with its dead letters after a hundred tries', () => {
+test('the queue comes with its worker, two at once, and with its dead letters after five hundred receives', () => {
   expect(plan.queues).toEqual([
-    { name: 'LeadsDeadLetters', visibilitySeconds: 30, deadLetters: undefined, maxReceives: Infinity },
-    { name: 'LeadsQueue', visibilitySeconds: 180, deadLetters: 'LeadsDeadLetters', maxReceives: 100 },
+    { name: 'EnquiriesDeadLetters', visibilitySeconds: 30, deadLetters: undefined, maxReceives: Infinity },
+    { name: 'EnquiriesQueue', visibilitySeconds: 180, deadLetters: 'EnquiriesDeadLetters', maxReceives: 500 },
   ])
-  expect(plan.consumers).toMatchObject([{ queue: 'LeadsQueue', atOnce: 2 }])
+  expect(plan.consumers).toMatchObject([{ queue: 'EnquiriesQueue', atOnce: 2 }])
 })
 
 test('tables come with their keys and indexes', () => {
-  const leads = plan.tables.find(({ KeySchema }) => KeySchema[0]?.AttributeName === 'leadId')
-  expect(leads?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['received'])
+  const tables = plan.tables.map(({ KeySchema, GlobalSecondaryIndexes = [] }) => [
+    KeySchema[0]?.AttributeName,
+    ...GlobalSecondaryIndexes.map(({ IndexName }) => IndexName),
+  ])
+  expect(tables).toContainEqual(['id', 'by-date', 'by-collection'])
 })
 
 test('the bucket of photos is readable by tag only', () => {

@@ -9,7 +9,7 @@ function resolved(Properties: Record<string, unknown>) {
   const template: Template = {
     Resources: {
       Table: { Type: 'AWS::DynamoDB::Table', Properties: {}, Metadata: {} },
-      It: { Type: 'Test', Properties, Metadata: { entry: 'leads/send' } },
+      It: { Type: 'Test', Properties, Metadata: { entry: 'enquiries/send' } },
     },
   }
   return localTemplate(template, places).read('It', z.object({ value: z.unknown() })).value

@@ -4,21 +4,21 @@ import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
-const leads: TablePlan = {
-  TableName: 'leads',
-  AttributeDefinitions: [{ AttributeName: 'leadId', AttributeType: 'S' }],
-  KeySchema: [{ AttributeName: 'leadId', KeyType: 'HASH' }],
+const enquiries: TablePlan = {
+  TableName: 'enquiries',
+  AttributeDefinitions: [{ AttributeName: 'enquiryId', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'enquiryId', KeyType: 'HASH' }],
 }
 
 test('rows of the tables are there after a restart', async () => {
   const folder = temporaryFolder()
-  const first = await startDynamo({ folder, tables: [leads] })
-  const key = { leadId: { S: 'a' } }
-  await new DynamoDBClient({ endpoint: first.endpoint }).send(new PutItemCommand({ TableName: 'leads', Item: key }))
+  const first = await startDynamo({ folder, tables: [enquiries] })
+  const key = { enquiryId: { S: 'a' } }
+  await new DynamoDBClient({ endpoint: first.endpoint }).send(new PutItemCommand({ TableName: 'enquiries', Item: key }))
   await first.stop()
-  const second = await startDynamo({ folder, tables: [leads] })
+  const second = await startDynamo({ folder, tables: [enquiries] })
   const { Item } = await new DynamoDBClient({ endpoint: second.endpoint }).send(
-    new GetItemCommand({ TableName: 'leads', Key: key }),
+    new GetItemCommand({ TableName: 'enquiries', Key: key }),
   )
   expect(Item).toEqual(key)
   await second.stop()

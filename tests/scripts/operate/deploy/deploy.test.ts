@@ -1,26 +1,59 @@
-import { expect, test, vi } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { deploy } from '../../../../scripts/operate/deploy/deploy.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
-const { found } = vi.hoisted(() => ({
-  found: { accountId: '111122223333', notes: ['a note'], problems: [] as string[] },
+const account = vi.hoisted(() => ({
+  id: async () => '111122223333',
+  deployedUrl: async () => undefined,
+  bootstrapVersion: async () => 21,
+  isInMailSandbox: async () => false,
+  isVerified: async () => true,
+  ownIdentities: async () => ['site@example.com', 'owner@example.com'],
+  unconfirmedSubscriptions: async () => ['owner@example.com gets no alarms'],
+  senderPolicy: async () => ({ domain: 'example.com', policy: 'none' }),
 }))
-vi.mock('../../../../scripts/operate/deploy/preflight.ts', () => ({ preflight: async () => found }))
+vi.mock('../../../../scripts/operate/deploy/aws-account.ts', () => ({ awsAccount: () => account }))
+vi.mock('node:child_process')
+// Cast: all that is read of a process that has ended.
+const ended = (result: object) => vi.mocked(spawnSync).mockReturnValue(result as ReturnType<typeof spawnSync>)
 
 const context = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
+beforeEach(() => {
+  ended({ status: 0 })
+})
 
 test('a dry run says what was found, and once what would be deployed', async () => {
   const { terminal, text } = terminalOf()
   await deploy([], { context, dryRun: true }, terminal)
-  expect(text()).toMatch(/^Note: a note\n.* to the account 111122223333 in eu-west-2, for the first time\? A dry run/)
+  expect(text()).toMatch(
+    /^Note: owner@example\.com gets no alarms\n.* to the account 111122223333 in eu-west-2, for the first time\? A dry run/,
+  )
   expect(text().match(/for the first time/g)).toHaveLength(1)
+  expect(spawnSync).not.toHaveBeenCalled()
 })
 
 test('what would stop the deployment stops it, even where nobody is asked', async () => {
-  found.problems = ['the sender cannot be the sender']
+  const senderEmail = 'joe@gmail.com'
   const { terminal, text } = terminalOf()
-  await expect(deploy([], { context, yes: true }, terminal)).rejects.toThrow(
-    /cannot be the sender\nNothing was changed/,
+  const done = deploy([], { context: { ...context, senderEmail }, yes: true }, terminal)
+  await expect(done).rejects.toThrow(/joe@gmail\.com cannot be the sender.*\n.*Nothing was changed/s)
+  expect(text()).toBe('Note: owner@example.com gets no alarms')
+  expect(spawnSync).not.toHaveBeenCalled()
+})
+
+test('who has not confirmed the alarms is said before the deployment, and again after it', async () => {
+  const { terminal, text } = terminalOf()
+  await deploy([], { context, yes: true }, terminal)
+  expect(text().match(/^Note: owner@example\.com gets no alarms$/gm)).toHaveLength(2)
+  expect(text()).toMatch(/Press the links in the mails from AWS/)
+})
+
+test('a CDK that cannot be started, or fails, is a sentence', async () => {
+  ended({ status: null, error: new Error('spawnSync npx ENOENT') })
+  await expect(deploy([], { context, yes: true }, terminalOf().terminal)).rejects.toThrow(
+    'npx cdk deploy could not be started: spawnSync npx ENOENT',
   )
-  expect(text()).toBe('Note: a note')
+  ended({ status: 1 })
+  await expect(deploy([], { context, yes: true }, terminalOf().terminal)).rejects.toThrow('npx cdk deploy failed')
 })

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readProjectFile } from '../../../../scripts/operate/projects/project-file.ts'
 import { jsonFile, masters, project } from './projects-tool.ts'
@@ -40,4 +41,28 @@ test.each([
   ['no list', { rows: [] }, /must be a list of projects/],
 ])('refuses %s', async (_, content, sentence) => {
   expect((await readProjectFile(jsonFile(content), folder)).problems.join('\n')).toMatch(sentence)
+})
+
+test("a terminal's control codes in a text are taken out, and a text of nothing else is too short", async () => {
+  const codes = '\u001b[2J\u0007'
+  const row = {
+    ...project(),
+    title: `New${codes} board`,
+    description: 'Line 1\nLine 2',
+    services_provided: [`EICR${codes}`],
+  }
+  const { rows, problems } = await readProjectFile(jsonFile([row]), folder)
+  expect(problems).toEqual([])
+  expect(rows[0]).toMatchObject({ title: 'New[2J board', description: 'Line 1 Line 2', services_provided: ['EICR[2J'] })
+  const empty = await readProjectFile(jsonFile([{ ...project(), alt_text: '\u001b\u0007' }]), folder)
+  expect(empty.problems).toEqual([expect.stringMatching(/row 1 \(p-1\), alt_text: Too small/)])
+})
+
+test('a byte order mark is read over, and another encoding is refused with its line', async () => {
+  const file = jsonFile(`\ufeff${JSON.stringify([project()])}`)
+  expect(await readProjectFile(file, folder)).toMatchObject({ rows: [project()], problems: [] })
+  writeFileSync(file, Buffer.from('[\n"Caf\u00e9"]', 'latin1'))
+  await expect(readProjectFile(file, folder)).rejects.toThrow(
+    /projects\.json, line 2: the line has a letter that is not UTF-8/,
+  )
 })

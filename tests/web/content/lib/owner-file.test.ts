@@ -53,6 +53,7 @@ test.each([
   ['+44 20 7946 0999', '020 7946 0999', '+442079460999'],
   ['07700900999', '07700 900999', '+447700900999'],
   ['0300 123 3333', '0300 123 3333', '+443001233333'],
+  ['0800 123456', '0800 123456', '+44800123456'],
 ])('a number typed as %s is shown and dialled as one number', (typed, display, e164) => {
   const { value } = checkOwnerFile('contact', textOf('contact').replace('020 7946 0123', typed))
   expect(Contact.parse(value).phone).toEqual({ display, e164 })
@@ -77,8 +78,24 @@ test('the day of a confirmation cannot be one to come, or a word', () => {
 })
 
 test.each<[file: OwnerFile, before: string, after: string, said: string]>([
-  ['contact', 'phone: 020 7946 0123', 'phone: 020 7946 012', '7: phone is "020 7946 012", which nobody can ring.'],
-  ['contact', 'whatsapp: 07700 900123', 'whatsapp: 0770', '8: whatsapp is "0770", which nobody can ring.'],
+  [
+    'contact',
+    'phone: 020 7946 0123',
+    'phone: 020 7946 012',
+    '7: phone is "020 7946 012", which nobody can ring. A number that begins 020 has 11 digits; this one has 10.',
+  ],
+  [
+    'contact',
+    'whatsapp: 07700 900123',
+    'whatsapp: 0770',
+    '8: whatsapp is "0770", which nobody can ring. It should look like 020 7946 0000.',
+  ],
+  [
+    'contact',
+    'phone: 020 7946 0123',
+    'phone: 020 7946 0123 or 07700 900123',
+    '7: phone is "020 7946 0123 or 07700 900123", which is more than one number. Write one.',
+  ],
   [
     'contact',
     'hello@sampleford.example',
@@ -94,8 +111,6 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['claims', 'Mon-Fri 8am-6pm', 'Mon-Fri 8-18', '3: openingHours is "Mon-Fri 8-18, Sat 8am-4pm" and must name days'],
   ['claims', 'notifies: no', 'notifies: yes', '13: notifies is yes, which only a registered firm may say.'],
   ['claims', 'notifies: no', 'scheme: NICEIC\nnumber: 1\nnotifies: no', '1: link is missing: take the #'],
-  ['services', 'emergency: yes', 'emergency: no', '17: services, emergency is no, and every page has'],
-  ['services', 'eicr: yes', 'eirc: yes', '12: services has "eirc", which nothing reads.'],
   ['advice', 'confirmed: no', 'confirmed: 2026-11-20\nelectrician: Jo', '1: firstAider is missing: take the # and'],
   ['notice', '2027-01-01', '2072-01-01', '1: lastDay is more than a year away. Look at the year.'],
   ['notice', 'lastDay: 2027-01-01\n', '', '1: lastDay is missing.'],
@@ -118,7 +133,7 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['reviews', '    name: Marcus T.\n', '', '13: reviews 2, name is missing.'],
   ['reviews', 'rating: 5', 'rating: 6', '9: reviews 1, rating is "6" and must be a number of stars from 1 to 5.'],
   ['reviews', '      Half the', '    Half the', '20: the line cannot be read'],
-  ['claims', '    - >\n      I still', '    I still', '17: note, paragraphs must be a list'],
+  ['claims', '    - >\n      I still', '    I still', '19: note, paragraphs must be a list'],
 ])('in %s, where %j becomes %j, the mistake is one sentence with its line: %s', (file, before, after, said) => {
   expect(saidOf(file, before, after)).toEqual([expect.stringContaining(said)])
 })
@@ -149,10 +164,9 @@ test('a notice and reviews may be absent, and an empty file of prices may not', 
   expect(checkOwnerFile('prices', '').problems).toHaveLength(1)
 })
 
-test('without a qualified person no report is signed', () => {
-  expect(saidOf('services', 'qualifiedPerson: yes', 'qualifiedPerson: no')).toEqual([
-    '12: services, eicr needs a qualified person. Write no, or qualifiedPerson: yes.',
-    '23: services, landlords-businesses needs a qualified person. Write no, or qualifiedPerson: yes.',
+test('without a qualified person the site offers no inspection that the law wants one for', () => {
+  expect(saidOf('claims', 'qualifiedPerson: yes', 'qualifiedPerson: no')).toEqual([
+    '15: qualifiedPerson is no, and the site offers inspections that only such a person may sign: have web/content/services/eicr.ts and web/content/services/landlords-businesses.ts deleted.',
   ])
 })
 
@@ -173,12 +187,30 @@ test('a street is wanted as soon as the prices are confirmed', () => {
 })
 
 test('every file that is wrong or missing is named at once', () => {
-  for (const name of ['contact', 'claims', 'notice', 'services', 'advice'] as const) {
+  for (const name of ['contact', 'claims', 'notice', 'advice'] as const) {
     writeFileSync(join(folder, `${name}.yaml`), textOf(name))
   }
   writeFileSync(join(folder, 'prices.yaml'), textOf('prices').replace('callOut: 95', 'callOut: ninety-five'))
   expect(ownerProblems(folder).map(({ sentence }) => sentence)).toEqual([
     'emergency, callOut is "ninety-five" and must be whole pounds, without sign or pence, for example 95.',
     'the file is not there. Bring it back from the history on GitHub.',
+  ])
+})
+
+test('a file that is saved as Windows-1252 is named with its line, and a byte order mark is read over', () => {
+  const all = temporaryFolder()
+  cpSync(own, all, { recursive: true })
+  writeFileSync(join(all, 'prices.yaml'), `\ufeff${textOf('prices')}`)
+  expect(ownerProblems(all)).toEqual([])
+  writeFileSync(
+    join(all, 'contact.yaml'),
+    Buffer.from(textOf('contact').replace('Sampleford E', 'Caf\u00e9 E'), 'latin1'),
+  )
+  const line =
+    textOf('contact')
+      .split('\n')
+      .findIndex((words) => words.includes('Sampleford E')) + 1
+  expect(ownerProblems(all)).toMatchObject([
+    { file: expect.stringMatching(/contact\.yaml$/), line, sentence: expect.stringContaining('not UTF-8') },
   ])
 })

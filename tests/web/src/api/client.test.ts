@@ -34,8 +34,8 @@ test('method, path, query and parameters come from the contract', async () => {
 })
 
 test('a body is sent as JSON', async () => {
-  const fetch = answerWith(() => Response.json({ leadId: '1' }))
-  await expect(send()).resolves.toEqual({ leadId: '1' })
+  const fetch = answerWith(() => Response.json({ enquiryId: '1' }))
+  await expect(send()).resolves.toEqual({ enquiryId: '1' })
   const [, init] = fetch.mock.calls[0] ?? []
   expect(init?.headers).toMatchObject({ 'content-type': 'application/json' })
   expect(JSON.parse(String(init?.body))).toEqual(enquiry)

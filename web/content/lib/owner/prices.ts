@@ -6,7 +6,7 @@ const { emergency, ranges } = readOwnerFile('prices')
  * The row of each price that a text may name: the first of its table, which says what it buys. `homeEicr` is a typical full
  * home; `houseRewire`, `fourDownlights`, `twoSockets` and `daytimeHalfHour` are second rows: the first buys less.
  */
-export const pricedRows = {
+const pricedRows = {
   installation: ['sockets', 0],
   testing: ['eicr', 0],
   homeEicr: ['eicr', ranges.eicr.rows.findIndex(({ typical }) => typical)],

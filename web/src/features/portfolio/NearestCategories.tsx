@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ProjectCard } from '#contract/project.ts'
+import type { ProjectCard } from '#shared/project.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { nearestCategories } from './search-projects.ts'
 import './ProjectFilters.css'

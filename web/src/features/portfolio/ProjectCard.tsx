@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { ProjectCard as Card } from '#contract/project.ts'
+import type { ProjectCard as Card } from '#shared/project.ts'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import { WhenNear } from '../../ui/WhenNear.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
-import type { ProjectCard as Card } from '#contract/project.ts'
+import type { ProjectCard as Card } from '#shared/project.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { loadProjectDialog } from './load-project-dialog.ts'
 import { type CardSize, ProjectCard } from './ProjectCard.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#shared/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'

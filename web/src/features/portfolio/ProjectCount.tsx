@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProjectCategory } from '#contract/project.ts'
+import type { ProjectCategory } from '#shared/project.ts'
 import { ofCategory } from './filter-projects.ts'
 import { cardsQuery } from './project-queries.ts'
 

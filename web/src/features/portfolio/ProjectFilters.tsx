@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { projectCategories } from '#contract/project-categories.ts'
+import { projectCategories } from '#shared/project-categories.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import type { ProjectFilter } from './filter-projects.ts'

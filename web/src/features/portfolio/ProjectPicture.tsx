@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#contract/project-image.ts'
+import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#shared/project-image.ts'
 
 type ProjectPictureProps = {
   /** The project's `image_url`. */

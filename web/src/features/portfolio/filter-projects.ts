@@ -1,4 +1,4 @@
-import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
+import type { ProjectCard, ProjectCategory } from '#shared/project.ts'
 
 /**
  * Which projects a gallery shows. `places` selects those at the named places, the first place's before the others, or

@@ -1,6 +1,6 @@
 /** What the portfolio reads from the API. */
 import { queryOptions } from '@tanstack/react-query'
-import type { ListProjectsQuery, Project, ProjectCard } from '#contract/project.ts'
+import type { ListProjectsQuery, Project, ProjectCard } from '#shared/project.ts'
 import { callApi } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { timeLimit } from '../../api/retry.ts'

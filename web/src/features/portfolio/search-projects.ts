@@ -1,7 +1,7 @@
 import { areaSummaries } from '#content/lib/areas.ts'
 import { tradeWords, weakWords } from '#content/trade-words.ts'
-import type { ProjectCard, ProjectCategory } from '#contract/project.ts'
-import { projectCategories } from '#contract/project-categories.ts'
+import type { ProjectCard, ProjectCategory } from '#shared/project.ts'
+import { projectCategories } from '#shared/project-categories.ts'
 import { ofCategory } from './filter-projects.ts'
 
 /** Groups of words with the same meaning. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Project, ProjectCard } from '#contract/project.ts'
+import type { Project, ProjectCard } from '#shared/project.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { collectionQuery, rowsQuery } from './project-queries.ts'
 

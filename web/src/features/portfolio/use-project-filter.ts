@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { projectCategories } from '#contract/project-categories.ts'
+import { projectCategories } from '#shared/project-categories.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, urlDelayMs, usePageSearch, withParam } from './page-search.ts'
 

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { imageStem, projectImage } from '#contract/project-image.ts'
+import { imageStem, projectImage } from '#shared/project-image.ts'
 import sample from '../../../../../scripts/sample/projects.json' with { type: 'json' }
 import { ProjectPicture } from '../../../../../web/src/features/portfolio/ProjectPicture.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProjectCategory } from '#contract/project.ts'
+import type { ProjectCategory } from '#shared/project.ts'
 import { ofCategory, selectProjects } from '../../../../../web/src/features/portfolio/filter-projects.ts'
 import { sampleCards } from './project-cards.ts'
 

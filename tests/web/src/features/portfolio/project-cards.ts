@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Project, type ProjectCard } from '#contract/project.ts'
+import { Project, type ProjectCard } from '#shared/project.ts'
 import sample from '../../../../../scripts/sample/projects.json' with { type: 'json' }
 
 /** The sample portfolio, newest first like the API's response. */

@@ -1,0 +1,67 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { emergencyLine } from '#content/lib/emergency-line.ts'
+import { contact } from '#content/lib/owner/contact.ts'
+import { formReplyTime } from '#content/reply-times.ts'
+import { createSendReceipt } from '../options/receipt/send-receipt.ts'
+import { createPhotoStore } from '../photos/photo-store.ts'
+import { longTimeouts } from '../runtime/client-options.ts'
+import { createDynamoClient } from '../runtime/dynamo-client.ts'
+import { readEnv } from '../runtime/env.ts'
+import { createLimitCounter } from '../runtime/limit-counter.ts'
+import { createS3Client } from '../runtime/s3-client.ts'
+import { createSendMail } from '../runtime/send-mail.ts'
+import { createSesClient } from '../runtime/ses-client.ts'
+import { createSqsClient } from '../runtime/sqs-client.ts'
+import { urgentSenderOf } from '../shared/operations.ts'
+import { deliverEnquiry } from './deliver-enquiry.ts'
+import { createEnquiryMailer } from './enquiry-mailer.ts'
+import type { EnquiryMessage } from './enquiry-message.ts'
+import { createEnquiryQueue } from './enquiry-queue.ts'
+import { createEnquiryStore } from './enquiry-store.ts'
+import { takeMessage } from './take-message.ts'
+
+const env = readEnv('ENQUIRIES_QUEUE', 'ENQUIRIES_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL', 'FORM_TOKEN_KEY')
+const { OWNER_EMAIL, SENDER_EMAIL: sender, ...mail } = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
+const { SECOND_OWNER_EMAIL, RECEIPT_CONFIGURATION_SET } = process.env
+
+const dynamo = createDynamoClient({ timeouts: longTimeouts })
+const store = createEnquiryStore(dynamo, env.ENQUIRIES_TABLE)
+const counter = createLimitCounter(dynamo, env.LIMITS_TABLE)
+const sendMail = createSendMail(createSesClient())
+const shared = { store, counter, siteUrl: env.SITE_URL, now: Date.now }
+const deps = {
+  ...shared,
+  photos: createPhotoStore(createS3Client(), env.PHOTO_BUCKET),
+  mailer: createEnquiryMailer(sendMail, {
+    sender,
+    urgentSender: urgentSenderOf(sender),
+    owners: [OWNER_EMAIL, ...(SECOND_OWNER_EMAIL ? [SECOND_OWNER_EMAIL] : [])],
+    configurationSet: mail.SES_CONFIGURATION_SET,
+  }),
+  receipt: RECEIPT_CONFIGURATION_SET
+    ? createSendReceipt({
+        ...shared,
+        key: env.FORM_TOKEN_KEY,
+        sendMail,
+        sender,
+        business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },
+        answersTo: contact.email,
+        configurationSet: RECEIPT_CONFIGURATION_SET,
+      })
+    : undefined,
+}
+const queue = createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE)
+const taking = {
+  queue,
+  now: Date.now,
+  deliver: (message: EnquiryMessage, sentAt: number) => deliverEnquiry(message, deps, sentAt),
+}
+
+/** Called by the queue with one message. Its answer names it when it is to come again. */
+export const handler = async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+  const batchItemFailures = []
+  for (const record of Records) {
+    if (!(await takeMessage(record, taking))) batchItemFailures.push({ itemIdentifier: record.messageId })
+  }
+  return { batchItemFailures }
+}

@@ -1,0 +1,53 @@
+import type { ClaimedPhoto } from '../photos/claim-photos.ts'
+import type { MailContent } from '../runtime/send-mail.ts'
+import { referenceOf } from '../shared/reference.ts'
+import type { StoredEnquiry } from './enquiry.ts'
+import { enquiryEmailHtml } from './enquiry-email-html.ts'
+import { type EmailInput, type EnquiryFacts, enquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
+
+/** The owner's mail, ready to send. */
+export interface EnquiryEmail extends MailContent {
+  replyTo?: string
+}
+
+/** Builds the owner's mail. Pure. */
+export function buildEnquiryEmail(
+  enquiry: StoredEnquiry,
+  photos: readonly ClaimedPhoto[],
+  input: EmailInput,
+): EnquiryEmail {
+  const facts = enquiryFacts(enquiry, photos, input)
+  return {
+    subject: facts.subject,
+    text: enquiryEmailText(facts),
+    html: enquiryEmailHtml(facts),
+    replyTo: enquiry.replyTo,
+  }
+}
+
+/**
+ * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
+ * looks like one of ours.
+ */
+function enquiryEmailText(facts: EnquiryFacts): string {
+  const { enquiry, urgency, received, links, details, photoUrls, latePhotoUrls, notes, origin } = facts
+  const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
+  return [
+    `${mailHeads[urgency ?? 'none']}, from ${enquiry.fullName}`,
+    '',
+    ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
+    `Received: ${received}`,
+    ...origin.map(([label, value]) => `${label}: ${value}`),
+    ...section('What they need:', [enquiry.jobDescription.replace(/^/gm, '> ')]),
+    ...section('Photos:', photoUrls),
+    ...section('Photos on their way:', latePhotoUrls),
+    ...section('Please note:', notes),
+    ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),
+    ...section('Map:', [links.map]),
+    '',
+    `Reference: ${referenceOf(enquiry.enquiryId)} (${enquiry.enquiryId})`,
+    '',
+    mailFoot,
+    '',
+  ].join('\n')
+}

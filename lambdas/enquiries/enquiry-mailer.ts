@@ -1,0 +1,40 @@
+import { log } from '../runtime/log.ts'
+import { type SendMail, wasRefused } from '../runtime/send-mail.ts'
+import { mailSimulatorAddress } from '../shared/operations.ts'
+import { type Enquiry, isUrgent } from './enquiry.ts'
+import type { EnquiryEmail } from './enquiry-email.ts'
+
+interface MailSettings {
+  sender: string
+  /** Sends emergencies and dangers, so that a phone can ring for these alone. */
+  urgentSender: string
+  /** Every enquiry is sent to each of them. */
+  owners: readonly string[]
+  configurationSet: string
+}
+
+export type EnquiryMailer = ReturnType<typeof createEnquiryMailer>
+
+export function createEnquiryMailer(
+  sendMail: SendMail,
+  { sender, urgentSender, owners, configurationSet }: MailSettings,
+) {
+  return {
+    /** Sends the mail and returns its id. */
+    async send(email: EnquiryEmail, enquiry: Enquiry, signal: AbortSignal): Promise<string> {
+      const to = enquiry.testEnquiry ? [mailSimulatorAddress] : owners
+      const envelope = { to, replyTo: email.replyTo, configurationSet }
+      const ordinary = { ...envelope, from: { name: 'Website enquiry', address: sender } }
+      if (!isUrgent(enquiry) || enquiry.possibleSpam) return sendMail(ordinary, email, signal)
+      try {
+        const from = { name: 'Urgent website enquiry', address: urgentSender }
+        return await sendMail({ ...envelope, from }, email, signal)
+      } catch (error) {
+        // Should SES ever refuse the label, an emergency is to arrive without it.
+        if (!wasRefused(error)) throw error
+        log.error('step failed', { enquiryId: enquiry.enquiryId, step: 'urgent sender', error })
+        return sendMail(ordinary, email, signal)
+      }
+    },
+  }
+}

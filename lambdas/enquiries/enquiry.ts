@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { soundsDangerous } from '../shared/danger.ts'
+import { eachEnquiryField } from '../shared/enquiry-rules.ts'
+import { photoRules } from '../shared/photo-rules.ts'
+
+/** An enquiry as it is queued, stored and mailed: cleaned and validated. */
+export const Enquiry = z.object({
+  /** Hash of the draft's key, the words with the subject, the emergency and the photo keys: a repeat has the same id. */
+  enquiryId: z.string().check(z.minLength(1)),
+  /** ISO time, UTC. */
+  receivedAt: z.iso.datetime(),
+  /** As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field. */
+  ...eachEnquiryField(() => z._default(z.string(), '')),
+  /** The first number of `phone` that can be rung, at an ordinary price if there is one, in E.164: `+447700900456`. */
+  phoneE164: z.optional(z.string()),
+  /** The same for display: `07700 900456`, or `+353 1 234 5678` from abroad. */
+  phoneDisplay: z.optional(z.string()),
+  /** The address in `email`, if it is one that is safe in a header. */
+  replyTo: z.optional(z.string()),
+  /** Subject of the page, unless the visitor removed it. */
+  about: z.optional(z.string()),
+  /** Path of the page it was written on. */
+  writtenOn: z.optional(z.string()),
+  /** The visitor declared an emergency. */
+  emergency: z.boolean(),
+  /** Keys of its photos, uploaded or not, at most five. Never their URLs: the site's name may change before they are read again. */
+  photoKeys: z.array(z.string()),
+  /** How many photos have no key: chosen before a script ran, not of this site, or too many. */
+  photosLeftOut: z.int().check(z.gte(0)),
+  /** In a record also true for what came after the network's share of the day. */
+  possibleSpam: z.boolean(),
+  /** The daily test enquiry: mailed to the SES simulator, not counted. */
+  testEnquiry: z.boolean(),
+})
+export type Enquiry = z.infer<typeof Enquiry>
+
+/** An enquiry in the table, with what became of it. */
+export const StoredEnquiry = z.extend(Enquiry, {
+  /** Mails that were tried and whose outcome is not known, and the ISO time of the last. */
+  mailTries: z.optional(z.int()),
+  mailTriedAt: z.optional(z.string()),
+  /** ISO time at which SES accepted the mail, and the mail's id. */
+  mailedAt: z.optional(z.string()),
+  messageId: z.optional(z.string()),
+  /** ISO time at which it was marked, had no room, and was stored without a mail. */
+  setAsideAt: z.optional(z.string()),
+  /** Id of the last message by which an operator had it mailed. */
+  resendId: z.optional(z.string()),
+  /** ISO time at which the receipt mail was claimed. */
+  receiptAt: z.optional(z.string()),
+  /** Epoch seconds: DynamoDB's TTL. */
+  expiresAt: z.optional(z.number()),
+})
+export type StoredEnquiry = z.infer<typeof StoredEnquiry>
+
+/** True for a declared emergency, and for words that sound dangerous: mailed at once, from an address of their own. */
+export function isUrgent({ emergency, jobDescription }: Pick<Enquiry, 'emergency' | 'jobDescription'>): boolean {
+  return emergency || soundsDangerous(jobDescription)
+}
+
+/** True once no photo is waited for any more. `now` is in epoch milliseconds. */
+export function isPhotoWaitOver({ receivedAt }: Pick<Enquiry, 'receivedAt'>, now: number): boolean {
+  return now - Date.parse(receivedAt) >= photoRules.mailWaitMinutes * 60_000
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { ageOfFormToken } from '../runtime/form-token.ts'
+import { isSigned, sign } from '../runtime/hmac.ts'
+import type { Viewer } from '../runtime/read-request.ts'
+import { VisibleError } from '../runtime/visible-error.ts'
+import { cleanLine, cleanText } from '../shared/clean-text.ts'
+import { readEmailAddress } from '../shared/email-address.ts'
+import type { EnquiryFields } from '../shared/enquiry-fields.ts'
+import type { EnquiryRequest } from '../shared/enquiry-request.ts'
+import {
+  type EnquiryContext,
+  eachEnquiryField,
+  enquiryField,
+  honeypotFieldName,
+  longestAbout,
+  refusalNotice,
+  refusedEnquiryFields,
+  youngestTokenSeconds,
+} from '../shared/enquiry-rules.ts'
+import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
+import { photoKeyOf } from '../shared/photo-key.ts'
+import { photoRules } from '../shared/photo-rules.ts'
+import { normalisePostcode } from '../shared/uk.ts'
+import type { Enquiry } from './enquiry.ts'
+
+/** Keys that verify what a visitor sends. */
+export type EnquiryKeys = Record<'formToken' | 'testEnquiry', string>
+
+interface ReadEnquirySettings {
+  siteUrl: string
+  keys: EnquiryKeys
+  now: number
+  viewer: Viewer
+  /** Key for an enquiry without one whose address is not known. */
+  newKey: () => string
+}
+
+/**
+ * Makes an enquiry from a request. @throws VisibleError only for an empty or unusable required field; any other fault is
+ * kept, and noted in the mail.
+ */
+export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettings): Enquiry {
+  const refused = refusedEnquiryFields(request)
+  if (Object.keys(refused).length > 0) throw new VisibleError('invalid', refusalNotice(refused).text, { ...refused })
+
+  const { phoneE164, phoneDisplay, replyTo, ...fields } = readFields(request)
+  const { keys, now } = settings
+  const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
+  const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
+  const context = readContext(request)
+  const key = request.idempotencyKey ?? keyWithoutScript(settings)
+  return {
+    // The page is not part of the id, because the same words may be sent again from another.
+    enquiryId: enquiryIdOf(key, { ...fields, about: context.about, emergency: context.emergency }, photoKeys),
+    receivedAt: new Date(now).toISOString(),
+    ...fields,
+    ...context,
+    phoneE164,
+    phoneDisplay,
+    replyTo,
+    photoKeys,
+    photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
+    possibleSpam: looksLikeSpam(request, settings),
+    testEnquiry: isSigned(keys.testEnquiry, 'testEnquiry', key, request.testEnquirySignature ?? ''),
+  }
+}
+
+/** Milliseconds in which the same words from the same address are one enquiry, when the form was posted without script. */
+const repeatWindow = 10 * 60_000
+
+/** Without script a double click posts the form twice. Across the border of two windows it gives two enquiries. */
+function keyWithoutScript({ keys, viewer, now, newKey }: ReadEnquirySettings): string {
+  if (viewer.address === undefined) return newKey()
+  return sign(keys.formToken, 'form-post', `${viewer.address} ${Math.floor(now / repeatWindow)}`)
+}
+
+/** Cleans the fields, and adds the usable phone number and e-mail address. */
+function readFields(typed: EnquiryFields): EnquiryFields & Pick<Enquiry, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
+  const cleaned = eachEnquiryField((name) => {
+    const { type, longest } = enquiryField(name)
+    return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
+  })
+  // What a person is found by, and what lists show.
+  const [number] = cheapestFirst(readPhoneNumbers(cleaned.phone))
+  return {
+    ...cleaned,
+    postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode,
+    phoneE164: number?.e164,
+    phoneDisplay: number?.display,
+    replyTo: readEmailAddress(cleaned.email),
+  }
+}
+
+function readContext({ about, writtenOn, emergency }: EnquiryRequest): EnquiryContext & { emergency: boolean } {
+  return {
+    emergency,
+    about: cleanLine(about ?? '', longestAbout) || undefined,
+    writtenOn: readPath(writtenOn),
+  }
+}
+
+/** Accepts only a plain path, because it is shown in the mail, and a query could contain anything. */
+function readPath(path: string | undefined): string | undefined {
+  return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
+}
+
+/** Only marks: nothing is dropped, and a missing token proves nothing, because one machine can throttle its route for all. */
+function looksLikeSpam(request: EnquiryRequest, { keys, now, viewer, siteUrl }: ReadEnquirySettings): boolean {
+  if (request[honeypotFieldName]?.trim()) return true
+  if (isForeign(viewer, siteUrl)) return true
+  if (!request.formToken) return false
+  const age = ageOfFormToken(keys.formToken, request.formToken, now)
+  return age === undefined || age < youngestTokenSeconds * 1000
+}
+
+/** True of what no page of this site had its browser send. The origin speaks only for browsers without `Sec-Fetch-Site`. */
+function isForeign({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
+  if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
+  return origin !== 'null' && origin !== siteUrl
+}
+
+/** The same key with the same words and photos is the same enquiry. */
+function enquiryIdOf(key: string, words: Record<string, unknown>, photoKeys: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, words, photoKeys.toSorted()]))
+    .digest('hex')
+    .slice(0, 32)
+}

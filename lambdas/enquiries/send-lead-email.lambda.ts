@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { byRoute } from '../runtime/by-route.ts'
+import { endpoint } from '../runtime/endpoint.ts'
+import { readEnv } from '../runtime/env.ts'
+import { createSqsClient } from '../runtime/sqs-client.ts'
+import { notSentPath, sentDangerPath, sentPath } from '../shared/enquiry-rules.ts'
+import { createEnquiryQueue } from './enquiry-queue.ts'
+import { queueEnquiry } from './queue-enquiry.ts'
+
+const env = readEnv('ENQUIRIES_QUEUE', 'SITE_URL', 'FORM_TOKEN_KEY', 'TEST_ENQUIRY_KEY')
+const deps = {
+  queue: createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE),
+  keys: { formToken: env.FORM_TOKEN_KEY, testEnquiry: env.TEST_ENQUIRY_KEY },
+  siteUrl: env.SITE_URL,
+  now: Date.now,
+  uuid: randomUUID,
+}
+
+export const handler = byRoute({
+  sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...deps, viewer }), {
+    success: ({ danger }) => ({ sentTo: danger ? sentDangerPath : sentPath }),
+    errorPage: () => ({ sentTo: notSentPath }),
+  }),
+})

@@ -1,0 +1,58 @@
+import type { SQSRecord } from 'aws-lambda'
+import { log } from '../runtime/log.ts'
+import { secondsMetric } from '../runtime/metrics.ts'
+import { withinTime } from '../runtime/within-time.ts'
+import { metrics, waitingTooLongSeconds } from '../shared/operations.ts'
+import type { Delivery } from './deliver-enquiry.ts'
+import { isUrgent } from './enquiry.ts'
+import { type EnquiryMessage, readEnquiryMessage } from './enquiry-message.ts'
+import type { EnquiryQueue } from './enquiry-queue.ts'
+
+interface TakeMessageDeps {
+  deliver: (message: EnquiryMessage, sentAt: number) => Promise<Delivery>
+  queue: Pick<EnquiryQueue, 'bringBackAfter'>
+  now: () => number
+}
+
+/** Seconds until a message comes again, by how often it has come; the last value is for every later time. */
+const pauses = {
+  photos: [20, 60],
+  failure: [20, 60, 180, 900],
+  room: [900],
+} as const
+
+/** Milliseconds for setting the pause. Without it the message comes again after the queue's own. */
+const pauseBound = 1000
+
+/** Delivers the message of one record. False when it is to come again. Not yet is no failure: nothing is thrown. */
+export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Promise<boolean> {
+  const { deliver, queue, now } = deps
+  const { MessageGroupId: enquiryId, SentTimestamp, ApproximateReceiveCount } = record.attributes
+  const receives = Number(ApproximateReceiveCount)
+  const sentAt = Number(SentTimestamp)
+  const age = Math.max(0, (now() - sentAt) / 1000)
+  const again = async (reason: keyof typeof pauses) => {
+    const seconds = pauses[reason][receives - 1] ?? pauses[reason].at(-1) ?? 0
+    try {
+      await withinTime(pauseBound, (signal) => queue.bringBackAfter(seconds, record.receiptHandle, signal))
+    } catch (error) {
+      log.error('step failed', { enquiryId, step: 'pause', error })
+    }
+    return false
+  }
+  try {
+    const message = readEnquiryMessage(record.body)
+    const delivery = await deliver(message, sentAt)
+    if (delivery === 'done') return true
+    if (delivery === 'awaits photos') return await again('photos')
+    log.info('enquiry delivered', { enquiryId, outcome: delivery })
+    // An emergency has no quarter of an hour.
+    const isLate = delivery === 'awaits room' && isUrgent(message.enquiry)
+    secondsMetric(metrics.names.waitingSeconds, isLate ? Math.max(age, waitingTooLongSeconds) : age)
+    return await again('room')
+  } catch (error) {
+    log.error('delivery failed', { enquiryId, error })
+    secondsMetric(metrics.names.waitingSeconds, age)
+    return await again('failure')
+  }
+}

@@ -1,0 +1,52 @@
+import { withinTime } from '../runtime/within-time.ts'
+import type { PhotoStore } from './photo-store.ts'
+
+export interface ClaimedPhoto {
+  key: string
+  /**
+   * `claimed`: a picture that the CDN may now read. `heic`: one in a phone's own format. `refused`: no picture, or too large.
+   * `absent`: not uploaded, or not yet. `unknown`: the bucket did not answer.
+   */
+  state: 'claimed' | 'heic' | 'refused' | 'absent' | 'unknown'
+}
+
+interface ClaimPhotosDeps {
+  photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
+  /** Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. The worker's by default. */
+  bounds?: { inspect: number; tag: number }
+}
+
+/**
+ * Looks at an enquiry's photos, and tags those that are pictures, so that the CDN may read them and they are kept. Never
+ * throws, because a photo is no reason to lose an enquiry. The same again does no harm.
+ */
+export async function claimPhotos(
+  keys: readonly string[],
+  { photos, bounds = { inspect: 1400, tag: 600 } }: ClaimPhotosDeps,
+): Promise<ClaimedPhoto[]> {
+  const inspected = await Promise.all(
+    keys.map(async (key) => {
+      try {
+        return { key, state: await withinTime(bounds.inspect, (signal) => photos.inspect(key, signal)) }
+      } catch {
+        return { key, state: 'unknown' as const }
+      }
+    }),
+  )
+  return Promise.all(
+    inspected.map(async ({ key, state }) => {
+      if (state !== 'picture') return { key, state }
+      try {
+        await withinTime(bounds.tag, (signal) => photos.tagAttached(key, signal))
+        return { key, state: 'claimed' }
+      } catch {
+        return { key, state: 'unknown' }
+      }
+    }),
+  )
+}
+
+/** True once nothing about a photo can change. */
+export function isLookedAt({ state }: ClaimedPhoto): boolean {
+  return state !== 'absent' && state !== 'unknown'
+}

@@ -1,0 +1,407 @@
+/**
+ * Recognises danger in what a visitor writes, for the form and the server. Imports nothing. A false alarm costs a
+ * glance, a missed one may cost a house: what can be read either way counts as danger.
+ */
+
+/** True of a job that sounds dangerous: it should not wait until somebody reads the form. */
+export function soundsDangerous(jobDescription: string): boolean {
+  return clausesOf(jobDescription).some((clause) =>
+    patterns.some(({ danger, harmless }) => danger.test(clause) && danger.test(clause.replace(harmless, '_'))),
+  )
+}
+
+/** A danger as people tell of it, in lower case. `~` is any ending of a verb, also one that is still being typed. */
+interface Sign {
+  /** Any of these tells of it. */
+  words: RegExp
+  /** Only within ten words of one of these. */
+  beside?: RegExp
+  /** Not as part of one of these. */
+  unless?: RegExp
+}
+
+/** What carries current, and should be neither warm, wet nor discoloured. */
+const fitting = anyOf(
+  /fuse ?box\w*|fuse ?board\w*|fuses?|consumer units?|trip ?switch\w*|breakers?|rcds?|meters?|isolators?/,
+  /(?<!floor |skirting |white )boards?|electric(al)? (box|cupboard|panel|supply)|electrics|junction box\w*/,
+  /sockets?|plugs?|swit?ch(es)?|outlets?|power ?points?|face ?plates?|pull ?cords?|spurs?|chargers?/,
+  /wires?|wiring|cables?|flex|adapt[eo]rs?|extension (enquiries?|cords?)/,
+)
+const wire = /wires?|wiring|cables?|flex|copper|conductors?|terminals?/
+const light = /(spot|down|strip)?lights?|lighting|bulbs?|lamps?|ceiling roses?|chandeliers?|pendants?/
+const supply = joined(
+  /(electric(s|ity)?|powers?|elec|le[ck]+(y|ie)s?)( supply)?/,
+  /(?! (socket|point|outlet|shower|car|vehicle|bike|heat|gate|cooker|oven|hob|tool|fire)(s|er|ers|ing)?\b| cuts)/,
+)
+
+/** Where there never was any power, unless it has just gone. */
+const suddenly = /(?!.*\b(since|suddenly|today|tonight|last night|this morning|freezer)\b)/
+const outbuilding = joined(
+  /(garages?|sheds?|summer ?house|garden( room| office)?|out ?buildings?|loft|attic|workshop|cabin|barn|annexe?|plot)/,
+  suddenly,
+)
+const notYetWired = anyOf(
+  inOrder(/no|not|any|without/, /in|to|at|for|down|of/, outbuilding),
+  inOrder(outbuilding, /(no|without|not got)( \w+){1,3}/),
+  inOrder(/no|not any|without/, joined(/(there|yet)/, suddenly)),
+)
+const plannedWork = joined(
+  /(how long|will|would)( (the|my|our|all|be|is|you|i|we|have|need|to|without|turn|switch))*/,
+  / (electric\w*|power)( \w+){0,5}/,
+)
+const madeForPowerCuts = anyOf(
+  /(?<!are |were |still )(in|during|for|through|against) (a |any |the )?(power ?cut|(power )?outage)s?/,
+  clauseWith(/back ?up|solar|generator|ups|batteries|battery (storage|system)|emergency light\w*|surge protect\w*/),
+)
+const switchedOff = /(turn|switch|shut|isolate)\w*( (?!itself|themselves)\w+){0,3} off(?! (by|on (its|their)) )/
+/** What hums or blinks by design, or does no harm by it. */
+const humsAnyway =
+  /dimm(ers?|ed|able|ing)|leds?|door ?bells?|intercoms?|door entry|gates?|fans?|speakers?|fridge|router|alarm/
+
+const signs: Record<string, Sign> = {
+  burning: {
+    words: /burn~|burny|scorch~|sing(ed?|es|eing)|charred|frazzl~|smou?lder~|ablaze|alight/,
+    unless: /(wood|logs?|multi ?fuel|coal|gas) burn\w*|burning (stove|question)|burnt (orange|oak)/,
+  },
+  smoke: {
+    words: /smok~|smoke?y|soot\w*/,
+    unless: anyOf(
+      /smoke([ ,&]+(and|or|plus|heat|fire|co|carbon|monoxide))* (alarm|detector|sensor|vent|control|hood)\w*/,
+      /smoked? (glass|grey|oak|chrome|mirror|free)|no smoking|smoking (area|shelter)/,
+    ),
+  },
+  fire: {
+    words: /fires?|flam(es?|ing)|blaz~/,
+    unless: anyOf(
+      /fire([ ,&]+(and|or|plus|heat|smoke|co))* (alarm|detect|door|rated|rating|safe|escape|risk|reg|exit|proof)\w*/,
+      /fire (resist|retard|stop|officer|cert|system|panel|extinguisher|station|brigade|sign|strategy|warden)\w*/,
+      /fire ?(place|surround|pit|stick|tv|log|curtain|hood|protect|up)\w*/,
+      /(electric|gas|effect|open|feature|inset|mounted|panoramic|media|ethanol|wood|log|coal) fires?/,
+      /(above|behind|beside|next to|over|by|near|sides? of|for|round)( (the|a|an|our|my|new))* fires?/,
+      /(install|fit|move|connect|wire|wall( and| with)?)( (the|a|an|our|my|new))* fires?/,
+      /(living|led) flames?|flame effect( fires?)?|flame (retard\w*|proof)/,
+    ),
+  },
+  sparks: {
+    words: /spark~|arcs?|arcing|arced/,
+    unless: anyOf(
+      /arc (fault|lamp)|spark (plugs?|free)|bright sparks?/,
+      /(need|want|like|find|get|good|local|another|qualified|any|your)( a)? sparks? (to|who|for|that)/,
+    ),
+  },
+  melting: { words: /melt~|melty/, unless: /hot melt|snow melt\w*/ },
+  'out of shape': { words: /warp~|bubbl~|blister~|deform~|distort~/, beside: fitting },
+  smell: {
+    words: /smell~|smelly|smelt|stink~|stench|pong~|whiff~|reek~|odou?rs?|fishy|fumes/,
+    unless: anyOf(
+      /(cook\w*|kitchen|bathroom|toilet|food|musty|damp|drains?|paint|pet)( \w+)? (smells?|odou?rs?|fumes)/,
+      /smell\w* (of )?(damp|mould|paint|cooking|drains?|must\w*|food)|extract\w*( \w+){0,6} (smells?|fumes)/,
+    ),
+  },
+  gas: { words: /gas leak\w*|leaking gas/ },
+
+  hot: {
+    words: /hot|hotter|overheat~|scalding|(very|really|too) warm|warm to (the )?touch/,
+    unless: anyOf(
+      /hot ?(tub|water|tap|plate|spot|melt|air|food|drink|desk|cupboard|room|kitchen|weather|day|counter|press)\w*/,
+      /hot and cold|hot (in )?summer|(room|loft|office|house|water|food)( is| gets?)? (too|very|really|so) (hot|warm)/,
+    ),
+  },
+  warm: {
+    words: /warm|warmer|heated|heat(s|ing) up|heat (coming|from|off)|boiling|roasting|glow~|steam~/,
+    beside: fitting,
+    unless: anyOf(
+      /warm ?(white|lights?(?! switch)|lighting|glow|air|colou?r|led|floor|room)\w*|boiling (water )?tap/,
+      /heated (towel|mirror|floor|blanket)\w*|steam (room|oven|shower|iron)s?/,
+    ),
+  },
+  discoloured: {
+    words: anyOf(
+      /(gone|going|goes|went|turn(ed|ing|s)?|all|looks?|looking|is|its|bit|slightly) (all |a bit )?(brown|black)\w*/,
+      /(brown|black|dark)(ish)? (marks?|stains?|patch\w*|spots?|ring|smudges?|tinge|around|round|edges?)/,
+      /(brown|black) (at|inside|on)|blacken~|browned|browning|discolou?r\w*/,
+    ),
+    beside: anyOf(fitting, light),
+  },
+
+  noise: {
+    words: /buzz~|noises?|(strange|weird|funny|odd|loud) sounds?/,
+    unless: anyOf(near(3, humsAnyway, /(buzz|nois)\w*/), /buzz (me|us|them|people|visitors)/),
+  },
+  hum: { words: /hum~|humm~|hiss~/, beside: fitting, unless: near(2, humsAnyway, /hum\w*/) },
+  crackling: { words: /crackl~|crackly|sizzl~|fizz~|spitting/ },
+  bang: {
+    words: /bang(s|ed)?|explod~|explosion|boom|(blew|blown) (up|off|apart)|(loud|big) crack/,
+    unless: /bang (&|and|n) olufsen|bang (on|up|for|average|in)|bangs? (shut|into|against)/,
+  },
+  popping: {
+    words: /popp(ed|ing)|(loud|a|big|goes|went) pops?|pops? (noise|sound)/,
+    unless: /popp(ed|ing) (up|round|over|in|by|out|along|down|to|into)|a pop up/,
+  },
+  flash: {
+    words: anyOf(
+      /flash(es|ed)|flash of light|flash (and|from|at|when)/,
+      /(a|another|big|blue|white|bright|huge|orange|yellow|saw) flash/,
+    ),
+    unless: anyOf(/in a flash/, near(2, anyOf(humsAnyway, light), /flash(es|ed)/)),
+  },
+  'flashing fitting': {
+    words: /flashing|sparkl~|arching/,
+    beside: fitting,
+    unless: anyOf(/sparkling water/, near(2, anyOf(humsAnyway, light, /roof|chimney/), /flashing/)),
+  },
+
+  shock: {
+    words: anyOf(
+      /shock~|electrocut\w*|zap(s|ped|ping)?(?! map)|tingl~|tingly|jolt~|pins and needles/,
+      /fe(el|els|lt|eling)( \w+){0,2} (electric\w*|current)/,
+      /(got|gets?|getting|gave|gives?|giving|had) (\w+ ){1,3}(belt|kick|bite|wallop|whack|thump|sting|nip)/,
+      /(stung|bit) me/,
+    ),
+    unless: anyOf(
+      /shock ?(absorb|proof|resist|sensor)\w*|(price|bill) shock/,
+      /shocking (pink|price|quote|bill|cost|state|weather|job)/,
+      /shock(ed|ing)? (at|by|to)( the| how| a| your| their)* (price|cost|quote|bill|state|see|hear|find|learn)\w*/,
+    ),
+  },
+  'felt by hand': { words: /buzz~|fuzzy|static|sting~|tickl~|prickl~|nip|electricity|current/, beside: /touch\w*/ },
+
+  'bare wires': {
+    words: anyOf(
+      /bare|naked|live|damaged?|fray~|chew~|gnaw~|eaten|sever~|cut by|been cut|hit an?/,
+      /(cut|dug|gone|went) (right |straight )?through|(drill|nail|screw|spade|fork)\w* (\w+ )?(into|through)/,
+    ),
+    beside: wire,
+    unless: anyOf(
+      /(we|i|they|who|to|people|tenants|she|he|parents) live|which (\w+ )?(is|are) live/,
+      /live (in|near|at|feed|stream\w*|view|music)/,
+    ),
+  },
+  'loose wires': {
+    words: /exposed|hanging|dangling|sticking out|poking out|showing|on show|visible|see the|wires? out/,
+    beside: wire,
+    unless: anyOf(
+      /exposed (brick|beam|bulb|filament|concrete|conduit|stone)\w*/,
+      clauseWith(
+        /hide|hidden|tidy|conceal\w*|trunking|chas(e|ed|ing)|(tv|speaker) (cable|wire)s?|pendants?|chandelier/,
+      ),
+    ),
+  },
+  'live parts': {
+    words: anyOf(
+      /(open|loose) (wires?|cables?|connections?)|(wire|cable)s?( \w+){0,3} loose|open slots?/,
+      /(broken|missing) (\w+ )?cover|bare ends|live (bits?|parts?|pins?)/,
+      /live (tap|metal|pipe|case|casing|radiator)/,
+      /(tap|metal|pipe|case|casing|radiator|lamp|cooker|sink)s?( \w+){0,4} live/,
+    ),
+  },
+  'no cover': {
+    words: anyOf(
+      /(hang\w*|fall\w*|fell|come|came|coming|ripped|pulled|kicked|knocked) (right |clean )?(off|out of|away)/,
+      /(cover|front|lid|plate)( \w+){0,2} (missing|off|gone)|(missing|no) (\w+ )?(cover|front|lid)/,
+    ),
+    beside: /sockets?|switch(es)?|plugs?|face ?plates?|fuse ?box|fuse ?board|consumer unit|light fitting/,
+  },
+  'cable down': {
+    words: anyOf(
+      /(struck|hit) by lightning|lightning str\w*|brought down( \w+){0,3} (line|cable|wire)s?/,
+      /(line|cable|wire)s?( (is|are|has|have|come|came|been|blown|fallen))+ down/,
+      /(cable|wire)s?( \w+){0,2} (cut|snapped)/,
+    ),
+  },
+
+  'water in the electrics': {
+    words: anyOf(
+      /water|wet|damp|moisture|condensation|rain(ing|ed|s)?|rain ?water|burst pipe|pipe burst/,
+      /flood~|soak~|seep~|trickl~|overflow~/,
+    ),
+    beside: anyOf(fitting, light, /electric\w*/),
+    unless: anyOf(
+      /(hot|cold|boiling|mains|near|by|over) water|water (heat\w*|butts?|pumps?|features?|soften\w*|tanks?)/,
+      /water (meters?|bond\w*|pressure|boilers?|cylinders?|cool\w*|taps?|mains?|pipes?|supply|filters?|fountains?)/,
+      /under ?water lights?|flood ?(light|lit|risk|zone|plain|defen[cs]e|sensor)\w*|damp ?(proof\w*|course)/,
+      /rain ?(sensor|shower|head|water (harvest\w*|butt|tank))s?/,
+      /wet ?(rooms?|underfloor|system|weather|areas?|zones?|bar)/,
+    ),
+  },
+  leak: {
+    words: anyOf(
+      /leak~|leaky|dripp~|drips?|flood(ed|ing)|full of water/,
+      /water (is |was |has |keeps |just )*(com(ing|es)|came|gets|getting|got|gone|running|ran|pouring)/,
+      /water (into|through|thru)/,
+    ),
+    unless: /leak (detect|sens)\w*|earth leakage/,
+  },
+
+  'no power': {
+    words: inOrder(/no|got no|not got|havent|hasnt|dont have|isnt any|without|lost|losing|lose|loss of/, supply),
+    unless: anyOf(notYetWired, plannedWork),
+  },
+  'power gone': {
+    words: inOrder(
+      supply,
+      anyOf(
+        /gone|goes|going|went|out|off|down|failed|died|dead|packed (up|in)|conked|stopped/,
+        /(not|isnt|wont|doesnt) (work|working|com\w*)|not back/,
+      ),
+    ),
+    unless: anyOf(switchedOff, plannedWork),
+  },
+  'power cut': {
+    words: /power ?cuts?|outages?|power (loss|failure)|power surges?|black(ed)? ?outs?|brown ?outs?/,
+    unless: anyOf(/black ?out (blind|curtain)\w*/, madeForPowerCuts),
+  },
+  'stays off': {
+    words: /(wont|not|cant|doesnt) (re ?set|stay (on|up)|(go|switch|turn|come) back)/,
+    beside: anyOf(/trips?|tripp\w*|breakers?|rcds?|fuse\w*|main switch/, supply),
+  },
+  dark: {
+    words: anyOf(
+      /(house|home|flat|street|road|block|place)( (is|are|has|have|just|gone|went|all|pitch|in))* (dark\w*|dead|off)/,
+      /(everywhere|everythings?)( (is|has|have|just|gone|went|all|completely|totally))* (dark\w*|dead|off)/,
+      /(we|were|im|are|left|sat|sitting|all|still) in (the |total |complete |pitch )*dark\w*|pitch (black|dark)/,
+      /(all|half|most)( of| the| my| our)* lights?( \w+)? (gone|went|out|off|dead)/,
+      /lights( have| has| all| just)* (failed|(gone|went) (out|off))|no lights?/,
+      /(nothing|none of (the|my|our) \w+)( in the house| electric\w*| at all)* work(s|ing)?/,
+    ),
+    unless: anyOf(switchedOff, notYetWired),
+  },
+  'bright and dim': {
+    words: /bright\w*/,
+    beside: /dims?|dimming|dimmer and|dull|lower|fad~|off/,
+    unless: anyOf(
+      /(want|like|need|make)( \w+){0,3} bright\w*|too (dim|dull|dark)/,
+      /brighter (lights?|lighting|bulbs?|leds?|ones?|spots?|wanted|please)/,
+    ),
+  },
+  surging: {
+    words: /surg(es?|ing)|puls~|getting brighter|brighten(s|ing)?/,
+    beside: light,
+    unless: anyOf(/brighten(ing)? (up|the|our|my|a)/, madeForPowerCuts),
+  },
+  'flicker everywhere': {
+    words: /flicker~|dimming|dims/,
+    beside: anyOf(
+      /all (the |our |my )?lights|lights all|every(where| room| light)|whole (house|flat|home|place)/,
+      /(throughout|all over|around)( the| our| my)? (house|home|flat)/,
+    ),
+  },
+
+  'medical equipment': {
+    words: anyOf(
+      /oxygen|dialysis|ventilator|nebuli[sz]er|cpap|life support|feeding pump/,
+      /(medical|breathing) (equipment|machines?|devices?|pump)/,
+    ),
+  },
+  'carbon monoxide': {
+    words: /carbon monoxide|monoxide|co/,
+    beside: anyOf(
+      /sound(s|ed|ing)?|go(ing|es|ne)? off|went off|ringing|alarming|activated|triggered|set off|scream~|shriek~/,
+      /poison\w*|headaches?|leak\w*/,
+    ),
+  },
+  'carbon monoxide alarm': {
+    words: /(carbon monoxide|monoxide|co) (alarm|detector|monitor)/,
+    unless: clauseWith(
+      anyOf(
+        /fit|fitted|install\w*|need\w*|want\w*|replac\w*|chang\w*|supply|test\w*|quote|add|upgrade|new|every/,
+        /certificate|landlord|expired|batter\w*|chirp\w*|required|regulation\w*|hard ?wired|mains|linked|smoke|heat/,
+      ),
+    ),
+  },
+  dangerous: {
+    words: anyOf(
+      /dangerous|unsafe|safe to (use|touch|leave|sleep|stay|turn)|scared|frightened|(its|is|have|got) an emergency/,
+      /hurt|injured|unconscious|not breathing|(call|called|rang|ring|dial|dialled) 999|ambulance|fire (brigade|engine)/,
+    ),
+    unless: /potentially dangerous|an emergency (light|exit|call out)\w*/,
+  },
+}
+
+/** Says that what follows is not there: "no sign of a", "doesn't", "not hot or". */
+const denial = new RegExp(
+  '(no|not|isnt|arent|wasnt|doesnt|dont|didnt|hasnt|havent|cant|cannot|couldnt|never|nothing|without|nor)' +
+    '( (any|a|the|signs?|of|even|really|visible|longer|is|are|be|been|get|getting|got|had|see|seen|noticed|hear|' +
+    String.raw`heard|feel|felt|seems?|looks?|looking|smell\w*|too|strange|funny|bad|burning|fishy|hot|\w+ (or|nor)))* `,
+)
+
+const patterns = Object.values(signs).map(({ words, beside, unless = /$^/ }) => ({
+  danger: whole(beside ? near(10, words, beside) : words),
+  harmless: new RegExp(anyOf(whole(unless), whole(joined(denial, words))), 'g'),
+}))
+
+/** Whole words, with the endings of verbs. */
+function whole(words: RegExp): RegExp {
+  return new RegExp(String.raw`\b(${words.source.replaceAll('~', '(e[ds]?|t|s|d|i|in|ing|ed)?')})\b`)
+}
+
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
+}
+
+/** One directly after the other. */
+function joined(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(${source})`).join(''))
+}
+
+/** One after the other, with up to three words between them. */
+function inOrder(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(${source})`).join(String.raw`( \w+){0,3}? `))
+}
+
+/** Both, in either order, with up to so many words between them. */
+function near(words: number, { source: one }: RegExp, { source: other }: RegExp): RegExp {
+  const between = String.raw`\b(\W+\w+){0,${words}}?\W+\b`
+  return new RegExp(`(${one})${between}(${other})|(${other})${between}(${one})`)
+}
+
+/** The whole of a clause that has one of these words. */
+function clauseWith({ source }: RegExp): RegExp {
+  return new RegExp(String.raw`^.*\b(${source})\b.*`)
+}
+
+/** The text in lower case, without apostrophes and hyphens, a clause at a time. */
+function clausesOf(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘`]/g, '')
+    .replace(/[-_/()"“”–—\t]+/g, ' ')
+    .split(/[.!?;:]+(?:\s|$)|\n/)
+    .map((clause) => clause.replace(/\w+/g, respell).replace(/\s+/g, ' ').trim())
+}
+
+const oftenMisspelt = `
+  burning smell smelling smoke smoking spark sparking sparks scorched melting melted buzzing crackling popping tingling
+  shock shocks shocked electrocuted leaking flooded electric electrics electricity socket sockets exposed
+  oxygen dialysis monoxide`
+const spellings = new Map(
+  oftenMisspelt
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => [singled(word), ...slips(singled(word))].map((slip) => [slip, word] as const)),
+)
+
+/** The word that was meant, if a letter of it was doubled, left out, swapped, or a vowel is wrong. */
+function respell(typed: string): string {
+  return spellings.get(singled(typed)) ?? typed
+}
+
+/** The first two letters are right and the last is there: else it may be another word, as `small` is for `smell`. */
+function slips(word: string): string[] {
+  return [...word].slice(2, -1).flatMap((letter, index) => {
+    const before = word.slice(0, index + 2)
+    const after = word.slice(index + 3)
+    const vowels = /[aeiou]/.test(letter) && word.length > 5 ? [...'aeiouy'] : []
+    return [
+      before + after,
+      before + after[0] + letter + after.slice(1),
+      ...vowels.map((vowel) => before + vowel + after),
+    ]
+  })
+}
+
+/** Each doubled letter once. */
+function singled(word: string): string {
+  return word.replace(/(.)\1+/g, '$1')
+}

@@ -1,0 +1,105 @@
+/**
+ * The fields of the quote form, in the order they are asked. Form, draft, request, enquiry, mail, fallback messages, page
+ * without JavaScript, test enquiry and `npm run enquiries` all loop over this table. Imports nothing: the browser needs no schemas.
+ */
+
+export interface EnquiryField {
+  /** Label of the control. */
+  label: string
+  /** Name before the value in mails and messages. */
+  name: string
+  /** Heading of its column in `npm run enquiries -- list`; without one, only `show` and `export` have it. */
+  column?: string
+  /** Chooses a phone's keyboard. A `tel` or `email` is also what a person is found by when their data is erased. */
+  type: 'text' | 'tel' | 'email' | 'multiline' | 'choice'
+  /** Of a `choice`: what can be chosen. */
+  choices?: readonly string[]
+  /** The HTML attributes of these names. */
+  autocomplete: string
+  autocapitalize?: 'none' | 'characters'
+  spellcheck?: false
+  hint?: string
+  /** Present when required: the error for an empty field, and the one for text that is not usable, where some is not. */
+  required?: { missing: string; malformed?: string; isUsable: (typed: string) => boolean }
+  /** Characters kept. Longer text is cut with a marker, never refused. */
+  longest: number
+  /** Value in the daily test enquiry. */
+  testEnquiry: string
+}
+
+/** How a usable value looks: in what refuses one, in advice, and in the daily test enquiry. */
+export const examples = { phone: '020 7946 0000', postcode: 'TW9 1AA' } as const
+
+export const enquiryFields = {
+  fullName: {
+    label: 'Full name',
+    name: 'Name',
+    column: 'name',
+    type: 'text',
+    autocomplete: 'name',
+    required: { missing: 'Enter your name.', isUsable: isVisible },
+    longest: 200,
+    testEnquiry: 'test enquiry',
+  },
+  phone: {
+    label: 'Phone',
+    name: 'Phone',
+    column: 'phone',
+    type: 'tel',
+    autocomplete: 'tel',
+    required: {
+      missing: `Enter a phone number we can reach you on, like ${examples.phone}.`,
+      malformed: `This has too few digits for a phone number. It should look like ${examples.phone}.`,
+      // The shortest local numbers have six digits.
+      isUsable: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
+    },
+    longest: 200,
+    testEnquiry: examples.phone,
+  },
+  email: {
+    label: 'E-mail',
+    name: 'E-mail',
+    type: 'email',
+    autocomplete: 'email',
+    autocapitalize: 'none',
+    longest: 254,
+    testEnquiry: '',
+  },
+  postcode: {
+    label: 'Postcode',
+    name: 'Postcode',
+    column: 'postcode',
+    type: 'text',
+    autocomplete: 'postal-code',
+    autocapitalize: 'characters',
+    spellcheck: false,
+    required: {
+      missing: `Enter the postcode of the property, like ${examples.postcode}.`,
+      malformed: `This does not look like a postcode. It should look like ${examples.postcode}.`,
+      // Accepts `TW9`, `tw 9` and the mistyped `TWO 1AA`: the owner can ask for the rest.
+      isUsable: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
+    },
+    longest: 100,
+    testEnquiry: examples.postcode,
+  },
+  jobDescription: {
+    label: 'Job description',
+    name: 'Job',
+    column: 'job',
+    type: 'multiline',
+    // Not `off`: browsers do not restore such fields when a visitor comes back to the form.
+    autocomplete: 'on',
+    hint: 'What needs doing, and in which room? A sentence or two is enough. Say when to ring, if it matters. Several homes? One address a line.',
+    required: { missing: 'Tell us what you need done.', isUsable: isVisible },
+    longest: 10_000,
+    testEnquiry: 'The daily test of the quote form. Nobody is waiting for an answer.',
+  },
+} as const satisfies Record<string, EnquiryField>
+
+export type EnquiryFieldName = keyof typeof enquiryFields
+export type EnquiryFields = Record<EnquiryFieldName, string>
+
+/** True when the text has a visible character; joiners and direction marks are not. */
+export function isVisible(typed: string): boolean {
+  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(typed)
+}

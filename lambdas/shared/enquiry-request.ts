@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { EnquiryFields } from './enquiry-fields.ts'
+import { type EnquiryContext, eachEnquiryField, honeypotFieldName } from './enquiry-rules.ts'
+
+const First = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((given) => (Array.isArray(given) ? given[0] : given)),
+)
+
+/** Of a name that a form repeats, the first value. */
+function first<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(First, schema)
+}
+
+/** Anything but text counts as empty, so that only a required field is refused for it. */
+const Typed = z._default(first(z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '')), '')
+
+function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
+  return z.optional(first(z.catch(z.optional(schema), undefined)))
+}
+
+/** Wraps a single value in a list, so that it is checked like one; nothing becomes an empty list. */
+function listed(given: unknown): unknown[] {
+  if (Array.isArray(given)) return given
+  return given ? [given] : []
+}
+
+/**
+ * Body of `POST /api/send-lead-email`, as JSON, or as a plain form post, which is answered by 303 to `sentPath`,
+ * `sentDangerPath` or `notSentPath`.
+ *
+ * Deliberately wide: an enquiry is refused only when a required field is missing or unusable, which
+ * `read-enquiry` decides, with a message for each field. Unknown fields are ignored.
+ */
+export const EnquiryRequest = z.object({
+  ...eachEnquiryField(() => Typed),
+  /**
+   * Public URLs of the chosen photos, uploaded or not; those under way are waited for. Anything else, such as the file names
+   * of a plain form post, is told in the mail as a photo that did not arrive.
+   */
+  photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
+  /** `EnquiryContext`; what is not text is ignored. */
+  about: ignoredWhenWrong(z.string()),
+  writtenOn: ignoredWhenWrong(z.string()),
+  /** True, or `true` or `on` in a plain form post. Anything else is no emergency. */
+  emergency: z._default(
+    first(z.transform((given: unknown) => given === true || given === 'true' || given === 'on')),
+    false,
+  ),
+  /**
+   * One key per enquiry, made by the browser (a UUID, though any text will do). Without one the server derives it from the
+   * network address and a window of ten minutes, so that a double click is one enquiry.
+   */
+  idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
+  /** From `GET /api/form-token`. A forged one marks the enquiry, as does one that is too young for a person. */
+  formToken: ignoredWhenWrong(z.string().check(z.maxLength(500))),
+  /** Honeypot: people never see it. */
+  [honeypotFieldName]: ignoredWhenWrong(z.string()),
+  /** HMAC signature of the daily test enquiry, which is mailed to the SES simulator and not counted. */
+  testEnquirySignature: ignoredWhenWrong(z.string().check(z.maxLength(200))),
+})
+export type EnquiryRequest = z.infer<typeof EnquiryRequest>
+/** Body as our own clients send it. The schema accepts more. */
+export interface EnquiryRequestInput extends EnquiryFields, EnquiryContext {
+  photoUrls?: string[]
+  idempotencyKey?: string
+  formToken?: string
+  [honeypotFieldName]?: string
+  testEnquirySignature?: string
+}
+
+/** Answer once the queue has the enquiry. A repeated request gets the same one. */
+export const EnquiryResponse = z.object({
+  /** Id of the enquiry: a hash of the idempotency key, the words, the emergency and the photo keys. */
+  enquiryId: z.string(),
+  /** True of a declared emergency, and of words that sound dangerous. */
+  danger: z.boolean(),
+})
+export type EnquiryResponse = z.infer<typeof EnquiryResponse>
+
+/** Answer of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form. */
+export const FormTokenResponse = z.object({ token: z.string() })

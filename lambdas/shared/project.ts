@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { cleanLine } from './clean-text.ts'
+import { projectCategories } from './project-categories.ts'
+
+export const ProjectCategory = z.enum(projectCategories)
+export type ProjectCategory = z.infer<typeof ProjectCategory>
+
+/** A line of at least one visible character; what cannot be seen, a terminal's control codes among it, is taken out. */
+function line(maxLength: number) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => cleanLine(typed, Number.POSITIVE_INFINITY)),
+    ),
+    z.string().check(z.minLength(1), z.maxLength(maxLength)),
+  )
+}
+
+/** Plain characters alone, as the check behind it says. */
+function plain(maxLength: number) {
+  return z.string().check(z.minLength(1), z.maxLength(maxLength))
+}
+
+const Id = plain(120).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only'))
+
+/** One row of the portfolio, as it is stored and sent. */
+export const Project = z.object({
+  id: Id,
+  title: line(120),
+  description: line(2000),
+  category: ProjectCategory,
+  /** Name of the place, for example "East Sheen". */
+  location: line(80),
+  services_provided: z.array(line(80)).check(z.maxLength(20)),
+  /** Path of the master picture inside the portfolio-images bucket, for example "hallway-stair-lights.jpg". */
+  image_url: plain(200).check(
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'a path ending in .jpg, .png or .webp'),
+  ),
+  alt_text: line(300),
+  featured: z.boolean(),
+  /** Calendar date, YYYY-MM-DD. */
+  project_date: z.iso.date(),
+  /** Groups the images of one project. */
+  collection_id: z.optional(Id),
+  /** Position within the collection, from 1. The lowest represents the collection. */
+  image_order: z.int().check(z.gte(0), z.lte(10_000)),
+})
+export type Project = z.infer<typeof Project>
+
+/** A row as a list returns it. With `view=cards` it represents its collection. */
+export const ProjectCard = z.extend(Project, {
+  /** How many rows its collection has; 1 for a project without one. */
+  image_count: z.int().check(z.gte(1)),
+})
+export type ProjectCard = z.infer<typeof ProjectCard>
+
+/** Longest list, in rows or cards. */
+export const maxProjects = 1000
+
+/** Query string of `GET /api/projects`. Unknown parameters are ignored: links gather them on their way. */
+export const ListProjectsQuery = z.object({
+  /** Only featured projects when given. */
+  featured: z.optional(z.literal('true')),
+  /** Decodes `+` as a space, which not every proxy does. */
+  category: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((typed) => typed.replaceAll('+', ' ')),
+      ),
+      ProjectCategory,
+    ),
+  ),
+  /** Counts rows, or cards with `view=cards`. */
+  limit: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (typed) => /^[1-9]\d*$/.test(typed) && Number(typed) <= maxProjects,
+            `Ask for 1 to ${maxProjects} projects.`,
+          ),
+        ),
+      z.transform(Number),
+    ),
+  ),
+  /** `cards` returns one representative per collection. */
+  view: z.optional(z.literal('cards')),
+})
+export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>
+
+/** Newest first: `project_date` descending, then `image_order`, then `id`. At most `maxProjects`. */
+export const ListProjectsResponse = z.object({ projects: z.array(ProjectCard) })
+export type ListProjectsResponse = z.infer<typeof ListProjectsResponse>
+
+export const PreviewProjectParams = z.strictObject({ id: Id })
+export type PreviewProjectParams = z.infer<typeof PreviewProjectParams>
+
+export const GetCollectionParams = z.strictObject({ collection_id: Id })
+export type GetCollectionParams = z.infer<typeof GetCollectionParams>
+
+/** By `image_order` ascending. An unknown collection is an empty list. */
+export const GetCollectionResponse = z.object({ projects: z.array(Project) })
+export type GetCollectionResponse = z.infer<typeof GetCollectionResponse>

@@ -1,0 +1,118 @@
+/**
+ * The whole API in one table. `lib/api.ts` makes one API Gateway route and one function for the rows of each entry point, the local
+ * server routes by it, the Lambdas' entry points and the site's client take their types from it.
+ */
+import * as z from 'zod/mini'
+import { apiPaths } from './api-paths.ts'
+import { EnquiryRequest, EnquiryResponse, FormTokenResponse } from './enquiry-request.ts'
+import { CreatePhotoUploadsRequest, CreatePhotoUploadsResponse } from './photo-upload.ts'
+import {
+  GetCollectionParams,
+  GetCollectionResponse,
+  ListProjectsQuery,
+  ListProjectsResponse,
+  PreviewProjectParams,
+} from './project.ts'
+
+const Nothing = z.strictObject({})
+/** Ignores all parameters: campaigns and mail scanners add some. */
+const Ignored = z.object({})
+
+/** A page, answered as HTML. */
+const Page = z.object({ page: z.string() })
+
+export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
+
+/** Bytes accepted of a body, by its type; no types where there is no body. A form post is answered with a page, or by a redirect to one. */
+type Accepts = Partial<Record<MediaType, number>>
+
+/**
+ * Seconds that the edge caches an answer, and may then serve it stale while it revalidates: a minute in all, after
+ * which every visitor sees a change.
+ */
+const cachedBriefly = { maxAge: 30, staleWhileRevalidate: 30 } as const
+const neverCached = { maxAge: 0, staleWhileRevalidate: 0 } as const
+
+/** Defaults of most routes. */
+const usual = { params: Nothing, query: Ignored, cache: neverCached } as const
+
+const noBody = {
+  body: z.undefined(),
+  accepts: {} as Accepts,
+} as const
+
+export const routes = {
+  listProjects: {
+    ...apiPaths.listProjects,
+    /** Folder and file of the entry point under `lambdas/`. */
+    entry: 'projects/read-projects',
+    params: Nothing,
+    query: ListProjectsQuery,
+    ...noBody,
+    response: ListProjectsResponse,
+    cache: cachedBriefly,
+    /**
+     * API Gateway's throttle, which all visitors share: requests a second, more than twice what one machine on a phone's line
+     * sends, and burst. A new account has a concurrency of ten, of which the read-only routes must leave some for enquiries, so
+     * that bursts are small. The CDN revalidates once a minute.
+     */
+    throttle: { rate: 50, burst: 2 },
+  },
+  /** Link preview of a shared project. `web/edge/viewer-request.ts` sends messengers here from any page with `?project=`. */
+  previewProject: {
+    ...apiPaths.previewProject,
+    entry: 'projects/read-projects',
+    params: PreviewProjectParams,
+    query: Ignored,
+    ...noBody,
+    response: Page,
+    cache: cachedBriefly,
+    throttle: { rate: 2, burst: 2 },
+  },
+  getCollection: {
+    ...apiPaths.getCollection,
+    entry: 'projects/read-projects',
+    params: GetCollectionParams,
+    query: Ignored,
+    ...noBody,
+    response: GetCollectionResponse,
+    cache: cachedBriefly,
+    throttle: { rate: 50, burst: 2 },
+  },
+  createPhotoUploads: {
+    ...apiPaths.createPhotoUploads,
+    ...usual,
+    entry: 'photos/create-uploads',
+    body: CreatePhotoUploadsRequest,
+    response: CreatePhotoUploadsResponse,
+    throttle: { rate: 50, burst: 5 },
+    accepts: { 'application/json': 8 * 1024 } as Accepts,
+  },
+  getFormToken: {
+    ...apiPaths.getFormToken,
+    ...usual,
+    entry: 'photos/create-uploads',
+    ...noBody,
+    response: FormTokenResponse,
+    throttle: { rate: 50, burst: 5 },
+  },
+  sendLeadEmail: {
+    ...apiPaths.sendLeadEmail,
+    ...usual,
+    entry: 'enquiries/send-lead-email',
+    body: EnquiryRequest,
+    response: EnquiryResponse,
+    /** Generous, because a throttled enquiry is at risk: 200 at once must get through. */
+    throttle: { rate: 100, burst: 300 },
+    /**
+     * Long text is cut, not refused, so the limit is generous: ten thousand emoji, twelve bytes each in a form post, fit
+     * twice. The worst body of this size, nested brackets, takes a function of 512 MB some 0.3 s to refuse.
+     */
+    accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
+  },
+} as const
+
+/** Entry point of a function of the API. */
+export type ApiEntry = Route['entry']
+export type RouteName = keyof typeof routes
+export type Route = (typeof routes)[RouteName]

@@ -1,0 +1,76 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { type CfnQueue, Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { retention } from '#shared/retention.ts'
+import { enquiriesTableKeys } from '#shared/tables.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { ApiFunction } from './api-function.ts'
+import { DurableTable } from './durable-table.ts'
+import { keepsData } from './settings-stack.ts'
+
+/** Seconds that the worker has for one message. */
+export const workerSeconds = 30
+
+/** Receives before a message becomes a dead letter: with the pauses of `take-message.ts`, some five days. */
+const mostReceives = 500
+
+/** Where enquiries are: the queue between the form and the worker, its dead letters, and the table. */
+export class Enquiries extends Construct {
+  readonly table: Table
+  readonly queue: Queue
+  readonly deadLetters: Queue
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    this.table = new DurableTable(this, 'Table', enquiriesTableKeys)
+    this.deadLetters = new EnquiryQueue(this, 'EnquiriesDeadLetters')
+    const isTheLast =
+      'This is the dead-letter queue itself. An alarm watches it, and a person reads it, so it needs no queue of its own.'
+    acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })
+    this.queue = new EnquiryQueue(this, 'EnquiriesQueue', {
+      // Six times the worker's timeout, as AWS asks: https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
+      visibilityTimeout: Duration.seconds(6 * workerSeconds),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: mostReceives },
+    })
+  }
+
+  /** Grants putting a message into the queue, nothing else. */
+  grantSend(grantee: ApiFunction): void {
+    grantee.addEnvironment('ENQUIRIES_QUEUE', this.queue.queueUrl)
+    grantee.allow(['sqs:SendMessage'], [this.queue.queueArn])
+  }
+
+  /** Makes a function the queue's worker, and lets it create, read and change the records of enquiries. */
+  addWorker(worker: ApiFunction): void {
+    worker.addEnvironment('ENQUIRIES_QUEUE', this.queue.queueUrl)
+    // The least that AWS allows. Without a limit a flood would take the ten executions of a new account.
+    const concurrency = { batchSize: 1, maxConcurrency: 2 }
+    worker.addEventSource(new SqsEventSource(this.queue, { ...concurrency, reportBatchItemFailures: true }))
+    acknowledge(worker, {
+      'Serverless-LambdaEventSourceMappingDestination':
+        'A queue has no such destination: what fails for good goes to the dead letters by its redrive policy.',
+    })
+    worker.addEnvironment('ENQUIRIES_TABLE', this.table.tableName)
+    worker.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
+  }
+}
+
+/** A FIFO queue that keeps its messages for as long as SQS can, and outlives the stack. */
+class EnquiryQueue extends Queue {
+  constructor(scope: Construct, id: string, props: QueueProps = {}) {
+    super(scope, id, {
+      fifo: true,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(retention.queueDays),
+      // A failed first deployment leaves none behind.
+      removalPolicy: keepsData(scope) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+      ...props,
+    })
+    // Pinned: were it derived from the construct's path, moving the construct would replace the queue and leave its messages behind.
+    const resource = this.node.defaultChild as CfnQueue // CDK types every default child as IConstruct
+    resource.overrideLogicalId(id)
+  }
+}

@@ -1,0 +1,114 @@
+import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { exitCodes, Problem } from '../problem.ts'
+import { terminal } from '../terminal.ts'
+import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
+
+const since = new Option('--since <age>', 'received since, for example 36h or 2d').argParser(instantBefore)
+const unmailed = new Option('--unmailed', 'not mailed, for whatever reason')
+const whichEnquiries = 'Which? Give IDs, or one of --since, --unmailed and --dead-letters.'
+const whom = 'Whom? Give IDs, or the person by --phone NUMBER and --email ADDRESS.'
+
+/** `electrician enquiries`: the owner's enquiries. */
+export function addEnquiriesCommands(program: Command): void {
+  const enquiries = program
+    .command('enquiries')
+    .description("the owner's enquiries: list, show, mail again, open photos, export, erase")
+    .addHelpText('after', '\nOf an ID its beginning will do: four characters that no other enquiry begins with.')
+
+  enquiries
+    .command('list')
+    .description('one line an enquiry, newest first')
+    .addOption(deployed)
+    .addOption(since)
+    .addOption(unmailed)
+    .addHelpText(
+      'after',
+      examples('enquiries list', 'enquiries list --unmailed --deployed', 'enquiries list --since 2d'),
+    )
+    .action(async (options) => {
+      const { listEnquiries } = await import('../operate/enquiries/show-enquiries.ts')
+      await listEnquiries(await openBook(options), terminal, options)
+    })
+
+  enquiries
+    .command('show <id...>')
+    .description('everything that is kept of an enquiry')
+    .addOption(deployed)
+    .addHelpText('after', examples('enquiries show 3f9a2c1b'))
+    .action(async (ids, options) => {
+      const { showEnquiries } = await import('../operate/enquiries/show-enquiries.ts')
+      await showEnquiries(await openBook(options), terminal, ids)
+    })
+
+  enquiries
+    .command('resend [id...]')
+    .description('mail enquiries again, marked as copies: by ID, or all that an option names')
+    .addOption(deployed)
+    .addOption(since)
+    .addOption(unmailed)
+    .option('--dead-letters', 'what the queue gave up after five days')
+    .addOption(dryRun)
+    .addOption(yes)
+    .addHelpText('after', examples('enquiries resend 3f9a2c1b --deployed', 'enquiries resend --since 2d --deployed'))
+    .action(async (ids, options) => {
+      const { since, unmailed, deadLetters } = options
+      const hasFilter = [since, unmailed, deadLetters].some((each) => each !== undefined)
+      if (hasFilter === ids.length > 0) throw new Problem(whichEnquiries, exitCodes.wrongUse)
+      const { resendDeadLetters, resendEnquiries } = await import('../operate/enquiries/resend-enquiries.ts')
+      const book = await openBook(options)
+      if (deadLetters) await resendDeadLetters(book, terminal, options)
+      else await resendEnquiries(book, terminal, ids, options)
+    })
+
+  enquiries
+    .command('photos <id...>')
+    .description('open photos that a mail does not show: of possible spam, or that came late')
+    .addOption(deployed)
+    .addHelpText('after', examples('enquiries photos 3f9a2c1b --deployed'))
+    .action(async (ids, options) => {
+      const { claimEnquiryPhotos } = await import('../operate/enquiries/claim-enquiry-photos.ts')
+      await claimEnquiryPhotos(await openBook(options), terminal, ids)
+    })
+
+  enquiries
+    .command('export')
+    .description('all enquiries as CSV, in no order')
+    .addOption(deployed)
+    .requiredOption('--to <file>', 'into a new file that only you may read')
+    .addHelpText('after', examples('enquiries export --to enquiries.csv --deployed'))
+    .action(async (options) => {
+      const { exportEnquiries } = await import('../operate/enquiries/export-enquiries.ts')
+      await exportEnquiries(await openBook(options), terminal, options)
+    })
+
+  enquiries
+    .command('erase [id...]')
+    .description('erase enquiries with their photos, for good: by ID, or everything of one person')
+    .addOption(deployed)
+    .option('--phone <number>', 'everything under this number, however it was typed')
+    .option('--email <address>', 'everything under this address')
+    .addOption(dryRun)
+    .addOption(yes)
+    .addHelpText(
+      'after',
+      examples('enquiries erase 3f9a2c1b', "enquiries erase --phone '07700 900456' --deployed --dry-run"),
+    )
+    .action(async (ids, options) => {
+      const hasPerson = (options.phone ?? options.email) !== undefined
+      if (hasPerson === ids.length > 0) throw new Problem(whom, exitCodes.wrongUse)
+      const { eraseEnquiries } = await import('../operate/enquiries/erase-enquiries.ts')
+      await eraseEnquiries(await openBook(options), terminal, ids, options)
+    })
+}
+
+/** `2d` -> two days ago, in epoch milliseconds. @throws InvalidArgumentError, which the parser prints with the option's name. */
+function instantBefore(age: string): number {
+  const [, number, unit] = /^(\d{1,4})([hd])$/.exec(age) ?? []
+  if (!number) throw new InvalidArgumentError('It must be a number of hours or days, like 36h or 2d.')
+  return Date.now() - Number(number) * (unit === 'd' ? 24 : 1) * 60 * 60_000
+}
+
+async function openBook(options: { deployed?: true | undefined }) {
+  const { openEnquiryBook } = await import('../operate/enquiries/enquiry-book.ts')
+  return openEnquiryBook(await connectTo(options))
+}

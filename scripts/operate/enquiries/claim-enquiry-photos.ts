@@ -1,0 +1,29 @@
+import { photoUrl } from '#shared/photo-key.ts'
+import { type ClaimedPhoto, claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
+import type { Terminal } from '../../terminal.ts'
+import { operatorTimeouts } from '../connection.ts'
+import { type EnquiryBook, findEnquiries } from './enquiry-book.ts'
+
+/** Why a photo has no link. */
+const reasons: Record<Exclude<ClaimedPhoto['state'], 'claimed'>, string> = {
+  heic: "is in a phone's HEIC format",
+  refused: 'is no picture, or too large',
+  absent: 'is not here: it did not arrive, or was deleted after its days',
+  unknown: 'could not be looked at: try again',
+}
+
+const bounds = { inspect: operatorTimeouts.request, tag: operatorTimeouts.request }
+
+/** Looks at the photos of enquiries as the worker does, claims those that are pictures, and prints their links. */
+export async function claimEnquiryPhotos(
+  book: EnquiryBook,
+  { print }: Terminal,
+  ids: readonly string[],
+): Promise<void> {
+  for (const { enquiryId, photoKeys } of await findEnquiries(book, ids)) {
+    if (photoKeys.length === 0) print(`${enquiryId} has no photos.`)
+    for (const { key, state } of await claimPhotos(photoKeys, { ...book, bounds })) {
+      print(state === 'claimed' ? photoUrl(book.siteUrl, key) : `${key} ${reasons[state]}.`)
+    }
+  }
+}

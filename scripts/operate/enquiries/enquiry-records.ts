@@ -1,0 +1,43 @@
+import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { retention } from '#shared/retention.ts'
+import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { everyItem } from '../../../lambdas/runtime/every-item.ts'
+
+/** A record of the table. */
+export interface EnquiryRecord {
+  enquiryId: string
+  /** Undefined when the record is malformed. */
+  enquiry: StoredEnquiry | undefined
+  /** The whole record as JSON. */
+  text: string
+  /** True of the mark that an erasure leaves: the id, and the keys of photos that may still arrive. */
+  isErased: boolean
+}
+
+export type EnquiryRecords = ReturnType<typeof connectRecords>
+
+/** What a person does with the table of enquiries, and no function may: read all of it, and erase. */
+export function connectRecords(client: DynamoDBDocumentClient, table: string) {
+  return {
+    /** Every record, in no order. */
+    async *scan(): AsyncGenerator<EnquiryRecord> {
+      const items = everyItem((ExclusiveStartKey) =>
+        client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),
+      )
+      for await (const item of items) {
+        const { data: enquiry } = StoredEnquiry.safeParse(item)
+        const isErased = item.erasedAt !== undefined
+        yield { enquiryId: String(item.enquiryId), enquiry, text: JSON.stringify(item), isErased }
+      }
+    },
+
+    /** Replaces an enquiry by a mark, for the worker to find: nothing that arrives later restores it. Returns the keys of its photos. */
+    async erase(enquiryId: string, photoKeys: readonly string[], now: number): Promise<string[]> {
+      const expiresAt = Math.floor(now / 1000) + retention.erasureMarkDays * 24 * 60 * 60
+      const Item = { enquiryId, erasedAt: new Date(now).toISOString(), photoKeys, expiresAt }
+      const { Attributes } = await client.send(new PutCommand({ TableName: table, Item, ReturnValues: 'ALL_OLD' }))
+      return z.array(z.string()).catch([]).parse(Attributes?.photoKeys)
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { retention } from '#shared/retention.ts'
+import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { Problem } from '../../problem.ts'
+import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
+import { type EnquiryBook, wholeId } from './enquiry-book.ts'
+import { isOfPerson, type Person } from './find-person.ts'
+import type { DeadLetter } from './queues.ts'
+
+/**
+ * Erases a person's data: their enquiries, their photos, and their dead letters, readable or not. Selected by id, or by phone
+ * number or e-mail address in any spelling.
+ * @throws Problem when the queue was not empty afterwards: what is in it may be theirs, so that it is to be done again.
+ */
+export async function eraseEnquiries(
+  book: EnquiryBook,
+  terminal: Terminal,
+  ids: readonly string[],
+  options: Person & Consent,
+): Promise<void> {
+  const deadLetters = await book.queues.readDeadLetters()
+  const left = new Set(deadLetters)
+  try {
+    const isMeant = ids.length > 0 ? await isOneOf(book, deadLetters, ids) : isOfPerson(options)
+    const traces: Trace[] = []
+    for await (const place of everyPlace(book, deadLetters)) if (isMeant(place)) traces.push(traceOf(place))
+    const enquiryIds = [...new Set(traces.map(({ enquiryId }) => enquiryId))]
+    const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
+    for (const { enquiryId, who, where } of traces) terminal.print(`${enquiryId}  ${who}  (${where})`)
+    if (traces.length === 0) {
+      await refuseWhileWaiting(book)
+      throw new Problem('There is nothing to erase.')
+    }
+    const question = `Erase ${counted(enquiryIds.length, 'enquiry')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
+    if (!(await agreed(terminal, question, 'erase', options))) return
+    for (const key of photos) await book.photos.delete(key)
+    // Marked before the dead letters are deleted: one that was sent back meanwhile is dropped. A rerun finds the rest.
+    for (const enquiryId of enquiryIds) {
+      // Again, for photos that arrived after the enquiry was read.
+      const keys = traces.flatMap((trace) => (trace.enquiryId === enquiryId ? trace.photoKeys : []))
+      for (const key of await book.records.erase(enquiryId, [...new Set(keys)], Date.now()))
+        await book.photos.delete(key)
+    }
+    for (const letter of deadLetters.filter(({ enquiryId }) => enquiryIds.includes(enquiryId))) {
+      await book.queues.delete(letter)
+      left.delete(letter)
+    }
+    await refuseWhileWaiting(book)
+    terminal.print(
+      `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. A photo whose upload was signed before may still arrive: nobody can open it, it goes within ${retention.pendingPhotoDays} days, and this command finds it by its ID when it is run again.`,
+    )
+  } finally {
+    for (const letter of left) await book.queues.putBack(letter)
+  }
+}
+
+async function refuseWhileWaiting({ queues }: EnquiryBook): Promise<void> {
+  const waiting = await queues.countWaiting()
+  if (waiting === 0) return
+  const them = waiting === 1 ? 'An enquiry is' : `${waiting} enquiries are`
+  throw new Problem(`${them} in the queue, and may be theirs: do this again once the queue is empty.`)
+}
+
+/** Name, number and address: enough to recognise the person. */
+function describe(enquiry: Enquiry): string {
+  const typed = enquiryFieldNames.filter((name) => enquiryField(name).type !== 'multiline').map((name) => enquiry[name])
+  return `${localTime(enquiry.receivedAt)}  ${typed.filter(Boolean).join(', ')}`
+}
+
+/** A record or dead letter with data of an enquiry. */
+interface Place {
+  enquiryId: string
+  where: 'table' | 'dead letters'
+  /** Undefined when it cannot be parsed. */
+  enquiry: Enquiry | undefined
+  /** Its full text, valid JSON or not. */
+  text: string
+  /** True of the mark that an erasure has left. */
+  isErased?: boolean
+}
+
+async function* everyPlace({ records }: EnquiryBook, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
+  for (const letter of deadLetters) yield { ...letter, where: 'dead letters' }
+  for await (const record of records.scan()) yield { ...record, where: 'table' }
+}
+
+/** Tests a place for these ids. @throws Problem when there is no such enquiry, or several ids start so. */
+async function isOneOf(book: EnquiryBook, deadLetters: readonly DeadLetter[], ids: readonly string[]) {
+  const known = await Array.fromAsync(everyPlace(book, deadLetters), ({ enquiryId }) => enquiryId)
+  const wanted = new Set(ids.map((id) => wholeId(id, known)))
+  return ({ enquiryId }: Place) => wanted.has(enquiryId)
+}
+
+/** Only what erasing needs of a place: a flood of enquiries would not fit into memory. */
+interface Trace extends Pick<Place, 'enquiryId' | 'where'> {
+  who: string
+  photoKeys: string[]
+}
+
+function traceOf({ enquiry, text, enquiryId, where, isErased }: Place): Trace {
+  const inText = () => text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
+  const who = enquiry ? describe(enquiry) : isErased ? 'erased before' : 'cannot be read'
+  return { enquiryId, where, who, photoKeys: enquiry?.photoKeys ?? inText() }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { Enquiry, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { Problem } from '../../problem.ts'
+import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
+import { type EnquiryBook, type EnquiryFilter, findEnquiries, lineOf, readEnquiries, stateOf } from './enquiry-book.ts'
+
+/**
+ * Has enquiries mailed again, by `ids` or else all that the options name: one mail each, whatever became of earlier ones. Reads
+ * them twice rather than keep them, as a flood does not fit into memory.
+ */
+export async function resendEnquiries(
+  book: EnquiryBook,
+  terminal: Terminal,
+  ids: readonly string[],
+  options: EnquiryFilter & Consent,
+): Promise<void> {
+  const named = ids.length > 0 ? await findEnquiries(book, ids) : undefined
+  const chosen = (): Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry> => named ?? readEnquiries(book, options)
+  let count = 0
+  let waiting = 0
+  for await (const enquiry of chosen()) {
+    terminal.print(`${lineOf(enquiry)}  (${stateOf(enquiry)})`)
+    count += 1
+    if (stateOf(enquiry).startsWith('waiting')) waiting += 1
+  }
+  if (count === 0) throw new Problem('There is nothing to mail.')
+  if (waiting > 0)
+    terminal.note(
+      `${counted(waiting, 'enquiry')} may still be in the queue: a new mail comes after it, up to days later.`,
+    )
+  if (!(await agreed(terminal, `Mail ${counted(count, 'enquiry')} again, by ${book.name}?`, 'resend', options))) return
+  let sent = 0
+  for await (const enquiry of chosen()) {
+    await book.queue.send({ enquiry: Enquiry.parse(enquiry), resendId: randomUUID() })
+    sent += 1
+  }
+  terminal.print(inQueue(sent, 'enquiry'))
+}
+
+/** Sends the dead letters on: each is deleted once the queue has its message. One that cannot be read stays. */
+export async function resendDeadLetters(book: EnquiryBook, terminal: Terminal, consent: Consent): Promise<void> {
+  const letters = await book.queues.readDeadLetters()
+  const left = new Set(letters)
+  try {
+    for (const { enquiryId, enquiry, text } of letters) {
+      terminal.print(
+        enquiry
+          ? lineOf(enquiry)
+          : `${enquiryId}  cannot be read, and stays. \`npm run enquiries -- erase ${enquiryId}\` ends it. It says:\n${text}`,
+      )
+    }
+    const readable = letters.flatMap((letter) => (letter.enquiry ? [{ letter, enquiry: letter.enquiry }] : []))
+    if (readable.length === 0) throw new Problem('There is no dead letter to send on.')
+    const question = `Mail ${counted(readable.length, 'dead letter')} of ${book.name}?`
+    if (!(await agreed(terminal, question, 'resend', consent))) return
+    for (const { letter, enquiry } of readable) {
+      await book.queue.send({ enquiry, resendId: randomUUID() })
+      await book.queues.delete(letter)
+      left.delete(letter)
+    }
+    terminal.print(inQueue(readable.length, 'dead letter'))
+  } finally {
+    for (const letter of left) await book.queues.putBack(letter)
+  }
+}
+
+function inQueue(count: number, one: string): string {
+  const [are, each] = count === 1 ? ['is', 'It is'] : ['are', 'Each is']
+  return `${counted(count, one)} ${are} in the queue. ${each} mailed within a minute, or after an earlier message of the same enquiry.`
+}

@@ -1,0 +1,117 @@
+import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
+import {
+  type EnquiryBook,
+  type EnquiryFilter,
+  lineOf,
+  newestFirst,
+  readEnquiries,
+  shortId,
+  stateOf,
+  wholeId,
+  withPhotoUrls,
+} from './enquiry-book.ts'
+
+/** The fields shown in the list. */
+const columns = enquiryFieldNames.flatMap((name) => {
+  const { column, type } = enquiryField(name)
+  return column ? [{ name, column, type }] : []
+})
+
+/** Maximum characters in a cell; numbers are never cut. A job may have 10,000, and `show` prints all of it. */
+const cellWidths = {
+  text: 16,
+  choice: 16,
+  multiline: 100,
+  tel: Number.POSITIVE_INFINITY,
+  email: Number.POSITIVE_INFINITY,
+}
+
+/** Prints a line per enquiry, newest first, emergencies and what sounds dangerous before all others. A narrow terminal cuts off the last columns. */
+export async function listEnquiries(
+  book: EnquiryBook,
+  { print, width }: Terminal,
+  filter: EnquiryFilter,
+): Promise<void> {
+  const rows: Row[] = []
+  for await (const enquiry of readEnquiries(book, filter)) rows.push(rowOf(enquiry))
+  rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || newestFirst(a, b))
+  const heads = columns.map(({ column }) => column)
+  const lines = rows.map(({ cells }) => cells)
+  print(table(['id', 'received', ...withState(heads, 'state')], lines, width))
+  print(`${counted(rows.length, 'enquiry')} in ${book.name}.`)
+}
+
+/** A line of the list, and what it is sorted by. */
+interface Row {
+  cells: string[]
+  receivedAt: string
+  isUrgent: boolean
+}
+
+function rowOf(enquiry: StoredEnquiry): Row {
+  const { enquiryId, receivedAt, possibleSpam } = enquiry
+  const fields = columns.map(({ name, type }) => beginningOf(cut(cellOf(enquiry, name), cellWidths[type]), 1000))
+  const urgency = enquiry.emergency ? 'EMERGENCY, ' : isUrgent(enquiry) ? 'sounds dangerous, ' : ''
+  const state = `${urgency}${stateOf(enquiry)}${possibleSpam ? ', possible spam' : ''}`
+  return {
+    cells: [shortId(enquiryId), localTime(receivedAt), ...withState(fields, state)],
+    receivedAt,
+    isUrgent: urgency !== '',
+  }
+}
+
+/** Copies the beginning of a text: a slice would keep the whole text in memory. */
+function beginningOf(text: string, most: number): string {
+  return Buffer.from(text.slice(0, most).toWellFormed()).toString()
+}
+
+/** Placed after name and number, which must fit even on a narrow terminal. */
+function withState(cells: string[], state: string): string[] {
+  return cells.toSpliced(2, 0, state)
+}
+
+function cellOf(enquiry: StoredEnquiry, name: EnquiryFieldName): string {
+  if (name === 'phone') return enquiry.phoneDisplay ?? enquiry.phone
+  return enquiry[name].split('\n')[0] ?? ''
+}
+
+/** Prints everything kept of the named enquiries: their records, or else their dead letters, readable or not. */
+export async function showEnquiries(book: EnquiryBook, { print }: Terminal, ids: readonly string[]): Promise<void> {
+  const letters = await book.queues.readDeadLetters()
+  try {
+    const records = await Array.fromAsync(book.records.scan(), ({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
+    const known = [...records.flat(), ...letters.map(({ enquiryId }) => enquiryId)]
+    for (const id of ids.map((given) => wholeId(given, known))) {
+      const record = await book.store.get(id)
+      const letter = letters.find(({ enquiryId }) => enquiryId === id)
+      const enquiry = record ?? letter?.enquiry
+      const state = record ? stateOf(record) : 'a dead letter, not in the table'
+      const lines = enquiry
+        ? [lineOf(enquiry), ...describe(withPhotoUrls(enquiry, book.siteUrl), state)]
+        : [`${id} cannot be read. \`npm run enquiries -- erase ${id}\` ends it. It says:`, letter?.text]
+      // Lines instead of a table, whose cells would cut off the photos' URLs.
+      print(`${lines.join('\n')}\n`)
+    }
+  } finally {
+    for (const letter of letters) await book.queues.putBack(letter)
+  }
+}
+
+function describe(enquiry: ReturnType<typeof withPhotoUrls>, state: string): string[] {
+  const { expiresAt, ...fields } = enquiry
+  const shown = {
+    state,
+    ...fields,
+    expiresAt: expiresAt && expiresAt * 1000,
+  }
+  return Object.entries(shown).flatMap(([field, value]) => {
+    if (value === undefined) return []
+    const words = Array.isArray(value) ? value.join('\n') : String(value)
+    const isTime = field.endsWith('At')
+    const indented = (isTime ? localTime(Number(words) || words) : words).replaceAll('\n', `\n${' '.repeat(18)}`)
+    return [`${field.padEnd(18)}${indented}`]
+  })
+}

@@ -1,0 +1,124 @@
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+test('an empty form says once what is missing: announced, and at each field; what is there but wrong is not called missing; each attempt leads to the first that is wrong, and the notice goes when all is put right', async ({
+  page,
+}) => {
+  const form = await openQuoteForm(page)
+  await submit(form)
+  const notice = page.getByRole('alert')
+  await expect(notice).toHaveText(enquiryNotices.missing.title + enquiryNotices.missing.text)
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await expect(form.getByLabel('Full name')).toBeFocused()
+  for (const [label, sentence] of [
+    ['Full name', 'Enter your name.'],
+    ['Phone', 'Enter a phone number we can reach you on, like 020 7946 0000.'],
+    ['Postcode', 'Enter the postcode of the property, like TW9 1AA.'],
+    ['Job description', /Tell us what you need done\.$/],
+  ] as const) {
+    const field = form.getByRole('textbox', { name: label })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(page.getByText(sentence)).toHaveCount(1)
+  }
+  await expect(form.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, '.quote')
+
+  await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: 'A socket' })
+  await submit(form)
+  await expect(page.getByRole('alert')).toHaveText(enquiryNotices.malformed.title + enquiryNotices.malformed.text)
+  await expect(form.locator('[name=phone]')).toBeFocused()
+  await fill(form, { phone: '020 7946 0000' })
+  await submit(form)
+  await expect(form.locator('[name=postcode]')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await fill(form, { postcode: 'tw9' })
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('what is unusual is advised of beside its field once it is left, and sent as it was typed; the postcode is answered with whether we work there', async ({
+  page,
+  inbox,
+}) => {
+  const form = await openQuoteForm(page)
+  for (const [postcode, answer] of [
+    ['sw147aa', 'Good news: we cover SW14.'],
+    ['KT1 1AA', 'ask about KT1.'],
+  ] as const) {
+    await fill(form, { postcode })
+    await form.getByRole('textbox', { name: 'Job description' }).focus()
+    await expect(form.getByRole('status').filter({ hasText: answer })).toBeVisible()
+  }
+  const unusual = { phone: '7946 0000 (evenings)', email: 'foo', postcode: 'TW9' }
+  await fill(form, { fullName: 'Una Usual', ...unusual, jobDescription: 'A socket' })
+  const phone = form.getByRole('textbox', { name: 'Phone' })
+  for (const [label, sentence] of [
+    ['Phone', 'Check this phone number. It should look like 020 7946 0000.'],
+    ['E-mail', 'Check this e-mail address. It should look like name@example.com.'],
+    ['Postcode', 'Good news: we cover TW9. Add the rest of the postcode if you can.'],
+  ] as const) {
+    const field = form.getByRole('textbox', { name: label })
+    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await expect(form.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+  }
+  await expectAccessible(page, '.quote')
+  await fill(form, { phone: '020 7946 0000 (evenings)' })
+  await expect(phone).toHaveAccessibleDescription('')
+
+  await submit(form)
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  const { body, replyTo } = await inbox.mailFrom('Una Usual')
+  for (const words of ['020 7946 0000 (evenings)', 'foo', 'TW9']) expect(body.text).toContain(words)
+  expect(replyTo).toEqual([])
+})
+
+test('advice never moves the Send button from under the pointer', async ({ page, inbox }) => {
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Polly Pointer'))
+  await fill(form, { postcode: 'TW9' })
+  const button = form.getByRole('button', { name: 'Send request' })
+  const place = () => button.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
+  const before = await place()
+  await button.hover()
+  await page.mouse.down()
+  await expect(form.locator('[name=postcode]')).not.toBeFocused()
+  expect(await place()).toBe(before)
+  await page.mouse.up()
+  await inbox.mailFrom('Polly Pointer')
+})
+
+test('photo rules: one too many, one of another type, with another way to send it; the form can be emptied, for good', async ({
+  page,
+}) => {
+  const form = await openQuoteForm(page)
+  const input = form.getByLabel('Add photos')
+  const { maxPhotos } = photoRules
+  const photos = await Promise.all(Array.from({ length: maxPhotos + 1 }, (_, at) => picture(`photo-${at + 1}.jpg`)))
+  await input.setInputFiles(photos)
+  await expect(page.getByRole('alert')).toContainText(`Photo ErrorMaximum ${maxPhotos} photos allowed`)
+  await expect(form.getByRole('listitem').filter({ hasText: 'photo-' })).toHaveCount(maxPhotos)
+  await expect(input).toHaveValue('')
+
+  await form.getByRole('button', { name: 'Remove photo-1.jpg' }).click()
+  await expect(form.getByRole('button', { name: 'Remove photo-1.jpg' })).toHaveCount(0)
+  await expect(input).toBeFocused()
+  await expect(input).toHaveAccessibleDescription(new RegExp(`^Up to ${maxPhotos} [^!]*$`))
+  // The message disappears at once, because there is room for another photo now.
+  expect(await page.getByRole('alert').count()).toBe(0)
+
+  await input.setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  const wrongType = 'File plan.svg is not a valid image type. Please use JPG, PNG, WEBP, or GIF'
+  await expect(page.getByRole('alert')).toContainText(wrongType)
+  await expect(input).toHaveAccessibleDescription(new RegExp(wrongType))
+  await expect(page.getByRole('alert').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(form.getByRole('listitem').filter({ hasText: /photo-|plan/ })).toHaveCount(maxPhotos - 1)
+
+  await fill(form, enquiryOf('Not You'))
+  await form.getByRole('button', { name: 'Empty the form' }).click()
+  await page.reload()
+  for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+  await expect(form.getByText('photo-2.jpg', { exact: true })).toBeHidden()
+})

@@ -1,0 +1,388 @@
+/** What visitors do, the same in each engine. */
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { enquiryNotices, sendLabel, sentPath } from '#shared/enquiry-rules.ts'
+import { kindsOfPage } from '../e2e/kinds-of-page.ts'
+import { sample } from '../e2e/portfolio.ts'
+import { type enquiryOf, photoLinks } from '../e2e/quote-form.ts'
+import type { Network } from './network.ts'
+import { find, layer, type Page } from './page.ts'
+
+interface Visit {
+  page: Page
+  network: Network
+  /** What this visitor types: no other has the name. */
+  enquiry: ReturnType<typeof enquiryOf>
+  /** Waits for the mail of this visitor's enquiry, of which there may be one. Returns its text. */
+  mail(): Promise<string>
+  /** For files that are chosen. */
+  folder: string
+  screenshot(name: string): Promise<void>
+}
+
+export type Journey = (visit: Visit) => Promise<unknown>
+
+const sending = /send-lead-email/
+const hydration = /assets\/hydrate-.*\.js/
+
+/** What stands in the text fields of all forms. */
+const words = () => {
+  const fields = 'form :is([type=text], [type=tel], textarea)'
+  const filled = [...document.querySelectorAll<HTMLInputElement>(fields)].filter(({ value }) => value)
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
+}
+const stored = () => Object.keys(localStorage)
+const focused = () => document.activeElement?.tagName
+const isDialogOpen = () => layer().matches('dialog')
+const openDialogs = () => document.querySelectorAll('dialog:modal').length
+const isEmergencyTicked = () => document.querySelector<HTMLInputElement>('main [name=emergency]')?.checked
+const isSubjectTicked = () => document.querySelector<HTMLInputElement>('main [name=about]')?.checked
+const isReceiptFocused = (title: string) =>
+  document.activeElement?.matches('[role=group]') === true && layer().innerText.includes(title)
+
+async function findsNothingKept(page: Page): Promise<void> {
+  await page.untilReady()
+  await page.finds('words', {}, words)
+  await page.finds('localStorage', [], stored)
+}
+
+async function fillContact({ page, enquiry }: Visit): Promise<void> {
+  await page.open('/contact')
+  await page.fill(enquiry)
+}
+
+async function send(page: Page): Promise<void> {
+  await page.click('form button', sendLabel)
+  await page.sees('receipt with the focus', isReceiptFocused, enquiryNotices.sent.title)
+}
+
+const hasDialogForm = () => layer().matches('dialog') && find('form') !== undefined
+
+async function openDialog(page: Page): Promise<void> {
+  await page.click('header button', 'Get Quote')
+  await page.sees('quote dialog', hasDialogForm)
+}
+
+/** Sending fails, nothing is lost, and it is sent again. */
+const failsFirst =
+  (fault: number | 'cut'): Journey =>
+  async (visit) => {
+    const { page, network, enquiry, mail } = visit
+    await fillContact(visit)
+    network.fail(sending, fault)
+    await page.click('form button', sendLabel)
+    await page.seesText(enquiryNotices.failed.text)
+    await page.finds('words', enquiry, words)
+    network.mend()
+    await send(page)
+    await mail()
+  }
+
+export const journeys: Record<string, Journey> = {
+  'sent, reload': async (visit) => {
+    const { page, mail } = visit
+    await fillContact(visit)
+    await send(page)
+    assert((await mail()).includes(visit.enquiry.jobDescription))
+    await page.reload()
+    await findsNothingKept(page)
+  },
+  'sent, back': async (visit) => {
+    const { page, enquiry, mail } = visit
+    await page.open('/faqs')
+    await page.click('header a', 'Contact')
+    await page.seesPath('/contact')
+    await page.fill(enquiry)
+    await send(page)
+    await mail()
+    await page.back()
+    await page.seesPath('/faqs')
+    await page.forward()
+    await page.seesPath('/contact')
+    await findsNothingKept(page)
+    await page.open('/about')
+    await page.back()
+    await page.seesPath('/contact')
+    await findsNothingKept(page)
+  },
+  'sent, second tab': async (visit) => {
+    const { page, mail } = visit
+    await fillContact(visit)
+    const other = await page.another()
+    await other.open('/contact')
+    await send(page)
+    await mail()
+    await other.reload()
+    await findsNothingKept(other)
+    const third = await page.another()
+    await third.open('/services/rewiring')
+    await findsNothingKept(third)
+  },
+  'draft, second tab': async (visit) => {
+    const { page, enquiry, mail } = visit
+    await fillContact(visit)
+    const other = await page.another()
+    await other.open('/contact')
+    await other.finds('words', enquiry, words)
+    await send(other)
+    await mail()
+  },
+  'draft, reload': async (visit) => {
+    const { page, enquiry, mail } = visit
+    await fillContact(visit)
+    await page.reload()
+    await page.finds('words', enquiry, words)
+    await send(page)
+    await mail()
+  },
+  'unticked subject, reload': async ({ page, enquiry, mail }) => {
+    await page.open('/services/rewiring')
+    await page.click('main [name=about]')
+    await page.fill(enquiry)
+    await page.reload()
+    await page.finds('subject ticked', false, isSubjectTicked)
+    await send(page)
+    assert(!(await mail()).includes('About:'))
+  },
+  'unticked emergency with nothing typed, reload': async ({ page }) => {
+    await page.open('/services/emergency')
+    await page.click('main [name=emergency]')
+    await page.reload()
+    await page.finds('emergency ticked', false, isEmergencyTicked)
+  },
+  'dialog, escape and back': async ({ page, enquiry }) => {
+    await page.open('/about')
+    await openDialog(page)
+    await page.fill(enquiry)
+    await page.press('Escape')
+    await page.finds('dialogs', 0, openDialogs)
+    await openDialog(page)
+    await page.finds('words', enquiry, words)
+    await page.back()
+    await page.finds('dialogs after Back', 0, openDialogs)
+    await page.seesPath('/about')
+    await page.forward()
+    await page.sees('quote dialog', hasDialogForm)
+    await page.finds('words', enquiry, words)
+  },
+  'failure over a project': async (visit) => {
+    await failOverProject(visit)
+    await closesOneByOne(visit.page)
+  },
+  'failure over a project, reload': async (visit) => {
+    const { page, enquiry } = visit
+    await failOverProject(visit)
+    await page.reload()
+    await page.sees('two dialogs', () => document.querySelectorAll('dialog:modal').length === 2)
+    await page.finds('words', enquiry, words)
+    await closesOneByOne(page)
+  },
+  photos: async (visit) => {
+    const { page, mail, folder } = visit
+    await fillContact(visit)
+    const create = { width: 640, height: 480, channels: 3, background: '#46a' } as const
+    const files = ['jpeg', 'png', 'webp'].map((format) => join(folder, `board.${format}`))
+    for (const file of files) await sharp({ create }).toFile(file)
+    await page.chooseFiles('main form [type=file]', files)
+    await page.seesText('All photos are uploaded.')
+    await send(page)
+    const links = photoLinks(await mail())
+    assert.equal(links.length, files.length)
+    for (const link of links) {
+      const { format } = await sharp(await (await fetch(link)).arrayBuffer()).metadata()
+      page.saw(`${format} in the mail`)
+    }
+  },
+  'plain post': async ({ page, enquiry, network, mail }) => {
+    await postPlainly(page, enquiry, network, '/services/rewiring')
+    assert((await mail()).includes('Page: /services/rewiring'))
+    network.mend()
+    await page.untilReady()
+    await page.open('/contact')
+    await findsNothingKept(page)
+  },
+  'plain post of a draft': async (visit) => {
+    const { page, enquiry, network, mail } = visit
+    await fillContact(visit)
+    const other = await page.another()
+    await postPlainly(other, enquiry, network, '/contact')
+    await mail()
+    network.mend()
+    await other.untilReady()
+    await other.open('/contact')
+    await findsNothingKept(other)
+  },
+  'plain post of a draft, what is left of it sent again': async (visit) => {
+    const { page, enquiry, network, mail } = visit
+    await fillContact(visit)
+    const other = await page.another()
+    await postPlainly(other, enquiry, network, '/contact')
+    await mail()
+    // Before the script of the page that says so has run.
+    await other.openEarly('/contact')
+    network.mend()
+    await other.untilReady()
+    const left = await other.read(words)
+    other.saw(`left: ${Object.keys(left).join(', ') || 'nothing'}`)
+    if (Object.keys(left).length === 0) return
+    await send(other)
+    // In which another mail would have come.
+    await pause(5000)
+    await mail()
+  },
+  'danger, treated as an emergency': async (visit) => {
+    const { page, enquiry, mail } = visit
+    enquiry.jobDescription = 'There is smoke and a burning smell from a socket.'
+    await fillContact(visit)
+    await page.click('main form button', 'Treat as an emergency')
+    await page.finds('emergency ticked', true, isEmergencyTicked)
+    const focus = await page.read(focused)
+    await send(page)
+    assert.match(await mail(), /EMERGENCY/)
+    assert.notEqual(focus, 'BODY', 'after “Treat as an emergency” nothing has the focus')
+  },
+  'keyboard alone': async ({ page, enquiry, mail }) => {
+    await page.open('/contact')
+    for (const [name, typed] of Object.entries(enquiry)) {
+      await page.tabTo(`main form [name=${name}]`)
+      await page.type(typed)
+    }
+    await page.tabTo('main form button', sendLabel)
+    await page.press('Enter')
+    await page.sees('receipt with the focus', isReceiptFocused, enquiryNotices.sent.title)
+    await mail()
+  },
+  'refused, sent again': failsFirst(422),
+  'unavailable, sent again': failsFirst(503),
+  'connection cut, sent again': failsFirst('cut'),
+  menu: async ({ page }) => {
+    await page.resize(390, 844)
+    await page.open('/about')
+    await page.click('header button', 'Menu')
+    await page.sees('menu', isDialogOpen)
+    await page.press('Escape')
+    await page.finds('dialogs', 0, openDialogs)
+    await page.sees('focus on the button of the menu', () => document.activeElement === find('header button', 'Menu'))
+    await page.click('header button', 'Menu')
+    await page.click('a', 'FAQs')
+    await page.seesPath('/faqs')
+    await page.back()
+    await page.seesPath('/about')
+    await page.finds('dialogs', 0, openDialogs)
+  },
+  project: async ({ page }) => {
+    const { id, title } = sample.single
+    const isOpen = (title: string) => layer().matches('dialog') && find('h2', title) !== undefined
+    await page.open('/portfolio')
+    await page.click('article a', title)
+    await page.sees(title, isOpen, title)
+    await page.seesPath(`/portfolio?project=${id}`)
+    await page.press('Escape')
+    await page.seesPath('/portfolio')
+    await page.sees('focus on the card', (title) => document.activeElement === find('article a', title), title)
+    await page.press('Enter')
+    await page.sees(title, isOpen, title)
+    await page.back()
+    await page.finds('dialogs after Back', 0, openDialogs)
+    await page.forward()
+    await page.sees(title, isOpen, title)
+    await page.reload()
+    await page.sees(title, isOpen, title)
+    await page.click('button', 'Close')
+    await page.seesPath('/portfolio')
+    await page.finds('dialogs', 0, openDialogs)
+  },
+  filter: async ({ page }) => {
+    const cards = () => document.querySelectorAll('main article').length
+    const path = '/portfolio?category=Outdoor+Projects'
+    await page.open('/portfolio')
+    await page.sees('a card', () => find('main article') !== undefined)
+    await page.finds('cards', sample.total, cards)
+    await page.click('main a', 'Outdoor Projects')
+    await page.seesPath(path)
+    await page.sees('fewer cards', (total) => document.querySelectorAll('main article').length < total, sample.total)
+    const filtered = await page.read(cards)
+    await page.reload()
+    await page.seesPath(path)
+    await page.finds('cards', filtered, cards)
+    await page.back()
+    await page.seesPath('/portfolio')
+    await page.finds('cards', sample.total, cards)
+  },
+  'carousel by keyboard': async ({ page }) => {
+    const { id, images } = sample.collection
+    await page.open(`/portfolio?project=${id}`)
+    await page.seesText(`1 of ${images}`)
+    for (const [key, place] of [
+      ['Right', 2],
+      ['Left', 1],
+      ['Left', images],
+      ['Right', 1],
+    ] as const) {
+      await page.press(key)
+      await page.seesText(`${place} of ${images}`)
+      await page.sees(`picture ${place}`, pictureInView, place)
+    }
+  },
+  'every kind of page': async ({ page, screenshot }) => {
+    for (const path of kindsOfPage) {
+      await page.open(path)
+      for (const width of [1440, 768, 390]) {
+        await page.resize(width, 844)
+        const overflow = await page.read(() => {
+          const { scrollWidth, clientWidth, scrollHeight } = document.documentElement
+          // So that the pictures below are loaded.
+          scrollTo({ top: scrollHeight, behavior: 'instant' })
+          return scrollWidth - clientWidth
+        })
+        assert.equal(overflow, 0, `${path} is too wide for ${width} pixels`)
+        await page.read(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await screenshot(`page ${path} ${width}`)
+      }
+      page.saw(path)
+    }
+  },
+}
+
+/** Sends the form before the page's script has run, and leaves the network so. */
+async function postPlainly(page: Page, typed: Visit['enquiry'], network: Network, path: string): Promise<void> {
+  network.fail(hydration, 'hold')
+  await page.openEarly(path)
+  await page.fill(typed)
+  await page.click('form button', sendLabel)
+  await page.seesPath(sentPath)
+  await page.seesText(enquiryNotices.sent.title)
+}
+
+const pictureInView = (place: number) => {
+  const track = document.querySelector('[aria-roledescription=carousel] ul')
+  return track !== null && Math.round(track.scrollLeft / track.clientWidth) === place - 1
+}
+
+/** Sending fails while the visitor looks at a project. */
+async function failOverProject({ page, enquiry, network }: Visit): Promise<void> {
+  await page.open('/portfolio')
+  await openDialog(page)
+  await page.fill(enquiry)
+  network.fail(sending, 'hold')
+  await page.click('form button', sendLabel)
+  await page.sees('“Sending”', () => find('form button:disabled', 'ending') !== undefined)
+  await page.press('Escape')
+  await page.click('article a')
+  await page.sees('project', isDialogOpen)
+  network.fail(sending, 422)
+  await page.seesText(enquiryNotices.failed.text)
+}
+
+/** Escape closes the quote dialog, and then the project. */
+async function closesOneByOne(page: Page): Promise<void> {
+  await page.finds('dialogs', 2, openDialogs)
+  await page.press('Escape')
+  await page.finds('dialogs', 1, openDialogs)
+  await page.sees('project', () => location.search.includes('project='))
+  await page.press('Escape')
+  await page.finds('dialogs', 0, openDialogs)
+  await page.seesPath('/portfolio')
+}

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
+import { queueBound, queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
+import { claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
+import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
+import { type LocalService, listening } from '../../../scripts/local/services/http-server.ts'
+import { enquiryRequest } from '../../fixtures/enquiry.ts'
+import { enquiriesQueue, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { anyViewer } from '../../fixtures/viewer.ts'
+
+let service: LocalService | undefined
+afterEach(async () => {
+  await service?.stop()
+  service = undefined
+})
+/** SQS as it may be on a bad day. */
+const badDays: Record<string, RequestListener> = {
+  'never answers': () => {},
+  'resets the connection': (request) => request.socket.destroy(),
+  throttles: (_, response) => response.writeHead(400).end('{"__type":"ThrottlingException"}'),
+  fails: (_, response) => response.writeHead(500).end('{}'),
+  'begins an answer and never ends it': (_, response) =>
+    response.writeHead(200, { 'content-length': '100' }).write('{'),
+  'answers with nonsense': (_, response) => response.writeHead(200).end('{}'),
+}
+test.each(Object.entries(badDays))('503 within ten seconds when SQS %s', async (_, listener) => {
+  service = await listening(createServer(listener))
+  const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
+  const started = performance.now()
+  const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now, uuid: crypto.randomUUID }
+  await expect(queueEnquiry(enquiryRequest(), asking)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(performance.now() - started).toBeLessThan(queueBound + 2000)
+})
+
+test('a bucket that hangs costs the worker two seconds at most, and nobody knows of its photos', async () => {
+  const never = () => new Promise<never>(() => {})
+  const hanging = [
+    { inspect: never, tagAttached: never },
+    { inspect: async () => 'picture' as const, tagAttached: never },
+  ]
+  vi.useFakeTimers()
+  for (const photos of hanging) {
+    const began = Date.now()
+    const claimed = claimPhotos(Array(5).fill('key'), { photos })
+    await vi.runAllTimersAsync()
+    expect((await claimed).map(({ state }) => state)).toEqual(Array(5).fill('unknown'))
+    expect(Date.now() - began).toBeLessThanOrEqual(2000)
+  }
+  vi.useRealTimers()
+})

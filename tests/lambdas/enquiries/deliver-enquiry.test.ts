@@ -1,0 +1,299 @@
+/** What the worker does with an enquiry, case by case, with the real stores and a clock of its own. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { limits } from '../../../lambdas/shared/limits.ts'
+import { metrics } from '../../../lambdas/shared/operations.ts'
+import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
+import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
+import { catchLog } from '../../fixtures/catch-log.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { enquiryPath } from '../../fixtures/enquiry-path.ts'
+import { enquiryServices } from '../../fixtures/enquiry-services.ts'
+import { metricValues } from '../../fixtures/metric-values.ts'
+import { pictures, putPhoto, tagOf } from '../../fixtures/pictures.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+let services: Awaited<ReturnType<typeof enquiryServices>>
+let path: ReturnType<typeof enquiryPath>
+beforeAll(async () => {
+  services = await enquiryServices()
+})
+let days = 0
+beforeEach(() => {
+  // A fortnight of its own, so that no test takes another's room.
+  days += 14
+  path = enquiryPath({ start: Date.parse('2026-11-20T10:00:00Z') + days * 24 * hour, stores: services.deps })
+})
+
+const newKey = () => createPhotoKey('board.jpg', Date.now(), crypto.randomUUID())
+const upload = (key: string, body = pictures.jpeg) => putPhoto(services.deps.s3, body, key)
+const enquiryNow = (changes: Partial<Enquiry> = {}) =>
+  enquiryOf({ receivedAt: new Date(path.clock.now).toISOString(), ...changes })
+const record = (enquiryId: string) => services.deps.store.get(enquiryId)
+const isClaimed = async (key: string) => (await tagOf(services.deps.s3, key)) === 'attached'
+const mail = () => path.mails[0] ?? expect.fail('no mail')
+const danger = { jobDescription: 'Sparks and a burning smell from the fuse board' }
+
+test('erased: deletes the photos that it finds, and drops the message', async () => {
+  const photoKeys = [await upload(newKey()), newKey()]
+  const enquiry = enquiryNow({ photoKeys })
+  await services.records.erase(enquiry.enquiryId, photoKeys, path.clock.now)
+  path.send({ enquiry })
+  await path.pass(second)
+  expect([path.queue.length, path.mails.length]).toEqual([0, 0])
+  expect(await services.deps.photos.inspect(photoKeys[0] ?? '', AbortSignal.timeout(5000))).toBe('absent')
+})
+
+test('mailed, and every photo looked at: done, with one receipt', async () => {
+  const enquiry = enquiryNow({ photoKeys: [await upload(newKey()), await upload(newKey(), Buffer.from('no picture'))] })
+  for (let times = 0; times < 2; times++) {
+    path.send({ enquiry })
+    await path.pass(6 * minute)
+  }
+  expect([path.queue.length, path.mails.length, path.receipts]).toEqual([0, 1, [enquiry.enquiryId]])
+})
+
+test.each([
+  ['an emergency', { emergency: true }],
+  ['a danger', danger],
+])('%s is mailed at once; what comes within ten minutes is claimed, without a second mail', async (_, urgent) => {
+  const [there, coming, late] = [await upload(newKey()), newKey(), newKey()]
+  const enquiry = enquiryNow({ ...urgent, photoKeys: [there, coming, late] })
+  path.send({ enquiry })
+  await path.pass(second)
+  expect(path.mails).toHaveLength(1)
+  expect(mail().text).toContain('2 photos are on their way')
+  expect(mail().html).toContain(`<img src="https://site.example/${there}"`)
+  expect(mail().html).toContain(`href="https://site.example/${coming}"`)
+  expect(mail().html).not.toContain(`<img src="https://site.example/${coming}"`)
+  await path.pass(8 * minute)
+  await upload(coming)
+  await path.pass(minute + 20 * second)
+  expect([await isClaimed(there), await isClaimed(coming)]).toEqual([true, true])
+  await path.pass(10 * minute)
+  expect([path.queue.length, path.mails.length, path.receipts.length]).toEqual([0, 1, 1])
+})
+
+test('an ordinary enquiry waits for its photos: after 20 s, then every 60 s, and reports no age', async () => {
+  const [first, other] = [newKey(), newKey()]
+  const enquiry = enquiryNow({ photoKeys: [first, other] })
+  path.send({ enquiry })
+  const values = await metricValues(() => path.pass(5 * minute))
+  expect(path.calls.filter((step) => step === 'read')).toHaveLength(6)
+  expect(values).not.toHaveProperty(metrics.names.waitingSeconds)
+  expect(await record(enquiry.enquiryId)).not.toHaveProperty('mailedAt')
+  await upload(first)
+  await path.pass(minute)
+  expect([await isClaimed(first), path.mails.length]).toEqual([true, 0])
+  await upload(other)
+  await path.pass(minute)
+  expect([path.queue.length, path.mails.length]).toEqual([0, 1])
+  expect(mail().html.match(/<img /g)).toHaveLength(2)
+  expect(mail().text).not.toContain('Please note')
+})
+
+test('ten minutes after it was received it is mailed with what is there, and says what is not', async () => {
+  const enquiry = enquiryNow({
+    photoKeys: [await upload(newKey()), newKey(), await upload(newKey(), Buffer.from('?'))],
+  })
+  path.send({ enquiry })
+  await path.pass((photoRules.mailWaitMinutes - 1) * minute)
+  expect(path.mails).toHaveLength(0)
+  await path.pass(2 * minute)
+  expect([path.queue.length, path.mails.length]).toEqual([0, 1])
+  expect(mail().text).toContain('1 photo did not arrive. Ask for it by WhatsApp.')
+  expect(mail().text).toContain('1 photo is no picture. Ask for it by WhatsApp.')
+})
+
+test('ten minutes are counted from when it was received, also for a message that is sent on later', async () => {
+  const enquiry = enquiryNow({ photoKeys: [newKey()] })
+  path.clock.now += hour
+  path.send({ enquiry })
+  await path.pass(second)
+  expect(path.mails).toHaveLength(1)
+})
+
+test('a bucket that does not answer delays the mail by ten minutes, and no longer', async () => {
+  const key = await upload(newKey())
+  path.path.fault = (step) => (step === 'inspect' ? 'lost' : undefined)
+  path.send({ enquiry: enquiryNow({ photoKeys: [key] }) })
+  await path.pass(11 * minute)
+  expect(path.mails).toHaveLength(1)
+  expect(mail().text).toContain('1 photo could not be looked at')
+})
+
+test('a tag that fails is tried again before the mail', async () => {
+  const key = await upload(newKey())
+  const until = path.clock.now + minute
+  path.path.fault = (step) => (step === 'tagAttached' && path.clock.now < until ? 'lost' : undefined)
+  path.send({ enquiry: enquiryNow({ photoKeys: [key] }) })
+  await path.pass(2 * minute)
+  expect([path.mails.length, await isClaimed(key)]).toEqual([1, true])
+  expect(mail().html).toContain(`<img src="https://site.example/${key}"`)
+})
+
+test('photos without a key are told, and waited for by nobody', async () => {
+  path.send({ enquiry: enquiryNow({ photosLeftOut: 2 }) })
+  await path.pass(second)
+  expect(mail().text).toContain('2 photos did not arrive. Ask for them by WhatsApp.')
+})
+
+test('a mail whose outcome stays unknown is tried twice, then once an hour, five times in all, and reports its age', async () => {
+  const tries: number[] = []
+  const start = path.clock.now
+  path.path.fault = (step) => {
+    if (step === 'send') tries.push(path.clock.now - start)
+    return step === 'send' ? 'late' : undefined
+  }
+  const enquiry = enquiryNow()
+  path.send({ enquiry })
+  await path.pass(4 * hour)
+  expect(tries).toHaveLength(5)
+  expect(tries[1]).toBe(20 * second)
+  for (const at of [2, 3, 4]) expect((tries[at] ?? 0) - (tries[at - 1] ?? 0)).toBeGreaterThanOrEqual(hour)
+  const values = await metricValues(() => path.pass(hour))
+  expect(values[metrics.names.waitingSeconds]).toBeGreaterThan(900)
+  expect(tries).toHaveLength(5)
+  // After five days it is a dead letter, which a person sends on.
+  await path.pass(6 * 24 * hour)
+  expect([path.queue.length, path.deadLetters.length]).toEqual([0, 1])
+  path.path.fault = () => undefined
+  path.resendDeadLetters()
+  await path.pass(second)
+  expect([path.queue.length, path.mails.length]).toEqual([0, 6])
+  expect(await record(enquiry.enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+})
+
+test('a fault reports how long the enquiry has waited, at each try', async () => {
+  path.path.fault = (step) => (step === 'read' ? 'lost' : undefined)
+  path.send({ enquiry: enquiryNow() })
+  const first = await metricValues(() => path.pass(second))
+  expect(first[metrics.names.waitingSeconds]).toBe(0)
+  const later = await metricValues(() => path.pass(hour))
+  expect(later[metrics.names.waitingSeconds]).toBeGreaterThan(900)
+})
+
+test('a resend is mailed though its first tries fail, and though five mails before it have no answer', async () => {
+  const enquiry = enquiryNow()
+  await services.deps.store.create(enquiry)
+  const mailTriedAt = new Date(path.clock.now).toISOString()
+  await services.deps.store.setMailTries(enquiry.enquiryId, { mailTries: 5, mailTriedAt })
+  await path.pass(minute)
+  const until = path.clock.now + minute
+  path.path.fault = (step) => (step === 'read' && path.clock.now < until ? 'lost' : undefined)
+  path.send({ enquiry, resendId: `again ${enquiry.enquiryId}` })
+  await path.pass(5 * minute)
+  expect([path.queue.length, path.mails.length]).toEqual([0, 1])
+})
+
+test.each([10 * minute, 5 * hour])('SES refusing for %d ms loses nothing and asks for no hand', async (span) => {
+  const until = path.clock.now + span
+  path.path.fault = (step) => (step === 'send' && path.clock.now < until ? 'refused' : undefined)
+  const enquiries = [enquiryNow(), enquiryNow({ emergency: true })]
+  for (const enquiry of enquiries) path.send({ enquiry })
+  await path.pass(span + 15 * minute)
+  expect([path.queue.length, path.deadLetters.length, path.mails.length]).toEqual([0, 0, 2])
+})
+
+test('without room an ordinary enquiry comes again after a quarter of an hour, and is mailed by itself', async () => {
+  for (let number = 0; number <= limits.ordinaryMails.most; number++) path.send({ enquiry: enquiryNow() })
+  const values = await metricValues(() => path.pass(14 * minute))
+  expect([path.queue.length, path.mails.length]).toEqual([1, limits.ordinaryMails.most])
+  expect(values[metrics.names.waitingSeconds]).toBeLessThan(900)
+  await path.pass(75 * minute)
+  expect([path.queue.length, path.mails.length]).toEqual([0, limits.ordinaryMails.most + 1])
+})
+
+test('an emergency without room rings at once', async () => {
+  for (let number = 0; number <= limits.urgentMails.most; number++)
+    path.send({ enquiry: enquiryNow({ emergency: true }) })
+  const values = await metricValues(() => path.pass(second))
+  expect(path.mails).toHaveLength(limits.urgentMails.most)
+  expect(values[metrics.names.waitingSeconds]).toBe(900)
+})
+
+test('what is marked has a room of its own, waits for no photo and claims none; beyond it is set aside', async () => {
+  const key = await upload(newKey())
+  const marked = (changes: Partial<Enquiry> = {}) => enquiryNow({ possibleSpam: true, ...changes })
+  const [first, ...others] = [
+    marked({ photoKeys: [key, newKey()] }),
+    ...Array.from({ length: limits.markedMails.most }, () => marked({ emergency: true })),
+  ]
+  for (const enquiry of [first, ...others]) if (enquiry) path.send({ enquiry })
+  const values = await metricValues(() => path.pass(second))
+  expect([path.queue.length, path.mails.length]).toEqual([0, limits.markedMails.most])
+  expect(values).toMatchObject({ [metrics.names.enquirySetAside]: 1 })
+  expect(await isClaimed(key)).toBe(false)
+  expect(mail().text).toContain('2 photos not shown')
+  expect(mail().text).toContain(`npm run enquiries -- photos ${first?.enquiryId.slice(0, 8)} --deployed`)
+  const last = others.at(-1)
+  expect(await record(last?.enquiryId ?? '')).toMatchObject({ setAsideAt: expect.any(String) })
+  path.send({ enquiry: enquiryNow({ emergency: true }) })
+  await path.pass(second)
+  expect(path.mails).toHaveLength(limits.markedMails.most + 1)
+  // Whoever runs the site asks nobody for room.
+  if (last) path.send({ enquiry: last, resendId: `again ${last.enquiryId}` })
+  await path.pass(second)
+  expect(path.mailsOf(last?.enquiryId ?? '')).toHaveLength(1)
+})
+
+test('beyond the share of its network an enquiry is marked; emergencies and dangers are counted apart', async () => {
+  const sent: Enquiry[] = []
+  const send = (changes: Partial<Enquiry> = {}) => {
+    const enquiry = enquiryNow(changes)
+    sent.push(enquiry)
+    path.send({ enquiry, network: 'network' })
+  }
+  for (let number = 0; number <= limits.enquiriesOfNetwork.most; number++) send()
+  for (let number = 0; number <= limits.urgentOfNetwork.most; number++) send(number % 2 ? danger : { emergency: true })
+  await path.pass(second)
+  const records = await Promise.all(sent.map(({ enquiryId }) => record(enquiryId)))
+  const marked = records.flatMap((stored, index) => (stored?.possibleSpam ? [index] : []))
+  expect(marked).toEqual([
+    limits.enquiriesOfNetwork.most,
+    limits.enquiriesOfNetwork.most + limits.urgentOfNetwork.most + 1,
+  ])
+  expect(path.mails).toHaveLength(sent.length)
+})
+
+test('the test enquiry takes no room and no share, and stands in no list', async () => {
+  for (let number = 0; number < limits.ordinaryMails.most; number++)
+    path.send({ enquiry: enquiryNow(), ...(number < limits.enquiriesOfNetwork.most && { network: 'its own' }) })
+  const values = await metricValues(async () => {
+    await path.pass(second)
+    path.send({ enquiry: enquiryNow({ testEnquiry: true }), network: 'its own' })
+    await path.pass(second)
+  })
+  expect(values).toMatchObject({ [metrics.names.testEnquiryMailed]: 1 })
+  expect(path.mails.at(-1)?.subject).toMatch(/^\[test\] (?!\[possible spam\])/)
+})
+
+test('a message with a resend id is mailed once for it, whatever became of the enquiry before', async () => {
+  const enquiry = enquiryNow({ possibleSpam: true })
+  path.send({ enquiry })
+  await path.pass(second)
+  for (const resendId of ['one', 'one', 'two']) {
+    path.send({ enquiry, resendId: `${resendId} ${enquiry.enquiryId}` })
+    await path.pass(6 * minute)
+  }
+  expect(path.mails).toHaveLength(3)
+  expect(path.mails[1]?.subject).toContain('[copy]')
+  expect(await record(enquiry.enquiryId)).toMatchObject({ resendId: `two ${enquiry.enquiryId}` })
+})
+
+test.each(['{"version":99}', '{"cut'])(
+  'a message that cannot be read stays, with its reason in the log, and becomes a dead letter: %s',
+  async (body) => {
+    path.queue.send({ group: 'odd', deduplicationId: crypto.randomUUID(), body })
+    const lines = catchLog()
+    await path.pass(hour)
+    vi.restoreAllMocks()
+    expect(lines.join()).toContain('UnreadableMessageError')
+    expect(path.queue.length).toBe(1)
+    await path.pass(6 * 24 * hour)
+    expect([path.queue.length, path.deadLetters.length]).toEqual([0, 1])
+  },
+)

@@ -1,0 +1,96 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { retention } from '../../../lambdas/shared/retention.ts'
+import { connectRecords } from '../../../scripts/operate/enquiries/enquiry-records.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { enquiriesTable, startTables } from '../../fixtures/tables.ts'
+
+let dynamo: Awaited<ReturnType<typeof startTables>>
+beforeAll(async () => {
+  dynamo = await startTables()
+})
+afterAll(() => dynamo.stop())
+
+const receivedAt = '2026-11-20T17:42:00.000Z'
+
+/** The table's own record, which DynamoDB deletes after `expiresAt` (epoch seconds). */
+async function expiryAfter(
+  work: (
+    store: ReturnType<typeof createEnquiryStore>,
+    enquiryId: string,
+    records: ReturnType<typeof connectRecords>,
+  ) => Promise<unknown>,
+) {
+  const client = createDynamoClient({ endpoint: dynamo.endpoint })
+  const { enquiryId } = enquiryOf()
+  await work(createEnquiryStore(client, enquiriesTable), enquiryId, connectRecords(client, enquiriesTable))
+  const { Item } = await client.send(new GetCommand({ TableName: enquiriesTable, Key: { enquiryId } }))
+  return new Date(Item?.expiresAt * 1000).toISOString()
+}
+
+test('an enquiry expires the months after it was received that the privacy page says, whatever is noted on it', async () => {
+  const expected = new Date(Date.UTC(2026, 10 + retention.enquiryMonths, 20, 17, 42)).toISOString()
+  const create = expiryAfter((store, enquiryId) => store.create(enquiryOf({ enquiryId, receivedAt })))
+  expect(await create).toBe(expected)
+  const mailed = expiryAfter(async (store, enquiryId) => {
+    await store.create(enquiryOf({ enquiryId, receivedAt }))
+    await store.setMailTries(enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
+    await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm-1' })
+  })
+  expect(await mailed).toBe(expected)
+})
+
+test('a test enquiry expires after days', async () => {
+  const created = expiryAfter((store, enquiryId) =>
+    store.create(enquiryOf({ enquiryId, receivedAt, testEnquiry: true })),
+  )
+  expect(await created).toBe(new Date(Date.UTC(2026, 10, 20 + retention.testEnquiryDays, 17, 42)).toISOString())
+})
+
+test('the mark of an erased enquiry outlives every copy that could bring it back', async () => {
+  const erased = Date.parse(receivedAt)
+  const kept = Date.parse(await expiryAfter((_, enquiryId, records) => records.erase(enquiryId, [], erased))) - erased
+  const days = kept / (24 * 60 * 60_000)
+  expect(days).toBeGreaterThanOrEqual(retention.backupDays)
+  // As a message, and then as a dead letter.
+  expect(days).toBeGreaterThan(2 * retention.queueDays)
+})
+
+test('a mail that is noted ends its tries; the time of the first one stays, and the message that an operator sent is known', async () => {
+  const store = createEnquiryStore(createDynamoClient({ endpoint: dynamo.endpoint }), enquiriesTable)
+  const enquiry = enquiryOf()
+  const { enquiryId } = enquiry
+  const [first, second] = [Date.parse(receivedAt) + 1000, Date.parse(receivedAt) + 2000]
+  await store.create(enquiry)
+  expect(await store.setMailTries(enquiryId, { mailTries: 2, mailTriedAt: receivedAt })).toBe(true)
+  await store.noteMailed(enquiryId, { at: first, messageId: 'm-1' })
+  await store.noteMailed(enquiryId, { at: second, messageId: 'm-2', resendId: 'again' })
+  const stored = await store.get(enquiryId)
+  expect(stored).toMatchObject({ mailedAt: new Date(first).toISOString(), messageId: 'm-2', resendId: 'again' })
+  expect(stored?.mailTries ?? stored?.mailTriedAt).toBeUndefined()
+})
+
+test('a try that is taken back leaves no trace of it', async () => {
+  const store = createEnquiryStore(createDynamoClient({ endpoint: dynamo.endpoint }), enquiriesTable)
+  const enquiry = enquiryOf()
+  await store.create(enquiry)
+  await store.setMailTries(enquiry.enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
+  await store.setMailTries(enquiry.enquiryId, { mailTries: 0, mailTriedAt: undefined })
+  const stored = await store.get(enquiry.enquiryId)
+  expect([stored?.mailTries, stored?.mailTriedAt]).toEqual([0, undefined])
+})
+
+test('an erased enquiry takes no note', async () => {
+  const client = createDynamoClient({ endpoint: dynamo.endpoint })
+  const store = createEnquiryStore(client, enquiriesTable)
+  const { enquiryId, ...enquiry } = enquiryOf()
+  await connectRecords(client, enquiriesTable).erase(enquiryId, [], Date.now())
+  expect(await store.create({ enquiryId, ...enquiry })).toBe(false)
+  expect(await store.setMailTries(enquiryId, { mailTries: 1, mailTriedAt: receivedAt })).toBe(false)
+  await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm' })
+  await store.setAside(enquiryId, Date.now())
+  expect(await store.claimReceipt(enquiryId, Date.now())).toBe(false)
+  expect(await store.read(enquiryId)).toBe('erased')
+})

@@ -1,0 +1,103 @@
+/** A flood is only a longer queue: what is not marked is mailed by itself, and what is marked takes nobody else's place. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { limits } from '../../../lambdas/shared/limits.ts'
+import { catchLog } from '../../fixtures/catch-log.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { enquiryPath } from '../../fixtures/enquiry-path.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+let path: ReturnType<typeof enquiryPath>
+beforeEach(() => {
+  // Tens of thousands of lines, which cost most of the time when they are kept.
+  catchLog()
+  path = enquiryPath({ start: Date.parse('2026-11-20T18:00:00Z') })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const send = (enquiryId: string, network: string, changes: Partial<Enquiry> = {}) =>
+  path.send({
+    enquiry: enquiryOf({ enquiryId, receivedAt: new Date(path.clock.now).toISOString(), ...changes }),
+    network,
+  })
+const emergency = { emergency: true }
+/** Seconds from an enquiry's receipt to its mail. */
+const waitOf = (enquiryId: string): number => {
+  const stored = path.table.get(enquiryId)
+  const [mail] = path.mailsOf(enquiryId)
+  if (typeof stored !== 'object' || !mail) return Number.POSITIVE_INFINITY
+  return Math.round((mail.at - Date.parse(stored.receivedAt)) / second)
+}
+
+test('a night of 1,040 fakes from six addresses keeps neither an honest enquiry nor an emergency waiting', async () => {
+  for (let number = 0; number < 1040; number++) {
+    send(`fake-${number}`, `address ${number % 6}`, number % 4 === 0 ? emergency : {})
+    await path.pass((13.5 * hour) / 1040)
+    if (number === 84) {
+      send('honest', 'home')
+      send('urgent', 'home', emergency)
+    }
+  }
+  await path.pass(hour)
+  expect([waitOf('honest'), waitOf('urgent')]).toEqual([0, 0])
+  expect(path.queue.length).toBe(0)
+  const aNightsMail =
+    2 * 6 * (limits.enquiriesOfNetwork.most + limits.urgentOfNetwork.most) + 15 * limits.markedMails.most
+  expect(path.mails.length).toBeLessThan(aNightsMail)
+})
+
+test('twenty marked emergencies take no place of an honest one, of their own network either', async () => {
+  for (let number = 0; number < 20; number++) send(`marked-${number}`, 'home', { ...emergency, possibleSpam: true })
+  send('urgent', 'home', emergency)
+  await path.pass(second)
+  expect(waitOf('urgent')).toBe(0)
+  expect(path.table.get('urgent')).toMatchObject({ possibleSpam: false })
+  expect(path.mails).toHaveLength(limits.markedMails.most + 1)
+})
+
+test('an honest emergency behind thirty enquiries of its own network is mailed at once, unmarked', async () => {
+  for (let number = 0; number < 30; number++) send(`other-${number}`, 'shared')
+  send('urgent', 'shared', emergency)
+  await path.pass(second)
+  expect(waitOf('urgent')).toBe(0)
+  expect(path.mailsOf('urgent')[0]?.subject).toMatch(/^EMERGENCY - (?!\[possible spam\])/)
+})
+
+test('a drip from one address leaves fifty of the 200 mails that a new account has a day', async () => {
+  path.clock.now = Date.parse('2026-11-21T00:00:00Z')
+  for (let number = 0; number < 24 * 30; number++) {
+    send(`drip-${number}`, 'one', number % 2 === 0 ? emergency : {})
+    await path.pass(2 * minute)
+  }
+  expect(path.mails.length).toBeLessThanOrEqual(150)
+})
+
+test('1,000 posts of 1,000 networks: an emergency sent last is mailed at once, and the honest enquiry by itself', async () => {
+  for (let number = 0; number < 1000; number++) send(`flood-${number}`, `network ${number}`)
+  send('honest', 'home')
+  send('urgent', 'home', emergency)
+  await path.pass(second)
+  expect(waitOf('urgent')).toBe(0)
+  await path.pass(24 * hour)
+  expect(path.queue.length).toBe(0)
+  expect(path.mails).toHaveLength(1002)
+  expect(waitOf('honest')).toBeLessThan(17.5 * 60 * 60)
+})
+
+test('the quota of a day used up: what was refused is mailed by itself on the next', async () => {
+  const midnight = Date.parse('2026-11-21T00:00:00Z')
+  path.path.fault = (step) => (step === 'send' && path.clock.now < midnight ? 'refused' : undefined)
+  send('honest', 'home')
+  send('urgent', 'home', emergency)
+  await path.pass(7 * hour)
+  expect(path.mails.map(({ enquiryId }) => enquiryId).sort()).toEqual(['honest', 'urgent'])
+})
+
+test('what cannot be counted is mailed, and not marked', async () => {
+  path.path.fault = (step) => (step === 'take' ? 'lost' : undefined)
+  for (let number = 0; number < 20; number++) send(`enquiry-${number}`, 'home')
+  await path.pass(second)
+  expect(path.mails.filter(({ subject }) => !subject.includes('spam'))).toHaveLength(20)
+})

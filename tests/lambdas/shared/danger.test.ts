@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { soundsDangerous } from '../../../lambdas/shared/danger.ts'
+import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
+
+const dangerous = `
+there is a burning smell from the fuse box since 10pm and its buzzing
+My fuse box smells and it is hot
+fishy smell from the fuse box in the hall
+horrible pong near the plug behind the telly
+burnin smell in loft
+buring smel from socket
+consumer unit warm to the touch
+light switch gets really hot when on
+extension enquiry overheating
+Downlight very hot and the ceiling has gone brown
+the plug for the tumble dryer has gone brown
+black around the socket
+There's a dark mark round the plug
+the outlet is glowing
+socket melted behind the washing machine
+The kettle socket's gone all melty
+crackling noise coming from light switch
+popping sound from consumer unit
+something went pop in the fuseboard
+plug socket buzzes when I turn on the hoover
+the fusebox is making a funny humming noise
+fizzing behind the oven
+the cooker went bang and now nothing works
+plug exploded in my hand
+saw flames come out of the toaster socket
+oven caught fire last night, switched it off
+there was a blue flash when I plugged the kettle in
+the socket sparked when i pulled the plug out
+switch arcs when I flick it
+not working and sparking
+No, sparks are coming out of it
+There is smoke coming out of the plug
+something smouldering behind the plasterboard
+There's no smoke now but the plug was on fire
+toaster plug melted and the smoke alarm went off
+My son was electrocuted by a lamp
+got zapped touching the washing machine
+shocks from the cooker
+hob gave me an electric shok
+had a right belt off the shower tap
+I get a tingle from the tap
+tap is live
+I feel a current when I touch the cooker
+bare wires in bathroom
+exposed live wires in hall, next to the TV
+workman drilled through a cable in the wall
+dog chewed through the lamp cable
+front of the socket has come off and the wires are showing
+no cover on the fuse box
+tree brought down the cable to our house
+water coming through the ceiling light in the kitchen
+leak from upstairs running into the fuse box
+wet socket after the dishwasher leaked
+bath overflowed, now the downlights are dripping
+rain getting in to the outside socket
+flooded kitchen, sockets wet
+no electrics
+leccys gone off again pls help baby in house
+no lecky since 6 oclock
+elec off pls help
+electricity not work in all house
+electricity has gone
+The electric is off
+All of the electrics upstairs have died
+We have lost power
+no power, my phone battery is at 5%, will you come tonight
+No electricity, the fuse box is in the garage
+no power in the garage since last night, freezer full
+We have no power at the moment
+The power has gone, will you come tonight?
+power's off, no trip down
+trip switch wont stay up
+power cut in our flat, neighbours are ok
+the house is in darkness
+none of the plugs work upstairs
+lights brighten and dim in whole house
+our lights go super bright then almost off
+lights keep surging
+lights flicker all over the house
+no lights, elderly mother on oxygen
+dad is on a home dialysis machine
+mum relies on medical equipment
+carbon monoxide alarm sounding
+CO alarm is going off, I changed the battery
+I can smell gas
+there's a gas leak
+is my fuse box dangerous?
+`
+
+const harmless = `
+Extra double socket in the lounge
+Fit two smoke alarms and a fire alarm
+Need smoke and heat alarms for a rental
+smoke alarm battery chirping
+Hard wired smoke, heat and CO alarms in four rooms
+Install carbon monoxide alarm next to the boiler
+CO alarm has expired
+carbon monoxide alarm beeps every minute, needs a battery
+fire-rated downlights in the kitchen, 8 of them
+New fire door needs a magnetic hold open
+fire escape lighting for a block of flats
+Fire risk assessment says we need emergency lights
+media wall with electric fire and LED strips
+sockets either side of the fire
+TV above the fireplace
+Wiring for a log burner fan
+burning stove needs a hearth light
+Smoked glass pendants to hang
+Shock-proof sockets for a nursery
+light near the shock absorber bench in my workshop
+shocking quote from another firm so would like yours
+spark plug charger socket
+looking for a sparky to fit an oven
+Zappi charger install
+Bang & Olufsen speakers need wiring in
+Pop-up socket in kitchen island
+could you pop round to quote for 4 sockets
+LED lights flashing when switched off
+the router light is flashing red
+dimmer switch buzzes slightly with led bulbs
+intercom buzzes but door will not open
+bathroom fan humming, replace
+power shower pull cord replacement
+hot tub supply in the garden
+hot water tank immersion heater not working
+Boiling water tap needs a socket under the sink
+Warm white downlights in lounge with new dimmer switch
+heated towel rail needs connecting
+heat pump electrics
+Water heater under sink needs spur
+Socket for a water softener
+light switch near the water butt needs moving
+wet room needs extractor and downlights
+flood lights for the drive
+underwater lights for pond
+extractor fan to get rid of cooking smells
+matt black sockets please, 14 doubles
+brushed brass switches and brown bakelite light switches
+Brown and black cables in the ceiling rose, which is live?
+I am a live-in landlord and need an EICR
+live feed cctv cameras
+exposed brick wall, need surface conduit
+light hanging over dining table to be centred
+tv cables showing, want them hidden in the wall
+loose socket needs fixing to wall
+no power in the garage yet, want a supply
+There is no power in the shed and I'd like lights and sockets
+garden room wiring, no electric there at the moment
+the summerhouse has no power so we need armoured cable
+No power sockets in the box room, add two doubles
+How long will the power be off during a fuse board change?
+will you have to switch the electricity off?
+Solar and battery that works in a power cut
+blackout blinds motor needs a spur
+surge protection for fuse board
+want brighter lights in the kitchen
+brighten up our dark hallway with downlights
+lighting is too dim in the study, need brighter
+one light flickers in the hall
+RCD keeps tripping
+one socket not working in bedroom
+bulbs keep blowing in the kitchen
+no burning smell, just an old fuse board and would like a new one
+no sparks or smells, it just doesnt turn on
+it isn't hot or buzzing, the switch is just loose
+EICR failed with C2: potentially dangerous, no RCD
+emergency lighting test for our office
+Burnham Close, SW15: rewire quote please
+`
+
+const sentences = (list: string) => list.trim().split('\n')
+
+test('every danger is recognised, however people put it', () => {
+  expect(sentences(dangerous).filter((words) => !soundsDangerous(words))).toEqual([])
+})
+
+test('an ordinary job is none, whatever it is called', () => {
+  expect(sentences(harmless).filter(soundsDangerous)).toEqual([])
+})
+
+test.each(['sparking', 'smoking', 'burning smell'])('%s is one from its stem to its last letter', (words) => {
+  const prefixes = Array.from(words, (_, index) => `The socket is ${words.slice(0, index + 1)}`)
+  const isDanger = prefixes.map(soundsDangerous)
+  expect(isDanger.slice(isDanger.indexOf(true)).every(Boolean)).toBe(true)
+  expect(isDanger.indexOf(true)).toBeLessThan(5)
+})
+
+test('it is one in any case, with any apostrophe, and in the last of many lines', () => {
+  for (const words of [
+    'SPARKS!',
+    'Power’s off',
+    'POWER`S OFF',
+    'Two jobs:\n1. a socket\n2. a light\nand it smells of burning',
+  ])
+    expect(soundsDangerous(words), words).toBe(true)
+  for (const words of ['', ' ', '💡', enquiryFields.jobDescription.testEnquiry])
+    expect(soundsDangerous(words), words).toBe(false)
+})
+
+test('the longest text is judged within the time of a key', () => {
+  const words = [
+    'socket ',
+    'no power in the garage ',
+    'not any of the smell or a ',
+    'water, ',
+    'smoke and heat ',
+    'aaaa',
+    '((',
+  ]
+  for (const word of words) soundsDangerous(word.repeat(50))
+  for (const word of words) {
+    const started = performance.now()
+    soundsDangerous(word.repeat(10_000 / word.length))
+    expect(performance.now() - started, word).toBeLessThan(500)
+  }
+})

@@ -1,0 +1,351 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { SendMessageCommand } from '@aws-sdk/client-sqs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts'
+import { readEnquiryMessage, writeEnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
+import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
+import { createPhotoKey } from '../../../../lambdas/shared/photo-key.ts'
+import { referenceOf } from '../../../../lambdas/shared/reference.ts'
+import { claimEnquiryPhotos } from '../../../../scripts/operate/enquiries/claim-enquiry-photos.ts'
+import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
+import { exportEnquiries, toCsv } from '../../../../scripts/operate/enquiries/export-enquiries.ts'
+import { resendDeadLetters, resendEnquiries } from '../../../../scripts/operate/enquiries/resend-enquiries.ts'
+import { listEnquiries, showEnquiries } from '../../../../scripts/operate/enquiries/show-enquiries.ts'
+import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
+import { enquiryBook, printed, startQueues } from '../../../fixtures/enquiry-book.ts'
+import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-deps.ts'
+import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
+import { pictures, putPhoto, tagOf } from '../../../fixtures/pictures.ts'
+import { sendEnquiry } from '../../../fixtures/send-enquiry.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
+
+const services = await enquiryServices()
+const { deps } = services
+const sqs = await startQueues()
+const book = enquiryBook(services, sqs)
+
+beforeEach(services.clear)
+
+const list = (options = {}) => printed((terminal) => listEnquiries(book, terminal, options))
+const show = (...ids: string[]) => printed((terminal) => showEnquiries(book, terminal, ids))
+const resend = (ids: string[], options = {}, answer?: string) =>
+  printed((terminal) => resendEnquiries(book, terminal, ids, options), answer)
+const erase = (ids: string[], options = {}, answer?: string) =>
+  printed((terminal) => eraseEnquiries(book, terminal, ids, options), answer)
+const yes = true
+/** The ids of the list's lines, between its head and its count. */
+const listedIds = (text: string) =>
+  text
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => line.split(' ')[0])
+
+test('list has a line for each enquiry, emergencies before all others, newest first, and none for the daily tests', async () => {
+  for (const month of [3, 1, 5, 2, 4])
+    await deps.store.create(enquiryOf({ enquiryId: `month-${month}`, receivedAt: `2026-0${month}-01T00:00:00.000Z` }))
+  for (const [enquiryId, receivedAt] of [
+    ['urgent-1', '2025-12-01T00:00:00.000Z'],
+    ['urgent-2', '2025-12-02T00:00:00.000Z'],
+  ] as const)
+    await deps.store.create(enquiryOf({ enquiryId, receivedAt, emergency: true }))
+  await deps.store.create(enquiryOf({ enquiryId: 'testEnquiry', testEnquiry: true }))
+  const text = await list()
+  const months = [5, 4, 3, 2, 1].map((month) => `month-${month}`)
+  expect(listedIds(text)).toEqual(['urgent-2', 'urgent-1', ...months])
+  expect(text).toContain('7 enquiries')
+  expect(text).not.toContain('priya@example.com')
+})
+
+test('list has emergencies and what sounds dangerous first, and says which', async () => {
+  await deps.store.create(enquiryOf({ enquiryId: 'quote' }))
+  const old = { receivedAt: '2026-01-01T00:00:00.000Z' }
+  await deps.store.create(enquiryOf({ ...old, enquiryId: 'spark', jobDescription: 'Sparks from the fuse board' }))
+  await deps.store.create(enquiryOf({ ...old, enquiryId: 'asked', emergency: true }))
+  const text = await list()
+  expect(listedIds(text).at(-1)).toBe('quote')
+  for (const line of [/^spark.*sounds dangerous/m, /^asked.*EMERGENCY/m]) expect(text).toMatch(line)
+  expect(text).not.toMatch(/^quote.*(dangerous|EMERGENCY)/m)
+})
+
+test('export writes every enquiry into a file for its owner alone, and over none that is there', async () => {
+  for (const enquiryId of ['one', 'two']) await deps.store.create(enquiryOf({ enquiryId }))
+  const to = join(temporaryFolder(), 'enquiries.csv')
+  const exported = () => printed((terminal) => exportEnquiries(book, terminal, { to }))
+  expect(await exported()).toBe(`2 enquiries of the test, into ${to}.`)
+  expect(readFileSync(to, 'utf8').match(/\r\n/g)).toHaveLength(3)
+  expect(statSync(to).mode & 0o777).toBe(0o600)
+  await expect(exported()).rejects.toThrow(`${to} exists already`)
+})
+
+test('an export that is interrupted leaves nothing that the next one refuses', async () => {
+  await deps.store.create(enquiryOf({ enquiryId: 'one' }))
+  const to = join(temporaryFolder(), 'interrupted.csv')
+  async function* scan(): ReturnType<typeof book.records.scan> {
+    yield* book.records.scan()
+    throw new Error('gone')
+  }
+  const broken = { ...book, records: { ...book.records, scan } }
+  await expect(printed((terminal) => exportEnquiries(broken, terminal, { to }))).rejects.toThrow('gone')
+  expect(readdirSync(dirname(to)).join()).not.toContain('interrupted')
+  expect(await printed((terminal) => exportEnquiries(book, terminal, { to }))).toContain('1 enquiry')
+})
+
+test('show prints everything of an enquiry, and says so when there is none', async () => {
+  const enquiry = enquiryOf()
+  await deps.store.create(enquiry)
+  expect(await show(enquiry.enquiryId)).toContain('priya@example.com')
+  await expect(show('nobody')).rejects.toThrow('There is no enquiry nobody')
+})
+
+test('a reference is taken as it is printed, in capitals or not', async () => {
+  const enquiry = enquiryOf()
+  await deps.store.create(enquiry)
+  const reference = referenceOf(enquiry.enquiryId)
+  for (const typed of [reference, reference.toLowerCase(), reference.replace('-', '')]) {
+    expect(await show(typed)).toContain(enquiry.enquiryId)
+    for (const command of [resend, erase]) {
+      expect(await command([typed], { dryRun: true })).toContain(enquiry.enquiryId)
+    }
+  }
+})
+
+test('list fits the terminal, with short ids and the time in London', async () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  const long = { fullName: 'Persephone Featherstonehaugh', jobDescription: 'light '.repeat(40) }
+  await deps.store.create(enquiryOf({ enquiryId: '0123456789abcdef', ...long }))
+  const text = await list()
+  const narrow = await printed((terminal) => listEnquiries(book, { ...terminal, width: 60 }, {}))
+  vi.unstubAllEnvs()
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+  expect(text).toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456 {2}waiting {2}SW14 7AA/m)
+  expect(narrow, 'the whole number').toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456/m)
+})
+
+test('show has the addresses of photos whole, and times as dates', async () => {
+  const key = `customer-photos/${'a'.repeat(120)}.jpg`
+  const url = `${siteUrl}/${key}`
+  const photoKeys = [key, key]
+  await deps.store.create(enquiryOf({ enquiryId: 'photos', photoKeys }))
+  const text = await show('photos')
+  expect(text.split(url)).toHaveLength(3)
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  expect(await show(enquiryId)).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
+})
+
+test('the beginning of an id is enough when only one enquiry has it, and four characters at least', async () => {
+  for (const enquiryId of ['abcd1', 'abcd2', 'other']) await deps.store.create(enquiryOf({ enquiryId }))
+  expect(await show('othe')).toContain('other')
+  expect(await show('abcd1')).toContain('abcd1')
+  await expect(show('abcd')).rejects.toThrow('2 enquiries begin with "abcd"')
+  await expect(erase(['oth'], { yes })).rejects.toThrow('There is no enquiry oth')
+  await expect(erase(['abcd'], { yes })).rejects.toThrow('2 enquiries begin with "abcd"')
+  await erase(['othe'], { yes })
+  await expect(show('other')).rejects.toThrow('There is no enquiry other')
+})
+
+test.each([
+  [{}, '07700 900456'],
+  [{ phoneDisplay: '+353 1 234 5678' }, '00353 1 234 5678'],
+  [{ phone: '0770090045', phoneDisplay: undefined }, '07700 90045'],
+])('a phone number stays as it is in a spreadsheet: %o', (changes, cell) => {
+  expect(toCsv([enquiryOf(changes)], siteUrl)).toContain(`,${cell},`)
+})
+
+test('export has all that was typed as the phone, beside the number found in it', () => {
+  const phone = '07700 900801 wife 07700 900802, not after 6'
+  const csv = toCsv([enquiryOf({ phone, phoneDisplay: '07700 900801' })], siteUrl)
+  expect(csv).toContain(`,"${phone}",`)
+  expect(csv).toContain(',07700 900801,')
+})
+
+/** What the worker does with everything that is in the queue. */
+async function work(): Promise<void> {
+  const stop = sqs.consume(enquiriesQueue, 1, async ({ Records: [record] }) => {
+    await deliverEnquiry(readEnquiryMessage(record?.body ?? ''), deps, Number(record?.attributes.SentTimestamp))
+    return true
+  })
+  await expect.poll(() => book.queues.countWaiting()).toBe(0)
+  stop()
+}
+
+const mailsOf = async (enquiryId: string) =>
+  (await services.inbox()).filter(({ body }) => body.text.includes(`(${enquiryId})`))
+
+test('resend has an enquiry mailed again as a copy, once for each time, and keeps when it was mailed first', async () => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  const first = await deps.store.get(enquiryId)
+  for (const mails of [2, 3]) {
+    expect(await resend([enquiryId.slice(0, 6)], { yes })).toMatch(/^1 enquiry is in the queue/m)
+    await work()
+    expect(await mailsOf(enquiryId)).toHaveLength(mails)
+  }
+  const copies = (await mailsOf(enquiryId)).map(({ subject }) => subject.startsWith('[copy] '))
+  expect(copies).toEqual([false, true, true])
+  const [, copy] = await mailsOf(enquiryId)
+  expect(copy?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day \d+ \w+, \d+:\d\d\./)
+  expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: first?.mailedAt, resendId: expect.any(String) })
+})
+
+test('what was set aside, or has five mails of which nobody knows, is listed as not mailed, and mailed by resend', async () => {
+  await deps.store.create(enquiryOf({ enquiryId: 'aside', possibleSpam: true }))
+  await deps.store.setAside('aside', Date.now(), AbortSignal.timeout(5000))
+  await deps.store.create(enquiryOf({ enquiryId: 'stuck' }))
+  await deps.store.setMailTries('stuck', { mailTries: 5, mailTriedAt: new Date().toISOString() })
+  const { enquiryId: mailed } = await sendEnquiry(enquiryRequest(), deps)
+  const listed = await list({ unmailed: true })
+  expect(listed).toContain('set aside, possible spam')
+  expect(listed).toContain('waiting, tried 5 times')
+  expect(listed).not.toContain(mailed.slice(0, 8))
+  expect(await resend([], { unmailed: true, yes })).toMatch(
+    /1 enquiry may still be in the queue[\s\S]*^2 enquiries are/m,
+  )
+  await work()
+  for (const enquiryId of ['aside', 'stuck']) {
+    expect(await mailsOf(enquiryId)).toHaveLength(1)
+    expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+  }
+  expect(await mailsOf(mailed)).toHaveLength(1)
+})
+
+test('resend reads as it sends, so that a flood does not have to fit into memory, and says how many it sent', async () => {
+  for (let number = 0; number < 3; number++) await deps.store.create(enquiryOf({ enquiryId: `many-${number}` }))
+  const events: string[] = []
+  async function* scan(): ReturnType<typeof book.records.scan> {
+    for await (const record of book.records.scan()) {
+      events.push('read')
+      yield record
+    }
+  }
+  const counting = {
+    ...book,
+    records: { ...book.records, scan },
+    queue: { send: async () => void events.push('sent') },
+  }
+  const text = await printed((terminal) => resendEnquiries(counting, terminal, [], { unmailed: true, yes }))
+  expect(text).toContain('3 enquiries are in the queue')
+  expect(events.slice(3)).toEqual(['read', 'sent', 'read', 'sent', 'read', 'sent'])
+})
+
+/** Puts a dead letter where the queue would. */
+async function putDeadLetter(group: string, body: string): Promise<void> {
+  const to = { QueueUrl: enquiriesDeadLetters, MessageGroupId: group, MessageDeduplicationId: crypto.randomUUID() }
+  await createSqsClient({ endpoint: sqs.endpoint }).send(new SendMessageCommand({ ...to, MessageBody: body }))
+}
+const resendDead = (options = {}) => printed((terminal) => resendDeadLetters(book, terminal, options))
+
+test('a dead letter that the table has never seen has a number to ring, and is sent on; what cannot be read stays', async () => {
+  const lost = enquiryOf({ enquiryId: 'never-seen', emergency: true, jobDescription: 'No light\nin the hall' })
+  await putDeadLetter('never-seen', writeEnquiryMessage({ enquiry: lost }))
+  await putDeadLetter('half', '{"cut')
+  const whom = /never-seen {2}2026-11-20 17:42 {2}EMERGENCY: Priya Sharma, 07700 900456, SW14 7AA: No light$/m
+  for (const text of [await resendDead({ dryRun: true }), await show('never-seen')]) expect(text).toMatch(whom)
+  expect(await show('never-seen')).toMatch(/^state +a dead letter, not in the table$/m)
+  expect(await show('half')).toMatch(/half cannot be read.*erase half[\s\S]*\{"cut/)
+
+  const text = await resendDead({ yes })
+  expect(text).toMatch(/half {2}cannot be read, and stays.*erase half[\s\S]*\{"cut/)
+  expect(text).toContain('1 dead letter is in the queue')
+  await work()
+  expect(await mailsOf('never-seen')).toHaveLength(1)
+  expect(await deps.store.get('never-seen')).toMatchObject({ mailedAt: expect.any(String) })
+  await expect(resendDead({ yes }), 'it is deleted').rejects.toThrow('no dead letter to send on')
+
+  await erase(['half'], { yes })
+  await expect(show('half')).rejects.toThrow('There is no enquiry half')
+})
+
+test('a dead letter is deleted only after the queue has taken its message', async () => {
+  await putDeadLetter('kept', writeEnquiryMessage({ enquiry: enquiryOf({ enquiryId: 'kept' }) }))
+  const broken = { ...book, queue: { send: () => Promise.reject(new Error('no answer')) } }
+  await expect(printed((terminal) => resendDeadLetters(broken, terminal, { yes }))).rejects.toThrow('no answer')
+  expect(await show('kept')).toContain('a dead letter')
+  await erase(['kept'], { yes })
+})
+
+test.each([
+  ['possible spam', { possibleSpam: true }],
+  ['an enquiry without a mail', {}],
+])('photos opens those of %s, and says of each other why not', async (_, changes) => {
+  const keyOf = (name: string) => createPhotoKey(name, Date.now(), crypto.randomUUID())
+  const good = await putPhoto(deps.s3, pictures.jpeg)
+  const odd = await putPhoto(deps.s3, Buffer.from('no picture'))
+  const heic = await putPhoto(deps.s3, readFileSync('tests/fixtures/portrait.heic'))
+  const late = keyOf('late.jpg')
+  const enquiry = enquiryOf({ photoKeys: [good, odd, heic, late], ...changes })
+  await deps.store.create(enquiry)
+  const photos = () => printed((terminal) => claimEnquiryPhotos(book, terminal, [enquiry.enquiryId]))
+  const text = await photos()
+  expect(text).toContain(`${siteUrl}/${good}`)
+  expect(text).toContain(`${odd} is no picture, or too large.`)
+  expect(text).toContain(`${heic} is in a phone's HEIC format.`)
+  expect(text).toContain(`${late} is not here`)
+  expect([await tagOf(deps.s3, good), await tagOf(deps.s3, odd)]).toEqual(['attached', 'pending'])
+
+  await putPhoto(deps.s3, pictures.png, late)
+  expect(await photos(), 'once it is there').toContain(`${siteUrl}/${late}`)
+  await deps.store.create(enquiryOf({ enquiryId: 'words' }))
+  expect(await printed((terminal) => claimEnquiryPhotos(book, terminal, ['words']))).toBe('words has no photos.')
+})
+
+test('list and resend take the same choices', async () => {
+  const now = Date.now()
+  const daysAgo = (days: number) => new Date(now - days * 24 * 60 * 60_000).toISOString()
+  await deps.store.create(enquiryOf({ enquiryId: 'old', receivedAt: daysAgo(5) }))
+  await deps.store.create(enquiryOf({ enquiryId: 'mailed', receivedAt: daysAgo(1) }))
+  await deps.store.noteMailed('mailed', { at: now, messageId: 'm' })
+  await deps.store.create(enquiryOf({ enquiryId: 'other', receivedAt: daysAgo(2) }))
+  const since = now - 3 * 24 * 60 * 60_000
+  expect(listedIds(await list({ since }))).toEqual(['mailed', 'other'])
+  expect(listedIds(await list({ unmailed: true }))).toEqual(['other', 'old'])
+  expect(listedIds(await list({ since, unmailed: true }))).toEqual(['other'])
+  const dry = { dryRun: true } as const
+  const chosen = await resend([], { ...dry, since, unmailed: true })
+  expect(chosen).toContain('other  ')
+  expect(chosen).not.toMatch(/old {2}|mailed {2}/)
+  await expect(resend([], { ...dry, since: now })).rejects.toThrow('nothing to mail')
+})
+
+test.each([
+  ['no answer but a word', {}, 'no', 'Nothing was changed.'],
+  ['nobody to ask', {}, undefined, 'add --yes'],
+])('resend and erase do nothing without consent: %s', async (_, options, answer, sentence) => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  await expect(resend([enquiryId], options, answer)).rejects.toThrow(sentence)
+  await expect(erase([enquiryId], options, answer)).rejects.toThrow(sentence)
+  expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+})
+
+test('a dry run says what would be touched and where, and touches nothing', async () => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  for (const text of [await resend([enquiryId], { dryRun: true }), await erase([enquiryId], { dryRun: true, yes })]) {
+    expect(text).toMatch(new RegExp(`^${enquiryId}  .*Priya Sharma[\\s\\S]*A dry run: nothing was changed\\.`))
+  }
+  expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+})
+
+test('export writes CSV in which no cell is a formula', async () => {
+  const csv = toCsv(
+    [enquiryOf({ enquiryId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })],
+    siteUrl,
+  )
+  expect(csv.startsWith('\uFEFFenquiryId,'), 'what tells Excel that it is UTF-8').toBe(true)
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(csv).toContain('"a ""quoted""\nline, here"')
+  expect(csv.match(/\r\n/g), 'the line ends of the format').toHaveLength(2)
+})
+
+test('export says what was declared, what was not mailed and why, and which photos have no key', () => {
+  const setAsideAt = '2026-11-20T17:43:00.000Z'
+  const stored = { ...enquiryOf({ emergency: true, possibleSpam: true, photosLeftOut: 2 }), setAsideAt }
+  const [heads = '', cells = ''] = toCsv([stored], siteUrl).split('\r\n')
+  const row = Object.fromEntries(heads.split(',').map((head, index) => [head, cells.split(',')[index]]))
+  expect(row).toMatchObject({
+    emergency: 'yes',
+    possibleSpam: 'yes',
+    photosLeftOut: '2',
+    mailedAt: '',
+    setAsideAt: '2026-11-20 17:43',
+    state: 'set aside',
+  })
+})

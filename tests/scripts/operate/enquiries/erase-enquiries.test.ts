@@ -1,0 +1,208 @@
+import { HeadObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs'
+import { beforeEach, expect, test } from 'vitest'
+import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts'
+import { writeEnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
+import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
+import { createPhotoKey, photoUrl } from '../../../../lambdas/shared/photo-key.ts'
+import { photoBucket } from '../../../../scripts/local/services/s3.ts'
+import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
+import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
+import { enquiryBook, printed, startQueues } from '../../../fixtures/enquiry-book.ts'
+import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-deps.ts'
+import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
+import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
+import { messageOf, sendEnquiry } from '../../../fixtures/send-enquiry.ts'
+
+const services = await enquiryServices()
+const { deps } = services
+const sqs = await startQueues()
+let book = enquiryBook(services, sqs)
+
+beforeEach(async () => {
+  await services.clear()
+  for (const letter of await book.queues.readDeadLetters()) await book.queues.delete(letter)
+})
+
+const erase = (ids: string[], options = {}, answer?: string) =>
+  printed((terminal) => eraseEnquiries(book, terminal, ids, options), answer)
+const yes = true
+
+const client = createSqsClient({ endpoint: sqs.endpoint })
+/** Puts a dead letter where the queue would. */
+async function putDeadLetter(group: string, body: string): Promise<void> {
+  const to = { QueueUrl: enquiriesDeadLetters, MessageGroupId: group, MessageDeduplicationId: crypto.randomUUID() }
+  await client.send(new SendMessageCommand({ ...to, MessageBody: body }))
+}
+async function deadLetters(): Promise<string[]> {
+  const letters = await book.queues.readDeadLetters()
+  for (const letter of letters) await book.queues.putBack(letter)
+  return letters.map(({ enquiryId }) => enquiryId)
+}
+
+/** Ids of the records that are no mark of an erased one. */
+const keptIds = async () =>
+  (await Array.fromAsync(services.records.scan())).flatMap(({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
+
+async function exists(key: string): Promise<boolean> {
+  const head = new HeadObjectCommand({ Bucket: photoBucket, Key: key })
+  return deps.s3.send(head).then(
+    () => true,
+    () => false,
+  )
+}
+
+test('one command erases a person: their enquiries, photos and dead letters', async () => {
+  const key = await putPhoto(deps.s3, pictures.jpeg)
+  await sendEnquiry(enquiryRequest({ photoUrls: [photoUrl(siteUrl, key)] }), deps)
+  await sendEnquiry(enquiryRequest({ jobDescription: 'again', phone: '+44 7700 900456' }), deps)
+  await putDeadLetter('kept', writeEnquiryMessage({ enquiry: enquiryOf({ enquiryId: 'kept' }) }))
+  await putDeadLetter(
+    'other',
+    writeEnquiryMessage({
+      enquiry: enquiryOf({ enquiryId: 'other', phone: '020 7946 0001', phoneE164: undefined, email: '' }),
+    }),
+  )
+  const other = await sendEnquiry(enquiryRequest({ phone: '07700 900999' }), deps)
+
+  await expect(erase([], { phone: '07700900456' }, 'no')).rejects.toThrow('Nothing was changed')
+  expect(await keptIds()).toHaveLength(3)
+
+  const text = await erase([], { phone: '07700900456' }, 'erase')
+  expect(text).toContain('35 days')
+  expect(await keptIds()).toEqual([other.enquiryId])
+  expect(await deadLetters(), 'a dead letter of somebody else stays').toEqual(['other'])
+  expect(await deps.store.read('kept'), 'its mark is there too').toBe('erased')
+  expect(await exists(key)).toBe(false)
+})
+
+test('erases by e-mail address or id too', async () => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  await sendEnquiry(enquiryRequest({ email: 'Someone@Example.com' }), deps)
+  await erase([], { email: 'someone@example.com', yes })
+  await erase([enquiryId], { yes })
+  expect(await keptIds()).toEqual([])
+  await expect(erase([], { phone: '020 7946 0999' })).rejects.toThrow('nothing to erase')
+  for (const email of ['', ' ', 'someone'])
+    await expect(erase([], { email, yes })).rejects.toThrow('not an e-mail address')
+})
+
+const broken = '{"enquiry":{"fullName":"Priya","phone":"07700 900456","email":"priya@exam'
+
+test('what cannot be read hides nobody, and is erased by id, number or address', async () => {
+  await putDeadLetter('half', broken)
+  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  const record = Object.assign(enquiryOf(), { receivedAt: 'yesterday', testEnquiry: true })
+  await deps.store.create(record).catch(() => {})
+
+  await erase([], { phone: '+44 7700 900456', yes })
+  expect(await deps.store.get(enquiryId)).toBeUndefined()
+  expect(await deadLetters()).toEqual([])
+
+  await putDeadLetter('half', broken)
+  await erase(['half'], { yes })
+  await putDeadLetter('half', broken)
+  await erase([], { email: 'Priya@exam', yes })
+  expect(await deadLetters()).toEqual([])
+})
+
+test('while anything is in the queue an erasure says so and fails, and done again it finds the rest', async () => {
+  await sendEnquiry(enquiryRequest(), deps)
+  const { message } = await messageOf(enquiryRequest({ jobDescription: 'on its way' }))
+  await book.queue.send(message)
+  await expect(erase([], { phone: '07700900456', yes })).rejects.toThrow('An enquiry is in the queue')
+  expect(await keptIds(), 'what was found is erased all the same').toEqual([])
+
+  const { Messages: [taken] = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: enquiriesQueue }))
+  await deliverEnquiry(message, deps, Date.now())
+  await client.send(new DeleteMessageCommand({ QueueUrl: enquiriesQueue, ReceiptHandle: taken?.ReceiptHandle }))
+  await erase([], { phone: '07700900456', yes })
+  expect(await keptIds()).toEqual([])
+})
+
+test.each([
+  [{ email: 'joann@example.com', phone: '020 7946 0001' }, 'an address that ends like theirs'],
+  [{ email: 'ann@example.com.au', phone: '020 7946 0001' }, 'an address that begins like theirs'],
+  [{ email: '', phone: '+1 770 090 0456' }, 'a number abroad with the same digits'],
+])('a stranger is left alone: %j, %s', async (changes) => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(changes), deps)
+  for (const email of ['ann@example.com', 'example|ann@example.com', '.*@example.com'])
+    await expect(erase([], { phone: '07700 900456', email, yes })).rejects.toThrow('nothing to erase')
+  expect(await deps.store.get(enquiryId)).toBeDefined()
+})
+
+test.each([
+  { email: 'ann @ example.com', phone: '020 7946 0001' },
+  { email: 'Ann Ohm <ANN@Example.com>', phone: '020 7946 0001' },
+  { email: '', phone: '07700 -- -- 900456' },
+  { email: '', phone: '020 7946 0001 ext 204, mobile 07700\u00ad900456' },
+  { email: 'ann＠example.com.', phone: '020 7946 0001' },
+  { email: '', phone: '٠٧٧٠٠ ٩٠٠٤٥٦' },
+])('a person is found however they typed it: %j', async (changes) => {
+  const { enquiryId } = await sendEnquiry(enquiryRequest(changes), deps)
+  await erase([], { phone: '07700900456', email: 'Ann@example.com ', yes })
+  expect(await deps.store.get(enquiryId)).toBeUndefined()
+})
+
+test('the list shows name, number and address before it asks', async () => {
+  await sendEnquiry(enquiryRequest({ email: 'ann@example.com' }), deps)
+  const shown = await erase([], { email: 'ann@example.com', dryRun: true })
+  expect(shown).toContain('Priya Sharma, 07700 900456, ann@example.com')
+})
+
+test('an enquiry that is only among the dead letters is erased by its id', async () => {
+  const enquiry = enquiryOf()
+  await putDeadLetter(enquiry.enquiryId, writeEnquiryMessage({ enquiry }))
+  await erase([enquiry.enquiryId], { yes })
+  expect(await deadLetters()).toEqual([])
+})
+
+test('a number is found among others, with its country or without', async () => {
+  for (const phone of ['07700 900456 / 020 7946 0123', '+44 (0)7700 900 456', '020 7946 0123 or 07700-900456']) {
+    const { enquiryId } = await sendEnquiry(enquiryRequest({ phone }), deps)
+    await erase([], { phone: '07700900456', yes })
+    expect(await deps.store.get(enquiryId)).toBeUndefined()
+  }
+})
+
+test('an erased enquiry is not brought back by its message, and a photo that comes later is deleted with it', async () => {
+  const [early, late] = [
+    await putPhoto(deps.s3, pictures.jpeg),
+    createPhotoKey('a.jpg', Date.now(), crypto.randomUUID()),
+  ]
+  const request = enquiryRequest({ photoUrls: [early, late].map((key) => photoUrl(siteUrl, key)) })
+  const { message, answer } = await messageOf(request)
+  await deliverEnquiry(message, deps, Date.now())
+  const text = await erase([answer.enquiryId], { yes })
+  expect(text).toContain('A photo whose upload was signed before may still arrive')
+  expect(await exists(early)).toBe(false)
+  const mails = (await services.inbox()).length
+  await putPhoto(deps.s3, pictures.jpeg, late)
+  await deliverEnquiry(message, deps, Date.now())
+  expect(await exists(late)).toBe(false)
+  expect(await keptIds()).toEqual([])
+  expect((await services.inbox()).length).toBe(mails)
+})
+
+test('erase run again by its id finds a photo that came after it', async () => {
+  const late = createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
+  const enquiry = enquiryOf({ photoKeys: [late] })
+  await deps.store.create(enquiry)
+  await erase([enquiry.enquiryId], { yes })
+  await putPhoto(deps.s3, pictures.jpeg, late)
+  const text = await erase([enquiry.enquiryId], { yes })
+  expect(text).toContain(`${enquiry.enquiryId}  erased before  (table)`)
+  expect(await exists(late)).toBe(false)
+  expect(await deps.store.read(enquiry.enquiryId)).toBe('erased')
+})
+
+test('an erasure that failed halfway finds all of it when it is run again', async () => {
+  const enquiry = enquiryOf()
+  await putDeadLetter(enquiry.enquiryId, writeEnquiryMessage({ enquiry }))
+  const working = book
+  book = { ...working, records: { ...working.records, erase: () => Promise.reject(new Error('down')) } }
+  await expect(erase([enquiry.enquiryId], { yes })).rejects.toThrow('down')
+  book = working
+  await erase([enquiry.enquiryId], { yes })
+  expect(await deps.store.read(enquiry.enquiryId)).toBe('erased')
+})

@@ -1,0 +1,88 @@
+/** A row of the field table with choices. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../../../fixtures/photo-uploads.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
+
+const table = '#shared/enquiry-fields.ts'
+const typed = typedFields({ fullName: 'Ada', phone: '07700 900123', postcode: 'TW9 1AA', jobDescription: 'A socket' })
+const sent: Record<string, unknown>[] = []
+let root: Root | undefined
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  Element.prototype.scrollIntoView = () => undefined
+  vi.doMock(table, async (original) => {
+    const real: { enquiryFields: object } = await original()
+    const bestTime = {
+      label: 'Best time to call',
+      name: 'Best time',
+      type: 'choice',
+      choices: ['Morning', 'Evening'],
+      autocomplete: 'off',
+      longest: 20,
+      testEnquiry: '',
+    }
+    return { ...real, enquiryFields: { ...real.enquiryFields, bestTime } }
+  })
+  stubApi({
+    sendLeadEmail(body) {
+      sent.push(body)
+      return Response.json({ enquiryId: '1a2b3c4d', danger: false })
+    },
+  })
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  vi.doUnmock(table)
+  vi.resetModules()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** Opens the page anew, with nothing but what the browser has stored. */
+async function load(): Promise<HTMLFormElement> {
+  await act(async () => root?.unmount())
+  vi.resetModules()
+  const { EnquiryProvider } = await import('../../../../../web/src/features/enquiry/EnquiryProvider.tsx')
+  const { QuoteForm } = await import('../../../../../web/src/features/enquiry/QuoteForm.tsx')
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild ?? document.body)
+  const site = (
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <EnquiryProvider showForm={() => undefined}>
+          <QuoteForm idPrefix="a" />
+        </EnquiryProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  await act(async () => root?.render(site))
+  return document.querySelector('form') as HTMLFormElement // the site has it
+}
+
+async function choose(form: HTMLFormElement, name: string, value: string): Promise<void> {
+  const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement // a field of the table
+  control.value = value
+  await act(async () => void control.dispatchEvent(new InputEvent('input', { bubbles: true })))
+}
+
+test('is a select, empty until something is chosen; the choice is there after a reload, and is sent', async () => {
+  const form = await load()
+  const select = [...form.querySelectorAll('select')].find(({ labels }) =>
+    labels[0]?.textContent?.includes('Best time'),
+  )
+  expect([...(select?.options ?? [])].map(({ value }) => value)).toEqual(['', 'Morning', 'Evening'])
+  for (const [name, value] of Object.entries(typed)) await choose(form, name, value)
+  await choose(form, 'bestTime', 'Evening')
+
+  const reloaded = await load()
+  expect(reloaded.elements.namedItem('bestTime')).toMatchObject({ value: 'Evening' })
+  await act(async () => reloaded.requestSubmit())
+  await vi.waitFor(() => expect(sent).toMatchObject([{ ...typed, bestTime: 'Evening' }]))
+})

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eachEnquiryField } from '#shared/enquiry-rules.ts'
+import { createPhotoKey } from '#shared/photo-key.ts'
+import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+
+const hours = 3_600_000
+const ada = () => ({ ...newDraft(), fields: { ...newDraft().fields, fullName: 'Ada' } })
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  writeDraft({ ...newDraft(), key: '' })
+})
+
+const key = createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
+
+test('a draft is stored with its key, every field, its checkboxes and its photos', () => {
+  const fields = eachEnquiryField((name) => `the ${name}`)
+  const photos = [{ key, name: 'a.jpg', size: 3 }]
+  const about = { label: 'Rewiring', isTicked: false }
+  const draft = { ...newDraft(), fields, about, emergency: false, photos, photosLost: 1 }
+  writeDraft(draft)
+  expect(readDraft()).toEqual(draft)
+  expect(draft.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+})
+
+test('a draft is forgotten a day after its last change, however old its page is and whichever way a clock is set meanwhile', () => {
+  const changed = Date.now() + 48 * hours
+  vi.spyOn(Date, 'now').mockReturnValue(changed)
+  writeDraft(ada())
+  const nameAfter = (passed: number) => {
+    vi.spyOn(Date, 'now').mockReturnValue(changed + passed * hours)
+    return readDraft().fields.fullName
+  }
+  expect([-24, 12, 23, 25].map(nameAfter)).toEqual(['Ada', 'Ada', 'Ada', ''])
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each([undefined, 3, '<b>', null, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', size: 3 }]])(
+  'photos that cannot be are none: %j',
+  (photos) => {
+    localStorage.setItem('quote-draft', JSON.stringify({ ...ada(), photos, keptAt: Date.now() }))
+    expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
+  },
+)
+
+test.each(['', '{', '3', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])(
+  'what is no draft is an empty one: %s',
+  (stored) => {
+    localStorage.setItem('quote-draft', stored)
+    expect(readDraft()).toMatchObject({ key: '', fields: { fullName: '' } })
+  },
+)
+
+test('where storage is blocked the draft lasts as long as the page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  writeDraft(ada())
+  expect(readDraft().fields.fullName).toBe('Ada')
+})

@@ -1,0 +1,490 @@
+/** The quote form with its provider: what is sent, when, and what the visitor sees of it. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactElement, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { urgentAdvice } from '#content/urgent.ts'
+import { eachEnquiryField, enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
+import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
+import { QuoteForm } from '../../../../../web/src/features/enquiry/QuoteForm.tsx'
+import { PageSubject } from '../../../../../web/src/subject.ts'
+import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
+import { pictures } from '../../../../fixtures/pictures.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
+
+const typed = typedFields({
+  fullName: 'Ada',
+  phone: '07700 900123',
+  postcode: 'TW9 1AA',
+  jobDescription: 'A socket',
+})
+const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', danger: false })
+const error = (status: number, body: object = {}) => Response.json(body, { status })
+const invalid = { error: { code: 'invalid', message: 'No', fields: { phone: 'Not in use.' } } }
+
+let root: Root
+let client: QueryClient
+const showForm = vi.fn()
+/** Bodies of the requests sent, and what answers the next ones. */
+let sent: Record<string, unknown>[]
+let waiting: ((answer: Response) => void)[]
+/** Shows or hides the page's form. */
+let show: (isShown: boolean) => void
+let navigate: NavigateFunction
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:photo'
+      static override revokeObjectURL = () => undefined
+    },
+  )
+  // jsdom has no layout: what is in the document is on the screen.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.isConnected ? [1] : []) as unknown as DOMRectList // only its length is read
+  })
+  Element.prototype.scrollIntoView = () => undefined
+  localStorage.clear()
+  writeDraft({ ...newDraft(), key: '' })
+  showForm.mockClear()
+  sent = []
+  waiting = []
+  client = new QueryClient()
+  stubApi({
+    createPhotoUploads: photoSigner(),
+    sendLeadEmail(body, signal) {
+      sent.push(body)
+      return new Promise((resolve, reject) => {
+        waiting.push(resolve)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    },
+  })
+  document.body.innerHTML = '<div id="root"></div>'
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+  client.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function Site() {
+  const [isShown, setIsShown] = useState(true)
+  show = setIsShown
+  return (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Navigator />
+        <EnquiryProvider showForm={showForm}>{isShown && <QuoteForm idPrefix="a" />}</EnquiryProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+function Navigator() {
+  navigate = useNavigate()
+  return null
+}
+
+async function open(site: ReactElement = <Site />): Promise<void> {
+  root = createRoot(document.body.firstElementChild ?? document.body)
+  await act(async () => root.render(site))
+}
+
+const form = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement // every caller expects it
+const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement // a text field
+const text = () => document.body.textContent ?? ''
+const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** Types like a person: the browser marks the field as changed. */
+async function type(fields: Record<string, string> = typed): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await act(async () => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control(name)), 'value') ?? {}
+      set?.call(control(name), value)
+      control(name).dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+  }
+}
+
+async function send(): Promise<void> {
+  await act(async () => form().requestSubmit())
+  await settle()
+}
+
+async function answer(response: Response): Promise<void> {
+  for (const resolve of waiting.splice(0)) resolve(response)
+  await settle()
+}
+
+/** Chooses photos whose uploads have these outcomes; those that follow stall. */
+async function choose(...outcomes: (number | 'stall')[]) {
+  const puts = photoBucket(...outcomes, ...Array<'stall'>(20).fill('stall'))
+  await chooseFiles(outcomes.length)
+  // The uploader is imported, which fake timers do not control.
+  await vi.waitFor(() => expect(puts).toHaveLength(outcomes.length), { interval: 1 })
+  await settle()
+}
+
+async function chooseFiles(count: number): Promise<void> {
+  const input = form().querySelector<HTMLInputElement>('[type=file]') as HTMLInputElement // the form has it
+  const files = Array.from(
+    { length: count },
+    (_, index) => new File([pictures.jpeg], `${index}.jpg`, { type: 'image/jpeg' }),
+  )
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+}
+
+/** True when the browser would ask before the tab is left. */
+function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+/** Minutes go by, in steps in which imports and answers arrive. */
+async function pass(minutes: number): Promise<void> {
+  for (let step = 0; step < minutes * 4; step++) await settle(15_000)
+}
+
+test('the words leave once, with the address of every photo, uploaded or not; the receipt follows those under way', async () => {
+  await open()
+  await type()
+  await choose(200, 'stall')
+  await send()
+  expect(sent).toMatchObject([{ ...typed, photoUrls: [/0\.jpg$/, /1\.jpg$/].map((end) => expect.stringMatching(end)) }])
+  const [, second = ''] = [sent[0]?.photoUrls].flat()
+  expect(String(second)).toMatch(new RegExp(`^${location.origin}/${photoRules.keyPrefix}\\d{13}-`))
+  await answer(sent200())
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(text()).toContain('1 of 2 photos so far')
+  expect(asksBeforeLeaving()).toBe(true)
+  expect(localStorage).toHaveLength(0)
+  // The lost connection of the second photo is retried, and it arrives.
+  photoBucket(200)
+  await settle(31_000)
+  await vi.waitFor(() => expect(text()).toContain('With 2 photos.'), { interval: 1 })
+  expect(asksBeforeLeaving()).toBe(false)
+  expect(sent).toHaveLength(1)
+})
+
+test('a photo is in the request while its upload cannot be signed, asked for again under the same key, and not once it was removed', async () => {
+  const asked: string[] = []
+  let isOffline = true
+  const sign = photoSigner()
+  stubApi({
+    createPhotoUploads(body) {
+      asked.push(...body.photos.map(({ key }) => key))
+      return isOffline ? error(503) : sign(body)
+    },
+    sendLeadEmail(body) {
+      sent.push(body)
+      return sent200()
+    },
+  })
+  await open()
+  await type()
+  photoBucket()
+  await chooseFiles(2)
+  await vi.waitFor(() => expect(new Set(asked).size).toBe(2), { interval: 1 })
+  await act(async () => document.querySelector<HTMLElement>('.quote-photo .icon-button')?.click())
+  await settle(10_000)
+  expect(text()).toContain('Failed to upload 1.jpg: ')
+  await send()
+  const [key = ''] = asked.slice(-1)
+  expect(sent).toMatchObject([{ photoUrls: [`${location.origin}/${key}`] }])
+  expect(text()).toContain('0 of 1 photo so far')
+  expect(text()).not.toContain('Failed to upload')
+  isOffline = false
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(text()).toContain('With 1 photo.'), { interval: 1 })
+  expect(new Set(asked).size).toBe(2)
+})
+
+test('an upload is tried for nine minutes after Send and then given up, with the way to send it instead; one that is refused can be tried again', async () => {
+  await open()
+  await type()
+  await choose('stall')
+  await send()
+  await answer(sent200())
+  await pass(photoRules.uploadWaitMinutes - 0.5)
+  expect(text()).toContain('Keep this page open')
+  await pass(0.5)
+  expect(text()).toContain('Failed to upload 0.jpg: it took too long')
+  expect(text()).not.toContain('Keep this page open')
+  expect(text()).not.toContain('Try again')
+  expect(asksBeforeLeaving()).toBe(false)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(text()).toContain('Failed to upload')
+
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  await type()
+  await choose(400)
+  await send()
+  photoBucket(400)
+  await answer(sent200())
+  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: it was not accepted'), { interval: 1 })
+  photoBucket(200)
+  await act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click(),
+  )
+  await vi.waitFor(() => expect(text()).toContain('With 1 photo.'), { interval: 1 })
+})
+
+test('the nine minutes begin with the first Send that may have reached us; what is another enquiry has its own', async () => {
+  await open()
+  await type()
+  await choose('stall')
+  await send()
+  // The answer is lost.
+  await settle(9600)
+  expect(text()).toContain(enquiryNotices.failed.text)
+  await pass(5)
+  await send()
+  await answer(sent200())
+  expect(sent[1]).toEqual({ ...sent[0], formToken: sent[1]?.formToken })
+  await pass(photoRules.uploadWaitMinutes - 5)
+  expect(text()).toContain('Failed to upload 0.jpg')
+
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  await type()
+  await choose('stall')
+  await send()
+  await settle(9600)
+  await pass(5)
+  await type({ jobDescription: 'A socket, and a light' })
+  await send()
+  await answer(sent200())
+  await pass(photoRules.uploadWaitMinutes - 1)
+  expect(text()).toContain('Keep this page open')
+})
+
+test('after a lost answer a photo, and that it is an emergency, are sent with the same key as well', async () => {
+  await open()
+  await type({ ...typed, jobDescription: 'Sparks from a socket' })
+  await send()
+  await settle(9600)
+  await choose('stall')
+  const treat = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === urgentAdvice.treat)
+  await vi.waitFor(() => expect(treat()).toBeDefined(), { interval: 1 })
+  await act(async () => treat()?.click())
+  await send()
+  expect(sent).toMatchObject([
+    { emergency: false, photoUrls: [] },
+    { emergency: true, photoUrls: [expect.stringMatching(/0\.jpg$/)], idempotencyKey: sent[0]?.idempotencyKey },
+  ])
+})
+
+test('photos of one name have buttons of their own names', async () => {
+  await open()
+  await choose('stall')
+  await choose('stall')
+  const buttons = [...document.querySelectorAll('.quote-photo button')].map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Remove 0.jpg, photo 1', 'Remove 0.jpg, photo 2'])
+})
+
+test('a failure keeps everything, offers three ways out, and is sent again with the same key', async () => {
+  await open()
+  await type()
+  await send()
+  expect(asksBeforeLeaving()).toBe(true)
+  // A second press while it is being sent does nothing.
+  await send()
+  expect(sent).toHaveLength(1)
+  await settle(3000)
+  expect(text()).toContain('Still sending…')
+  await answer(error(400))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(document.activeElement?.textContent).toContain(enquiryNotices.failed.text)
+  expect(showForm).not.toHaveBeenCalled()
+  expect(asksBeforeLeaving()).toBe(false)
+  for (const [name, value] of Object.entries(typed)) expect(control(name).value).toBe(value)
+  await send()
+  expect(sent[1]).toMatchObject({ ...typed, idempotencyKey: sent[0]?.idempotencyKey })
+  await answer(sent200())
+  // The next enquiry has another key.
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  expect(control('fullName').value).toBe('')
+  await type()
+  await send()
+  expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
+})
+
+test('a form that goes is emptied first: what a removed form holds, Firefox puts into the next one after a reload', async () => {
+  await open()
+  await type()
+  const fields = ['fullName', 'jobDescription'].map(control)
+  const isTyped = (field: HTMLInputElement) => {
+    field.defaultValue = 'seen in a field that holds nothing of its own'
+    return field.value !== field.defaultValue
+  }
+  expect(fields.map(isTyped)).toEqual([true, true])
+  await send()
+  await answer(sent200())
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(fields.map(isTyped)).toEqual([false, false])
+})
+
+test('a success leaves the words that another tab has typed since', async () => {
+  await open()
+  await type()
+  await send()
+  const other = { ...newDraft(), fields: { ...typed, jobDescription: 'A cooker' } }
+  writeDraft(other)
+  await answer(sent200())
+  expect(JSON.parse(localStorage.getItem('quote-draft') ?? '')).toMatchObject({ key: other.key, fields: other.fields })
+})
+
+test('it is given up after 9.5 seconds', async () => {
+  await open()
+  await type()
+  await send()
+  await settle(9400)
+  expect(text()).not.toContain(enquiryNotices.failed.text)
+  await settle(200)
+  expect(text()).toContain(enquiryNotices.failed.text)
+})
+
+test('a failure whose form was left shows a form, and a success does not', async () => {
+  await open()
+  for (const [response, isShown] of [
+    [error(400), true],
+    [sent200(), false],
+  ] as const) {
+    showForm.mockClear()
+    await act(async () => show(true))
+    await type()
+    await send()
+    await act(async () => show(false))
+    await answer(response)
+    expect(showForm.mock.calls.length > 0).toBe(isShown)
+  }
+})
+
+test('a failure is shown again where its page was left before it could be read', async () => {
+  await open()
+  for (const [milliseconds, isAgain] of [
+    [300, true],
+    [3000, false],
+  ] as const) {
+    showForm.mockClear()
+    await act(async () => show(true))
+    await type()
+    await send()
+    await answer(error(400))
+    expect(showForm).not.toHaveBeenCalled()
+    await settle(milliseconds)
+    await act(async () => {
+      show(false)
+      await navigate('/faqs')
+    })
+    expect(showForm.mock.calls.length > 0).toBe(isAgain)
+  }
+})
+
+test('a field that the server refuses is said at the field, until it is changed', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(422, invalid))
+  // The focus moves after the next paint.
+  await settle(50)
+  expect(document.activeElement).toBe(control('phone'))
+  expect(text()).toContain('Not in use.')
+  expect(text()).not.toContain(enquiryNotices.failed.text)
+  await type({ phone: '020 7946 0000' })
+  expect(text()).not.toContain('Not in use.')
+})
+
+test('a form that is rendered again has the draft, and Empty the form empties both', async () => {
+  await open()
+  await type()
+  await act(async () => show(false))
+  await act(async () => show(true))
+  for (const [name, value] of Object.entries(typed)) expect(control(name).value).toBe(value)
+  const empty = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Empty the form')
+  await act(async () => empty?.click())
+  for (const name of Object.keys(typed)) expect(control(name).value).toBe('')
+  expect(localStorage).toHaveLength(0)
+})
+
+/** Hydrates a prerendered page on which something has happened before. */
+async function hydrate(before: () => void, site = <Site />, stored = oldDraft()): Promise<void> {
+  writeDraft(stored)
+  document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`
+  before()
+  keepEarlyInput()
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, site) // the line above made it
+  })
+}
+
+const oldDraft = () => ({ ...newDraft(), fields: { ...typed, fullName: 'Old', jobDescription: 'Old words' } })
+
+const put = (name: string, value: string) => {
+  control(name).value = value
+}
+
+test('a draft is put back into a prerendered form that nobody has touched, every field of it', async () => {
+  const fields = eachEnquiryField((name) => `the ${name}`)
+  await hydrate(() => undefined, <Site />, { ...newDraft(), fields })
+  for (const name of enquiryFieldNames) expect(control(name).value).toBe(fields[name])
+})
+
+test.each<[string, () => void, string]>([
+  ['is in', () => control('phone').focus(), ''],
+  ['has typed in', () => put('fullName', 'New'), 'New'],
+  [
+    'has emptied a field of',
+    () => {
+      put('fullName', 'New')
+      put('fullName', '')
+      form().dataset.touched = ''
+    },
+    '',
+  ],
+])('no draft is put back into a form that somebody %s: what is sent is what was typed', async (_, before, name) => {
+  await hydrate(before)
+  expect(control('fullName').value).toBe(name)
+  expect(control('jobDescription').value).toBe('')
+  await type({ ...typed, fullName: 'Newer' })
+  await send()
+  expect(sent).toMatchObject([{ ...typed, fullName: 'Newer' }])
+})
+
+test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
+  const site = (
+    <PageSubject value={{ about: 'Rewiring', hello: 'Hello' }}>
+      <Site />
+    </PageSubject>
+  )
+  const untick = () => control('about').click()
+  await hydrate(untick, site)
+  expect(readDraft().fields.fullName).toBe('Old')
+  await act(() => root.unmount())
+  writeDraft(emptyDraft)
+  await hydrate(untick, site, emptyDraft)
+  expect(control('about').checked).toBe(false)
+  await type()
+  await send()
+  expect(sent).toMatchObject([typed])
+  expect(sent[0]).not.toHaveProperty('about')
+})
+
+test('what a browser filled in without an event is sent', async () => {
+  await open()
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await send()
+  expect(sent).toMatchObject([typed])
+})

@@ -1,0 +1,55 @@
+/** Finds what leads to a page that there is not: links in texts and code, and slugs of services, articles, areas and guides. */
+import { paths } from '../src/paths.ts'
+
+type Folder = 'services' | 'articles' | 'areas' | 'guides'
+/** The slugs of each folder: its files. */
+export type Slugs = Record<Folder, readonly string[]>
+
+const pathOf: Record<Folder, (slug: string) => string> = {
+  services: paths.service,
+  articles: paths.article,
+  areas: paths.area,
+  guides: paths.guide,
+}
+
+/** In code, a function or a field in front of a slug or a list of slugs. */
+const folderOf: Record<string, Folder> = {
+  servicePath: 'services',
+  'paths.service': 'services',
+  service: 'services',
+  services: 'services',
+  relatedServices: 'services',
+  askedMost: 'services',
+  'paths.article': 'articles',
+  article: 'articles',
+  relatedArticles: 'articles',
+  'paths.area': 'areas',
+  relatedAreas: 'areas',
+  nearbySlugs: 'areas',
+  'paths.guide': 'guides',
+}
+const words = Object.keys(folderOf).map((word) => word.replace('.', '\\.'))
+const named = new RegExp(`(?<![\\w.])(${words.join('|')})(?:\\(|: | = )(\\[[^\\]]*\\]|'[^']*')`, 'g')
+/** `](/blog/x)` in Markdown, `href: '/blog/x'` and `to="/blog/x"` in code. */
+const link = /\]\((\/[^)\s]*)|\b(?:href|to)(?:: ?|=)['"](\/[^'"]*)/g
+
+/** A message for each, with its line in the source. */
+export function deadLinks(source: string, slugs: Slugs): string[] {
+  // Cast: the keys are the folders.
+  const folders = Object.entries(slugs) as [Folder, readonly string[]][]
+  const single = Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.security)
+  const known = new Set<unknown>([...single, ...folders.flatMap(([folder, all]) => all.map(pathOf[folder]))])
+  const dead = (index: number, sentence: string) => `line ${source.slice(0, index).split('\n').length}: ${sentence}`
+  const links = [...source.matchAll(link)].flatMap(({ index, 1: inText, 2: inCode }) => {
+    const url = inText ?? inCode ?? ''
+    return known.has(url.split(/[?#]/)[0] || '/') ? [] : dead(index, `the link ${url} leads to no page.`)
+  })
+  const pointers = [...source.matchAll(named)].flatMap(({ index, 0: all, 1: word = '', 2: value = '' }) => {
+    const folder = folderOf[word] ?? 'services'
+    const start = index + all.length - value.length
+    return [...value.matchAll(/'([\w-]+)'/g)].flatMap(({ index: at, 1: slug = '' }) =>
+      slugs[folder].includes(slug) ? [] : dead(start + at, `there is no page "${slug}" in ${folder}.`),
+    )
+  })
+  return [...links, ...pointers]
+}

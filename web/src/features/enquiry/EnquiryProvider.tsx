@@ -1,0 +1,165 @@
+import { useMutation } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { honeypotFieldName } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { useSubject } from '../../subject.ts'
+import { wasAnnounced } from './announce-once.ts'
+import { type Draft, subjectOf } from './draft.ts'
+import { formToken } from './form-token.ts'
+import { hasNewWords, isTouched, readFields, readHoneypot } from './read-form.ts'
+import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
+import { useDraft } from './use-draft.ts'
+import { countIn, stored, urlsOf, usePhotos } from './use-photos.ts'
+import { useUnseenFailure } from './use-unseen-failure.ts'
+
+type EnquiryProviderProps = {
+  /** Shows a form: sending failed when none was on the screen. */
+  showForm: () => void
+  children: ReactNode
+}
+
+/** Provides the visitor's one enquiry to every form, whichever page they are on. */
+export function EnquiryProvider({ showForm, children }: EnquiryProviderProps) {
+  return <EnquiryContext value={useEnquiryState(showForm)}>{children}</EnquiryContext>
+}
+
+export type Enquiry = ReturnType<typeof useEnquiryState>
+const EnquiryContext = createContext<Enquiry | undefined>(undefined)
+
+export function useEnquiry(): Enquiry {
+  const enquiry = useContext(EnquiryContext)
+  if (!enquiry) throw new Error('useEnquiry outside of EnquiryProvider')
+  return enquiry
+}
+
+/**
+ * The draft, the photos, and the mutation that sends them: its `idle`, `pending`, `error` and `success` are the states
+ * of every form. It outlives the form it was sent from.
+ */
+function useEnquiryState(showForm: () => void) {
+  const draft = useDraft()
+  const photos = usePhotos()
+  const subject = subjectOf(draft, useSubject())
+  const about = subject.about?.isTicked ? subject.about.label : undefined
+  const emergency = subject.emergency === true
+  const [emptied, setEmptied] = useState<Draft>()
+  const sentFrom = useRef<HTMLFormElement>(null)
+  /** When this enquiry was first sent and may have reached us, in epoch milliseconds. */
+  const firstSentAt = useRef<number>(undefined)
+
+  const send = useMutation({
+    mutationFn: sendEnquiry,
+    // Offline it fails at once, and the form says why.
+    networkMode: 'always',
+    onSuccess: () => {
+      draft.clear()
+      photos.keepTrying((firstSentAt.current ?? Date.now()) + photoRules.uploadWaitMinutes * 60_000)
+    },
+    onError: (failure) => {
+      if (wasRefused(failure)) firstSentAt.current = undefined
+    },
+  })
+  useUnseenFailure(send.error, sentFrom, showForm)
+
+  // Once the words are sent, the photos are no longer the draft's.
+  const { change, latest } = draft
+  useEffect(() => {
+    if (photos.giveUpAt !== undefined || (photos.list.length + photos.lost === 0 && latest().photos.length === 0))
+      return
+    change(stored(photos.list, photos.lost))
+  }, [photos.list, photos.lost, photos.giveUpAt, change, latest])
+
+  const { data, variables: request } = send
+  const sent: EnquirySent | undefined = data && request && { ...data, request, sentAt: send.submittedAt, outcome: data }
+  const photosAreComing = sent !== undefined && countIn(photos.list, 'uploading') > 0
+  useUnloadQuestion(send.isPending || photosAreComing)
+
+  const clear = () => {
+    photos.clear()
+    draft.clear()
+    send.reset()
+  }
+  /** Ends an enquiry that was sent. */
+  const startAgain = () => {
+    setEmptied(undefined)
+    clear()
+  }
+
+  return {
+    draft,
+    photos,
+    /** The checkboxes of subject and emergency. */
+    subject,
+    about,
+    emergency,
+    isPending: send.isPending,
+    failure: send.error,
+    /** The server's sentence for each field that it refused. */
+    refused: useMemo(() => refusedFields(send.error), [send.error]),
+    /** Present once the enquiry is sent. */
+    sent,
+    photosAreComing,
+    /** Stores what was typed, with the checkboxes beside it. */
+    type: (fields: Draft['fields']) => change({ fields, ...subject }),
+    /**
+     * Brings the draft and a form together when the form appears. Stored words are put back only into a form that
+     * nobody has touched; else what was typed replaces them, under the same key.
+     */
+    adopt: (form: HTMLFormElement) => {
+      const isKnown = latest().key !== ''
+      const isOwn = isKnown ? hasNewWords(form) : isTouched(form)
+      draft.restore()
+      if (!isKnown && latest().key !== '') photos.restore(latest())
+      if (isOwn) draft.takeWords(readFields(form))
+    },
+    /** Sends what the form holds: a browser may have filled in fields without an event. */
+    submit: (form: HTMLFormElement) => {
+      if (send.isPending) return
+      sentFrom.current = form
+      const fields = readFields(form)
+      change({ fields, ...subject })
+      const request = {
+        ...fields,
+        about,
+        emergency,
+        writtenOn: location.pathname,
+        photoUrls: urlsOf(photos.list),
+        idempotencyKey: latest().key,
+        formToken: formToken.get(),
+        [honeypotFieldName]: readHoneypot(form),
+      }
+      const isRepeat = send.variables !== undefined && isSameEnquiry(send.variables, request)
+      if (!isRepeat) firstSentAt.current = undefined
+      if (navigator.onLine) firstSentAt.current ??= Date.now()
+      send.mutate(request)
+    },
+    /** Empties the draft and its photos. */
+    empty: (form: HTMLFormElement) => {
+      setEmptied({ ...latest(), fields: readFields(form) })
+      clear()
+    },
+    /** Takes that back. Absent once something else was begun. */
+    putBack:
+      emptied && draft.key === ''
+        ? () => {
+            change(emptied)
+            photos.restore(emptied)
+          }
+        : undefined,
+    startAgain,
+    /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */
+    askForForm: () => {
+      if (sent && wasAnnounced(sent.outcome) && countIn(photos.list, 'uploaded') === photos.list.length) startAgain()
+    },
+  }
+}
+
+/** The browser asks before a tab is left that has something on its way. */
+function useUnloadQuestion(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isBusy])
+}

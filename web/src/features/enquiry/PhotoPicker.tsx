@@ -1,0 +1,144 @@
+import { type DragEvent, useEffect, useRef } from 'react'
+import { maxPhotoText, photoKinds, photoRules } from '#shared/photo-rules.ts'
+import { WhatsappLink } from '../../contact-links.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { photoProblemTitle } from './check-photos.ts'
+import { hasWords } from './draft.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import { takeEarlyFiles } from './early-form.ts'
+import { PhotoItem } from './PhotoItem.tsx'
+import { countIn } from './use-photos.ts'
+
+type PhotoPickerProps = {
+  id: string
+  disabled: boolean
+}
+
+/** Adds photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
+export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { photos, draft } = useEnquiry()
+  const { list, problems, choose } = photos
+  const lost = askForLostPhotos(photos.lost, hasWords(draft.fields))
+
+  // Adopts photos chosen before hydration.
+  useEffect(() => {
+    const early = takeEarlyFiles()
+    if (early.length === 0) return
+    if (input.current) input.current.value = ''
+    void choose(early)
+  }, [choose])
+
+  // Beside the zone a dropped photo would be opened in place of the page.
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    for (const type of ['dragover', 'drop'] as const) addEventListener(type, refuse)
+    return () => {
+      for (const type of ['dragover', 'drop'] as const) removeEventListener(type, refuse)
+    }
+  }, [])
+
+  const remove = (key: string) => {
+    photos.remove(key)
+    input.current?.focus()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    if (!disabled) void choose([...event.dataTransfer.files])
+  }
+
+  const describedBy = [`${id}-hint`, lost && `${id}-lost`, problems.length > 0 && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
+      <div className="field quote-photos needs-script" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <input
+          ref={input}
+          id={id}
+          className="visually-hidden"
+          type="file"
+          // A form that the browser posts sends the names, and the mail says that the photos did not arrive.
+          name="photoUrls"
+          multiple
+          accept={photoRules.types.join(',')}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          onChange={({ currentTarget }) => {
+            void choose([...(currentTarget.files ?? [])])
+            // The list of photos counts, and the same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <label className="button button--quiet field__files" htmlFor={id}>
+          <Icon name="image-plus" />
+          Add photos <span className="field__optional">(optional)</span>
+        </label>
+        <p className="field__hint" id={`${id}-hint`}>
+          Up to {photoRules.maxPhotos} of the room, the fault or the fuse board. {photoKinds.slice(0, -1).join(', ')} or{' '}
+          {photoKinds.at(-1)}, {maxPhotoText} each.
+        </p>
+        {lost && (
+          <p id={`${id}-lost`} className="notice">
+            <Icon name="info" size={18} />
+            <span>{lost}</span>
+          </p>
+        )}
+        {problems.length > 0 && (
+          <div id={`${id}-error`} key={problems.join()} className="notice" data-tone="error" role="alert">
+            <Icon name="triangle-alert" />
+            <div>
+              <p className="notice__title">{photoProblemTitle}</p>
+              {problems.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <p>
+                Or send it by <WhatsappLink>WhatsApp</WhatsappLink>.
+              </p>
+            </div>
+          </div>
+        )}
+        <p className="visually-hidden" role="status">
+          {list.length > 0 && uploadedWords(countIn(list, 'uploaded'), list.length)}
+        </p>
+        {list.length > 0 && (
+          <ul className="quote-photos__list" aria-label="Chosen photos">
+            {list.map((photo, index) => (
+              <PhotoItem
+                key={photo.key}
+                photo={photo}
+                label={
+                  list.some(({ key, name }) => key !== photo.key && name === photo.name)
+                    ? `${photo.name}, photo ${index + 1}`
+                    : photo.name
+                }
+                isFixed={disabled}
+                onRemove={() => remove(photo.key)}
+                onRetry={photos.retry}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="field__hint without-script">
+        Photos won't send here. Please <WhatsappLink>WhatsApp</WhatsappLink> them.
+      </p>
+    </>
+  )
+}
+
+function uploadedWords(uploaded: number, chosen: number): string {
+  if (uploaded === chosen) return chosen === 1 ? 'The photo is uploaded.' : 'All photos are uploaded.'
+  return `${uploaded} of ${chosen} photos uploaded.`
+}
+
+/** After a reload, asks again for photos that were still uploading: a browser does not keep the files. */
+function askForLostPhotos(lost: number, isBesideWords: boolean): string | undefined {
+  if (lost === 0) return undefined
+  return `${isBesideWords ? 'Your words are still here. ' : ''}Please add your ${lost === 1 ? 'photo' : `${lost} photos`} again.`
+}

@@ -1,0 +1,50 @@
+import { business, telHref } from '#content/business.ts'
+import { registration } from '#content/lib/owner/claims.ts'
+import { nextSteps } from '#content/process.ts'
+import { RegistrationLink, WhatsappLink } from '../../contact-links.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import './QuoteFacts.css'
+
+type QuoteFactsProps = {
+  /** False where phone and WhatsApp stand beside it. */
+  hasWays?: boolean
+}
+
+/** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
+export function QuoteFacts({ hasWays = true }: QuoteFactsProps) {
+  const { emergency, sent } = useEnquiry()
+  const isUrgent = sent?.danger || emergency
+  const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
+  return (
+    <div className="quote-facts">
+      <h3 className="quote-facts__title">What happens next</h3>
+      <ol className="quote-facts__steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {hasWays && (
+        <ul className="quote-facts__ways">
+          <li>
+            <Icon name="phone" />
+            <a className="figures" href={telHref}>
+              {business.phone.display}
+            </a>
+          </li>
+          {!isUrgent && (
+            <li>
+              <Icon name="message-circle" />
+              <WhatsappLink>WhatsApp</WhatsappLink>
+            </li>
+          )}
+        </ul>
+      )}
+      {registration && (
+        <p>
+          <RegistrationLink />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,310 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { business, telHref } from '#content/business.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
+import { formReply } from '#content/reply-times.ts'
+import { apiPaths } from '#shared/api-paths.ts'
+import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
+import {
+  enquiryField,
+  enquiryFieldNames,
+  fieldAttributes,
+  honeypot,
+  refusalNotice,
+  refusedEnquiryFields,
+  ringFirst,
+  sendLabel,
+} from '#shared/enquiry-rules.ts'
+import { paths } from '../../paths.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { emptyDraft } from './draft.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
+import { formToken } from './form-token.ts'
+import { PhotoPicker } from './PhotoPicker.tsx'
+import { QuoteSent } from './QuoteSent.tsx'
+import { keyName, readFields, writeFields, writeKey } from './read-form.ts'
+import { SendFailure } from './SendFailure.tsx'
+import { SubjectChoice } from './SubjectChoice.tsx'
+import type { FieldErrors } from './send-enquiry.ts'
+import { UrgentAdvice } from './UrgentAdvice.tsx'
+import { useDanger } from './use-danger.ts'
+import './QuoteForm.css'
+
+type QuoteFormProps = {
+  /** Prefix of the fields' ids, because the page's form and the dialog's are in one document. */
+  idPrefix: string
+  /** Id of the form's heading, which is a `QuoteHeading`. */
+  headingId?: string
+  /** A dialog has a history entry of its own, which links inside it replace. */
+  isInDialog?: boolean
+}
+
+/** The quote form, or the receipt of what was sent. */
+export function QuoteForm(props: QuoteFormProps) {
+  const { sent, startAgain } = useEnquiry()
+  const { idPrefix, headingId } = props
+  const returnToForm = () => {
+    flushSync(startAgain)
+    document.getElementById(`${idPrefix}-${enquiryFieldNames[0]}`)?.focus()
+  }
+  return (
+    <div className="quote">
+      {sent ? (
+        <QuoteSent id={headingId ?? `${idPrefix}-sent`} hasTitle={!headingId} sent={sent} onAnother={returnToForm} />
+      ) : (
+        <Form {...props} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Works as plain HTML: without script it posts to the same route, and `required` is the browser's to check. The fields
+ * are uncontrolled, so that hydration, translation and autofill keep what is typed.
+ */
+function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  /** Of the draft, the words that the form holds. */
+  const shown = useRef(emptyDraft.fields)
+  const enquiry = useEnquiry()
+  const { draft, emergency: isUrgent, isPending, failure, refused } = enquiry
+  const { pathname } = useLocation()
+  const isDanger = useDanger(draft.fields.jobDescription)
+  const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [advice, setAdvice] = useState<EnquiryAdvice>({})
+  const fieldId = (name: string) => `${idPrefix}-${name}`
+
+  const adopt = useEffectEvent(enquiry.adopt)
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    // Now the form has messages of its own. Set here, because an attribute would render the hydrated form twice.
+    element.noValidate = true
+    adopt(element)
+    return () => {
+      // After a reload Firefox restores what a removed form held.
+      element.reset()
+      shown.current = emptyDraft.fields
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (!form.current || draft.fields === shown.current) return
+    shown.current = draft.fields
+    writeFields(form.current, draft.fields)
+  }, [draft.fields])
+  useLayoutEffect(() => {
+    if (form.current) writeKey(form.current, draft.key)
+  }, [draft.key])
+
+  // The server refused what this page had accepted.
+  useEffect(() => {
+    if (!refused || !form.current) return
+    setErrors(refused)
+    afterPaint(() => form.current && showFirstWrong(form.current))
+  }, [refused])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget } = event
+    const found = refusedEnquiryFields(readFields(currentTarget))
+    setErrors(found)
+    if (Object.keys(found).length > 0) afterPaint(() => showFirstWrong(currentTarget))
+    else enquiry.submit(currentTarget)
+    // At the end, because the browser posts a form whose script fails.
+    event.preventDefault()
+  }
+
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const field = fieldOf(target)
+    if (!field) return
+    const fields = readFields(currentTarget)
+    enquiry.type(fields)
+    if (errors[field] && !refusedEnquiryFields(fields)[field]) setErrors({ ...errors, [field]: undefined })
+    if (advice[field]) setAdvice({ ...advice, [field]: undefined })
+  }
+
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    afterPaint(formToken.fetch)
+    const field = fieldOf(target)
+    if (!field) return
+    // Advice is not shown when a field is left: it would move the Send button while it is being pressed. Nor is it
+    // shown in the field that now has the focus.
+    const next = { ...enquiryAdvice(readFields(currentTarget)), [field]: advice[field] }
+    // Usually there is no new advice, so nothing needs to render.
+    if (enquiryFieldNames.some((name) => next[name] !== advice[name])) setAdvice(next)
+  }
+
+  const empty = () => {
+    const { current } = form
+    if (!current) return
+    flushSync(() => enquiry.empty(current))
+    current.reset()
+    current.querySelector<HTMLElement>('.quote-form__emptied button')?.focus()
+  }
+  const putBack = () => {
+    if (enquiry.putBack) flushSync(enquiry.putBack)
+    form.current?.querySelector<HTMLElement>('.field__control')?.focus()
+  }
+
+  const field = (name: EnquiryFieldName) => {
+    const { label, hint, type, choices, required } = enquiryField(name)
+    const shared = {
+      ...fieldAttributes(name),
+      id: fieldId(name),
+      label,
+      hint,
+      optional: !required,
+      error: errors[name],
+      advice: advice[name],
+    }
+    if (choices) return <Field key={name} {...shared} choices={choices} disabled={isPending} />
+    if (type === 'multiline') return <Field key={name} {...shared} readOnly={isPending} multiline />
+    return <Field key={name} {...shared} readOnly={isPending} enterKeyHint="next" />
+  }
+
+  return (
+    <form
+      ref={form}
+      className="quote-form"
+      method="post"
+      action={apiPaths.sendLeadEmail.path}
+      tabIndex={-1}
+      aria-label={isUrgent ? 'Emergency' : 'Free quote'}
+      onSubmit={submit}
+      onInput={onInput}
+      onFocus={onFocus}
+      onKeyDown={moveOnEnter}
+    >
+      {Object.values(errors).some(Boolean) && <RefusalNotice errors={errors} />}
+      <div className="quote-form__fields">
+        {enquiryFieldNames.filter((name) => enquiryField(name).type !== 'multiline').map(field)}
+      </div>
+      <SubjectChoice />
+      <input type="hidden" name="writtenOn" value={pathname} />
+      <input name={keyName} hidden />
+      {enquiryFieldNames.filter((name) => enquiryField(name).type === 'multiline').map(field)}
+      <UrgentAdvice isDanger={isDanger} />
+      <PhotoPicker id={fieldId('photos')} disabled={isPending} />
+      <Honeypot />
+      {failure && !refused && <SendFailure id={fieldId('problem')} />}
+      <div className="quote-form__send">
+        <Button type="submit" disabled={isPending}>
+          {isPending ? sendingLabel : sendLabel}
+        </Button>
+        {isUrgent && (
+          <a className={buttonClass('secondary', 'figures')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+        )}
+        {draft.key !== '' && !isPending && (
+          <button type="button" className="text-button" onClick={empty}>
+            Empty the form
+          </button>
+        )}
+        {enquiry.putBack && (
+          <p className="quote-form__emptied">
+            <span id={fieldId('emptied')}>The form is empty.</span>{' '}
+            <button type="button" className="text-button" aria-describedby={fieldId('emptied')} onClick={putBack}>
+              Put it back
+            </button>
+          </p>
+        )}
+      </div>
+      {/* Keyed, as translated text cannot be changed in place. */}
+      {(isUrgent || isDanger || formReply) && (
+        <p key={String(isUrgent || isDanger)}>{isUrgent || isDanger ? ringFirst : formReply}</p>
+      )}
+      <p className="quote-form__privacy">
+        {privacyNotice}{' '}
+        <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
+          How we handle your details
+        </Link>
+      </p>
+      <p className="visually-hidden" role="status">
+        {isPending && sendingLabel}
+      </p>
+    </form>
+  )
+}
+
+/** Moves the focus to the first field that is wrong, and scrolls its label and the notice above it into view. */
+function showFirstWrong(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLElement>('[aria-invalid=true]')
+  first?.focus({ preventScroll: true })
+  first?.closest('.field')?.scrollIntoView({ block: 'center' })
+}
+
+/** Name of the text field that fired the event; undefined for any other control. */
+function fieldOf(target: EventTarget): EnquiryFieldName | undefined {
+  return enquiryFieldNames.find((name) => 'name' in target && target.name === name)
+}
+
+/** On a phone the Enter key is labelled "next" and goes to the next field. Elsewhere Enter sends the form. */
+function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return
+  if (event.nativeEvent.isComposing || !matchMedia('(pointer: coarse)').matches) return
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>('.field__control')]
+  event.preventDefault()
+  fields[fields.indexOf(target) + 1]?.focus()
+}
+
+/** Says that the form was not sent. Each invalid field has its own error, and the first of them has the focus. */
+function RefusalNotice({ errors }: { errors: FieldErrors }) {
+  const { title, text } = refusalNotice(errors)
+  return (
+    <div className="notice quote-form__notice" data-tone="error" role="alert">
+      <Icon name="triangle-alert" />
+      <div>
+        <p className="notice__title">{title}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A field that people never see and simple bots fill in. `hidden` rather than positioned off the screen, because
+ * browsers and password managers fill in displayed fields.
+ */
+function Honeypot() {
+  return (
+    <div hidden>
+      <label>
+        {honeypot.label} <input {...honeypot.attributes} />
+      </label>
+    </div>
+  )
+}
+
+/** Milliseconds after which a visitor wonders. */
+const patience = 3000
+
+/** True once something has been going on for three seconds. */
+function useSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return
+    const timer = setTimeout(setIsSlow, patience, true)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isGoingOn])
+  return isSlow
+}

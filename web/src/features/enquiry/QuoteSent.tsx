@@ -1,0 +1,155 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { business, telHref, whatsappHref } from '#content/business.ts'
+import { whatsappMessages } from '#content/messages.ts'
+import { urgentAdvice } from '#content/urgent.ts'
+import { enquiryField, enquiryFieldNames, enquiryNotices, haveYouRung } from '#shared/enquiry-rules.ts'
+import { instantWords } from '#shared/london-time.ts'
+import { referenceOf } from '#shared/reference.ts'
+import { normalisePostcode } from '#shared/uk.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PaperSheet } from '../../ui/PaperSheet.tsx'
+import { announceOnce } from './announce-once.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import { enquiryAdvice } from './enquiry-advice.ts'
+import { PhotosSent } from './PhotosSent.tsx'
+import type { EnquirySent } from './send-enquiry.ts'
+import '../../ui/Lamp.css'
+
+type QuoteSentProps = {
+  /** Id of the title. */
+  id: string
+  /** False when a heading outside shows the title. */
+  hasTitle: boolean
+  sent: EnquirySent
+  onAnother: () => void
+}
+
+/** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
+export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
+  const { enquiryId, request, danger, sentAt, outcome } = sent
+  const reference = referenceOf(enquiryId)
+  const whatsapp = whatsappHref(whatsappMessages.sent(reference))
+  const advice = enquiryAdvice(request)
+  const panel = useRef<HTMLDivElement>(null)
+  const { photosAreComing } = useEnquiry()
+  // In a layout effect: on the next page the focus then goes to its beginning.
+  useLayoutEffect(() => {
+    // On a low screen the focus alone would scroll to the receipt's end.
+    if (announceOnce(outcome, panel.current)) panel.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+  const rows: [label: string, value: ReactNode][] = [
+    [
+      'Reference',
+      <span key="reference" className="figures">
+        {reference}
+      </span>,
+    ],
+    ['Received', instantWords(sentAt)],
+    ...(request.emergency ? [['Emergency', 'Yes'] satisfies [string, ReactNode]] : []),
+    ...(request.about ? [['About', request.about] satisfies [string, ReactNode]] : []),
+    ...enquiryFieldNames
+      .filter((name) => request[name])
+      .map((name): [string, ReactNode] => [
+        enquiryField(name).name,
+        <>
+          <span>{name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name]}</span>
+          {['tel', 'email'].includes(enquiryField(name).type) && advice[name] && (
+            <p className="field__error">
+              <Icon name="triangle-alert" size={18} />
+              <span>
+                {advice[name]} Send us the right one by <a href={whatsapp}>WhatsApp</a>, or call{' '}
+                <a className="figures" href={telHref}>
+                  {business.phone.display}
+                </a>
+                .
+              </span>
+            </p>
+          )}
+        </>,
+      ]),
+    ['Photos', <PhotosSent key="photos" photoUrls={request.photoUrls ?? []} />],
+  ]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
+    <div
+      ref={panel}
+      className="quote-sent"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={danger ? `${id}-danger` : undefined}
+    >
+      {hasTitle && (
+        <p className="quote-sent__title" id={id}>
+          {enquiryNotices.sent.title}
+        </p>
+      )}
+      {danger && <HaveYouRung id={`${id}-danger`} />}
+      <p className="lead quote-sent__thanks">
+        <Icon name="circle-check" size={28} />
+        <span>{enquiryNotices.sent.text}</span>
+      </p>
+      <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
+        <dl className="quote-rows">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PaperSheet>
+      <p>
+        Add photos or change something:{' '}
+        <a href={whatsapp}>
+          <span>WhatsApp</span>
+        </a>{' '}
+        with your reference, or call{' '}
+        <a className="figures" href={telHref}>
+          {business.phone.display}
+        </a>
+        .
+      </p>
+      <div className="actions quote-sent__more">
+        <Button kind="quiet" onClick={() => printAlone(panel.current)}>
+          Print
+        </Button>
+        {!photosAreComing && (
+          <Button kind="quiet" onClick={onAnother}>
+            Send another request
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Somebody in danger may be waiting for an answer instead of ringing. */
+function HaveYouRung({ id }: { id: string }) {
+  return (
+    <div className="notice quote-form__notice quote-danger" data-tone="error">
+      <Icon name="triangle-alert" />
+      <div>
+        <div id={id}>
+          <p className="notice__title">{haveYouRung.title}</p>
+          <p>{haveYouRung.text}</p>
+        </div>
+        <p className="notice__ways quote-form__ways">
+          <a className={buttonClass('primary', 'figures')} href={telHref}>
+            <Icon name="phone" size={18} />
+            Call {business.phone.display}
+          </a>
+        </p>
+        <p>{urgentAdvice.fire}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Prints the receipt without the rest of the page, see `print.css`. */
+function printAlone(receipt: HTMLElement | null): void {
+  receipt?.setAttribute('data-printed', '')
+  addEventListener('afterprint', () => receipt?.removeAttribute('data-printed'), { once: true })
+  print()
+}

@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { business } from '#content/business.ts'
+import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { announceOnce } from './announce-once.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
+import { fallbackLinks } from './fallback-links.ts'
+
+/**
+ * Says that the enquiry was not sent, and offers other ways to reach the business with the typed text. It takes the
+ * focus, like the error summary of https://design-system.service.gov.uk.
+ */
+export function SendFailure({ id }: { id: string }) {
+  const notice = useRef<HTMLDivElement>(null)
+  const { failure } = useEnquiry()
+  useLayoutEffect(() => {
+    if (announceOnce(failure, notice.current)) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of messages and links, not of form fields
+    <div
+      ref={notice}
+      className="notice quote-form__notice"
+      data-tone="error"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+    >
+      <Icon name="triangle-alert" />
+      <div>
+        <p className="notice__title" id={id}>
+          {enquiryNotices.failed.title}
+        </p>
+        <p>{enquiryNotices.failed.text}</p>
+        <NothingLost />
+        <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
+        <FallbackLinks />
+      </div>
+    </div>
+  )
+}
+
+/** Says that nothing typed is lost; offline, also what to do. */
+function NothingLost() {
+  const isOnline = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const lost = 'Nothing you typed is lost'
+  return <p>{isOnline ? `${lost}.` : `You are offline. ${lost}: send it again when the connection is back.`}</p>
+}
+
+function onConnection(changed: () => void): () => void {
+  for (const type of ['online', 'offline']) addEventListener(type, changed)
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, changed)
+  }
+}
+
+/** Links that call, or open WhatsApp or e-mail with the typed text, later changes included. */
+function FallbackLinks() {
+  const { draft, about, emergency } = useEnquiry()
+  const { call, whatsapp, email } = fallbackLinks(draft.fields, { about, emergency })
+  return (
+    <ul className="notice__ways quote-form__ways">
+      <li>
+        <a className={buttonClass('quiet', 'figures')} href={call}>
+          <Icon name="phone" size={18} />
+          Call {business.phone.display}
+        </a>
+      </li>
+      <li>
+        <a className={buttonClass('quiet')} href={whatsapp}>
+          <Icon name="message-circle" size={18} />
+          WhatsApp
+        </a>
+      </li>
+      <li>
+        <a className={buttonClass('quiet')} href={email}>
+          <Icon name="mail" size={18} />
+          E-mail
+        </a>
+      </li>
+    </ul>
+  )
+}

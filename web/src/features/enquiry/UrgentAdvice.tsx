@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { business, telHref } from '#content/business.ts'
+import { urgentAdvice } from '#content/urgent.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useEnquiry } from './EnquiryProvider.tsx'
+
+/** Advises a call when the job sounds dangerous. It does not block sending. */
+export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
+  const { draft, emergency, isPending } = useEnquiry()
+  const ways = useRef<HTMLDivElement>(null)
+  const { title, fire, ring, noPower, treat } = urgentAdvice
+
+  // The screen's end or the dialog's Send may hide what stands below the words that are being typed.
+  useEffect(() => {
+    if (!isDanger) return
+    const show = () => {
+      const { activeElement: typing } = document
+      if (typing instanceof HTMLTextAreaElement && typing.form?.contains(ways.current))
+        ways.current?.scrollIntoView({ block: 'nearest' })
+    }
+    show()
+    addEventListener('resize', show)
+    return () => removeEventListener('resize', show)
+  }, [isDanger])
+
+  return (
+    <div role="status">
+      {isDanger && (
+        <div className="notice quote-form__notice quote-danger" data-tone="error">
+          <Icon name="triangle-alert" />
+          <div>
+            <p className="notice__title">{title}</p>
+            <div className="notice__ways quote-form__ways" ref={ways}>
+              {!emergency && (
+                <Button
+                  kind="secondary"
+                  disabled={isPending}
+                  onClick={({ currentTarget: { form } }) => {
+                    flushSync(() => draft.change({ emergency: true }))
+                    // The button is gone: the focus goes to the ticked box.
+                    form?.querySelector<HTMLElement>('[name=emergency]')?.focus()
+                  }}
+                >
+                  {treat}
+                </Button>
+              )}
+              <a className={buttonClass('secondary', 'figures')} href={telHref}>
+                <Icon name="phone" size={18} />
+                Call {business.phone.display}
+              </a>
+            </div>
+            <p>{fire}</p>
+            <p>
+              <span>{ring}</span>{' '}
+              <a className="figures" href={telHref}>
+                {business.phone.display}
+              </a>
+            </p>
+            <p>{noPower}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

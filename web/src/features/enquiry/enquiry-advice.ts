@@ -1,0 +1,57 @@
+import { coverageMessage } from '#content/coverage.ts'
+import { cleanText } from '#shared/clean-text.ts'
+import { meantAddress, readEmailAddress } from '#shared/email-address.ts'
+import { type EnquiryFieldName, type EnquiryFields, examples } from '#shared/enquiry-fields.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '#shared/phone-number.ts'
+import { readDistrict, readPostcode } from '#shared/uk.ts'
+
+export type EnquiryAdvice = Partial<Record<EnquiryFieldName, string>>
+
+/** Advice beside the fields. It never blocks sending. */
+export function enquiryAdvice(fields: EnquiryFields): EnquiryAdvice {
+  const advice: EnquiryAdvice = {}
+  for (const name of enquiryFieldNames) {
+    const sentence = adviseOn(name, cleanText(fields[name], Number.POSITIVE_INFINITY))
+    if (sentence) advice[name] = sentence
+  }
+  return advice
+}
+
+function adviseOn(name: EnquiryFieldName, typed: string): string | undefined {
+  const { type, longest } = enquiryField(name)
+  if (typed === '') return undefined
+  if (typed.length > longest) return `Only the first ${longest.toLocaleString('en-GB')} characters will reach us.`
+  if (type === 'tel') return adviseOnPhone(typed)
+  if (type === 'email') return adviseOnEmail(typed)
+  return name === 'postcode' ? adviseOnPostcode(typed) : undefined
+}
+
+function adviseOnPhone(typed: string): string | undefined {
+  const [cheapest] = cheapestFirst(readPhoneNumbers(typed))
+  if (!cheapest) return `Check this phone number. ${phoneProblem(typed)}`
+  const surcharge = surchargeOf(cheapest.e164)
+  return surcharge && surchargeAdvice[surcharge]
+}
+
+const surchargeAdvice = {
+  abroad:
+    'A call to this number can cost us pounds a minute, because it is abroad. If you also have a UK number, please add it.',
+  premium:
+    'Check this phone number. A call to it can cost us pounds a minute. Please add a UK landline or mobile if you have one.',
+}
+
+function adviseOnEmail(typed: string): string | undefined {
+  const address = readEmailAddress(typed)
+  if (!address) return 'Check this e-mail address. It should look like name@example.com.'
+  const meant = meantAddress(address)
+  return meant && `Check this e-mail address. Did you mean ${meant}?`
+}
+
+function adviseOnPostcode(typed: string): string {
+  const district = readDistrict(typed)
+  if (!district) return `Check this postcode. It should look like ${examples.postcode}.`
+  return readPostcode(typed)
+    ? coverageMessage(district)
+    : `${coverageMessage(district)} Add the rest of the postcode if you can.`
+}

@@ -1,0 +1,48 @@
+import { youngestTokenSeconds } from '#shared/enquiry-rules.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
+import { callApi } from '../../api/client.ts'
+
+let token: string | undefined
+let fetchedAt = 0
+/** Milliseconds by which the device's clock is behind the server's. */
+let behind = 0
+let asked: Promise<string> | undefined
+
+/** Requests the token once; after a failure, the next call tries again. */
+function request(): Promise<string> {
+  asked ??= callApi('getFormToken', {})
+    .then((answer) => {
+      // Something else may have answered, such as the sign-in page of a Wi-Fi network.
+      if (typeof answer.token !== 'string') throw new ApiFailure('unreadable')
+      token = answer.token
+      fetchedAt = performance.now()
+      const [time] = answer.token.split('.')
+      behind = Number(time) - Date.now() || 0
+      return answer.token
+    })
+    .catch((reason: unknown) => {
+      asked = undefined
+      throw reason
+    })
+  return asked
+}
+
+/** Proof that the request comes from our form, required for uploads. An enquiry is accepted without one. */
+export const formToken = {
+  /** Absent while it is so young that the server would take the sender for a machine: a person may send a draft at once. */
+  get: () => (performance.now() - fetchedAt > youngestTokenSeconds * 1000 ? token : undefined),
+  /** Epoch milliseconds by the server's clock: a photo's key with the time of a clock that is days wrong would be refused. */
+  now: () => Date.now() + behind,
+  /** Requests a token when a form is first touched. A failure is ignored. */
+  fetch: (): void => void request().catch(() => undefined),
+  /** Calls with a token, and retries once with a new one if it has expired. */
+  async spend<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call(await request())
+    } catch (reason) {
+      if (!(reason instanceof ApiFailure && reason.kind === 'gone')) throw reason
+      asked = undefined
+      return call(await request())
+    }
+  },
+}

@@ -1,0 +1,55 @@
+import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
+import type { EnquiryRequestInput, EnquiryResponse } from '#shared/enquiry-request.ts'
+import { enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
+import { callApi } from '../../api/client.ts'
+import { timeLimit, withRetries } from '../../api/retry.ts'
+
+/** Milliseconds: the visitor gets the outcome within 10 s, retries included. */
+const sendLimit = 9500
+
+/**
+ * Sends the enquiry, even if the page is closed meanwhile. Its key makes the request idempotent, so temporary failures
+ * are retried. Throws an `ApiFailure`.
+ */
+export async function sendEnquiry(request: EnquiryRequestInput): Promise<EnquiryResponse> {
+  const signal = timeLimit(sendLimit)
+  const answer = await withRetries(() => callApi('sendLeadEmail', { body: request, signal, keepalive: true }), signal)
+  // Success only for a response of our own API, which names the enquiry.
+  if (typeof answer.enquiryId !== 'string') throw new ApiFailure('unreadable')
+  return answer
+}
+
+/** What the visitor sees of an enquiry that was sent. */
+export type EnquirySent = EnquiryResponse & {
+  /** What was sent. */
+  request: EnquiryRequestInput
+  /** Epoch milliseconds. */
+  sentAt: number
+  /** The response itself, which is announced once. */
+  outcome: EnquiryResponse
+}
+
+/** True if the server gives both the same id: the page and the token are not part of it. */
+export function isSameEnquiry(one: EnquiryRequestInput, other: EnquiryRequestInput): boolean {
+  const ids = [one, other].map((each) => JSON.stringify({ ...each, writtenOn: undefined, formToken: undefined }))
+  return ids[0] === ids[1]
+}
+
+/** True of a failure by which the enquiry cannot have reached us; after any other, only the answer may be lost. */
+export function wasRefused(failure: Error): boolean {
+  return failure instanceof ApiFailure && failure.status !== undefined && failure.status < 500
+}
+
+/** A sentence for each field that is refused. */
+export type FieldErrors = Partial<Record<EnquiryFieldName, string>>
+
+/** The server's sentences by field, if it refused the enquiry because of a field. */
+export function refusedFields(reason: unknown): FieldErrors | undefined {
+  if (!(reason instanceof ApiFailure) || reason.kind !== 'invalid') return undefined
+  const errors = enquiryFieldNames.flatMap((name): [EnquiryFieldName, string][] => {
+    const sentence = reason.fields[name]
+    return sentence ? [[name, sentence]] : []
+  })
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import { quoteNotices } from '#contract/quote-rules.ts'
-import { useEnquiry } from './EnquiryProvider.tsx'
-
-/** Heading of a form. Once the enquiry is sent, it says so. */
-export function QuoteHeading({ children }: { children: ReactNode }) {
-  const isSent = useEnquiry().receipt !== undefined
-  return <span key={String(isSent)}>{isSent ? quoteNotices.sent.title : children}</span>
-}
