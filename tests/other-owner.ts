@@ -50,7 +50,7 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
   'web/content/owner/prices.yaml': [
     [/^confirmed: .*/m, confirmed],
     [/\b(from|to|callOut|hourly): (\d+)$/gm, (_, field = '', figure) => `${field}: ${Math.ceil(Number(figure) * 1.1)}`],
-    [/\b(enquiry|includes|for|moves): (.*)$/gm, (_, field = '', words = '') => `${field}: ${words}, ours`],
+    [/\b(lead|includes|for|moves): (.*)$/gm, (_, field = '', words = '') => `${field}: ${words}, ours`],
   ],
   'web/content/owner/reviews.yaml': [
     [/^confirmed: .*/m, confirmed],
@@ -67,11 +67,6 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
       They came, they mended the switch, they left.
 `,
     ],
-  ],
-  'web/content/owner/services.yaml': [
-    [/^confirmed: .*/m, confirmed],
-    [/^qualifiedPerson: .*/m, 'qualifiedPerson: no'],
-    [/^ {2}(eicr|landlords-businesses|heating|security|solar-battery-heat-pump): .*/gm, '  $1: no'],
   ],
   'web/content/owner/advice.yaml': [
     [/^confirmed: .*/m, confirmed],

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { mailFoot } from '../../../lambdas/enquiries/enquiry-facts.ts'
 import type { ClaimedPhoto } from '../../../lambdas/photos/claim-photos.ts'
+import { dayWords } from '../../../lambdas/shared/london-time.ts'
+import { retention } from '../../../lambdas/shared/retention.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { emailSettings } from '../../fixtures/enquiry-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
@@ -115,13 +117,17 @@ test('ten minutes after an enquiry was received no photo is on its way: each tha
 
 test('the photos of possible spam are not shown; the mail says how to see them, and until when', () => {
   const enquiry = enquiryOf({ possibleSpam: true, photoKeys: photosIn('claimed', 'absent').map(({ key }) => key) })
+  const lastDay = dayWords(Date.parse(enquiry.receivedAt) + retention.pendingPhotoDays * 24 * 60 * 60_000)
   const { text, html } = mailOf(enquiry, [])
   for (const part of [text, parseHtml(html).body.textContent]) {
-    expect(part).toContain('2 photos not shown. Ask for them by WhatsApp, or until Friday 27 November whoever runs')
+    expect(part).toContain(`2 photos not shown. Ask for them by WhatsApp, or until ${lastDay} whoever runs`)
     expect(part).toContain(`npm run enquiries -- photos ${enquiry.enquiryId.slice(0, 8)} --deployed`)
     expect(part).not.toContain('https://site.example/customer-photos')
   }
-  const later = mailOf(enquiry, [], { ...emailSettings, at: Date.parse('2026-12-01T00:00:00Z') }).text
+  const later = mailOf(enquiry, [], {
+    ...emailSettings,
+    at: Date.parse(enquiry.receivedAt) + 365 * 24 * 60 * 60_000,
+  }).text
   expect(later).toContain('2 photos not shown. Ask for them by WhatsApp.\n')
 })
 

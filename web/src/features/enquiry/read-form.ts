@@ -16,7 +16,9 @@ export function writeFields(form: HTMLFormElement, fields: EnquiryFields): void 
   for (const name of enquiryFieldNames) {
     const control = form.elements.namedItem(name)
     // Not a list of controls: each name is there once.
-    if (!(control instanceof Element) || !('value' in control) || control === document.activeElement) continue
+    if (!(control instanceof Element) || !('value' in control)) continue
+    // The dialog's first field has the focus before the stored words come.
+    if (control === document.activeElement && control.value !== '') continue
     if (control.value !== fields[name]) control.value = fields[name]
   }
 }
