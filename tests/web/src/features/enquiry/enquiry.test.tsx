@@ -229,9 +229,11 @@ test('an upload is tried for nine minutes after Send and then given up, with the
 
   await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
   await type()
-  await choose(400)
+  photoBucket(403, 403)
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: it was not accepted'), { interval: 1 })
   await send()
-  photoBucket(400)
+  photoBucket(403, 403)
   await answer(sent200())
   await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: it was not accepted'), { interval: 1 })
   photoBucket(200)
