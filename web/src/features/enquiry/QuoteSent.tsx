@@ -6,6 +6,7 @@ import { enquiryField, enquiryFieldNames, enquiryNotices, haveYouRung } from '#s
 import { instantWords } from '#shared/london-time.ts'
 import { referenceOf } from '#shared/reference.ts'
 import { normalisePostcode } from '#shared/uk.ts'
+import { CallWords } from '../../CallWords.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -90,6 +91,7 @@ export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
         <Icon name="circle-check" size={28} />
         <span>{enquiryNotices.sent.text}</span>
       </p>
+      {danger && <p>{haveYouRung.wait}</p>}
       <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
         <dl className="quote-rows">
           {rows.map(([label, value]) => (
@@ -141,7 +143,9 @@ function HaveYouRung({ id }: { id: string }) {
             Call {business.phone.display}
           </a>
         </p>
-        <p>{urgentAdvice.fire}</p>
+        <p>
+          <CallWords text={urgentAdvice.fire} />
+        </p>
       </div>
     </div>
   )
