@@ -21,7 +21,8 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
 
 /** Wraps a single value in a list, so that it is checked like one. What is empty is left out, as a file control without a file is. */
 function listed(given: unknown): unknown[] {
-  return [given].flat().filter(Boolean)
+  const list = Array.isArray(given) ? given : [given ?? '']
+  return list.filter((one) => one !== '')
 }
 
 /**
