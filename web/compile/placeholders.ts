@@ -7,6 +7,7 @@ import {
   notificationRoute,
   pounds,
   vatNote,
+  waysToCancel,
   workGuaranteeNote,
 } from '../content/business.ts'
 import { emergencyLine } from '../content/lib/emergency-line.ts'
@@ -38,6 +39,7 @@ const values = {
   smellGoesOn,
   trippedSwitch,
   vatNote,
+  waysToCancel,
   workGuaranteeNote,
 }
 

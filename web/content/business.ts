@@ -1,6 +1,6 @@
 import { whatsappLink } from '#shared/phone-number.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
-import { claimed } from './lib/owner/claims.ts'
+import { claimed, registration } from './lib/owner/claims.ts'
 import { contact } from './lib/owner/contact.ts'
 import { prices } from './lib/owner/prices.ts'
 
@@ -22,12 +22,14 @@ export const business = {
   copyrightYear: 2024,
 } as const
 
-/** Whom a letter or a mail goes to, as the model cancellation form has it. */
-export const addressee = [
-  business.name,
-  ...(business.street ? [business.street, business.town, business.postcode] : []),
-  business.email,
-].join(', ')
+/** Where a letter reaches the business; undefined as long as the owner has given no street. */
+export const postalAddress = business.street && `${business.street}, ${business.town} ${business.postcode}`
+
+/** Whom a letter or an email goes to, as the model cancellation form has it. */
+export const addressee = [business.name, postalAddress, business.email].filter(Boolean).join(', ')
+
+/** How a customer tells the business that they cancel. */
+export const waysToCancel = `call ${business.phone.display}${postalAddress ? `, email ${business.email} or write to us at ${postalAddress},` : ` or email ${business.email}`}`
 
 export const telHref = `tel:${business.phone.e164}`
 export const mailtoHref = `mailto:${business.email}`
@@ -54,23 +56,28 @@ export const examples = {
 /** What every page that explains prices says about VAT. */
 export const vatNote: string = {
   yes: 'Every price on this site includes VAT.',
-  no: 'We are not registered for VAT, so none is added to any price.',
-  undefined: 'Every price on this site is the whole price: nothing is added for VAT.',
+  no: "We aren't registered for VAT, so there's none to add to any price.",
+  undefined: "There's no VAT to add to any price on this site.",
 }[`${business.vatRegistered}`]
 
 /** What the terms say about a guarantee of the business's own. */
 export const workGuaranteeNote = claimed.workGuarantee ?? 'Your quote says what guarantee we give on our own work.'
 
-/** Within how many days building control's certificate usually follows: Building Regulations 2010, regulation 20. */
+/** Within how many days of the work a registered firm's certificate comes: Building Regulations 2010, regulation 20. */
 export const certificateDays = 30
 
-/** The only wording the site uses about notification: two papers, two dates, and no claim of a scheme membership. */
-export const notification = `Notifiable work is notified to building control. The electrical certificate belongs to the job; the building regulations certificate follows, usually within ${certificateDays} days.`
+/** When the certificate of the building regulations comes; from building control by regulation 17. */
+export const certificateFollows = claimed.notifies
+  ? `A building regulations certificate follows within ${certificateDays} days.`
+  : "Building control sends its completion certificate, once it's satisfied, within eight weeks of hearing that the work is finished."
 
-/** Said after it wherever quotes are explained. */
+/** Both certificates of a notifiable job, and when each comes. */
+export const notification = `When a notifiable job is done, you get our electrical certificate. ${certificateFollows}`
+
+/** Who tells building control of notifiable work, and who pays the fee. */
 export const notificationRoute = claimed.notifies
-  ? 'We notify it ourselves, and the fee is in the price.'
-  : 'Your written quote says by which route, and who pays the fee.'
+  ? 'We notify the work ourselves, and the fee is in the price.'
+  : `${registration ? '' : "We aren't registered with a scheme, so building control inspects notifiable work. "}Your quote says who applies to it, and what its fee is.`
 
 /** Said of each job that is notifiable. */
 export const buildingCertificate = claimed.notifies

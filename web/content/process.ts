@@ -1,4 +1,4 @@
-import { certificateDays } from './business.ts'
+import { certificateFollows } from './business.ts'
 import type { Point } from './lib/schema.ts'
 import { formReply } from './reply-times.ts'
 
@@ -18,7 +18,7 @@ export const process: Point[] = [
   },
   {
     title: 'Test and hand over',
-    text: `The work is tested and explained, and gets its certificate. The room is cleaned. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
+    text: `The work is tested and explained, and gets its certificate. The room is cleaned. For notifiable work there's a second one. ${certificateFollows}`,
   },
 ]
 
