@@ -126,24 +126,12 @@ test('a firm without reviews has no carousel, and no sentence about them', () =>
   expect(some.pages.filter(({ html }) => /what customers say|what people told us/i.test(html))).toEqual([])
 })
 
-test('whether the firm notifies decides between two sentences', () => {
-  const follows = 'A building regulations certificate follows.'
-  const applies = 'Your quote says who applies for the building regulations certificate'
-  for (const [site, is, isNot] of [
-    [some, follows, applies],
-    [whole, applies, follows],
-  ] as const) {
-    expect(pageAt(site.pages, '/services/rewiring')?.html).toContain(is)
-    expect(paths(site.pages.filter(({ html }) => html.includes(isNot)))).toEqual([])
-  }
-})
-
 test('the certificate of the building regulations has the days of the law that applies to the firm', () => {
   for (const [site, is, isNot] of [
     [some, '30 days', 'eight weeks'],
     [whole, 'eight weeks', '30 days'],
   ] as const) {
-    for (const path of ['/guides/terms', '/services', '/faqs']) {
+    for (const path of ['/guides/terms', '/services', '/services/rewiring', '/faqs']) {
       const words = pageAt(site.pages, path)?.document.querySelector('main')?.textContent
       expect(words, path).toContain(is)
       expect(words, path).not.toContain(isNot)

@@ -1,8 +1,8 @@
 import { whatsappLink } from '#shared/phone-number.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
-import { claimed, registration } from './lib/owner/claims.ts'
+import { claimed } from './lib/owner/claims.ts'
 import { contact } from './lib/owner/contact.ts'
-import { prices } from './lib/owner/prices.ts'
+import { outOfHours, prices } from './lib/owner/prices.ts'
 
 /** Who the business is. What the owner may change, and what is invented until the owner has confirmed it, is in `owner/*.yaml`. */
 export const business = {
@@ -46,12 +46,17 @@ export function pounds(amount: number): string {
 
 const { emergencyCallOut, emergencyHourly, daytimeHour, daytimeHalfHour } = business.prices
 
-/** What an emergency call costs, and a visit in the daytime, worked out from the prices. Parts are extra. */
+/** What an emergency call costs, and a visit in the daytime, at least: sums of "from" prices. Parts are extra. */
 export const examples = {
   emergencyOneHour: pounds(emergencyCallOut + emergencyHourly),
   emergencyTwoHours: pounds(emergencyCallOut + 2 * emergencyHourly),
   daytimeTwoHours: pounds(daytimeHour + 2 * daytimeHalfHour),
 } as const
+
+/** Said with every price of an emergency. */
+export const outOfHoursNote = outOfHours
+  ? `At night, on Sundays and on bank holidays the call-out is from ${pounds(outOfHours.callOut)}, and each hour from ${pounds(outOfHours.hourly)}.`
+  : 'At night, on Sundays and on bank holidays it can cost more, so ask for the price before you agree.'
 
 /** What every page that explains prices says about VAT. */
 export const vatNote: string = {
@@ -62,24 +67,3 @@ export const vatNote: string = {
 
 /** What the terms say about a guarantee of the business's own. */
 export const workGuaranteeNote = claimed.workGuarantee ?? 'Your quote says what guarantee we give on our own work.'
-
-/** Within how many days of the work a registered firm's certificate comes: Building Regulations 2010, regulation 20. */
-export const certificateDays = 30
-
-/** When the certificate of the building regulations comes; from building control by regulation 17. */
-export const certificateFollows = claimed.notifies
-  ? `A building regulations certificate follows within ${certificateDays} days.`
-  : "Building control sends its completion certificate, once it's satisfied, within eight weeks of hearing that the work is finished."
-
-/** Both certificates of a notifiable job, and when each comes. */
-export const notification = `When a notifiable job is done, you get our electrical certificate. ${certificateFollows}`
-
-/** Who tells building control of notifiable work, and who pays the fee. */
-export const notificationRoute = claimed.notifies
-  ? 'We notify the work ourselves, and the fee is in the price.'
-  : `${registration ? '' : "We aren't registered with a scheme, so building control inspects notifiable work. "}Your quote says who applies to it, and what its fee is.`
-
-/** Said of each job that is notifiable. */
-export const buildingCertificate = claimed.notifies
-  ? 'A building regulations certificate follows.'
-  : 'Your quote says who applies for the building regulations certificate, and what that costs.'

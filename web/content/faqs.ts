@@ -1,4 +1,5 @@
-import { business, certificateFollows, examples, notificationRoute, postalAddress, pounds } from './business.ts'
+import { certificateIfNotifiable, notificationRoute } from './building-control.ts'
+import { business, examples, outOfHoursNote, postalAddress, pounds } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { claimed, registration } from './lib/owner/claims.ts'
@@ -80,11 +81,11 @@ export const firmFaqs: Faq[] = [
   },
   {
     question: 'What does a call-out cost at night, on a Sunday or on a bank holiday?',
-    answer: `It can cost more than by day, when the call-out fee is from ${pounds(prices.emergencyCallOut)}. Ask when you ring, and we'll give you the fee for that hour before anyone sets off.`,
+    answer: `By day the call-out is from ${pounds(prices.emergencyCallOut)} and each hour from ${pounds(prices.emergencyHourly)}. ${outOfHoursNote}`,
   },
   {
     question: 'What does building control cost, and when does its certificate come?',
-    answer: `${notificationRoute} ${certificateFollows}`,
+    answer: `${notificationRoute} ${certificateIfNotifiable}`,
   },
   {
     question: 'How long do you guarantee your work?',

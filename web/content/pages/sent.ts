@@ -24,7 +24,7 @@ export const sentDangerPage = {
 export const notSentPage = {
   title: pageTitle('Not Sent'),
   metaDescription:
-    "Your enquiry didn't reach us. Press Back, and what you typed is still in the form. Or call us and tell us what you need.",
+    "We couldn't take your enquiry. Press Back, and what you typed is still in the form. Or call us and tell us what you need.",
   heading: 'Not sent',
-  text: "Your message didn't reach us. What you typed is still there: press Back in your browser, check every field and send it again.",
+  text: "We couldn't take your message. What you typed is still there: press Back in your browser, check every field and send it again. If it did reach us, we count the same words only once.",
 }

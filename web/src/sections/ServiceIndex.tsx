@@ -38,7 +38,7 @@ export function ServiceIndex({ cards }: ServiceIndexProps) {
           </li>
         ))}
       </ul>
-      {pictured && <PictureLabel says="Illustration" className="caption service-index__label" />}
+      {pictured && <PictureLabel says="Illustration" className="service-index__label" />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { business, certificateFollows, notificationRoute } from '#content/business.ts'
+import { notificationRoute } from '#content/building-control.ts'
+import { business } from '#content/business.ts'
 import { firmFaqs } from '#content/faqs.ts'
 import { claimed, registration } from '#content/lib/owner/claims.ts'
 import { firmAnswers } from '#content/lib/owner/firm-answers.ts'
@@ -100,12 +101,6 @@ test('claims no scheme, mark, award or star average', () => {
 
 test('claims no route of notification of its own', () => {
   expect(matching(/\bwe (self-certify|notify|register|will notify)|notified by us|self-certif/i)).toEqual([])
-})
-
-test('says when the certificate of the building regulations comes wherever a job or the terms are explained', () => {
-  const says = readings.filter(({ lines }) => lines.some((line) => line.includes(certificateFollows)))
-  const names = says.map(({ name }) => name)
-  for (const name of ['guides/terms', 'blocks', 'faqs']) expect(names).toContain(name)
 })
 
 test('promises no certificate of building control by the end of the job', () => {
