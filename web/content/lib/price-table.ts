@@ -9,6 +9,9 @@ export type PriceTableName = keyof Ranges
 export type ServicePrice = {
   /** `Charge point, from £1,234`. */
   line: string
+  /** The line in two parts, for lists in which figures stand in a column: `from £1,234`, and what it buys in few words. */
+  figure?: string
+  job?: string
   /** What the price buys. */
   buys: string
   /** For structured data, in pounds; none until the owner has confirmed them. */
@@ -51,6 +54,8 @@ export function priceTable(
     rows: rows.map(({ for: home, from, to, moves }) => [home, range(from, to), moves]),
     price: {
       line: `${lead}, from ${pounds(first.from)}`,
+      figure: `from ${pounds(first.from)}`,
+      job: lead,
       buys: `${first.for}: ${withoutCapital(includes)}.`,
       offers: rows.map(({ for: home, from, to }) => ({ name: `${caption}: ${home}`, minPrice: from, maxPrice: to })),
     },

@@ -24,6 +24,7 @@ test('its summary has the lowest and the highest price, on one line', () => {
 test('its service leads with the first row, and says what that buys', () => {
   const { price } = tableOf({ ...row, for: 'Studio', from: 2500, to: 2500 })
   expect(price.line).toBe('Rewire of a flat, from £3,800')
+  expect([price.job, price.figure]).toEqual(['Rewire of a flat', 'from £3,800'])
   expect(price.buys).toBe('Two bedrooms: new board, tests.')
 })
 
