@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PictureLabel } from '../ui/PictureLabel.tsx'
 import '../ui/RowLink.css'
+import { ServicePrice } from './ServicePrice.tsx'
 import './ServiceIndex.css'
 
 type ServiceIndexProps = { cards: readonly (AreaServiceCard & Partial<ServiceCard>)[] }
@@ -32,13 +33,12 @@ export function ServiceIndex({ cards }: ServiceIndexProps) {
                   ))}
                 </ul>
               )}
-              {buys && <p className="service-line__features">{buys}</p>}
             </div>
-            <p className="service-line__price figures">{price}</p>
+            <ServicePrice price={price} buys={buys} />
           </li>
         ))}
       </ul>
-      {pictured && <PictureLabel says="Illustration" className="caption service-index__label" />}
+      {pictured && <PictureLabel says="Illustration" className="service-index__label" />}
     </>
   )
 }
