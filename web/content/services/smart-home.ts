@@ -20,7 +20,7 @@ export const words: ServiceWords = {
   heroDescription: 'A smart home should still work when the internet is down, and when a guest presses the switch.',
   picture: {
     stem: 'smart-thermostat-panel',
-    alt: 'Green wall in the evening with a round thermostat at 21 degrees, a touch panel and two brass keypads above a shelf, a table lamp lit beside them',
+    alt: 'Green wall in the evening with a round thermostat at 21 degrees, a touch panel and two brass switches above a shelf, a table lamp lit beside them',
   },
   priceNote: 'Fitting and setting up are priced in a free written quote. Devices are extra.',
   intro: [
