@@ -49,8 +49,13 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
   ],
   'web/content/owner/prices.yaml': [
     [/^confirmed: .*/m, confirmed],
-    [/\b(from|to|callOut|hourly): (\d+)$/gm, (_, field = '', figure) => `${field}: ${Math.ceil(Number(figure) * 1.1)}`],
-    [/\b(lead|includes|for|moves): (.*)$/gm, (_, field = '', words = '') => `${field}: ${words}, ours`],
+    [/^ {2}# (outOfHours\w+: )/gm, (_, field = '') => `  ${field}`],
+    [
+      /\b(from|to|callOut|hourly|fee): (\d+)$/gm,
+      (_, field = '', figure) => `${field}: ${Math.ceil(Number(figure) * 1.1)}`,
+    ],
+    [/\b(lead|for|moves): (.*)$/gm, (_, field = '', words = '') => `${field}: ${words}, ours`],
+    [/\b(buys|includes): (.*)$/gm, (_, field = '', words = '') => `${field}: Ours. ${words}`],
   ],
   'web/content/owner/reviews.yaml': [
     [/^confirmed: .*/m, confirmed],

@@ -75,6 +75,10 @@ export const enquiryNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
+/** After a failure that may be a lost answer. */
+export const maybeArrived =
+  'Your request may still have reached us, because perhaps only our answer was lost. You can safely send it again: the same request counts only once.'
+
 /** Page of the form. */
 export const formPath = '/contact'
 /**

@@ -97,6 +97,8 @@ const PriceRow = z
     moves: Text.max(120),
     /** True for the row that most customers need. */
     typical: z.literal('yes').optional(),
+    /** True for work that building control has to be told of. */
+    notifiable: z.literal('yes').optional(),
   })
   .refine(({ from, to }) => from <= to, {
     error: ({ input }) => `is ${wordsOf(input, 'to')}, below from, ${wordsOf(input, 'from')}`,
@@ -107,11 +109,22 @@ const PriceRow = z
     path: ['to'],
   })
 
+/** A sentence or two, printed as they are. */
+const Sentence = (what: string) =>
+  z.string(`is missing: say in a sentence ${what}`).pipe(
+    Text.max(200).regex(/\.$/, {
+      error: ({ input }) => `is "${input}" and must be a sentence, with a full stop at its end`,
+      abort: true,
+    }),
+  )
+
 const PriceRows = z.strictObject({
   /** A few words for the first row: lists print them before its price. */
-  lead: Text.max(30),
+  lead: Text.max(40),
+  /** What the money of the first row buys. */
+  buys: Sentence('what the price of the first row buys'),
   /** What the money of every row buys. */
-  includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(180)),
+  includes: Sentence('what these prices include'),
   rows: z
     .array(PriceRow)
     .min(2)
@@ -123,12 +136,21 @@ const PriceRows = z.strictObject({
 export const Prices = z
   .strictObject({
     confirmed: Confirmed,
-    emergency: z.strictObject({
-      callOut: wholePounds('95'),
-      hourly: wholePounds('65'),
-      /** What the call-out fee covers. */
-      includes: Text.max(160),
-    }),
+    emergency: z
+      .strictObject({
+        callOut: wholePounds('95'),
+        hourly: wholePounds('65'),
+        /** What the call-out fee covers. */
+        includes: Sentence('what the call-out fee covers'),
+        /** The same two at night, on Sundays and on bank holidays. */
+        outOfHoursCallOut: wholePounds('140').optional(),
+        outOfHoursHourly: wholePounds('95').optional(),
+      })
+      .refine((prices) => !prices.outOfHoursCallOut === !prices.outOfHoursHourly, {
+        error: 'must have both outOfHoursCallOut and outOfHoursHourly, or neither',
+      }),
+    /** What building control charges for notifiable work, by council. */
+    buildingControl: z.array(z.strictObject({ council: Text.max(40), fee: wholePounds('345') })).min(1),
     rewire: PriceRows,
     eicr: PriceRows.refine(({ rows }) => rows.filter(({ typical }) => typical).length === 1, {
       error: 'must have typical: yes in one row, the report that most homes need',
@@ -147,7 +169,12 @@ export const Prices = z
     cctv: PriceRows,
     businessTests: PriceRows,
   })
-  .transform(({ confirmed, emergency, ...ranges }) => ({ confirmed, emergency, ranges }))
+  .transform(({ confirmed, emergency, buildingControl, ...ranges }) => ({
+    confirmed,
+    emergency,
+    buildingControl,
+    ranges,
+  }))
 
 const OpeningHours = Text.max(80).transform((line, context) => {
   const open = readOpeningHours(line)

@@ -149,7 +149,7 @@ export type Service = ServiceWords & ShownOfService & { slug: string }
 /** What `web/compile/content-plugin.ts` adds to a service's record from other files. */
 export type ShownOfService = ShownOfArea & {
   /** The rows of its table in `owner/prices.yaml`, if it has one. */
-  priceTable?: { caption: string; columns: string[]; rows: string[][] } | undefined
+  priceTable?: { caption: string; columns: string[]; rows: string[][]; note?: string } | undefined
   /** What its price buys, by the same table. */
   priceBuys?: string | undefined
 }

@@ -24,7 +24,7 @@ export const sentDangerPage = {
 export const notSentPage = {
   title: pageTitle('Not Sent'),
   metaDescription:
-    'Your enquiry did not reach us. Press Back: your words are still in the form. Or call us, and tell us what you need.',
+    'We could not take your enquiry. Press Back: your words are still in the form. Or call us, and tell us what you need.',
   heading: 'Not sent',
-  text: 'Your message did not reach us. Your words are still there: press Back in your browser, check every field, and send it again.',
+  text: "We couldn't take your message. Your words are still there: press Back in your browser, check every field, and send it again. If it did reach us, the same words count only once.",
 }

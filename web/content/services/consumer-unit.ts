@@ -1,4 +1,5 @@
-import { buildingCertificate, business, examples, pounds } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
+import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { smellBriefly } from '../safety.ts'

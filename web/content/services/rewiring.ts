@@ -1,4 +1,5 @@
-import { buildingCertificate, business, pounds } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'

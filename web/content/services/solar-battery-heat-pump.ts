@@ -1,4 +1,4 @@
-import { buildingCertificate } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
