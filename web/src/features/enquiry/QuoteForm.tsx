@@ -54,6 +54,9 @@ type QuoteFormProps = {
   isInDialog?: boolean
 }
 
+/** One object, so that setting it again renders nothing. */
+const none = {}
+
 /** The quote form, or the receipt of what was sent. */
 export function QuoteForm(props: QuoteFormProps) {
   const { sent, startAgain } = useEnquiry()
@@ -86,8 +89,8 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const { pathname } = useLocation()
   const isDanger = useDanger(draft.fields.jobDescription)
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [advice, setAdvice] = useState<EnquiryAdvice>({})
+  const [errors, setErrors] = useState<FieldErrors>(none)
+  const [advice, setAdvice] = useState<EnquiryAdvice>(none)
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   const adopt = useEffectEvent(enquiry.adopt)
@@ -110,6 +113,11 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   }, [draft.fields])
   useLayoutEffect(() => {
     if (form.current) writeKey(form.current, draft.key)
+    // Emptied, perhaps in the other form: what was said of the words goes with them.
+    if (draft.key === '') {
+      setErrors(none)
+      setAdvice(none)
+    }
   }, [draft.key])
 
   // The server refused what this page had accepted.
