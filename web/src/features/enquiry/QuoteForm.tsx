@@ -33,10 +33,10 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { emptyDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
+import { EnquiryReceipt } from './EnquiryReceipt.tsx'
 import { charactersKept, type EnquiryAdvice, enquiryAdvice, lengthAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
-import { QuoteSent } from './QuoteSent.tsx'
 import { keyName, readFields, writeFields, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
@@ -68,7 +68,12 @@ export function QuoteForm(props: QuoteFormProps) {
   return (
     <div className="quote">
       {sent ? (
-        <QuoteSent id={headingId ?? `${idPrefix}-sent`} hasTitle={!headingId} sent={sent} onAnother={returnToForm} />
+        <EnquiryReceipt
+          id={headingId ?? `${idPrefix}-sent`}
+          hasTitle={!headingId}
+          sent={sent}
+          onAnother={returnToForm}
+        />
       ) : (
         <Form {...props} />
       )}
