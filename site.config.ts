@@ -1,6 +1,7 @@
 /**
  * Settings of a deployment, and their only source: GitHub reads them here too. `lib/config.ts` checks them and says what each
- * must look like. Any can be given for one command instead, `-c waf=true`; a copy beside the site takes `-c stage=...`.
+ * must look like. Those that no page mentions can be given for one command instead, `-c waf=true`; a copy beside the site takes
+ * the variables STAGE and REGION.
  */
 export const siteConfig = {
   /**

@@ -1,5 +1,6 @@
 import { siteStackName } from '#shared/operations.ts'
-import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
+import { isAddressOf, type Settings } from '../../../lib/config.ts'
+import { isLive } from '../../../lib/deployment.ts'
 import type { Account } from './aws-account.ts'
 import { domainOf, isOfFreeMailer } from './sender-policy.ts'
 

@@ -124,7 +124,7 @@ test('of an address that SES does not know yet it says who will ask it', async (
   const unknown: Partial<Account> = { isVerified: async () => undefined, ownIdentities: async () => [] }
   const first = await said(settings, unknown)
   expect(first).toEqual(note(expect.stringMatching(/Until site@example\.com .* the deployment has AWS mail it a link/)))
-  const copy = readSettings({ ...blankSettings, ...addresses }, (key) => (key === 'stage' ? 'preview' : undefined))
+  const copy = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
   expect(await said(copy, unknown)).toEqual(note(expect.stringMatching(/only the deployment of the live site asks it/)))
 })
 
@@ -168,7 +168,7 @@ test('a sender whose domain lets nobody else send is refused, unless SES signs f
 })
 
 test('a stage beside the live one sends by the identities that are there', async () => {
-  const preview = readSettings({ ...blankSettings, ...addresses }, (key) => (key === 'stage' ? 'preview' : undefined))
+  const preview = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
   expect((await said(preview, { ownIdentities: async () => [] })).problems).toEqual([])
 })
 
