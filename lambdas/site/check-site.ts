@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { statusOfCode } from '../shared/api-error.ts'
 import { apiPaths } from '../shared/api-paths.ts'
 import { FormTokenResponse } from '../shared/enquiry-request.ts'
+import { formPath } from '../shared/enquiry-rules.ts'
 
 /** Two attempts and the pause between them fit into the function's timeout. */
 const attempts = 2
@@ -30,15 +30,14 @@ const checkPage = twice(async (ask) => {
 })
 
 /**
- * @throws Error unless the form could be sent now: a token is issued, and the form's address is answered by the
- * function, which rejects the probe's media type and stores nothing.
+ * @throws Error unless the form could be sent now: a token is issued, and the form's address, opened, is answered by the
+ * function that takes enquiries, which queues nothing and redirects to the form.
  */
 const checkForm = twice(async (ask) => {
   const token = await textOf(await ask(apiPaths.getFormToken.path), "The form's token")
   if (!z.safeParse(FormTokenResponse, JSON.parse(token)).success) throw new Error("The form's token is none")
-  const { method, path } = apiPaths.sendLeadEmail
-  const { status } = await ask(path, { method, headers: { 'content-type': 'text/plain' }, body: 'Are you there?' })
-  if (status !== statusOfCode.unsupported_media_type) throw new Error(`The form's address answered ${status}`)
+  const { status, headers } = await ask(apiPaths.openForm.path)
+  if (status !== 303 || headers.get('location') !== formPath) throw new Error(`The form's address answered ${status}`)
 })
 
 async function textOf(response: Response, what: string): Promise<string> {
@@ -46,7 +45,7 @@ async function textOf(response: Response, what: string): Promise<string> {
   return response.text()
 }
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>
+type Ask = (path: string) => Promise<Response>
 
 /** One retry, so that a lost packet raises no alarm. */
 function twice(look: (ask: Ask) => Promise<void>) {
@@ -55,7 +54,7 @@ function twice(look: (ask: Ask) => Promise<void>) {
       // Timeout of a whole attempt.
       const signal = AbortSignal.timeout(8000)
       try {
-        return await look((path, init) => fetch(`${siteUrl}${path}`, { redirect: 'manual', signal, ...init }))
+        return await look((path) => fetch(`${siteUrl}${path}`, { redirect: 'manual', signal }))
       } catch (error) {
         if (attempt === attempts) throw error
         await wait(pauseMilliseconds)

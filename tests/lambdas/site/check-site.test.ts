@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { apiPaths } from '../../../lambdas/shared/api-paths.ts'
+import { formPath, notSentPath } from '../../../lambdas/shared/enquiry-rules.ts'
 import { metrics } from '../../../lambdas/shared/operations.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
 import { siteUrl } from '../../fixtures/enquiry-deps.ts'
@@ -31,13 +32,13 @@ async function look(answers: Answers) {
 const page = () => new Response('<!doctype html><script type="module" src="/assets/a.js"></script></html>')
 const script = () => new Response('1', { headers: { 'content-type': 'text/javascript' } })
 const token = () => Response.json({ token: 'signed' })
-const { getFormToken, sendLeadEmail } = apiPaths
-const noForm = () => new Response('', { status: 415 })
+const { getFormToken, openForm } = apiPaths
+const toForm = () => new Response('', { status: 303, headers: { location: formPath } })
 const well = {
   '/': [page],
   '/assets/a.js': [script],
   [getFormToken.path]: [token],
-  [sendLeadEmail.path]: [noForm],
+  [openForm.path]: [toForm],
 }
 
 test('asks for the home page with its script, and for the addresses of the form, and sends nothing', async () => {
@@ -49,6 +50,7 @@ test('one failure may be the network’s: it is tried once more', async () => {
   expect(asked).toEqual(['/', ...Object.keys(well)].sort())
 })
 
+const notSent = () => new Response('', { status: 303, headers: { location: notSentPath } })
 const status = (code: number) => () => new Response('', { status: code })
 
 test.each([
@@ -61,8 +63,9 @@ test.each([
   ['a page in the place of the script', { '/assets/a.js': [page] }, 'no script'],
   ['a token that is refused', { [getFormToken.path]: [status(400)] }, "form's token answered 400"],
   ['a token that is none', { [getFormToken.path]: [() => Response.json({})] }, "form's token is none"],
-  ['an address that takes anything', { [sendLeadEmail.path]: [status(200)] }, "form's address answered 200"],
-  ['an address that is no route', { [sendLeadEmail.path]: [status(400)] }, "form's address answered 400"],
+  ['an address that takes anything', { [openForm.path]: [status(200)] }, "form's address answered 200"],
+  ['an address that leads elsewhere', { [openForm.path]: [notSent] }, "form's address answered 303"],
+  ['an address that is no route', { [openForm.path]: [status(400)] }, "form's address answered 400"],
 ])('%s, twice, is an error', async (_, answers, sentence) => {
   await expect(look({ ...well, ...answers })).rejects.toThrow(sentence)
 })
