@@ -64,7 +64,12 @@ export const siteConfig = {
    * is broken.
    */
   alarmEmails: [] as string[],
-  /** US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. */
+  /** Where alarm mails find their runbooks, for example `https://github.com/OWNER/REPO/blob/main/docs/operate.md`. Empty: they name the file. */
+  runbooks: '',
+  /**
+   * US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. 0: no
+   * budget, for an account that may not have one: docs/deploy.md#a-new-aws-account
+   */
   monthlyBudget: 15,
   /** Days that logs are kept. They hold no personal data. */
   logRetentionDays: 30,

@@ -32,7 +32,8 @@ export const Settings = z
     terminationProtection: Flag,
     customerReceipt: Flag,
     alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
-    monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
+    runbooks: unlessBlank(z.url('a URL like https://github.com/OWNER/REPO/blob/main/docs/operate.md')),
+    monthlyBudget: z.coerce.number('US dollars a month, or 0').min(0, 'US dollars a month, or 0 for none'),
     logRetentionDays: z.coerce
       .number('a number of days')
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),

@@ -60,6 +60,8 @@ test.each([
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
   [{ terminationProtection: 'no' }, /terminationProtection is "no"/],
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
+  [{ runbooks: 'docs/operate.md' }, /runbooks is "docs\/operate\.md" and must be a URL like https/],
+  [{ monthlyBudget: -1 }, /monthlyBudget is "-1" and must be US dollars a month, or 0 for none/],
 ])('refuses %o and says why', (wrong, sentence) => {
   expect(() => readSettings({ ...file, ...wrong })).toThrow(sentence)
 })

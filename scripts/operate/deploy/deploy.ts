@@ -39,7 +39,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (error) throw new Problem(`npx cdk deploy could not be started: ${error.message}`)
   if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 
-  for (const note of await account.unconfirmedSubscriptions(settings.alarmEmails)) terminal.print(`Note: ${note}`)
+  for (const note of await account.alarmSubscriptions(settings.alarmEmails)) terminal.print(`Note: ${note}`)
   if (settings.stage !== siteConfig.stage || options.smoke === false) return
   if (deployedUrl) await smoke(undefined, { deployed: true }, terminal)
   else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')

@@ -109,5 +109,5 @@ async function* checkMailSandbox({ customerReceipt, ownerEmail }: Settings, acco
 /** An unconfirmed address gets no alarms, which may be the only sign that the owner's mailbox refuses mail. */
 async function* noteSubscribers(settings: Settings, account: Account): Findings {
   if (!isLive(settings)) return
-  for (const note of await account.unconfirmedSubscriptions(settings.alarmEmails)) yield { note }
+  for (const note of await account.alarmSubscriptions(settings.alarmEmails)) yield { note }
 }
