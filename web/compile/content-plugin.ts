@@ -49,7 +49,6 @@ const partsOfRecords: Record<string, string[]> = {
   title: ['head', 'title'],
   price: ['head', 'price'],
   words: ['words'],
-  faqs: ['words', 'faqs'],
   page: ['words'],
 }
 
@@ -65,7 +64,7 @@ function records(): Plugin {
       isBuild = command === 'build'
     },
     load: {
-      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|title|price|words|faqs|page)$/ },
+      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|title|price|words|page)$/ },
       async handler(id) {
         const [file = '', query = ''] = id.split('?')
         const keys = partsOfRecords[query] ?? []

@@ -9,6 +9,9 @@ export type PriceTableName = keyof Ranges
 export type ServicePrice = {
   /** `Charge point: from £1,234`. */
   line: string
+  /** The line in two parts, for lists in which figures stand in a column: `from £1,234`, and what it buys in few words. */
+  figure?: string
+  job?: string
   /** What the price buys. */
   buys: string
   /** For structured data, in pounds; none until the owner has confirmed them. */
@@ -66,6 +69,8 @@ export function priceTable(
     rows: rows.map((row) => [nameOf(row), range(row.from, row.to), row.moves]),
     price: {
       line: `${lead}: from ${pounds(first.from)}${firstFee ? ' plus building control' : ''}`,
+      figure: `from ${pounds(first.from)}`,
+      job: firstFee ? `${lead}, plus building control` : lead,
       buys: firstFee ? `${buys} ${fee}` : buys,
       offers: rows.map((row) => ({
         name: `${caption}: ${row.for}${fee && row.notifiable ? ", plus building control's fee" : ''}`,

@@ -87,7 +87,7 @@ export function ServiceFrame({
       {children}
       <ServicePrices service={service} />
       <ServiceTimeline service={service} sample={sample} />
-      <Band className="band--close" layout="rail" title="Questions people ask">
+      <Band id="questions" className="band--close" layout="rail" title="Questions people ask">
         <FaqList faqs={service.faqs} />
       </Band>
       <Band className="band--close" title="Work like this">

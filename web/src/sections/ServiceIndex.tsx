@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { AreaServiceCard, ServiceCard } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import '../ui/RowLink.css'
+import { ServicePrice } from './ServicePrice.tsx'
 import './ServiceIndex.css'
 
 type ServiceIndexProps = {
@@ -15,8 +16,8 @@ export function ServiceIndex({ cards, vignettes = {} }: ServiceIndexProps) {
   return (
     <ul className="service-index ruled">
       {cards.map(({ icon, title, description, features = [], href, price, buys }) => (
-        <li key={href} className="service-line">
-          <h3 className="service-line__title" data-drawn={vignettes[href] ? true : undefined}>
+        <li key={href} className="service-line" data-drawn={vignettes[href] ? true : undefined}>
+          <h3 className="service-line__title">
             {vignettes[href] ? (
               <img src={vignettes[href]} alt="" width={112} height={84} loading="lazy" decoding="async" />
             ) : (
@@ -35,9 +36,8 @@ export function ServiceIndex({ cards, vignettes = {} }: ServiceIndexProps) {
                 ))}
               </ul>
             )}
-            {buys && <p className="service-line__features">{buys}</p>}
           </div>
-          <p className="service-line__price figures">{price}</p>
+          <ServicePrice price={price} buys={buys} />
         </li>
       ))}
     </ul>

@@ -24,6 +24,7 @@ test('its summary has the lowest and the highest price, on one line', () => {
 test("its service leads with the first row, and says what that buys in the owner's sentence", () => {
   const { price } = tableOf({ ...row, for: 'Studio', from: 2500, to: 2500 })
   expect(price.line).toBe('Rewiring a flat: from £3,800')
+  expect([price.job, price.figure]).toEqual(['Rewiring a flat', 'from £3,800'])
   expect(price.buys).toBe('Two bedrooms, with a board.')
 })
 
@@ -36,6 +37,7 @@ test("building control's fee stands with the price and with the table of work th
   expect(note).toContain(fee)
   expect(price.buys).toContain(fee)
   expect(price.line).toMatch(/£3,800 plus building control$/)
+  expect(price.job).toMatch(/, plus building control$/)
   expect(rows[0]?.[0]).toBe('Two bedrooms')
   expect(price.offers[0]?.name).toMatch(/plus building control's fee$/)
 })
