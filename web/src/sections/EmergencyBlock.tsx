@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
+import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
-import { CallWords } from './CallWords.tsx'
 import './Band.css'
 import './EmergencyBlock.css'
 
