@@ -1,7 +1,7 @@
 import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { adviceRead } from './lib/owner/advice.ts'
-import { dangersBriefly, fireOrSmell } from './safety.ts'
+import { fireOrSmell, threeFirst } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -28,5 +28,6 @@ export const emergencyBlock = {
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireOrSmell} Sparks or water? Ring us.`,
-  first: dangersBriefly,
+  first: threeFirst,
+  more: 'Power cut, tripped switch, hot socket: what to do',
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
 import { paths } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
@@ -15,13 +16,6 @@ type EmergencyBlockProps = {
 
 /** The emergency service: its price, the number, and what to do first. */
 export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
-  const call = (
-    <CallNow>
-      <Link className="text-link" to={paths.service('emergency')}>
-        What to do until we come
-      </Link>
-    </CallNow>
-  )
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
       <div className="wrap emergency__grid split" data-split="7-5">
@@ -32,7 +26,7 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
           </p>
           {!brief && (
             <>
-              {call}
+              <CallNow />
               <div className="emergency__safety">
                 <h3>In danger, do this first</h3>
                 <ul className="ruled">
@@ -42,15 +36,22 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
                     </li>
                   ))}
                 </ul>
-                <Link className="text-link" to={paths.article('one-room-no-power')}>
-                  One room without power: what to check
+                <Link className="text-link" to={paths.service('emergency')}>
+                  {emergencyBlock.more}
+                  <Icon name="arrow-right" size={18} />
                 </Link>
               </div>
             </>
           )}
         </div>
         {brief ? (
-          <div>{call}</div>
+          <div>
+            <CallNow>
+              <Link className="text-link" to={paths.service('emergency')}>
+                What to do until we come
+              </Link>
+            </CallNow>
+          </div>
         ) : (
           <WhenNear className="emergency__picture cover wide-only" data-print="no">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
