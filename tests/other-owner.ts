@@ -42,7 +42,13 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
     [/^(# )?number: .*/m, 'number: "123456"'],
     [/^(# )?link: .*/m, 'link: https://www.electricalcompetentperson.co.uk/'],
     [/^notifies: .*/m, 'notifies: yes'],
+    [/^(# )?registeredSince: .*/m, 'registeredSince: 2016'],
+    [/^(# )?insurer: .*/m, 'insurer: Ordinary Mutual'],
     [/^(# )?workGuarantee: .*/m, 'workGuarantee: We put right faults in our own work for two years.'],
+    [
+      /^(# )?(whoComes|payment|ownParts|parking|howSoon|makes): .*/gm,
+      (_, __, field = '') => `${field}: As we say on the day.`,
+    ],
     [/^ {2}title: .*/m, '  title: Who we are!'],
     [/^ {2}signature: .*/m, '  signature: Bea Ordinary'],
     [/^ {4}- >\n {6}.*/m, '    - >\n      We are three electricians.'],

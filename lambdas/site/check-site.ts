@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { atStep, ReasonError, type Step, StepError } from '../runtime/reason.ts'
 import { statusOfCode } from '../shared/api-error.ts'
 import { apiPaths } from '../shared/api-paths.ts'
 import { FormTokenResponse } from '../shared/enquiry-request.ts'
@@ -14,39 +15,46 @@ interface Looking {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** @throws Error when the home page, its script or the addresses of the form do not answer as they should. */
+/** @throws StepError when the home page, its script or the addresses of the form do not answer as they should. */
 export async function checkSite(looking: Looking): Promise<void> {
   await Promise.all([checkPage(looking), checkForm(looking)])
 }
 
-/** @throws Error when the home page is not complete or lacks its script. */
+/** @throws StepError when the home page is not complete or lacks its script. */
 const checkPage = twice(async (ask) => {
-  const html = await textOf(await ask('/'), 'The home page')
-  if (!html.includes('</html>')) throw new Error('The home page is not a whole page')
+  const { body: html } = await ask('home page', '/')
+  if (!html.includes('</html>')) throw wrongContent('home page', 'is not a whole page')
   const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? []
-  const response = await ask(script)
-  await textOf(response, 'The script of the home page')
-  if (!response.headers.get('content-type')?.includes('javascript')) throw new Error('The script is no script')
+  const { type } = await ask('script', script)
+  if (!type.includes('javascript')) throw wrongContent('script', 'is no script')
 })
 
 /**
- * @throws Error unless the form could be sent now: a token is issued, and the form's address is answered by the
+ * @throws StepError unless the form could be sent now: a token is issued, and the form's address is answered by the
  * function, which rejects the probe's media type and stores nothing.
  */
 const checkForm = twice(async (ask) => {
-  const token = await textOf(await ask(apiPaths.getFormToken.path), "The form's token")
-  if (!z.safeParse(FormTokenResponse, JSON.parse(token)).success) throw new Error("The form's token is none")
+  const { body: token } = await ask('form token', apiPaths.getFormToken.path)
+  if (!isFormToken(token)) throw wrongContent('form token', 'is none')
   const { method, path } = apiPaths.sendLeadEmail
-  const { status } = await ask(path, { method, headers: { 'content-type': 'text/plain' }, body: 'Are you there?' })
-  if (status !== statusOfCode.unsupported_media_type) throw new Error(`The form's address answered ${status}`)
+  const probe = { method, headers: { 'content-type': 'text/plain' }, body: 'Are you there?' }
+  await ask('form', path, probe, statusOfCode.unsupported_media_type)
 })
 
-async function textOf(response: Response, what: string): Promise<string> {
-  if (response.status !== 200) throw new Error(`${what} answered ${response.status}`)
-  return response.text()
+function isFormToken(body: string): boolean {
+  try {
+    return z.safeParse(FormTokenResponse, JSON.parse(body)).success
+  } catch {
+    return false
+  }
 }
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>
+function wrongContent(step: Step, words: string): StepError {
+  return new StepError(step, new ReasonError('wrong content', `The ${step} ${words}`))
+}
+
+/** What the site answered. @throws StepError when there is no answer, or one with another status. */
+type Ask = (step: Step, path: string, init?: RequestInit, status?: number) => Promise<{ body: string; type: string }>
 
 /** One retry, so that a lost packet raises no alarm. */
 function twice(look: (ask: Ask) => Promise<void>) {
@@ -54,8 +62,15 @@ function twice(look: (ask: Ask) => Promise<void>) {
     for (let attempt = 1; ; attempt++) {
       // Timeout of a whole attempt.
       const signal = AbortSignal.timeout(8000)
+      const ask: Ask = (step, path, init, wanted = 200) =>
+        atStep(step, async () => {
+          const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', signal, ...init })
+          const { status } = response
+          if (status !== wanted) throw new ReasonError('wrong status', `The ${step} answered ${status}`, status)
+          return { body: await response.text(), type: response.headers.get('content-type') ?? '' }
+        })
       try {
-        return await look((path, init) => fetch(`${siteUrl}${path}`, { redirect: 'manual', signal, ...init }))
+        return await look(ask)
       } catch (error) {
         if (attempt === attempts) throw error
         await wait(pauseMilliseconds)

@@ -6,6 +6,7 @@ import {
   outOfHoursNote,
   pounds,
   vatNote,
+  waysToCancel,
   workGuaranteeNote,
 } from '../content/business.ts'
 import { emergencyLine } from '../content/lib/emergency-line.ts'
@@ -39,6 +40,7 @@ const values = {
   smellGoesOn,
   trippedSwitch,
   vatNote,
+  waysToCancel,
   workGuaranteeNote,
 }
 

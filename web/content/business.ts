@@ -22,12 +22,14 @@ export const business = {
   copyrightYear: 2024,
 } as const
 
-/** Whom a letter or a mail goes to, as the model cancellation form has it. */
-export const addressee = [
-  business.name,
-  ...(business.street ? [business.street, business.town, business.postcode] : []),
-  business.email,
-].join(', ')
+/** Where a letter reaches the business; undefined as long as the owner has given no street. */
+export const postalAddress = business.street && `${business.street}, ${business.town} ${business.postcode}`
+
+/** Whom a letter or an email goes to, as the model cancellation form has it. */
+export const addressee = [business.name, postalAddress, business.email].filter(Boolean).join(', ')
+
+/** How a customer tells the business that they cancel. */
+export const waysToCancel = `call ${business.phone.display}${postalAddress ? `, email ${business.email} or write to us at ${postalAddress},` : ` or email ${business.email}`}`
 
 export const telHref = `tel:${business.phone.e164}`
 export const mailtoHref = `mailto:${business.email}`
@@ -59,7 +61,7 @@ export const outOfHoursNote = outOfHours
 /** What every page that explains prices says about VAT. */
 export const vatNote: string = {
   yes: 'Every price on this site includes VAT.',
-  no: 'We are not registered for VAT, so none is added to any price.',
+  no: "We aren't registered for VAT, so there's none to add to any price.",
   undefined: "There's no VAT to add to any price on this site.",
 }[`${business.vatRegistered}`]
 

@@ -80,12 +80,7 @@ export const pages: readonly PageRow[] = [
     record: async () => (await import('#content/lib/service-words.ts')).loadSecurityService(),
     subject: ({ name }: Service) => subjects.service(name),
   },
-  {
-    path: paths.faqs,
-    menu: 'FAQs',
-    page: 'FaqsPage',
-    record: async () => (await import('#content/lib/service-answers.ts')).loadAnswers(),
-  },
+  { path: paths.faqs, menu: 'FAQs', page: 'FaqsPage' },
   { path: paths.blog, menu: 'Blog', page: 'BlogPage' },
   {
     path: paths.article(':slug'),

@@ -229,6 +229,8 @@ const slugsOf = (folder: string) =>
 /** Services with inspections for which the law wants a qualified person. */
 const inspections = ['eicr', 'landlords-businesses']
 
+const Answer = Text.max(200).optional()
+
 /** What the site says of the firm and only the owner can know. */
 export const Claims = z
   .strictObject({
@@ -241,14 +243,28 @@ export const Claims = z
     scheme: Text.max(60).optional(),
     number: Text.max(30).optional(),
     link: HttpsLink.optional(),
+    /** The year in which the registration began. */
+    registeredSince: z
+      .string()
+      .regex(/^(19|20)\d\d$/, { error: ({ input }) => `is "${input}" and must be a year, for example 2016` })
+      .optional(),
+    /** The insurer of the public liability cover. */
+    insurer: Text.max(60).optional(),
     /** Whether the firm itself notifies building control, as only a registered one may. */
     notifies: YesOrNo,
     /** Whether whoever signs condition reports is one, by the regulations of 2020 on rented homes. */
     qualifiedPerson: YesOrNo,
-    workGuarantee: Text.max(200).optional(),
+    // What visitors ask, answered in a sentence or two. Without an answer the site says "Ask us".
+    workGuarantee: Answer,
+    whoComes: Answer,
+    payment: Answer,
+    ownParts: Answer,
+    parking: Answer,
+    howSoon: Answer,
+    makes: Answer,
     note: Note,
   })
-  .check(({ value: { scheme, number, link, notifies, qualifiedPerson }, issues }) => {
+  .check(({ value: { scheme, number, link, registeredSince, notifies, qualifiedPerson }, issues }) => {
     if (issues.length > 0) return
     const unsigned = qualifiedPerson ? [] : inspections.filter((slug) => slugsOf('services').includes(slug))
     if (unsigned.length > 0) {
@@ -257,7 +273,7 @@ export const Claims = z
       issues.push({ code: 'custom', input: qualifiedPerson, path: ['qualifiedPerson'], message })
     }
     const registration = { scheme, number, link }
-    const given = Object.values(registration).some(Boolean)
+    const given = Boolean(registeredSince) || Object.values(registration).some(Boolean)
     for (const [field, words] of Object.entries(given ? registration : {})) {
       if (!words) issues.push({ code: 'custom', input: words, path: [field], message: uncomment })
     }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
+import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
-import { CallWords } from './CallWords.tsx'
 import './Band.css'
 import './EmergencyBlock.css'
 

@@ -111,6 +111,12 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['claims', 'Mon-Fri 8am-6pm', 'Mon-Fri 8-18', '3: openingHours is "Mon-Fri 8-18, Sat 8am-4pm" and must name days'],
   ['claims', 'notifies: no', 'notifies: yes', '13: notifies is yes, which only a registered firm may say.'],
   ['claims', 'notifies: no', 'scheme: NICEIC\nnumber: 1\nnotifies: no', '1: link is missing: take the #'],
+  [
+    'claims',
+    'notifies: no',
+    'registeredSince: long ago\nnotifies: no',
+    '13: registeredSince is "long ago" and must be a year',
+  ],
   ['advice', 'confirmed: no', 'confirmed: 2026-11-20\nelectrician: Jo', '1: firstAider is missing: take the # and'],
   ['notice', '2027-01-01', '2072-01-01', '1: lastDay is more than a year away. Look at the year.'],
   ['notice', 'lastDay: 2027-01-01\n', '', '1: lastDay is missing.'],
@@ -139,6 +145,11 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['claims', '    - >\n      I still', '    I still', '19: note, paragraphs must be a list'],
 ])('in %s, where %j becomes %j, the mistake is one sentence with its line: %s', (file, before, after, said) => {
   expect(saidOf(file, before, after)).toEqual([expect.stringContaining(said)])
+})
+
+test('a year of registration without the registration is no year', () => {
+  const said = saidOf('claims', 'notifies: no', 'registeredSince: 2016\nnotifies: no')
+  expect(said.map((sentence) => sentence.split(' ')[1])).toEqual(['scheme', 'number', 'link'])
 })
 
 test('an area that there is not is answered with those that there are', () => {
