@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
+import { enquiryFields } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, notSentPath, sentPath } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill } from './quote-form.ts'
 import { expect, test } from './site.ts'
@@ -15,6 +16,8 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
   await expect(form.locator('[type=file]')).toBeHidden()
   await expect(form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(form.locator('[name=website]')).toBeHidden()
+  const { longest } = enquiryFields.jobDescription
+  await expect(form.getByText(longest.toLocaleString('en-GB'))).toBeVisible()
   // What is unusual is sent as it was typed.
   await fill(form, { ...enquiryOf('Noel Script'), phone: '020 7946 0000 (evenings)', email: 'foo', postcode: 'TW9' })
   await form.getByRole('button', { name: 'Send request' }).click()

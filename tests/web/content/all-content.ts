@@ -25,7 +25,6 @@ const silent = new Set([
   'slug',
   'stem',
   'plate',
-  'thumbnail',
   'icon',
   'href',
   'id',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openedSources } from '#content/lib/opened-sources.ts'
 import { servicePrices } from '#content/lib/owner/service-prices.ts'
 import { serviceCards } from '#content/lib/services.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
@@ -40,7 +41,7 @@ test('prints in the privacy words the periods that the code keeps', () => {
 })
 
 test('every picture that a record names has been made', () => {
-  const stems = servicePages.map(({ picture }) => picture.stem)
+  const stems = servicePages.flatMap(({ picture }) => picture?.stem ?? [])
   const missing = stems.filter((stem) => !existsSync(join(root, 'web/public/images', imageVariant(stem, 800, 'jpg'))))
   expect(missing).toEqual([])
 })
@@ -60,4 +61,6 @@ test.each(articles)('$slug leads its reader on and says where its facts come fro
     .match(/<a href="\//g)
   expect(links?.length).toBeGreaterThanOrEqual(3)
   expect(sources.length).toBeGreaterThanOrEqual(3)
+  // Only these are shown.
+  expect(openedSources(sources).length).toBeGreaterThanOrEqual(2)
 })

@@ -70,7 +70,7 @@ export function priceTable(
     price: {
       line: `${lead}: from ${pounds(first.from)}${firstFee ? ' plus building control' : ''}`,
       figure: `from ${pounds(first.from)}`,
-      job: firstFee ? `${lead}, plus building control` : lead,
+      job: `${lead}${firstFee ? ', plus building control' : ''}`,
       buys: firstFee ? `${buys} ${fee}` : buys,
       offers: rows.map((row) => ({
         name: `${caption}: ${row.for}${fee && row.notifiable ? ", plus building control's fee" : ''}`,

@@ -10,7 +10,6 @@ export const head: ServiceHead = {
   order: 13,
   listed: false,
   icon: 'house-plug',
-  thumbnail: 'ev-charger-closeup',
   title: 'EV charging',
   description: 'A charge point on a supply that can take it.',
   features: ['Supply checked first', 'Load management', 'Network notified'],
