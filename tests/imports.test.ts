@@ -11,7 +11,7 @@ const underEnquiries = ['lambdas/photos', 'lambdas/runtime', 'lambdas/shared', '
  * What each folder may import besides itself: folders, files, and packages (`packages` is any except the AWS SDK and
  * the CDK). The longest matching path prefix applies to a file.
  */
-const arrows: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   bin: ['lib', 'site.config.ts', 'cdk'],
   lib: ['lambdas/shared', 'web/content', 'web/edge', 'cdk', 'packages'],
   'lambdas/shared': ['zod'],
@@ -36,6 +36,7 @@ const arrows: Record<string, readonly string[]> = {
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
   'web/src/api': ['web/content', 'lambdas/shared', 'packages'],
   'web/src/seo': ['web/src/paths.ts', 'web/src/trusted-types.ts', 'web/content', 'lambdas/shared', 'packages'],
+  'web/vite.config.ts': ['web/compile', 'packages'],
   scripts: ['lib', 'lambdas', 'web', 'site.config.ts', 'aws-sdk', 'packages'],
 }
 
@@ -55,7 +56,7 @@ const refused: Record<string, readonly string[]> = {
 /** The only files of a feature that may use an AWS client. */
 const stores = /-(store|counter|queue)\.ts$|\/upload-signer\.ts$/
 
-const isIn = (room: string, path: string) => path === room || path.startsWith(`${room}/`)
+const isIn = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`)
 
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
@@ -71,21 +72,29 @@ function wordFor(target: string): string | undefined {
 }
 
 function mayImport(file: string, target: string): boolean {
-  const rows = Object.entries(arrows).filter(([room]) => isIn(room, file))
-  const [room = '', allowed = []] = rows.sort(([a], [b]) => b.length - a.length)[0] ?? []
+  const rows = Object.entries(allowedImports).filter(([folder]) => isIn(folder, file))
+  const [folder = '', allowed = []] = rows.sort(([a], [b]) => b.length - a.length)[0] ?? []
   const isRefused = Object.entries(refused).some(
     ([from, to]) => isIn(from, file) && to.some((each) => isIn(each, target)),
   )
   if (isRefused || target.endsWith('.lambda.ts')) return false
   const word = wordFor(target)
-  return [room, word === 'aws-sdk' && stores.test(file) ? word : '', ...allowed].some(
+  return [folder, word === 'aws-sdk' && stores.test(file) ? word : '', ...allowed].some(
     (to) => to === word || isIn(to, target),
   )
 }
 
+/** Code of the product: the tests may import anything. */
+const isCode = (file: string) => /^(bin|lib|lambdas|web|scripts)\/.*\.tsx?$/.test(file)
+
+test('each folder of code has a row in the table', () => {
+  const folders = Object.keys(allowedImports)
+  expect(sourceFiles().filter((file) => isCode(file) && !folders.some((folder) => isIn(folder, file)))).toEqual([])
+})
+
 test('each import is allowed by the table', () => {
   const wrong = sourceFiles().flatMap((file) => {
-    if (!/\.tsx?$/.test(file) || !Object.keys(arrows).some((room) => isIn(room, file))) return []
+    if (!isCode(file)) return []
     const specifiers = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g)
     return [...specifiers]
       .map(([, specifier = '']) => targetOf(file, specifier))

@@ -43,15 +43,26 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
     [/^(# )?number: .*/m, 'number: "123456"'],
     [/^(# )?link: .*/m, 'link: https://www.electricalcompetentperson.co.uk/'],
     [/^notifies: .*/m, 'notifies: yes'],
+    [/^(# )?registeredSince: .*/m, 'registeredSince: 2016'],
+    [/^(# )?insurer: .*/m, 'insurer: Ordinary Mutual'],
     [/^(# )?workGuarantee: .*/m, 'workGuarantee: We put right faults in our own work for two years.'],
+    [
+      /^(# )?(whoComes|payment|ownParts|parking|howSoon|makes): .*/gm,
+      (_, __, field = '') => `${field}: As we say on the day.`,
+    ],
     [/^ {2}title: .*/m, '  title: Who we are!'],
     [/^ {2}signature: .*/m, '  signature: Bea Ordinary'],
     [/^ {4}- >\n {6}.*/m, '    - >\n      We are three electricians.'],
   ],
   'web/content/owner/prices.yaml': [
     [/^confirmed: .*/m, confirmed],
-    [/\b(from|to|callOut|hourly): (\d+)$/gm, (_, field = '', figure) => `${field}: ${Math.ceil(Number(figure) * 1.1)}`],
-    [/\b(lead|includes|for|moves): (.*)$/gm, (_, field = '', words = '') => `${field}: ${words}, ours`],
+    [/^ {2}# (outOfHours\w+: )/gm, (_, field = '') => `  ${field}`],
+    [
+      /\b(from|to|callOut|hourly|fee): (\d+)$/gm,
+      (_, field = '', figure) => `${field}: ${Math.ceil(Number(figure) * 1.1)}`,
+    ],
+    [/\b(lead|for|moves): (.*)$/gm, (_, field = '', words = '') => `${field}: ${words}, ours`],
+    [/\b(buys|includes): (.*)$/gm, (_, field = '', words = '') => `${field}: Ours. ${words}`],
   ],
   'web/content/owner/reviews.yaml': [
     [/^confirmed: .*/m, confirmed],

@@ -3,6 +3,7 @@ import type { PhotoStore } from '../photos/photo-store.ts'
 import type { LimitCounter } from '../runtime/limit-counter.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
+import { atStep } from '../runtime/reason.ts'
 import { wasRefused } from '../runtime/send-mail.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { metrics } from '../shared/operations.ts'
@@ -50,7 +51,8 @@ export async function deliverEnquiry(
 
   const { possibleSpam: isMarked, mailedAt } = record
   const isResend = message.resendId !== undefined && message.resendId !== record.resendId
-  const claim = () => (isMarked ? Promise.resolve([]) : claimPhotos(record.photoKeys, deps))
+  const onFailure = (error: unknown) => log.error('step failed', { enquiryId: record.enquiryId, step: 'photos', error })
+  const claim = () => (isMarked ? Promise.resolve([]) : claimPhotos(record.photoKeys, { ...deps, onFailure }))
   if (mailedAt !== undefined && !isResend) return afterMail(record, await claim(), deps)
 
   const waits = !isMarked && !isResend && !isUrgent(record) && !isPhotoWaitOver(record, now())
@@ -61,24 +63,29 @@ export async function deliverEnquiry(
   const photos = early ?? (await claim())
   if (!isResend && !(await hasRoom(record, deps))) {
     if (!isMarked) return 'awaits room'
-    await withinTime(bounds.table, (signal) => deps.store.setAside(record.enquiryId, now(), signal))
+    await table((signal) => deps.store.setAside(record.enquiryId, now(), signal))
     countMetric(metrics.names.enquirySetAside)
-    log.info('enquiry delivered', { enquiryId: record.enquiryId, outcome: 'set aside' })
+    log.info('enquiry set aside', { enquiryId: record.enquiryId })
     return 'done'
   }
   if (!(await mail(record, photos, message.resendId, deps))) return forget(message.enquiry, deps)
   return afterMail(record, photos, deps)
 }
 
+/** A call of the table of enquiries. */
+function table<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  return atStep('table', () => withinTime(bounds.table, work))
+}
+
 /** The record, created when there is none, with its mark if its network has used up its share. */
 async function readOrCreate(message: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<StoredEnquiry | 'erased'> {
   const { store } = deps
   const { enquiry } = message
-  const read = () => withinTime(bounds.table, (signal) => store.read(enquiry.enquiryId, signal))
+  const read = () => table((signal) => store.read(enquiry.enquiryId, signal))
   const found = await read()
   if (found !== undefined) return found
   const record = { ...enquiry, possibleSpam: enquiry.possibleSpam || (await isBeyondNetworkShare(message, deps)) }
-  if (await withinTime(bounds.table, (signal) => store.create(record, signal))) return record
+  if (await table((signal) => store.create(record, signal))) return record
   const other = await read()
   if (other === undefined) throw new Error('The record was neither created nor found')
   return other
@@ -129,21 +136,22 @@ async function mail(
   const { store, mailer, now } = deps
   const { enquiryId, mailTries = 0, mailTriedAt, testEnquiry } = record
   const setTries = (tries: Parameters<typeof store.setMailTries>[1]) =>
-    withinTime(bounds.table, (signal) => store.setMailTries(enquiryId, tries, signal))
+    table((signal) => store.setMailTries(enquiryId, tries, signal))
   const at = now()
   if (!(await setTries({ mailTries: mailTries + 1, mailTriedAt: new Date(at).toISOString() }))) return false
-  let messageId: string
-  try {
-    const email = buildEnquiryEmail(record, photos, { ...deps, at })
-    messageId = await withinTime(bounds.mail, (signal) => mailer.send(email, record, signal))
-  } catch (error) {
-    // What was certainly not sent may be tried for as long as it takes.
-    if (wasRefused(error)) await setTries({ mailTries, mailTriedAt })
-    throw error
-  }
-  await withinTime(bounds.table, (signal) => store.noteMailed(enquiryId, { at: now(), messageId, resendId }, signal))
+  const messageId = await atStep('mail', async () => {
+    try {
+      const email = buildEnquiryEmail(record, photos, { ...deps, at })
+      return await withinTime(bounds.mail, (signal) => mailer.send(email, record, signal))
+    } catch (error) {
+      // What was certainly not sent may be tried for as long as it takes.
+      if (wasRefused(error)) await setTries({ mailTries, mailTriedAt })
+      throw error
+    }
+  })
+  await table((signal) => store.noteMailed(enquiryId, { at: now(), messageId, resendId }, signal))
   if (testEnquiry) countMetric(metrics.names.testEnquiryMailed)
-  log.info('enquiry delivered', { enquiryId, outcome: 'mailed' })
+  log.info('enquiry mailed', { enquiryId })
   return true
 }
 
@@ -159,7 +167,8 @@ async function afterMail(
 
 /** Deletes what photos an erased enquiry has. */
 async function forget({ enquiryId, photoKeys }: Enquiry, { photos }: DeliverEnquiryDeps): Promise<Delivery> {
-  await withinTime(bounds.deletePhotos, (signal) => Promise.all(photoKeys.map((key) => photos.delete(key, signal))))
-  log.info('enquiry delivered', { enquiryId, outcome: 'erased' })
+  const deleteAll = (signal: AbortSignal) => Promise.all(photoKeys.map((key) => photos.delete(key, signal)))
+  await atStep('photos', () => withinTime(bounds.deletePhotos, deleteAll))
+  log.info('enquiry erased', { enquiryId })
   return 'done'
 }

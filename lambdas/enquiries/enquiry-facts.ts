@@ -1,4 +1,4 @@
-import type { ClaimedPhoto } from '../photos/claim-photos.ts'
+import { type ClaimedPhoto, isLookedAt } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
 import { meantAddress } from '../shared/email-address.ts'
 import { enquiryField, enquiryFieldNames, youngestTokenSeconds } from '../shared/enquiry-rules.ts'
@@ -14,6 +14,7 @@ import {
   whatsappLink,
 } from '../shared/phone-number.ts'
 import { photoUrl } from '../shared/photo-key.ts'
+import { photoRules } from '../shared/photo-rules.ts'
 import { retention } from '../shared/retention.ts'
 import { outcode } from '../shared/uk.ts'
 import { isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
@@ -107,7 +108,7 @@ export function enquiryFacts(
     links: linksOf(enquiry),
     details: detailsOf(enquiry, linksOf(enquiry)),
     photoUrls: urlsOf(({ state }) => state === 'claimed'),
-    latePhotoUrls: isLate ? [] : urlsOf(({ state }) => state === 'absent' || state === 'unknown'),
+    latePhotoUrls: isLate ? [] : urlsOf((photo) => !isLookedAt(photo)),
     notes: notesOf(enquiry, photos, at),
     origin: originOf(enquiry),
   }
@@ -273,6 +274,7 @@ function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], at: nu
     possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${youngestTokenSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
     possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry, at),
+    lateNote(enquiry, photos, at),
     ...photoNotes(photos, photosLeftOut, isPhotoWaitOver(enquiry, at)),
     emailNote(enquiry),
     ...phoneNotes(enquiry),
@@ -288,20 +290,30 @@ function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, a
   return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId.slice(0, 8)} --deployed`
 }
 
+/** Until when photos may still open from a mail that did not wait for them. No other mail tells of one that never does. */
+function lateNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string | undefined {
+  const late = photos.filter((photo) => !isLookedAt(photo)).length
+  if (late === 0 || isPhotoWaitOver({ receivedAt }, at)) return undefined
+  const until = instantWords(lastLookAt(receivedAt))
+  return late === 1
+    ? `1 photo is on its way. Its link opens by ${until}. If it does not, the photo did not arrive or cannot be shown: ask for it by WhatsApp.`
+    : `${late} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
+}
+
+/** The whole minute by which the worker has looked for the last time: within a minute after the wait is over. */
+function lastLookAt(receivedAt: string): number {
+  const minute = 60_000
+  return Math.ceil(Date.parse(receivedAt) / minute + photoRules.mailWaitMinutes + 1) * minute
+}
+
 /** What the mail says of the photos that it does not show, by their state. */
 function photoNotes(photos: readonly ClaimedPhoto[], leftOut: number, isLate: boolean): string[] {
   const countOf = (state: ClaimedPhoto['state']) => photos.filter((photo) => photo.state === state).length
   const ask = 'Ask for it by WhatsApp.'
   const askAll = 'Ask for them by WhatsApp.'
-  const note = (number: number, words: string, after = number === 1 ? ask : askAll) =>
-    number > 0 ? [`${count(number, 'photo')} ${words}. ${after}`] : []
-  const onItsWay = isLate ? 0 : countOf('absent') + countOf('unknown')
+  const note = (number: number, words: string) =>
+    number > 0 ? [`${count(number, 'photo')} ${words}. ${number === 1 ? ask : askAll}`] : []
   return [
-    ...note(
-      onItsWay,
-      onItsWay === 1 ? 'is on its way' : 'are on their way',
-      onItsWay === 1 ? 'Its link opens within ten minutes.' : 'Their links open within ten minutes.',
-    ),
     ...note((isLate ? countOf('absent') : 0) + leftOut, 'did not arrive'),
     ...note(isLate ? countOf('unknown') : 0, 'could not be looked at'),
     ...note(

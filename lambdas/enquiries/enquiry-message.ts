@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ReasonError } from '../runtime/reason.ts'
 import { Enquiry } from './enquiry.ts'
 
 /**
@@ -21,17 +22,12 @@ export function writeEnquiryMessage(message: Omit<EnquiryMessage, 'version'>): s
   return text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** By this name the log says why a message stays. */
-class UnreadableMessageError extends Error {
-  override name = 'UnreadableMessageError'
-}
-
-/** @throws UnreadableMessageError for any other version, so that the message stays in the queue. */
+/** @throws ReasonError for any other version, so that the message stays in the queue. */
 export function readEnquiryMessage(body: string): EnquiryMessage {
   try {
     // When the version changes, the schema of the one before stands here in a union, and is converted into this one.
     return EnquiryMessage.parse(JSON.parse(body))
   } catch {
-    throw new UnreadableMessageError()
+    throw new ReasonError('unreadable message')
   }
 }

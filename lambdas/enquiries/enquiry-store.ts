@@ -124,7 +124,7 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
 }
 
 /** Epoch second until which an enquiry is kept. */
-function expiryOf({ receivedAt, testEnquiry }: Pick<Enquiry, 'receivedAt' | 'testEnquiry'>): number {
+export function expiryOf({ receivedAt, testEnquiry }: Pick<Enquiry, 'receivedAt' | 'testEnquiry'>): number {
   const date = new Date(receivedAt)
   if (testEnquiry) date.setUTCDate(date.getUTCDate() + retention.testEnquiryDays)
   else date.setUTCMonth(date.getUTCMonth() + retention.enquiryMonths)

@@ -15,7 +15,6 @@ interface QueueEnquiryDeps {
   keys: EnquiryKeys
   siteUrl: string
   now: () => number
-  uuid: () => string
 }
 
 /** Milliseconds for the queue's answer, all tries together: what is left of ten seconds pays for a cold start and the network. */
@@ -26,8 +25,8 @@ export const queueBound = 7000
  * @throws VisibleError for a required field that is missing or unusable, and when the queue does not answer in time.
  */
 export async function queueEnquiry(request: EnquiryRequest, deps: QueueEnquiryDeps): Promise<EnquiryResponse> {
-  const { queue, viewer, keys, now, uuid } = deps
-  const enquiry = readEnquiry(request, { ...deps, now: now(), newKey: uuid })
+  const { queue, viewer, keys, now } = deps
+  const enquiry = readEnquiry(request, { ...deps, now: now() })
   const { enquiryId, possibleSpam, testEnquiry } = enquiry
   const network = networkHash(keys.formToken, viewer.address)
   try {

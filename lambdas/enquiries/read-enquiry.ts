@@ -31,8 +31,6 @@ interface ReadEnquirySettings {
   keys: EnquiryKeys
   now: number
   viewer: Viewer
-  /** Key for an enquiry without one whose address is not known. */
-  newKey: () => string
 }
 
 /**
@@ -65,13 +63,15 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
   }
 }
 
-/** Milliseconds in which the same words from the same address are one enquiry, when the form was posted without script. */
-const repeatWindow = 10 * 60_000
+/** Milliseconds in which the same words are one enquiry, when the form was posted without script. */
+const repeatWindow = 60 * 60_000
 
-/** Without script a double click posts the form twice. Across the border of two windows it gives two enquiries. */
-function keyWithoutScript({ keys, viewer, now, newKey }: ReadEnquirySettings): string {
-  if (viewer.address === undefined) return newKey()
-  return sign(keys.formToken, 'form-post', `${viewer.address} ${Math.floor(now / repeatWindow)}`)
+/**
+ * Without script a double click, or Back and Send, posts the form again. The words themselves say whose they are, because an
+ * address may change between two posts. Across the border of two windows there are two enquiries.
+ */
+function keyWithoutScript({ keys, now }: ReadEnquirySettings): string {
+  return sign(keys.formToken, 'form-post', String(Math.floor(now / repeatWindow)))
 }
 
 /** Cleans the fields, and adds the usable phone number and e-mail address. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { byRoute } from '../runtime/by-route.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
@@ -13,7 +12,6 @@ const deps = {
   keys: { formToken: env.FORM_TOKEN_KEY, testEnquiry: env.TEST_ENQUIRY_KEY },
   siteUrl: env.SITE_URL,
   now: Date.now,
-  uuid: randomUUID,
 }
 
 export const handler = byRoute({

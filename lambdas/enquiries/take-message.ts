@@ -45,7 +45,7 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
     const delivery = await deliver(message, sentAt)
     if (delivery === 'done') return true
     if (delivery === 'awaits photos') return await again('photos')
-    log.info('enquiry delivered', { enquiryId, outcome: delivery })
+    log.info('enquiry waits', { enquiryId, reason: delivery })
     // An emergency has no quarter of an hour.
     const isLate = delivery === 'awaits room' && isUrgent(message.enquiry)
     secondsMetric(metrics.names.waitingSeconds, isLate ? Math.max(age, waitingTooLongSeconds) : age)

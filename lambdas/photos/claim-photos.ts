@@ -12,6 +12,8 @@ export interface ClaimedPhoto {
 
 interface ClaimPhotosDeps {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
+  /** Called with what the bucket did instead of an answer. */
+  onFailure?: (error: unknown) => void
   /** Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. The worker's by default. */
   bounds?: { inspect: number; tag: number }
 }
@@ -22,13 +24,14 @@ interface ClaimPhotosDeps {
  */
 export async function claimPhotos(
   keys: readonly string[],
-  { photos, bounds = { inspect: 1400, tag: 600 } }: ClaimPhotosDeps,
+  { photos, onFailure, bounds = { inspect: 1400, tag: 600 } }: ClaimPhotosDeps,
 ): Promise<ClaimedPhoto[]> {
   const inspected = await Promise.all(
     keys.map(async (key) => {
       try {
         return { key, state: await withinTime(bounds.inspect, (signal) => photos.inspect(key, signal)) }
-      } catch {
+      } catch (error) {
+        onFailure?.(error)
         return { key, state: 'unknown' as const }
       }
     }),
@@ -39,7 +42,8 @@ export async function claimPhotos(
       try {
         await withinTime(bounds.tag, (signal) => photos.tagAttached(key, signal))
         return { key, state: 'claimed' }
-      } catch {
+      } catch (error) {
+        onFailure?.(error)
         return { key, state: 'unknown' }
       }
     }),

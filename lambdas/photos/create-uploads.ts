@@ -73,7 +73,7 @@ async function hasPlaces(
     const use = { limit: 'uploads', who, ids, now: now() } as const
     return (await withinTime(countBound, (signal) => counter.take(use, signal))) !== undefined
   } catch (error) {
-    log.error('step failed', { step: 'count uploads', error })
+    log.error('step failed', { step: 'count', error })
     return true
   }
 }

@@ -102,9 +102,8 @@ function isFormPost(event: APIGatewayProxyEventV2): boolean {
 
 /** Replaces an unexpected error by one that a person may read. */
 function hide(error: unknown, route: RouteName, requestId: string): VisibleError {
-  const isPassing = isServiceFailure(error)
-  log.error(isPassing ? 'a service failed' : 'bug', { route, requestId, error })
-  return isPassing
+  log.error('request failed', { route, requestId, error })
+  return isServiceFailure(error)
     ? new VisibleError('unavailable', 'This is not answering right now. Please try again or call us.')
     : new VisibleError('internal', 'Something went wrong on our side. Please try again or call us.')
 }

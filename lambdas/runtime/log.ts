@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { Logger } from '@aws-lambda-powertools/logger'
+import { type Reason, ReasonError, reasonOf, type Step, StepError } from './reason.ts'
 
 /**
  * Fields of a log line: outcome codes, ids that we made and numbers. Never what a visitor
@@ -11,20 +12,14 @@ interface LogFields {
   route?: string
   status?: number
   outcome?: string
-  /** The step that failed: `count`, `queue`, `receipt`. */
-  step?: string
-  /** Logged by `summariseError`. */
+  step?: Step
+  reason?: Reason
+  /** Logged as its step, its reason and a summary. */
   error?: unknown
   milliseconds?: number
   possibleSpam?: boolean
   testEnquiry?: boolean
   requestId?: string
-}
-
-interface ErrorSummary {
-  name: string
-  httpStatus?: number
-  at?: string[]
 }
 
 const logger = new Logger()
@@ -45,14 +40,25 @@ export interface Failure {
 }
 
 function write(level: 'info' | 'error', message: string, { error, ...fields }: LogFields): void {
-  logger[level](message, { ...fields, ...(error !== undefined && { error: summariseError(error) }) })
-  if (error !== undefined) failures.publish({ message, requestId: fields.requestId, error } satisfies Failure)
+  logger[level](message, { ...(error !== undefined && describe(error)), ...fields })
+  if (error === undefined) return
+  failures.publish({ message, requestId: fields.requestId, error: rootOf(error) } satisfies Failure)
+}
+
+function rootOf(error: unknown): unknown {
+  return error instanceof StepError ? rootOf(error.cause) : error
 }
 
 /** An error without its message, which may quote what a visitor typed, as zod's and the SDK's often do. */
-function summariseError(error: unknown): ErrorSummary {
-  if (!(error instanceof Error)) return { name: typeof error }
-  return { name: error.name, httpStatus: httpStatusOf(error), at: framesOf(error).slice(0, 6) }
+function describe(error: unknown): object {
+  const reason = reasonOf(error)
+  if (error instanceof StepError) return { step: error.step, ...describe(error.cause) }
+  if (error instanceof ReasonError) return { reason, status: error.status }
+  if (!(error instanceof Error)) return { reason, error: { name: typeof error } }
+  const { name } = error
+  // AWS's error needs no place in our code.
+  const at = reason === 'fault in our code' ? framesOf(error).slice(0, 6) : undefined
+  return { reason, status: httpStatusOf(error), error: { name, code: codeOf(error), at } }
 }
 
 /** Stack frames of an error. The message is cut off first, because its lines may look like frames. */
@@ -61,6 +67,12 @@ export function framesOf({ stack = '', message }: Error): string[] {
   // Some libraries set the message afterwards, so that the stack does not contain it.
   const lines = (start === -1 ? stack : stack.slice(start + message.length)).split('\n')
   return lines.map((line) => line.trim()).filter((line) => line.startsWith('at '))
+}
+
+/** Of Node's network, as `fetch` has it in its error's cause. */
+function codeOf(error: Error): string | undefined {
+  const { code } = Object.assign({ code: undefined }, error.cause, error)
+  return typeof code === 'string' ? code : undefined
 }
 
 function httpStatusOf(error: Error): number | undefined {

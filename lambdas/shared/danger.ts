@@ -25,19 +25,23 @@ const fitting = anyOf(
   /fuse ?box\w*|fuse ?board\w*|fuses?|consumer units?|trip ?switch\w*|breakers?|rcds?|meters?|isolators?/,
   /(?<!floor |skirting |white )boards?|electric(al)? (box|cupboard|panel|supply)|electrics|junction box\w*/,
   /sockets?|plugs?|swit?ch(es)?|outlets?|power ?points?|face ?plates?|pull ?cords?|spurs?|chargers?/,
-  /wires?|wiring|cables?|flex|adapt[eo]rs?|extension (enquiries?|cords?)/,
+  /wires?|wiring|cables?|flex|adapt[eo]rs?|extension (leads?|cords?)/,
 )
 const wire = /wires?|wiring|cables?|flex|copper|conductors?|terminals?/
 const light = /(spot|down|strip)?lights?|lighting|bulbs?|lamps?|ceiling roses?|chandeliers?|pendants?/
 const supply = joined(
   /(electric(s|ity)?|powers?|elec|le[ck]+(y|ie)s?)( supply)?/,
-  /(?! (socket|point|outlet|shower|car|vehicle|bike|heat|gate|cooker|oven|hob|tool|fire)(s|er|ers|ing)?\b| cuts)/,
+  /(?! (socket|point|outlet|shower|car|vehicle|bike|heat|radiator|towel|blind|door|gate)(s|er|ers|ing)?\b)/,
+  /(?! (cooker|oven|hob|tool|fire)s?\b| cuts)/,
 )
 
 /** Where there never was any power, unless it has just gone. */
 const suddenly = /(?!.*\b(since|suddenly|today|tonight|last night|this morning|freezer)\b)/
 const outbuilding = joined(
-  /(garages?|sheds?|summer ?house|garden( room| office)?|out ?buildings?|loft|attic|workshop|cabin|barn|annexe?|plot)/,
+  anyOf(
+    /garages?|sheds?|summer ?house|garden( room| office)?|out ?buildings?|loft|attic|workshop|cabin|barn|annexe?|plot/,
+    /new extension/,
+  ),
   suddenly,
 )
 const notYetWired = anyOf(
@@ -54,20 +58,38 @@ const madeForPowerCuts = anyOf(
   clauseWith(/back ?up|solar|generator|ups|batteries|battery (storage|system)|emergency light\w*|surge protect\w*/),
 )
 const switchedOff = /(turn|switch|shut|isolate)\w*( (?!itself|themselves)\w+){0,3} off(?! (by|on (its|their)) )/
+/** What needs the supply most: people whom cold or dark harms. */
+const vulnerable = anyOf(
+  /elderly|pensioners?|frail|disabled|vulnerable|wheelchair|bed ?ridden|terminally|poorly|dementia|nan/,
+  /grand(ma|pa|mother|father)|baby|babies|new ?born|pregnant|(is|hes|shes|aged) [789]\d|[789]\d (year|yr)s? old/,
+)
+/** What brings the supply into the house. */
+const serviceCable = anyOf(
+  /overhead (\w+ )?(lines?|cables?|wires?)/,
+  /(power|electric(al|ity)?|supply|mains?|service) (lines?|cables?|wires?)/,
+  /(electric(ity)?|power|telegraph|utility) (poles?|pylons?)|pylons?/,
+)
 /** What hums or blinks by design, or does no harm by it. */
-const humsAnyway =
-  /dimm(ers?|ed|able|ing)|leds?|door ?bells?|intercoms?|door entry|gates?|fans?|speakers?|fridge|router|alarm/
+const humsAnyway = anyOf(
+  /dimm(ers?|ed|able|ing)|leds?|door ?bells?|buzzers?|chimes?|intercoms?|door entry|gates?|fans?|speakers?|fridge/,
+  /router|alarm|pumps?|extractors?/,
+)
 
 const signs: Record<string, Sign> = {
   burning: {
     words: /burn~|burny|scorch~|sing(ed?|es|eing)|charred|frazzl~|smou?lder~|ablaze|alight/,
-    unless: /(wood|logs?|multi ?fuel|coal|gas) burn\w*|burning (stove|question)|burnt (orange|oak)/,
+    unless: anyOf(
+      /(wood|logs?|multi ?fuel|coal|gas) burn\w*|burning (stove|question)/,
+      /burnt (orange|oak|umber|sienna|(brass|bronze|copper|gold)(?! (wire|cable|conductor))|\w+ (finish|effect))/,
+      /charred (\w+ )?cladding/,
+      near(2, /burn(t|ed|s)? out/, /bulbs?|lamps?|tubes?|elements?|motors?/),
+    ),
   },
   smoke: {
     words: /smok~|smoke?y|soot\w*/,
     unless: anyOf(
       /smoke([ ,&]+(and|or|plus|heat|fire|co|carbon|monoxide))* (alarm|detector|sensor|vent|control|hood)\w*/,
-      /smoked? (glass|grey|oak|chrome|mirror|free)|no smoking|smoking (area|shelter)/,
+      /smok(e|ed|y|ey) (glass|gr[ea]y|oak|brass|bronze|chrome|mirror)|smoke free|no smoking|smoking (area|shelter)/,
     ),
   },
   fire: {
@@ -79,13 +101,14 @@ const signs: Record<string, Sign> = {
       /(electric|gas|effect|open|feature|inset|mounted|panoramic|media|ethanol|wood|log|coal) fires?/,
       /(above|behind|beside|next to|over|by|near|sides? of|for|round)( (the|a|an|our|my|new))* fires?/,
       /(install|fit|move|connect|wire|wall( and| with)?)( (the|a|an|our|my|new))* fires?/,
-      /(living|led) flames?|flame effect( fires?)?|flame (retard\w*|proof)/,
+      /(living|led) flames?|flames? effect( fires?)?|flame (retard\w*|proof)/,
     ),
   },
   sparks: {
     words: /spark~|arcs?|arcing|arced/,
     unless: anyOf(
       /arc (fault|lamp)|spark (plugs?|free)|bright sparks?/,
+      /(mr|mrs|ms|miss|dr) sparks?|sparks? (road|street|lane|close|avenue|way|drive)/,
       /(need|want|like|find|get|good|local|another|qualified|any|your)( a)? sparks? (to|who|for|that)/,
     ),
   },
@@ -104,7 +127,8 @@ const signs: Record<string, Sign> = {
     words: /hot|hotter|overheat~|scalding|(very|really|too) warm|warm to (the )?touch/,
     unless: anyOf(
       /hot ?(tub|water|tap|plate|spot|melt|air|food|drink|desk|cupboard|room|kitchen|weather|day|counter|press)\w*/,
-      /hot and cold|hot (in )?summer|(room|loft|office|house|water|food)( is| gets?)? (too|very|really|so) (hot|warm)/,
+      /hot (and cold|pink)|hot (in )?summer/,
+      /(room|loft|office|house|water|food)( is| gets?)? (too|very|really|so) (hot|warm)/,
     ),
   },
   warm: {
@@ -126,13 +150,21 @@ const signs: Record<string, Sign> = {
 
   noise: {
     words: /buzz~|noises?|(strange|weird|funny|odd|loud) sounds?/,
-    unless: anyOf(near(3, humsAnyway, /(buzz|nois)\w*/), /buzz (me|us|them|people|visitors)/),
+    unless: anyOf(
+      near(3, humsAnyway, /(buzz|nois)\w*/),
+      near(3, /boilers?/, /noises?/),
+      /buzz (me|us|them|people|visitors)/,
+    ),
   },
   hum: { words: /hum~|humm~|hiss~/, beside: fitting, unless: near(2, humsAnyway, /hum\w*/) },
   crackling: { words: /crackl~|crackly|sizzl~|fizz~|spitting/ },
+  clicking: { words: /click~|ticking|chatter~|rattl~/, beside: /fuse ?(box|board)\w*|consumer unit|meter/ },
   bang: {
     words: /bang(s|ed)?|explod~|explosion|boom|(blew|blown) (up|off|apart)|(loud|big) crack/,
-    unless: /bang (&|and|n) olufsen|bang (on|up|for|average|in)|bangs? (shut|into|against)/,
+    unless: anyOf(
+      /bang (&|and|n) olufsen|bang (on|up|for|average|in)|bangs? (shut|into|against)/,
+      near(2, /bangs/, /pipes?|pipework|radiators?/),
+    ),
   },
   popping: {
     words: /popp(ed|ing)|(loud|a|big|goes|went) pops?|pops? (noise|sound)/,
@@ -153,9 +185,9 @@ const signs: Record<string, Sign> = {
 
   shock: {
     words: anyOf(
-      /shock~|electrocut\w*|zap(s|ped|ping)?(?! map)|tingl~|tingly|jolt~|pins and needles/,
+      /shock~|electrocut\w*|zap(s|ped|ping)?(?! map)|tingl~|tingly|jolt~|pins and needles|numb/,
       /fe(el|els|lt|eling)( \w+){0,2} (electric\w*|current)/,
-      /(got|gets?|getting|gave|gives?|giving|had) (\w+ ){1,3}(belt|kick|bite|wallop|whack|thump|sting|nip)/,
+      /(got|gets?|getting|gave|gives?|giving|had) (\w+ ){1,4}(belt|kick|bite|wallop|whack|thump|sting|nip)/,
       /(stung|bit) me/,
     ),
     unless: anyOf(
@@ -168,7 +200,7 @@ const signs: Record<string, Sign> = {
 
   'bare wires': {
     words: anyOf(
-      /bare|naked|live|damaged?|fray~|chew~|gnaw~|eaten|sever~|cut by|been cut|hit an?/,
+      /bare|naked|live|damaged?|fray~|chew~|gnaw~|eaten|sever~|cut by|been cut|hit (an?|the|my|our)|nicked/,
       /(cut|dug|gone|went) (right |straight )?through|(drill|nail|screw|spade|fork)\w* (\w+ )?(into|through)/,
     ),
     beside: wire,
@@ -190,6 +222,7 @@ const signs: Record<string, Sign> = {
   'live parts': {
     words: anyOf(
       /(open|loose) (wires?|cables?|connections?)|(wire|cable)s?( \w+){0,3} loose|open slots?/,
+      /wires? (are |is )?coming out|(wires?|cables?) on the (lawn|grass|ground|road|pavement)/,
       /(broken|missing) (\w+ )?cover|bare ends|live (bits?|parts?|pins?)/,
       /live (tap|metal|pipe|case|casing|radiator)/,
       /(tap|metal|pipe|case|casing|radiator|lamp|cooker|sink)s?( \w+){0,4} live/,
@@ -198,16 +231,54 @@ const signs: Record<string, Sign> = {
   'no cover': {
     words: anyOf(
       /(hang\w*|fall\w*|fell|come|came|coming|ripped|pulled|kicked|knocked) (right |clean )?(off|out of|away)/,
+      /(fell|fallen|falls|falling|come|came) (apart|to (bits|pieces))/,
       /(cover|front|lid|plate)( \w+){0,2} (missing|off|gone)|(missing|no) (\w+ )?(cover|front|lid)/,
     ),
     beside: /sockets?|switch(es)?|plugs?|face ?plates?|fuse ?box|fuse ?board|consumer unit|light fitting/,
+  },
+  'torn off': {
+    words: inOrder(
+      /ripped|pulled|kicked|knocked|tore|torn|yanked|smashed/,
+      /sockets?|switch(es)?|plugs?|face ?plates?|fuse ?(box|board)|lights?|light fitting/,
+      /off|out|away/,
+    ),
+  },
+  'broken open': {
+    words: /smash(ed)?|shattered|(can|could) (\w+ )?see( \w+){0,2} (insides?|innards|metal|copper|wires?)/,
+    beside: fitting,
+  },
+  'something in a socket': {
+    words: anyOf(
+      inOrder(
+        /fork|knife|spoons?|fingers?|screwdriver|tweezers|scissors|(hair ?|bobby )?pins?|paper ?clips?|coins?|pencil/,
+        /in|into|inside|down/,
+        /sockets?|plug ?holes?|plugs?|outlets?/,
+      ),
+      inOrder(
+        /stuck|snapped( off)?|broken?( off)?|left|jammed|lodged|pok(ed|es|ing)|shov(ed|es|ing)|push(ed|es)|stuff(ed|s)/,
+        /in|into|inside/,
+        /sockets?|plug ?holes?|outlets?/,
+      ),
+    ),
+    unless: /(so|stop|stops|prevent|proof|covers?|safety)\b.*/,
   },
   'cable down': {
     words: anyOf(
       /(struck|hit) by lightning|lightning str\w*|brought down( \w+){0,3} (line|cable|wire)s?/,
       /(line|cable|wire)s?( (is|are|has|have|come|came|been|blown|fallen))+ down/,
       /(cable|wire)s?( \w+){0,2} (cut|snapped)/,
+      joined(serviceCable, / down/),
+      /(cut|sliced|snipped|chopped|snapped)( through)? (the|a|an|our|my)( \w+)? (cable|wire|flex)s?(?! (run|route))/,
+      inOrder(
+        /mower|lawn ?mower|strimmer|trimmer|hedge ?cutter|chain ?saw|digger/,
+        /over|through|hit|caught|cut|into/,
+        /cables?|wires?|flex|electric\w*/,
+      ),
     ),
+  },
+  'cable in a storm': {
+    words: /storms?|gales?|winds?|trees?|branch(es)?|lorry|truck|van|lean(s|ing)?|snapped|sagging|fell|fallen/,
+    beside: serviceCable,
   },
 
   'water in the electrics': {
@@ -230,7 +301,7 @@ const signs: Record<string, Sign> = {
       /water (is |was |has |keeps |just )*(com(ing|es)|came|gets|getting|got|gone|running|ran|pouring)/,
       /water (into|through|thru)/,
     ),
-    unless: /leak (detect|sens)\w*|earth leakage/,
+    unless: /leak (detect|sens)\w*|earth leakage|flooded with/,
   },
 
   'no power': {
@@ -241,7 +312,7 @@ const signs: Record<string, Sign> = {
     words: inOrder(
       supply,
       anyOf(
-        /gone|goes|going|went|out|off|down|failed|died|dead|packed (up|in)|conked|stopped/,
+        /gone|goes|going|went|out|off|down|failed|died|dead|blown|blew|packed (up|in)|conked|stopped/,
         /(not|isnt|wont|doesnt) (work|working|com\w*)|not back/,
       ),
     ),
@@ -251,9 +322,22 @@ const signs: Record<string, Sign> = {
     words: /power ?cuts?|outages?|power (loss|failure)|power surges?|black(ed)? ?outs?|brown ?outs?/,
     unless: anyOf(/black ?out (blind|curtain)\w*/, madeForPowerCuts),
   },
+  'power blown': {
+    words: inOrder(/blew|blown|fried|(took|taken|knock(ed|s)|take) out|killed/, supply),
+  },
+  'main fuse': {
+    words: near(
+      2,
+      /(main|mains|service|supply|company|incoming|head|sealed) fuses?|cut ?outs?|fuse ?(box|board)|consumer unit/,
+      /blow(s|n|ing)?|blew|gone|went|popped|failed/,
+    ),
+  },
   'stays off': {
-    words: /(wont|not|cant|doesnt) (re ?set|stay (on|up)|(go|switch|turn|come) back)/,
-    beside: anyOf(/trips?|tripp\w*|breakers?|rcds?|fuse\w*|main switch/, supply),
+    words: joined(
+      /(wont|not|cant|doesnt|didnt) /,
+      /(re ?set|hold|stay (on|up|in|down)|(go|come|switch|turn|click|flick|push) (back|up))/,
+    ),
+    beside: anyOf(/trips?|tripp\w*|trip ?switch\w*|breakers?|rcds?|fuse\w*|main switch/, supply),
   },
   dark: {
     words: anyOf(
@@ -261,7 +345,8 @@ const signs: Record<string, Sign> = {
       /(everywhere|everythings?)( (is|has|have|just|gone|went|all|completely|totally))* (dark\w*|dead|off)/,
       /(we|were|im|are|left|sat|sitting|all|still) in (the |total |complete |pitch )*dark\w*|pitch (black|dark)/,
       /(all|half|most)( of| the| my| our)* lights?( \w+)? (gone|went|out|off|dead)/,
-      /lights( have| has| all| just)* (failed|(gone|went) (out|off))|no lights?/,
+      /lights( have| has| all| just)* (failed|(gone|went) (out|off))|no (\w+ (\w+ )?(or|and|nor) )?lights?/,
+      /(whole|entire) (house|flat|street|road|block|building)( (is|has|just|gone|went))* (out|down)(?! of)/,
       /(nothing|none of (the|my|our) \w+)( in the house| electric\w*| at all)* work(s|ing)?/,
     ),
     unless: anyOf(switchedOff, notYetWired),
@@ -275,18 +360,31 @@ const signs: Record<string, Sign> = {
     ),
   },
   surging: {
-    words: /surg(es?|ing)|puls~|getting brighter|brighten(s|ing)?/,
+    words: /surg(es?|ing)|puls~|getting brighter|brighten(s|ing)?|(go|goes|went|gone) (\w+ )?bright(er)?/,
     beside: light,
     unless: anyOf(/brighten(ing)? (up|the|our|my|a)/, madeForPowerCuts),
   },
   'flicker everywhere': {
-    words: /flicker~|dimming|dims/,
+    words: /flicker~|dimming|dims|dim (when|whenever|every time|if|as)/,
     beside: anyOf(
       /all (the |our |my )?lights|lights all|every(where| room| light)|whole (house|flat|home|place)/,
       /(throughout|all over|around)( the| our| my)? (house|home|flat)/,
     ),
   },
 
+  'cold and vulnerable': {
+    words: anyOf(
+      /(no|without|not got|lost)( \w+){0,2} (heat|heating|hot water)|freezing/,
+      /heating( (is|has|have|went|gone|just|been))* (off|out|broken|down|failed|stopped|packed)/,
+    ),
+    beside: vulnerable,
+  },
+  'caught in a lift': {
+    words: anyOf(
+      /(lift|stair ?lift|hoist)( \w+){0,2} (stuck|stopped)/,
+      /(stuck|trapped) (in|on)( \w+)? (lift|stair ?lift|hoist)/,
+    ),
+  },
   'medical equipment': {
     words: anyOf(
       /oxygen|dialysis|ventilator|nebuli[sz]er|cpap|life support|feeding pump/,
@@ -362,13 +460,17 @@ function clauseWith({ source }: RegExp): RegExp {
 
 /** The text in lower case, without apostrophes and hyphens, a clause at a time. */
 function clausesOf(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’‘`]/g, '')
-    .replace(/[-_/()"“”–—\t]+/g, ' ')
-    .split(/[.!?;:]+(?:\s|$)|\n/)
-    .map((clause) => clause.replace(/\w+/g, respell).replace(/\s+/g, ' ').trim())
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/['’‘`]/g, '')
+      .replace(/[-_/()"“”–—\t]+/g, ' ')
+      .split(/[.!?;:]+(?:\s|$)|\n/)
+      .map((clause) => clause.replace(/\w+/g, respell).replace(/\s+/g, ' ').trim())
+      // "Can't touch it without a shock" says that there is one.
+      .map((clause) => clause.replace(/\b((cant|cannot|dont|never)( \w+){1,5}) without\b/g, '$1'))
+  )
 }
 
 const oftenMisspelt = `

@@ -19,10 +19,10 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
   return z.optional(first(z.catch(z.optional(schema), undefined)))
 }
 
-/** Wraps a single value in a list, so that it is checked like one; nothing becomes an empty list. */
+/** Wraps a single value in a list, so that it is checked like one. What is empty is left out, as a file control without a file is. */
 function listed(given: unknown): unknown[] {
-  if (Array.isArray(given)) return given
-  return given ? [given] : []
+  const list = Array.isArray(given) ? given : [given ?? '']
+  return list.filter((one) => one !== '')
 }
 
 /**
@@ -48,8 +48,8 @@ export const EnquiryRequest = z.object({
     false,
   ),
   /**
-   * One key per enquiry, made by the browser (a UUID, though any text will do). Without one the server derives it from the
-   * network address and a window of ten minutes, so that a double click is one enquiry.
+   * One key per enquiry, made by the browser (a UUID, though any text will do). Without one it is the hour's, so that the same
+   * words posted twice are one enquiry.
    */
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
   /** From `GET /api/form-token`. A forged one marks the enquiry, as does one that is too young for a person. */

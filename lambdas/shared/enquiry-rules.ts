@@ -75,6 +75,10 @@ export const enquiryNotices = {
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
 
+/** After a failure that may be a lost answer. */
+export const maybeArrived =
+  'Your request may still have reached us, because perhaps only our answer was lost. You can safely send it again: the same request counts only once.'
+
 /** Page of the form. */
 export const formPath = '/contact'
 /**
@@ -88,8 +92,12 @@ export const notSentPath = '/not-sent'
 /** In place of a time of reply, of a danger: no hour is promised by form. */
 export const ringFirst = 'Please ring: nobody watches the form at night.'
 
-/** After Send, of a danger. */
-export const haveYouRung = { title: 'Have you rung us?', text: 'Nobody watches the form at night.' } as const
+/** After Send, of a danger; `wait` after the words that say "soon". */
+export const haveYouRung = {
+  title: 'Have you rung us?',
+  text: 'Nobody watches the form at night.',
+  wait: "At night we only answer the phone, so please ring us and don't wait for that.",
+} as const
 
 /** On a customer's receipt. */
 export const nextStep = 'we call or write, and may ask to see the job'

@@ -12,8 +12,13 @@ const { names } = metrics
 /** Called by EventBridge Scheduler every two minutes, and once a day for the test enquiry. */
 export const handler = async ({ testEnquiry }: CheckSiteEvent): Promise<void> => {
   if (testEnquiry) {
-    await sendTestEnquiry({ siteUrl, testEnquiryKey, uuid: randomUUID, fetch })
-    return
+    try {
+      await sendTestEnquiry({ siteUrl, testEnquiryKey, uuid: randomUUID, fetch })
+      return
+    } catch (error) {
+      log.error('test enquiry refused', { error })
+      throw error
+    }
   }
   // So that their alarms always have data.
   countMetric(names.testEnquiryMailed, 0)

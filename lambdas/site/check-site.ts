@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { atStep, ReasonError, type Step, StepError } from '../runtime/reason.ts'
 import { apiPaths } from '../shared/api-paths.ts'
 import { FormTokenResponse } from '../shared/enquiry-request.ts'
 import { formPath } from '../shared/enquiry-rules.ts'
@@ -14,38 +15,49 @@ interface Looking {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** @throws Error when the home page, its script or the addresses of the form do not answer as they should. */
+/** @throws StepError when the home page, its script or the addresses of the form do not answer as they should. */
 export async function checkSite(looking: Looking): Promise<void> {
   await Promise.all([checkPage(looking), checkForm(looking)])
 }
 
-/** @throws Error when the home page is not complete or lacks its script. */
+/** @throws StepError when the home page is not complete or lacks its script. */
 const checkPage = twice(async (ask) => {
-  const html = await textOf(await ask('/'), 'The home page')
-  if (!html.includes('</html>')) throw new Error('The home page is not a whole page')
+  const { body: html } = await ask('home page', '/')
+  if (!html.includes('</html>')) throw wrongContent('home page', 'is not a whole page')
   const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? []
-  const response = await ask(script)
-  await textOf(response, 'The script of the home page')
-  if (!response.headers.get('content-type')?.includes('javascript')) throw new Error('The script is no script')
+  const { type } = await ask('script', script)
+  if (!type.includes('javascript')) throw wrongContent('script', 'is no script')
 })
 
 /**
- * @throws Error unless the form could be sent now: a token is issued, and the form's address, opened, is answered by the
- * function that takes enquiries, which queues nothing and redirects to the form.
+ * @throws StepError unless the form could be sent now: a token is issued, and the form's address, opened, is answered by
+ * the function that takes enquiries, which queues nothing and redirects to the form.
  */
 const checkForm = twice(async (ask) => {
-  const token = await textOf(await ask(apiPaths.getFormToken.path), "The form's token")
-  if (!z.safeParse(FormTokenResponse, JSON.parse(token)).success) throw new Error("The form's token is none")
-  const { status, headers } = await ask(apiPaths.openForm.path)
-  if (status !== 303 || headers.get('location') !== formPath) throw new Error(`The form's address answered ${status}`)
+  const { body: token } = await ask('form token', apiPaths.getFormToken.path)
+  if (!isFormToken(token)) throw wrongContent('form token', 'is none')
+  const { location } = await ask('form', apiPaths.openForm.path, 303)
+  if (location !== formPath) throw wrongContent('form', `leads to ${location}`)
 })
 
-async function textOf(response: Response, what: string): Promise<string> {
-  if (response.status !== 200) throw new Error(`${what} answered ${response.status}`)
-  return response.text()
+function isFormToken(body: string): boolean {
+  try {
+    return z.safeParse(FormTokenResponse, JSON.parse(body)).success
+  } catch {
+    return false
+  }
 }
 
-type Ask = (path: string) => Promise<Response>
+function wrongContent(step: Step, words: string): StepError {
+  return new StepError(step, new ReasonError('wrong content', `The ${step} ${words}`))
+}
+
+/** What the site answered. @throws StepError when there is no answer, or one with another status than 200 or `wanted`. */
+type Ask = (
+  step: Step,
+  path: string,
+  wanted?: number,
+) => Promise<{ body: string; type: string; location: string | null }>
 
 /** One retry, so that a lost packet raises no alarm. */
 function twice(look: (ask: Ask) => Promise<void>) {
@@ -53,8 +65,19 @@ function twice(look: (ask: Ask) => Promise<void>) {
     for (let attempt = 1; ; attempt++) {
       // Timeout of a whole attempt.
       const signal = AbortSignal.timeout(8000)
+      const ask: Ask = (step, path, wanted = 200) =>
+        atStep(step, async () => {
+          const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', signal })
+          const { status, headers } = response
+          if (status !== wanted) throw new ReasonError('wrong status', `The ${step} answered ${status}`, status)
+          return {
+            body: await response.text(),
+            type: headers.get('content-type') ?? '',
+            location: headers.get('location'),
+          }
+        })
       try {
-        return await look((path) => fetch(`${siteUrl}${path}`, { redirect: 'manual', signal }))
+        return await look(ask)
       } catch (error) {
         if (attempt === attempts) throw error
         await wait(pauseMilliseconds)

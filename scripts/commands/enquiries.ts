@@ -12,7 +12,7 @@ const whom = 'Whom? Give IDs, or the person by --phone NUMBER and --email ADDRES
 export function addEnquiriesCommands(program: Command): void {
   const enquiries = program
     .command('enquiries')
-    .description("the owner's enquiries: list, show, mail again, open photos, export, erase")
+    .description("the owner's enquiries: list, show, mail again, open photos, export, shorten retention, erase")
     .addHelpText('after', '\nOf an ID its beginning will do: four characters that no other enquiry begins with.')
 
   enquiries
@@ -79,6 +79,18 @@ export function addEnquiriesCommands(program: Command): void {
     .action(async (options) => {
       const { exportEnquiries } = await import('../operate/enquiries/export-enquiries.ts')
       await exportEnquiries(await openBook(options), terminal, options)
+    })
+
+  enquiries
+    .command('shorten')
+    .description('apply a shorter retention to the enquiries that are stored already')
+    .addOption(deployed)
+    .addOption(dryRun)
+    .addOption(yes)
+    .addHelpText('after', examples('enquiries shorten --deployed --dry-run'))
+    .action(async (options) => {
+      const { shortenRetention } = await import('../operate/enquiries/shorten-retention.ts')
+      await shortenRetention(await openBook(options), terminal, options)
     })
 
   enquiries

@@ -1,6 +1,6 @@
 /**
- * Creates the site's pictures from a folder of masters, JPEG or SVG: `node scripts/pictures/make-pictures.ts FOLDER`. Run
- * by hand when a picture changes; the output is committed, because encoding takes minutes. `drawn` has our own drawings.
+ * Creates the site's pictures from a folder of JPEG masters: `node scripts/pictures/make-pictures.ts FOLDER`. Run
+ * by hand when a picture changes; the output is committed, because encoding takes minutes.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
@@ -21,20 +21,11 @@ function avif(image: Sharp, quality: number): Sharp {
   return image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' })
 }
 
-/** Position of the social crop, for pictures whose subject sharp's own choice would cut off. */
-const socialCrops: Record<string, string> = {
-  [housePictures.wide.lit]: 'centre',
-  'rewiring-first-fix': 'centre',
-}
-
 const [folder] = process.argv.slice(2)
 if (!folder) {
   console.error('Which folder holds the masters? Usage: node scripts/pictures/make-pictures.ts FOLDER')
   process.exit(1)
 }
-
-/** At which an SVG of 800 units is wider than the widest file. */
-const drawingDensity = 144
 
 const images = 'web/public/images'
 const social = 'web/public/social'
@@ -49,11 +40,11 @@ const houseWidths: ReadonlyMap<string, readonly number[]> = new Map(
     [unlit, widths],
   ]),
 )
-const masters = (await readdir(folder)).filter((file) => /\.(jpg|svg)$/.test(file))
+const masters = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))
 await Promise.all(masters.map((file) => limit(() => makePicture(parse(file).name, `${folder}/${file}`))))
 
 async function makePicture(stem: string, file: string): Promise<void> {
-  const master = () => sharp(file, { density: drawingDensity }).rotate()
+  const master = () => sharp(file).rotate()
   const houseWidth = houseWidths.get(stem)
   for (const width of houseWidth ?? sitePicture.widths) {
     for (const format of sitePicture.formats) {
@@ -63,8 +54,10 @@ async function makePicture(stem: string, file: string): Promise<void> {
   }
   // The house's other three pictures are seen on its page alone.
   if (!houseWidth || stem === housePictures.wide.lit) {
+    // By itself sharp would cut off the house.
+    const position = houseWidth ? 'centre' : 'attention'
     await master()
-      .resize(1200, 630, { fit: 'cover', position: socialCrops[stem] ?? 'attention' })
+      .resize(1200, 630, { fit: 'cover', position })
       .jpeg({ quality: 74, mozjpeg: true })
       .toFile(`${social}/${stem}.jpg`)
   }

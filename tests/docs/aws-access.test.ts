@@ -76,13 +76,13 @@ function rightsOf(name: string): string[] {
     )
 }
 
-const roles = ['CheckRole', 'DeployRole', 'SmokeRole', 'OperatorPolicy']
+const roles = ['CheckRole', 'DeployRole', 'SmokeRole', 'OperatorPolicy', 'OnCallPolicy']
 
 test('no role may do everything, and none may do something to everything that has a name', () => {
   const all = roles.flatMap(rightsOf)
   expect(all.filter((right) => /^\S*\*/.test(right))).toEqual([])
   // It knows no resources.
-  expect(all.filter((right) => right.endsWith(' *'))).toEqual(['ses:GetAccount *'])
+  expect(new Set(all.filter((right) => right.endsWith(' *')))).toEqual(new Set(['ses:GetAccount *']))
 })
 
 test('GitHub reads one enquiry by its id, and otherwise nothing of a visitor', () => {
@@ -91,6 +91,30 @@ test('GitHub reads one enquiry by its id, and otherwise nothing of a visitor', (
   expect(personal('CheckRole')).toEqual([])
   expect(personal('DeployRole')).toEqual([])
   expect(personal('SmokeRole')).toEqual(['dynamodb:GetItem'])
+})
+
+/** What each command of AWS's in the runbooks, as far as it looks and changes nothing, needs. */
+const looks: Record<string, string> = {
+  'cloudformation describe-stacks': 'cloudformation:DescribeStacks',
+  'cloudformation describe-stack-events': 'cloudformation:DescribeStackEvents',
+  'cloudformation list-stack-resources': 'cloudformation:ListStackResources',
+  'logs tail': 'logs:FilterLogEvents',
+  'scheduler get-schedule': 'scheduler:GetSchedule',
+  'lambda get-event-source-mapping': 'lambda:GetEventSourceMapping',
+  'sqs get-queue-attributes': 'sqs:GetQueueAttributes',
+  'acm describe-certificate': 'acm:DescribeCertificate',
+  'sesv2 get-account': 'ses:GetAccount',
+}
+
+test('whoever is rung may look at all that the runbooks of alarms look at, change nothing and read no enquiry', () => {
+  const [guide = ''] = readFileSync('docs/operate.md', 'utf8').split('## Recovery')
+  const commands = [...guide.matchAll(/aws ([a-z0-9]+ (?:get|list|describe|tail)[a-z-]*)/g)].map(
+    ([, each = '']) => each,
+  )
+  const rights = rightsOf('OnCallPolicy').map((right) => right.split(' ')[0])
+  for (const command of commands) expect(rights, command).toContain(looks[command])
+  expect(rights.filter((right) => !/:(Get|List|Describe|FilterLog)/.test(right ?? ''))).toEqual([])
+  expect(rights.filter((right) => /^(dynamodb|s3):/.test(right ?? ''))).toEqual([])
 })
 
 test('docs/deploy.md names the parameters and outputs of the access stack as they are', () => {

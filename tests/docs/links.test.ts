@@ -1,4 +1,4 @@
-/** Checks that every link from one document of ours to another, and every mention of one in code, enquiries somewhere. */
+/** Checks that every link from one document of ours to another, and every mention of one in code, leads somewhere. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'

@@ -24,7 +24,7 @@ test("the change of a price as the owner's guide describes it is in order and re
   expect(changed).not.toBe(before)
   writeFileSync(file, changed)
   expect(ownerProblems(folder)).toEqual([])
-  expect(said('service-prices', 'JSON.stringify(m.servicePrices.eicr)')).toContain(`Report on a studio, from £${price}`)
+  expect(said('service-prices', 'JSON.stringify(m.servicePrices.eicr)')).toContain(`: from £${price}`)
   expect(said('price-tables', 'JSON.stringify(m.priceTables.eicr)')).toContain(`£${price} to `)
   expect(said('prices', 'm.prices.testing')).toBe(`${price}\n`)
 })

@@ -1,3 +1,4 @@
+import { enquiryFields } from '#shared/enquiry-fields.ts'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
@@ -36,6 +37,26 @@ test('an empty form says once what is missing: announced, and at each field; wha
   await expect(page.getByRole('alert')).toBeVisible()
   await fill(form, { postcode: 'tw9' })
   await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('text that is too long is said so while it is typed, and the receipt has as much of it as the mail', async ({
+  page,
+  inbox,
+}) => {
+  const { longest } = enquiryFields.jobDescription
+  const form = await openQuoteForm(page)
+  const job = form.getByRole('textbox', { name: 'Job description' })
+  const fitting = 'A socket. '.repeat(longest / 10 - 1)
+  await fill(form, { ...enquiryOf('Lola Long'), jobDescription: fitting })
+  await expect(job).not.toHaveAccessibleDescription(/characters/)
+  await fill(form, { jobDescription: `${fitting}The end: ${'x'.repeat(2000)}` })
+  await expect(job).toBeFocused()
+  await expect(job).toHaveAccessibleDescription(new RegExp(`first ${longest.toLocaleString('en-GB')} characters`))
+  await submit(form)
+  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
+  const received = sent.getByRole('definition').filter({ hasText: 'The end' })
+  await expect(received).toHaveText(/The end: x [[]cut: 1999 more characters]$/)
+  expect((await inbox.mailFrom('Lola Long')).body.text).toContain('The end: x [cut: 1999 more characters]')
 })
 
 test('what is unusual is advised of beside its field once it is left, and sent as it was typed; the postcode is answered with whether we work there', async ({

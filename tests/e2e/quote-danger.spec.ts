@@ -95,12 +95,15 @@ test('the notice comes once while somebody types, stays, and is no emergency unt
   await expect(notice(emergency)).toHaveCount(0)
 })
 
-/** The question comes before the thanks, and no time of reply is promised. */
+/** The question comes before the thanks, which are not to be waited for, and no time of reply is promised. */
 async function expectAskedToRing(sent: Locator): Promise<void> {
   const text = (await sent.innerText()).replace(/\s+/g, ' ')
-  const [asked, thanked] = [haveYouRung.title, enquiryNotices.sent.text].map((part) => text.indexOf(part))
+  const told = [haveYouRung.title, enquiryNotices.sent.text, haveYouRung.wait]
+  const [asked = -1, thanked, waited] = told.map((part) => text.indexOf(part))
   expect(asked).toBeGreaterThanOrEqual(0)
-  expect(thanked).toBeGreaterThan(asked ?? 0)
+  expect(thanked).toBeGreaterThan(asked)
+  expect(waited).toBeGreaterThan(thanked ?? 0)
+  await expect(sent.getByRole('link', { name: '999' }).first()).toHaveAttribute('href', 'tel:999')
   expect(text.slice(asked, thanked)).toContain('999')
   expect(text.slice(asked, thanked)).toContain(business.phone.display)
   expect(text.slice(0, thanked)).not.toContain('Print')
@@ -171,6 +174,7 @@ test.describe('without JavaScript', () => {
       await fill(form, { ...enquiryOf(fullName), jobDescription })
       await form.getByRole('button', { name: 'Send request' }).click()
       await expect(page).toHaveURL(sentDangerPath)
+      await expect(page.getByRole('main').getByText(enquiryNotices.sent.title)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(haveYouRung.title)
       await expect(page.getByRole('main').getByRole('link', { name: business.phone.display })).toBeInViewport()
       await expectAskedToRing(page.getByRole('main'))

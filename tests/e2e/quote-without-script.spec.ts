@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
+import { enquiryFields } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, notSentPath, sentPath } from '#shared/enquiry-rules.ts'
 import { enquiryOf, fill } from './quote-form.ts'
 import { expect, test } from './site.ts'
@@ -15,6 +16,8 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
   await expect(form.locator('[type=file]')).toBeHidden()
   await expect(form.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(form.locator('[name=website]')).toBeHidden()
+  const { longest } = enquiryFields.jobDescription
+  await expect(form.getByText(longest.toLocaleString('en-GB'))).toBeVisible()
   // What is unusual is sent as it was typed.
   await fill(form, { ...enquiryOf('Noel Script'), phone: '020 7946 0000 (evenings)', email: 'foo', postcode: 'TW9' })
   await form.getByRole('button', { name: 'Send request' }).click()
@@ -27,6 +30,26 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
   const { text } = (await inbox.mailFrom('Noel Script')).body
   for (const words of ['(evenings)', 'foo', 'TW9', 'About: Rewiring', 'Page: /services/rewiring'])
     expect(text).toContain(words)
+})
+
+test('without JavaScript, Back and Send again are one enquiry, and changed words another', async ({ page, inbox }) => {
+  const form = page.locator('main').locator('form')
+  const send = async () => {
+    await form.getByRole('button', { name: 'Send request' }).click()
+    await expect(page).toHaveURL(sentPath)
+  }
+  await page.goto('/contact')
+  await fill(form, enquiryOf('Ann Twice'))
+  await send()
+  await page.goBack()
+  await expect(form.locator('[name=fullName]')).toHaveValue('Ann Twice')
+  await send()
+  await page.goBack()
+  // To be mailed after both.
+  await fill(form, { fullName: 'Ann Other' })
+  await send()
+  await inbox.mailFrom('Ann Other')
+  await inbox.mailFrom('Ann Twice')
 })
 
 test('without JavaScript the browser asks for what is missing; what the server refuses is behind Back as it was typed', async ({

@@ -39,7 +39,6 @@ beforeAll(async () => {
     ...emailSettings,
     keys,
     now: Date.now,
-    uuid: () => crypto.randomUUID(),
   }
   const uploadDeps = { ...deps, formTokenKey: keys.formToken, signUpload }
   handlers = {

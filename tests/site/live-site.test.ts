@@ -1,6 +1,6 @@
 /**
  * Two sites on a domain, beside the sample: of a firm that has confirmed everything as it is, and of one that has
- * no reviews and notifies building control itself.
+ * no reviews, answers what visitors ask, and notifies building control itself.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -24,7 +24,7 @@ const whole = build('whole')
 const some = build('some', {
   reviews: () => 'confirmed: 2026-11-25\nreviews:\n',
   claims: (text) =>
-    `${text.replace('notifies: no', 'notifies: yes')}scheme: NICEIC\nnumber: "000000"\nlink: https://example.com/entry\n`,
+    `${text.replace('notifies: no', 'notifies: yes')}scheme: NICEIC\nnumber: "000000"\nlink: https://example.com/entry\nregisteredSince: 2016\ninsurer: Example Mutual\npayment: By card, on the day.\nparking: No, never.\n`,
 })
 
 function build(name: string, changes?: Parameters<typeof writeConfirmedOwner>[1]) {
@@ -82,8 +82,8 @@ test('a firm that has confirmed everything has every page of the sample, and eve
     const live = pageAt(whole.pages, path)
     return !live || words(live.document) !== words(document)
   })
-  // Its street stands on the terms; the blog is in the order of true dates.
-  expect(paths(other).filter((path) => !/^\/(blog|guides\/terms)/.test(path))).toEqual([])
+  // Its street stands on the terms and among the questions; the blog is in the order of true dates.
+  expect(paths(other).filter((path) => !/^\/(blog|faqs|guides\/terms)/.test(path))).toEqual([])
 })
 
 test('nothing on it is called a sample, and nothing of the sample firm is left', () => {
@@ -132,15 +132,43 @@ test('a firm without reviews has no carousel, and no sentence about them', () =>
   expect(some.pages.filter(({ html }) => /what customers say|what people told us/i.test(html))).toEqual([])
 })
 
-test('whether the firm notifies decides between two sentences', () => {
-  const follows = 'A building regulations certificate follows.'
-  const applies = 'Your quote says who applies for the building regulations certificate'
+test('the certificate of the building regulations has the days of the law that applies to the firm', () => {
   for (const [site, is, isNot] of [
-    [some, follows, applies],
-    [whole, applies, follows],
+    [some, '30 days', 'eight weeks'],
+    [whole, 'eight weeks', '30 days'],
   ] as const) {
-    expect(pageAt(site.pages, '/services/rewiring')?.html).toContain(is)
-    expect(paths(site.pages.filter(({ html }) => html.includes(isNot)))).toEqual([])
+    for (const path of ['/guides/terms', '/services', '/services/rewiring', '/faqs']) {
+      const words = pageAt(site.pages, path)?.document.querySelector('main')?.textContent
+      expect(words, path).toContain(is)
+      expect(words, path).not.toContain(isNot)
+    }
   }
-  expect(pageAt(some.pages, '/guides/terms')?.html).toContain('We notify it ourselves')
+})
+
+/** The answer of the questions page to the question that has this word. */
+function answerTo(word: RegExp, { pages }: typeof whole): string {
+  const items = [...(pageAt(pages, '/faqs')?.document.querySelectorAll('main details') ?? [])]
+  const found = items.find((item) => word.test(item.querySelector('summary')?.textContent ?? ''))
+  return found?.querySelector('p')?.textContent ?? ''
+}
+
+test('what visitors ask of the firm has the answer of its owner, also when it is no, and else says to ask', () => {
+  expect(answerTo(/registered/, some)).toMatch(/^Yes\b.*NICEIC.*2016.*000000/)
+  expect(answerTo(/registered/, whole)).toMatch(
+    /^No\. We are not registered.*so building control inspects notifiable work/,
+  )
+  expect(answerTo(/insurance/, some)).toContain('Example Mutual')
+  expect(answerTo(/insurance/, whole)).toContain('Ask us who the insurer is')
+  expect(answerTo(/based/, whole)).toContain('1 The Green, Richmond TW9 1AA')
+  expect(answerTo(/pay, and/, some)).toBe('By card, on the day.')
+  expect(answerTo(/parking/, some)).toBe('No, never.')
+  for (const word of [/pay, and/, /parking/, /Who will come/, /Which makes/, /buy/, /guarantee/, /How soon/]) {
+    expect(answerTo(word, whole), String(word)).toMatch(/\bask us\b/i)
+  }
+})
+
+test('the terms say where a letter that cancels goes', () => {
+  const cancel =
+    /call 0300 123 3333, email office@ordinary-electrical\.co\.uk or write to us at 1 The Green, Richmond TW9 1AA/
+  expect(pageAt(whole.pages, '/guides/terms')?.document.body.textContent).toMatch(cancel)
 })

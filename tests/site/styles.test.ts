@@ -37,6 +37,12 @@ test('a page links every sheet that styles one of its elements', () => {
   ).toEqual({})
 })
 
+test('no style waits for a media feature that an engine we serve does not know', () => {
+  // Before Chrome 113 and 120, before Firefox 128 and Safari 17: https://developer.mozilla.org/docs/Web/CSS/@media
+  const younger = /@media[^{]*\((scripting|update|overflow-block|prefers-reduced-transparency|inverted-colors)\b/
+  expect([...builtFiles].filter((file) => file.endsWith('.css') && younger.test(readBuilt(file)))).toEqual([])
+})
+
 test('every file that a stylesheet asks for is there', () => {
   const asked = [...builtFiles]
     .filter((file) => file.endsWith('.css'))

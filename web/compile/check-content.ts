@@ -23,7 +23,7 @@ import { bySlug } from '../content/lib/slug.ts'
 import { sources } from '../content/sources.ts'
 import { deadLinks } from './dead-links.ts'
 import { compileArticle, compileGuide } from './document.ts'
-import { plateProblems } from './plate.ts'
+import { pictureProblem, plateProblems, vignetteProblems } from './plate.ts'
 
 const web = join(import.meta.dirname, '..')
 const folder = 'web/content/'
@@ -57,6 +57,9 @@ const drawings = bySlug(
 const plates = bySlug(
   import.meta.glob<string>('../content/plates/*.svg', { query: '?raw', import: 'default', eager: true }),
 )
+const vignettes = bySlug(
+  import.meta.glob<string>('../content/vignettes/*.svg', { query: '?raw', import: 'default', eager: true }),
+)
 
 const slugs = {
   services: Object.keys(services),
@@ -78,8 +81,12 @@ export function contentProblems(): string[] {
     ...inFolder('areas', 'ts', areas, areaProblems),
     ...inFolder('pages', 'ts', pages, pageProblems),
     ...inFolder('plates', 'svg', plates, (slug, svg) => [
-      ...(slug in articles || slug in areas ? [] : ['is named as no article and no area.']),
+      ...(slug in articles || slug in areas || slug in services ? [] : ['is named as no article, area or service.']),
       ...plateProblems(svg),
+    ]),
+    ...inFolder('vignettes', 'svg', vignettes, (slug, svg) => [
+      ...(slug in services ? [] : ['is named as no service.']),
+      ...vignetteProblems(svg),
     ]),
     ...Object.entries(sourceTexts).flatMap(([file, text]) =>
       deadLinks(text, slugs).map((sentence) => `web/${file}: ${sentence}`),
@@ -134,8 +141,10 @@ function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
   const problems = recordProblems(source, { head: [ServiceHead, head], words: [own[slug] ?? ServiceWords, words] })
   const { data } = ServiceWords.loose().safeParse(words)
   if (!data) return problems
+  const picture = pictureProblem(slug in plates, data.picture !== undefined)
   return [
     ...problems,
+    ...(picture ? [atField(source, 'picture', picture)] : []),
     ...repeated(source, 'relatedArticles', data.relatedArticles),
     ...repeated(source, 'relatedServices', data.relatedServices, slug),
     ...repeated(source, 'relatedAreas', data.relatedAreas),

@@ -49,13 +49,12 @@ const partsOfRecords: Record<string, string[]> = {
   title: ['head', 'title'],
   price: ['head', 'price'],
   words: ['words'],
-  faqs: ['words', 'faqs'],
   page: ['words'],
 }
 
 /**
  * Lets each page import only the parts of services and areas that it shows. A build inlines them as plain data, without
- * the modules behind them; in development they come from the file itself. `page` is an area's text with its plate.
+ * the modules behind them; in development they come from the file itself. `page` is an area's text.
  */
 function records(): Plugin {
   let isBuild = false
@@ -65,7 +64,7 @@ function records(): Plugin {
       isBuild = command === 'build'
     },
     load: {
-      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|title|price|words|faqs|page)$/ },
+      filter: { id: /\/content\/(services|areas)\/[^/?]+\.ts\?(head|title|price|words|page)$/ },
       async handler(id) {
         const [file = '', query = ''] = id.split('?')
         const keys = partsOfRecords[query] ?? []
@@ -75,7 +74,8 @@ function records(): Plugin {
         if (query === 'words') {
           // Cast: only a service has this part.
           const more = JSON.stringify(await shownOfService(file, value as ServiceWords))
-          return { code: `${record}export const words = { ...${part}, ...${more} }`, moduleType: 'js' }
+          const code = `export const words = { ...${part}, ...${more}, plate, plateAlt }`
+          return { code: `${record}${plateOf(file)}${code}`, moduleType: 'js' }
         }
         if (query === 'page') {
           // Cast: only an area has this part.

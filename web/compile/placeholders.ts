@@ -1,12 +1,12 @@
+import { certificateDays, feeNote, notification, notificationRoute } from '../content/building-control.ts'
 import {
   addressee,
   business,
-  certificateDays,
   examples,
-  notification,
-  notificationRoute,
+  outOfHoursNote,
   pounds,
   vatNote,
+  waysToCancel,
   workGuaranteeNote,
 } from '../content/business.ts'
 import { emergencyLine } from '../content/lib/emergency-line.ts'
@@ -29,15 +29,18 @@ const values = {
   certificateDays,
   emergencyLine,
   examples,
+  feeNote,
   fireFirst,
   gasEmergencyLine,
   gasFirst,
   notification,
   notificationRoute,
+  outOfHoursNote,
   smellBriefly,
   smellGoesOn,
   trippedSwitch,
   vatNote,
+  waysToCancel,
   workGuaranteeNote,
 }
 

@@ -1,7 +1,10 @@
-/** The drawn plates in `web/content/plates`, each named by the slug of its page. The build draws them too, so each is XML. */
+/**
+ * The drawn plates in `web/content/plates`, each named by the slug of its page, and the vignettes beside the services in
+ * their list. The build draws the plates too, so each is XML.
+ */
 
-/** Maximum size in bytes, because a plate is fetched with its page. */
-const maxBytes = 8 * 1024
+/** Maximum sizes in bytes: a plate is fetched with its page, and all vignettes with one page. */
+const maxBytes = { plate: 8 * 1024, vignette: 1024 }
 
 /** In a picture, a browser would block other elements, load them from elsewhere, or use its own fonts. */
 const elements = new Set(['svg', 'title', 'defs', 'g', 'path', 'circle', 'rect', 'clipPath', 'use'])
@@ -19,14 +22,34 @@ export function plateTitle(svg: string): string | undefined {
 
 /** A message for each problem of a plate. */
 export function plateProblems(svg: string): string[] {
-  const size = new TextEncoder().encode(svg).length
-  const problems = size > maxBytes ? [`has ${size} bytes, more than ${maxBytes}.`] : []
+  const problems = drawingProblems(svg, maxBytes.plate)
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img"')) {
     problems.push('does not begin as an SVG of 800 by 600 with role="img".')
   }
   if (!plateTitle(svg)) problems.push('has no <title id="..."> that says what it shows.')
+  return problems
+}
+
+/** A message for each problem of a vignette. It needs no title, because the service's name stands beside it. */
+export function vignetteProblems(svg: string): string[] {
+  const problems = drawingProblems(svg, maxBytes.vignette)
+  if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 84" aria-hidden="true">')) {
+    problems.push('does not begin as an SVG of 112 by 84.')
+  }
+  return problems
+}
+
+/** What is wrong with the picture at the head of a service's page: it has a plate, or names a picture. */
+export function pictureProblem(hasPlate: boolean, namesPicture: boolean): string | undefined {
+  if (hasPlate && namesPicture) return 'picture is shown nowhere, because the page has a plate.'
+  return hasPlate || namesPicture ? undefined : 'has neither a plate nor a picture.'
+}
+
+function drawingProblems(svg: string, limit: number): string[] {
+  const size = new TextEncoder().encode(svg).length
+  const problems = size > limit ? [`has ${size} bytes, more than ${limit}.`] : []
   for (const [, name = ''] of svg.matchAll(/<([\w:]+)/g)) {
-    if (!elements.has(name)) problems.push(`holds <${name}>, which a plate must not.`)
+    if (!elements.has(name)) problems.push(`holds <${name}>, which a drawing must not.`)
   }
   for (const [, colour = ''] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)) {
     if (!palette.has(colour)) problems.push(`has the colour ${colour}, which is not of the palette.`)

@@ -2,7 +2,7 @@ import { whatsappLink } from '#shared/phone-number.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { claimed } from './lib/owner/claims.ts'
 import { contact } from './lib/owner/contact.ts'
-import { prices } from './lib/owner/prices.ts'
+import { outOfHours, prices } from './lib/owner/prices.ts'
 
 /** Who the business is. What the owner may change, and what is invented until the owner has confirmed it, is in `owner/*.yaml`. */
 export const business = {
@@ -22,12 +22,14 @@ export const business = {
   copyrightYear: 2024,
 } as const
 
-/** Whom a letter or a mail goes to, as the model cancellation form has it. */
-export const addressee = [
-  business.name,
-  ...(business.street ? [business.street, business.town, business.postcode] : []),
-  business.email,
-].join(', ')
+/** Where a letter reaches the business; undefined as long as the owner has given no street. */
+export const postalAddress = business.street && `${business.street}, ${business.town} ${business.postcode}`
+
+/** Whom a letter or an email goes to, as the model cancellation form has it. */
+export const addressee = [business.name, postalAddress, business.email].filter(Boolean).join(', ')
+
+/** How a customer tells the business that they cancel. */
+export const waysToCancel = `call ${business.phone.display}${postalAddress ? `, email ${business.email} or write to us at ${postalAddress},` : ` or email ${business.email}`}`
 
 export const telHref = `tel:${business.phone.e164}`
 export const mailtoHref = `mailto:${business.email}`
@@ -44,35 +46,24 @@ export function pounds(amount: number): string {
 
 const { emergencyCallOut, emergencyHourly, daytimeHour, daytimeHalfHour } = business.prices
 
-/** What an emergency call costs, and a visit in the daytime, worked out from the prices. Parts are extra. */
+/** What an emergency call costs, and a visit in the daytime, at least: sums of "from" prices. Parts are extra. */
 export const examples = {
   emergencyOneHour: pounds(emergencyCallOut + emergencyHourly),
   emergencyTwoHours: pounds(emergencyCallOut + 2 * emergencyHourly),
   daytimeTwoHours: pounds(daytimeHour + 2 * daytimeHalfHour),
 } as const
 
+/** Said with every price of an emergency. */
+export const outOfHoursNote = outOfHours
+  ? `At night, on Sundays and on bank holidays the call-out is from ${pounds(outOfHours.callOut)}, and each hour from ${pounds(outOfHours.hourly)}.`
+  : 'At night, on Sundays and on bank holidays it can cost more, so ask for the price before you agree.'
+
 /** What every page that explains prices says about VAT. */
 export const vatNote: string = {
   yes: 'Every price on this site includes VAT.',
-  no: 'We are not registered for VAT, so none is added to any price.',
-  undefined: 'Every price on this site is the whole price: nothing is added for VAT.',
+  no: "We aren't registered for VAT, so there's none to add to any price.",
+  undefined: "There's no VAT to add to any price on this site.",
 }[`${business.vatRegistered}`]
 
 /** What the terms say about a guarantee of the business's own. */
 export const workGuaranteeNote = claimed.workGuarantee ?? 'Your quote says what guarantee we give on our own work.'
-
-/** Within how many days building control's certificate usually follows: Building Regulations 2010, regulation 20. */
-export const certificateDays = 30
-
-/** The only wording the site uses about notification: two papers, two dates, and no claim of a scheme membership. */
-export const notification = `Notifiable work is notified to building control. The electrical certificate belongs to the job; the building regulations certificate follows, usually within ${certificateDays} days.`
-
-/** Said after it wherever quotes are explained. */
-export const notificationRoute = claimed.notifies
-  ? 'We notify it ourselves, and the fee is in the price.'
-  : 'Your written quote says by which route, and who pays the fee.'
-
-/** Said of each job that is notifiable. */
-export const buildingCertificate = claimed.notifies
-  ? 'A building regulations certificate follows.'
-  : 'Your quote says who applies for the building regulations certificate, and what that costs.'

@@ -1,8 +1,11 @@
-import { business, examples, pounds } from './business.ts'
+import { certificateIfNotifiable, notificationRoute } from './building-control.ts'
+import { business, examples, outOfHoursNote, postalAddress, pounds } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
+import { claimed, registration } from './lib/owner/claims.ts'
+import { firmAnswers } from './lib/owner/firm-answers.ts'
 import type { Faq } from './lib/schema.ts'
-import { repliesWithin } from './reply-times.ts'
+import { formReplyTime } from './reply-times.ts'
 import { fireOrSmell } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
@@ -15,27 +18,93 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'free-quotes',
     question: 'Are your quotes really free?',
-    answer: `Yes. Quotes are free and there's no obligation to go ahead. Tell us about the job through the form, by phone or on WhatsApp, and add photos if they help. We reply ${repliesWithin.form}. A larger job may need a short visit first, which is free too. If the wiring has to be tested before we can price it, we tell you what that costs.`,
+    answer: `Yes, and you don't have to go ahead. Tell us about the job, with photos if they help, and you'll hear from us ${formReplyTime}. If we need to visit first, that's free as well. If we have to test the wiring before we can give you a price, we'll tell you what the test costs.`,
   },
   {
     id: 'areas',
     question: 'Which areas do you cover?',
-    answer: `We work in ${areaList}, and usually within about ${serviceRadiusMetres / 1000} km of Richmond. If you're close by but not on the list, send us your postcode and ask.`,
+    answer: `We cover ${areaList}. We usually work within about ${serviceRadiusMetres / 1000} km of Richmond, so if your area isn't on this list, send us your postcode and ask.`,
   },
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes. Someone answers or rings back, ${emergencyLine.daily}. We aim to arrive within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and the hourly rate from ${pounds(prices.emergencyHourly)}, so one hour comes to ${examples.emergencyOneHour}, parts extra. ${fireOrSmell} No power? Check a prepayment meter, then call 105.`,
+    answer: `Yes, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. The call-out fee is from ${pounds(prices.emergencyCallOut)} and each hour from ${pounds(prices.emergencyHourly)}, so one hour costs from ${examples.emergencyOneHour}, plus parts. ${fireOrSmell} No power? Check the credit on a prepayment meter, then call 105.`,
   },
   {
     id: 'eicr',
     question: 'What is an EICR and do I need one?',
-    answer: `An EICR (electrical installation condition report) records the condition of the fixed wiring in a property and whether it's safe to keep using. In England the law asks landlords for one at least every 5 years. For others it's advice: homeowners every 10 years, and businesses every 3–5 years. For a typical home the price starts from ${pounds(prices.homeEicr)}; size and the number of circuits decide the rest.`,
+    answer: `An EICR (electrical installation condition report) tells you what state your wiring is in and whether it's safe to go on using. In England, landlords need one by law at least every 5 years. For everyone else it's advice: every 10 years if you own your home, every 3–5 years for a business. A typical home costs from ${pounds(prices.homeEicr)}, depending on its size and circuits.`,
   },
   {
     id: 'mess',
     question: 'Will there be a lot of mess?',
     answer:
-      "Cutting channels for cables into walls (chasing) makes dust. Most other work makes little. We use dust sheets, work room by room where we can, vacuum as we go and take our waste away. The quote says how far we fill and repair, and what's left to a decorator.",
+      'Only if we have to cut channels for cables into the walls, because that makes dust. Most other jobs make very little. We put down dust sheets, do one room at a time where we can, vacuum as we go and take our rubbish away. Your quote tells you which holes we fill and what we leave for your decorator.',
+  },
+]
+
+const registered = registration
+  ? `Yes. We are registered with ${registration.scheme}${registration.since ? ` and have been since ${registration.since}` : ''}. Our number is ${registration.number}, and the link at the foot of this page leads to our entry in the register.`
+  : 'No. We are not registered with a scheme, so building control inspects notifiable work, such as a new circuit or a new fuse board.'
+
+/**
+ * What people ask about the firm before they let it in: from the owner's file, also where the answer is no. Where the owner
+ * has said nothing, the answer begins with "Ask us".
+ */
+export const firmFaqs: Faq[] = [
+  { question: 'Are you registered with NICEIC, NAPIT or another scheme?', answer: registered },
+  {
+    question: 'What insurance do you have?',
+    answer: claimed.insurer
+      ? `We have public liability insurance with ${claimed.insurer}, which covers up to ${claimed.insuredUpTo}. We'll send you the certificate if you'd like to see it.`
+      : `We have public liability insurance, which covers up to ${claimed.insuredUpTo}. Ask us who the insurer is, and we'll send you the certificate.`,
+  },
+  {
+    question: 'Where are you based?',
+    answer: postalAddress
+      ? `Our address is ${postalAddress}.`
+      : `We are based in ${business.town}, ${business.postcode}. Ask us if you need the full address.`,
+  },
+  {
+    question: 'Who will come to my home?',
+    answer: firmAnswers.whoComes ?? "Ask us when we agree the date, and we'll tell you who is coming.",
+  },
+  {
+    question: 'How soon can you start?',
+    answer: `We can usually look at a small job in the week you call. ${firmAnswers.howSoon ?? 'For a bigger job, such as a rewire or an extension, ask us when we have the next free dates.'}`,
+  },
+  {
+    question: 'How and when do I pay, and is there a deposit?',
+    answer:
+      firmAnswers.payment ??
+      'Ask us if you would like to know before you have a quote. The quote tells you when to pay, and you owe nothing until you have accepted it.',
+  },
+  {
+    question: 'What does a call-out cost at night, on a Sunday or on a bank holiday?',
+    answer: `By day the call-out is from ${pounds(prices.emergencyCallOut)} and each hour from ${pounds(prices.emergencyHourly)}. ${outOfHoursNote}`,
+  },
+  {
+    question: 'What does building control cost, and when does its certificate come?',
+    answer: `${notificationRoute} ${certificateIfNotifiable}`,
+  },
+  {
+    question: 'How long do you guarantee your work?',
+    answer: `${firmAnswers.workGuarantee ?? 'Ask us, because your quote says what guarantee we give on that job.'} Whatever we promise, you also have the rights that the law gives you, and our terms explain them.`,
+  },
+  {
+    question: 'Can I buy the lights, the fuse board or the charger myself?',
+    answer:
+      firmAnswers.ownParts ??
+      "Ask us before you order, and tell us the make and the model. We'll say whether it suits the job.",
+  },
+  {
+    question: 'Which makes do you fit?',
+    answer: firmAnswers.makes ?? 'Ask us. If you would like a particular make, tell us before we price the job.',
+  },
+  {
+    question: 'Do I pay for parking or for the congestion charge?',
+    answer:
+      firmAnswers.parking ??
+      'Ask us before you accept the quote. Anything we would charge for has to be written in it.',
   },
 ]

@@ -1,4 +1,4 @@
-import { certificateDays } from './business.ts'
+import { certificateIfNotifiable } from './building-control.ts'
 import type { Point } from './lib/schema.ts'
 import { formReply } from './reply-times.ts'
 
@@ -6,32 +6,32 @@ import { formReply } from './reply-times.ts'
 export const process: Point[] = [
   {
     title: 'Tell us what you need',
-    text: 'Use the form, call or WhatsApp. Photos of the room or the fuse board help us give a better first answer.',
+    text: 'Use the form, call us or send a WhatsApp. Photos of the room or the fuse board help us give you a better first answer.',
   },
   {
     title: 'Free quote',
-    text: `${formReply} Some jobs need a visit first. It costs nothing. The price comes in writing, with no obligation.`,
+    text: `${formReply} If we need to see the job first, the visit is free. You get the price in writing, with no obligation.`,
   },
   {
     title: 'The work',
-    text: "We come on the date we agree. Some circuits are off meanwhile, so save what's on your computer. Floors and furniture are covered.",
+    text: "We come on the day we agreed, and cover floors and furniture. Some circuits will be off while we work, so save what's on your computer.",
   },
   {
     title: 'Test and hand over',
-    text: `The work is tested and explained, and gets its certificate. The room is cleaned. Where building control is told, its own certificate normally follows within ${certificateDays} days.`,
+    text: `We test everything, show you how it works and clean the room. You get an electrical certificate. ${certificateIfNotifiable}`,
   },
 ]
 
 /** What happens once the form is sent, in three lines beside it. */
 export const nextSteps = {
   quote: [
-    'We read it and call or write back.',
+    'We read it, then call you or write back.',
     'If we need to see the job, the visit is free.',
-    'You get the price in writing. Nothing is due until you say yes.',
+    'You get the price in writing, and pay nothing until you say yes.',
   ],
   emergency: [
-    'Ring us if you can: it is faster.',
-    'We call back the number you give.',
-    'You hear who is coming, and when.',
+    "Ring us if you can, because it's faster.",
+    'We call you back on the number you give.',
+    "We tell you who's coming, and when.",
   ],
 }

@@ -2,17 +2,24 @@
  * The papers that the site shows: a quote and a condition report, as a customer gets them. Invented, and captioned as
  * samples; the prices are the business's own.
  */
+import { fees } from './building-control.ts'
 import { business, pounds } from './business.ts'
+import { buildingControlFees } from './lib/owner/prices.ts'
 
-const { twoSockets, lighting, homeEicr } = business.prices
+const { twoSockets, lighting, board } = business.prices
 
-/** A line of the quote. `amount` in pounds, from the price tables; left out where the work is part of the price. */
-const lines: { work: string; amount?: number }[] = [
+/** The fee where the firm does not notify, and a line without a price where it does. */
+const buildingControl = fees
+  ? { work: "Building control's fee for the fuse board", amount: buildingControlFees[0]?.fee }
+  : { work: 'Building regulations certificate for the fuse board' }
+
+/** A line of the quote. `amount` in pounds, from the owner's prices; left out where the work is part of the price. */
+const lines: { work: string; amount?: number | undefined }[] = [
   { work: 'Two double sockets, either side of the chimney breast', amount: twoSockets },
-  { work: 'Two pendants over the table, at the points there now', amount: 2 * lighting },
-  { work: 'Hall light changed, at the point there now', amount: lighting },
-  { work: 'Condition report on the whole flat (EICR)', amount: homeEicr },
-  { work: 'Testing, and a Minor Works Certificate for the sockets' },
+  { work: 'Two pendants over the table, in place of the old ones', amount: 2 * lighting },
+  { work: 'New fuse board for up to 6 circuits', amount: board },
+  buildingControl,
+  { work: 'Testing, and an electrical certificate for the fuse board and for the sockets' },
 ]
 
 export const sampleQuote = {
@@ -23,9 +30,9 @@ export const sampleQuote = {
   notIncluded: 'Not included: the lights themselves, plastering and painting.',
   /** Beside the sheet, by the letter that marks their place on it. */
   notes: {
-    lines: 'Each item has its own line. You can leave out any priced line.',
-    notIncluded: "What isn't included is written down too.",
-    total: 'One sum, before you decide.',
+    lines: 'Each job has its own price, so you can leave one out.',
+    notIncluded: "The quote also says what isn't included.",
+    total: 'You see the total, with every fee in it, before you decide.',
   },
 } as const
 
@@ -34,15 +41,15 @@ export const sampleReport = {
   job: 'Two-bedroom flat, Putney. Every circuit inspected and tested.',
   result: 'Unsatisfactory',
   observations: [
-    { code: 'C1', found: 'Kitchen: broken socket front, live parts can be touched' },
+    { code: 'C1', found: 'Kitchen: broken socket front, so live parts can be touched' },
     { code: 'C2', found: 'Gas pipe: main bonding conductor missing' },
-    { code: 'FI', found: 'Supply earth: could not be confirmed that day' },
-    { code: 'C3', found: 'Board: sound, but older, with no surge protection' },
+    { code: 'FI', found: 'Earth of the supply: could not be confirmed on the day' },
+    { code: 'C3', found: 'Fuse board: sound, but older, with no surge protection' },
   ],
-  limits: 'Not inspected: cables under the bathroom floor, which is tiled.',
+  limits: 'Not inspected: cables under the tiled bathroom floor.',
   notes: {
-    danger: "C1 means danger now. We made it safe that morning, with the owner's agreement.",
-    improvement: 'C3 recommends an improvement. A report with nothing else is satisfactory.',
-    limits: "What we couldn't see is written down too.",
+    danger: "C1 means danger now. We made this one safe the same morning, with the owner's agreement.",
+    improvement: 'C3 means that an improvement is recommended. A report with only C3 items is satisfactory.',
+    limits: "The report also says what we couldn't inspect.",
   },
 } as const

@@ -77,7 +77,9 @@ export const sources = {
   connectVehicles: {
     title: 'Connecting electric vehicles and heat pumps to the networks',
     publisher: 'Energy Networks Association',
-    link: 'https://www.energynetworks.org/industry/connecting-to-the-networks/connecting-electric-vehicles-and-heat-pumps',
+    link: 'https://www.energynetworks.org/operating-the-networks/connecting-to-the-networks/connecting-electric-vehicles-and-heat-pumps',
+    checked: '2026-11-27',
+    checkAgain: '2027-05-27',
   },
   connectGeneration: {
     title: 'Connecting generation to the electricity networks',

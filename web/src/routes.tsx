@@ -43,8 +43,9 @@ export type PageRow = {
 const codeOfPages = import.meta.glob<Record<string, ComponentType>>(['./pages/*Page.tsx', '!./pages/NotFoundPage.tsx'])
 
 async function loadPage(page: string): Promise<ComponentType> {
-  const Page = (await codeOfPages[`./pages/${page}.tsx`]?.())?.[page]
-  if (!Page) throw new Error(`There is no page ${page}`)
+  const load = codeOfPages[`./pages/${page}.tsx`]
+  const Page = load && (await fetched(load()))[page]
+  if (!Page) throw new Error(`web/src/pages/${page}.tsx has no component ${page}`)
   return Page
 }
 
@@ -79,12 +80,7 @@ export const pages: readonly PageRow[] = [
     record: async () => (await import('#content/lib/service-words.ts')).loadSecurityService(),
     subject: ({ name }: Service) => subjects.service(name),
   },
-  {
-    path: paths.faqs,
-    menu: 'FAQs',
-    page: 'FaqsPage',
-    record: async () => (await import('#content/lib/service-answers.ts')).loadAnswers(),
-  },
+  { path: paths.faqs, menu: 'FAQs', page: 'FaqsPage' },
   { path: paths.blog, menu: 'Blog', page: 'BlogPage' },
   {
     path: paths.article(':slug'),
@@ -119,7 +115,7 @@ export const pages: readonly PageRow[] = [
 const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
   path,
   // A function, because without a loader the router ignores an error of `lazy: { Component }`.
-  lazy: async () => ({ Component: page ? await fetched(loadPage(page)) : NotFoundPage }),
+  lazy: async () => ({ Component: page ? await loadPage(page) : NotFoundPage }),
   ...(record && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
       const found = await fetched(record(params.slug ?? ''))

@@ -96,10 +96,14 @@ export function wholeId(given: string, known: readonly string[]): string {
   const isOne = (id: string) => id.startsWith(given) || id.startsWith(beginning)
   const matching = beginning.length < shortestPrefix ? [] : [...new Set(known)].filter(isOne)
   const [only, ...others] = matching
-  if (only === undefined) throw new Problem(`There is no enquiry ${given}: nothing was changed.`)
+  if (only === undefined) {
+    if (beginning.length < shortestPrefix)
+      throw new Problem(`"${given}" is too short: give at least ${shortestPrefix} characters of the ID.`)
+    throw new Problem(`There is no enquiry ${given}.`)
+  }
   if (others.length === 0) return only
   const few = matching.slice(0, 3).join(', ')
-  throw new Problem(`${matching.length} enquiries begin with "${given}", ${few} among them: nothing was changed.`)
+  throw new Problem(`${matching.length} enquiries begin with "${given}", ${few} among them: give more characters.`)
 }
 
 /** The named enquiries, each by its id or a prefix. @throws Problem when one does not exist, or several match. */

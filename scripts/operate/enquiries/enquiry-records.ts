@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { retention } from '#shared/retention.ts'
 import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { everyItem } from '../../../lambdas/runtime/every-item.ts'
+import { unlessRefused } from '../../../lambdas/runtime/unless-refused.ts'
 
 /** A record of the table. */
 export interface EnquiryRecord {
@@ -38,6 +39,18 @@ export function connectRecords(client: DynamoDBDocumentClient, table: string) {
       const Item = { enquiryId, erasedAt: new Date(now).toISOString(), photoKeys, expiresAt }
       const { Attributes } = await client.send(new PutCommand({ TableName: table, Item, ReturnValues: 'ALL_OLD' }))
       return z.array(z.string()).catch([]).parse(Attributes?.photoKeys)
+    },
+
+    /** Brings an enquiry's expiry, in epoch seconds, forward. Changes nothing where it is gone, or expires sooner. */
+    async expireAt(enquiryId: string, expiry: number): Promise<void> {
+      const command = new UpdateCommand({
+        TableName: table,
+        Key: { enquiryId },
+        UpdateExpression: 'SET expiresAt = :expiry',
+        ConditionExpression: 'expiresAt > :expiry AND attribute_not_exists(erasedAt)',
+        ExpressionAttributeValues: { ':expiry': expiry },
+      })
+      await unlessRefused(client.send(command))
     },
   }
 }

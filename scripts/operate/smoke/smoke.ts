@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { deriveKey } from '../../../lambdas/runtime/derive-key.ts'
+import { reasonOf } from '../../../lambdas/runtime/reason.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { exitCodes, Problem } from '../../problem.ts'
@@ -38,9 +39,10 @@ export async function smokeTest(
   wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<void> {
   await checkSite({ siteUrl, fetch, wait }).catch((error: Error) => {
-    // fetch only says "fetch failed"; the reason is in its cause.
-    const reason = error.cause instanceof Error ? `It does not answer (${error.cause.message})` : error.message
-    throw new Problem(`${siteUrl} is not in order: ${reason}.`)
+    const reason = reasonOf(error)
+    // A status and wrong content have a sentence; of the network there is only the reason.
+    const sentence = reason.startsWith('wrong') ? error.message : `It does not answer (${reason})`
+    throw new Problem(`${siteUrl} is not in order: ${sentence}.`)
   })
   print('The home page comes whole, with its script, and the form could be sent.')
   if (!operator) return print('No test enquiry was sent: sign in to AWS, to read its key and its record.')

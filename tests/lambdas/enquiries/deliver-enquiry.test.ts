@@ -291,7 +291,7 @@ test.each(['{"version":99}', '{"cut'])(
     const lines = catchLog()
     await path.pass(hour)
     vi.restoreAllMocks()
-    expect(lines.join()).toContain('UnreadableMessageError')
+    expect(lines.join()).toContain('"reason": "unreadable message"')
     expect(path.queue.length).toBe(1)
     await path.pass(6 * 24 * hour)
     expect([path.queue.length, path.deadLetters.length]).toEqual([0, 1])

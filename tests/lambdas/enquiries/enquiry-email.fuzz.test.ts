@@ -28,7 +28,6 @@ const enquiries = fc
       keys,
       viewer: anyViewer,
       now: Date.now(),
-      newKey: () => 'key',
     }),
   )
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { mailFoot } from '../../../lambdas/enquiries/enquiry-facts.ts'
 import type { ClaimedPhoto } from '../../../lambdas/photos/claim-photos.ts'
-import { dayWords } from '../../../lambdas/shared/london-time.ts'
+import { dayWords, instantWords } from '../../../lambdas/shared/london-time.ts'
+import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { retention } from '../../../lambdas/shared/retention.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { emailSettings } from '../../fixtures/enquiry-deps.ts'
@@ -97,7 +98,15 @@ test('a photo that was looked at is a thumbnail that opens it; one on its way is
   for (const url of late) expect(links).toContain(url)
   const { text } = mailOf(enquiryOf(), photos)
   for (const url of [shown, ...late]) expect(text).toContain(`${url}\n`)
-  expect(text).toContain('2 photos are on their way. Their links open within ten minutes.')
+  expect(text).toContain('2 photos are on their way.')
+})
+
+test('a mail that did not wait says until when a photo may still open, and what to do about one that does not', () => {
+  const enquiry = enquiryOf({ receivedAt: '2026-11-20T17:42:30.000Z' })
+  const { text } = mailOf(enquiry, photosIn('absent'), { ...emailSettings, at: Date.parse(enquiry.receivedAt) })
+  // The worker looks once a minute, for the last time within a minute after the wait.
+  const until = instantWords(Date.parse('2026-11-20T17:44:00.000Z') + photoRules.mailWaitMinutes * 60_000)
+  expect(text).toMatch(new RegExp(`link opens by ${until}\\. .*did not arrive.* ask for it by WhatsApp`))
 })
 
 test('ten minutes after an enquiry was received no photo is on its way: each that is missing is said, with why', () => {

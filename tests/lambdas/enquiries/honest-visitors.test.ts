@@ -38,7 +38,7 @@ test('of 1,000 honest visitors none is marked as possible spam', () => {
       const sendsToken = hasScript && tokenHeldFor >= youngestTokenSeconds * 1000
       const formToken = sendsToken ? createFormToken(keys.formToken, now - tokenHeldFor - tokenTakes) : undefined
       const request = EnquiryRequest.parse({ ...enquiryRequest(), website: '', formToken })
-      const settings = { siteUrl, keys, viewer: { ...anyViewer, ...viewer }, newKey: () => 'key' }
+      const settings = { siteUrl, keys, viewer: { ...anyViewer, ...viewer } }
       expect(readEnquiry(request, { ...settings, now: now + attempts * 1500 }).possibleSpam).toBe(false)
     }),
     { numRuns: 1000 },

@@ -58,16 +58,16 @@ test('the network address stands in no message, but for a keyed hash of it', asy
   expect(writeEnquiryMessage(message)).not.toContain(address)
 })
 
-test('without a key the same words from one address are one enquiry for ten minutes, edited words another', async () => {
+test('without a key the same words are one enquiry within the hour, from any address; later, and edited, they are another', async () => {
   const now = Date.parse('2026-11-20T10:00:00Z')
-  const idOf = async (at: number, address: string, changes = {}) => {
+  const idOf = async (at: number, address?: string, changes = {}) => {
     const request = enquiryRequest({ idempotencyKey: undefined, ...changes })
     return (await messageOf(request, { now: () => at, viewer: { ...anyViewer, address } })).answer.enquiryId
   }
   const first = await idOf(now, '203.0.113.7')
-  expect(await idOf(now + 9 * 60_000, '203.0.113.7')).toBe(first)
-  expect(await idOf(now + 11 * 60_000, '203.0.113.7')).not.toBe(first)
-  expect(await idOf(now, '203.0.113.8')).not.toBe(first)
+  for (const address of ['203.0.113.7', '2001:db8::1', undefined])
+    expect(await idOf(now + 59 * 60_000, address)).toBe(first)
+  for (const hours of [1, 24, 7 * 24]) expect(await idOf(now + hours * 60 * 60_000, '203.0.113.7')).not.toBe(first)
   expect(await idOf(now, '203.0.113.7', { jobDescription: 'another' })).not.toBe(first)
 })
 
@@ -151,7 +151,7 @@ test('a lost answer is asked for again, and the queue has the enquiry once', asy
     }),
   )
   const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
-  const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now, uuid }
+  const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now }
   expect(await queueEnquiry(enquiryRequest(), asking)).toMatchObject({ enquiryId: messages[0] })
   expect(messages).toHaveLength(2)
   expect(new Set(messages).size, 'the queue would ignore the second').toBe(1)

@@ -16,7 +16,6 @@ function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer)
     keys,
     viewer,
     now: Date.now(),
-    newKey: () => 'made here',
   })
 }
 

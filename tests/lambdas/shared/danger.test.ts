@@ -11,7 +11,8 @@ burnin smell in loft
 buring smel from socket
 consumer unit warm to the touch
 light switch gets really hot when on
-extension enquiry overheating
+extension lead overheating
+extension lead gone brown
 Downlight very hot and the ceiling has gone brown
 the plug for the tumble dryer has gone brown
 black around the socket
@@ -90,6 +91,34 @@ CO alarm is going off, I changed the battery
 I can smell gas
 there's a gas leak
 is my fuse box dangerous?
+fork in the socket
+my son has stuck a knife in a socket
+toddler poked finger in socket
+My granddaughter put a teaspoon into the wall socket and the lights went off
+plug pin snapped off in the socket
+main fuse blown
+Our service fuse has gone, they said call an electrician
+the fuse box blew and half the house is off
+hoover blew the electrics
+tripswitch wont stay up
+RCD will not hold in
+circuit breaker wont click back on
+elderly mum has no heating or lights
+grandad is 91 and his heating is off
+newborn in the house and no hot water or lights
+stairlift stuck with mum on it
+overhead cable down in the storm
+tree came down on the electric wire to our house
+lorry hit the overhead line outside
+someone cut the cable in the garden with a hedge trimmer
+lawnmower went over the cable
+can't touch the oven without getting a shock
+kids pulled the socket off the wall
+cooker switch cracked and you can see metal inside
+socket smashed by the sofa, can see copper
+fusebox clicking and clicking
+charger left my hand numb
+lights dim when the kettle is on, whole house
 `
 
 const harmless = `
@@ -171,6 +200,30 @@ it isn't hot or buzzing, the switch is just loose
 EICR failed with C2: potentially dangerous, no RCD
 emergency lighting test for our office
 Burnham Close, SW15: rewire quote please
+replace burnt out bulb
+the bulb has burned out and is stuck in the fitting
+immersion element burnt out, need a new one
+burnt brass finish
+charred larch cladding, want outdoor lights on it
+smoke grey switch plates
+old buzzer is a horrible noise
+the chime makes a funny noise
+boiler makes a noise, do you do boilers?
+bangs in the pipes when the pump runs
+Sparks Road, TW9
+kids room: put in 2 sockets
+fit socket covers so that toddler cannot poke fingers in
+pull cord broken off
+Can you see the meter from outside? Not sure where ours is
+change the main fuse to 100 amp
+run overhead cable to summerhouse
+run a cable down the garden to the shed
+storm porch light
+my mum is 82 and would like an extra socket by her chair
+no sockets or lights in the new extension
+hotel lift lobby lights
+click and collect lamp to hang
+electric towel rail does not work
 `
 
 const sentences = (list: string) => list.trim().split('\n')

@@ -48,7 +48,7 @@ vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
 
 const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14 7AA', access: '020 7946 0555' }
 const typed = eachEnquiryField((name) => usable[name] ?? `the ${name}`)
-const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now(), newKey: () => crypto.randomUUID() }
+const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now() }
 const services = await enquiryServices()
 const sqs = await startQueues()
 

@@ -3,9 +3,15 @@ import { apiPaths } from '../../../lambdas/shared/api-paths.ts'
 import { formPath, notSentPath } from '../../../lambdas/shared/enquiry-rules.ts'
 import { metrics } from '../../../lambdas/shared/operations.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
+import { catchLog } from '../../fixtures/catch-log.ts'
 import { siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
+
+setLambdaEnvironment()
+// The pause between the two looks.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
+const { handler } = await import('../../../lambdas/site/check-site.lambda.ts')
 
 type Answers = Record<string, (() => Response | Error)[]>
 
@@ -53,26 +59,48 @@ test('one failure may be the network’s: it is tried once more', async () => {
 const notSent = () => new Response('', { status: 303, headers: { location: notSentPath } })
 const status = (code: number) => () => new Response('', { status: code })
 
+/** An error of `fetch`, whose cause has the code. */
+const failing = (code: string) => () => new TypeError('fetch failed', { cause: Object.assign(new Error(), { code }) })
+
 test.each([
-  ['a refusal', { '/': [status(403)] }, 'answered 403'],
-  ['a failing CDN', { '/': [status(503)] }, 'answered 503'],
-  ['a redirect', { '/': [status(301)] }, 'answered 301'],
-  ['half a page', { '/': [() => new Response('<!doctype html><html>')] }, 'not a whole page'],
-  ['no answer', { '/': [() => new Error('timed out')] }, 'timed out'],
-  ['a script that is gone', { '/assets/a.js': [status(404)] }, 'The script of the home page answered 404'],
-  ['a page in the place of the script', { '/assets/a.js': [page] }, 'no script'],
-  ['a token that is refused', { [getFormToken.path]: [status(400)] }, "form's token answered 400"],
-  ['a token that is none', { [getFormToken.path]: [() => Response.json({})] }, "form's token is none"],
-  ['an address that takes anything', { [openForm.path]: [status(200)] }, "form's address answered 200"],
-  ['an address that leads elsewhere', { [openForm.path]: [notSent] }, "form's address answered 303"],
-  ['an address that is no route', { [openForm.path]: [status(400)] }, "form's address answered 400"],
-])('%s, twice, is an error', async (_, answers, sentence) => {
-  await expect(look({ ...well, ...answers })).rejects.toThrow(sentence)
+  ['a refusal', { '/': [status(403)] }, { step: 'home page', reason: 'wrong status', status: 403 }],
+  ['a failing CDN', { '/': [status(503)] }, { step: 'home page', reason: 'wrong status', status: 503 }],
+  ['a redirect', { '/': [status(301)] }, { step: 'home page', reason: 'wrong status', status: 301 }],
+  ['half a page', { '/': [() => new Response('<html>')] }, { step: 'home page', reason: 'wrong content' }],
+  ['no answer', { '/': [() => new DOMException('', 'TimeoutError')] }, { reason: 'no answer in time' }],
+  ['nobody there', { '/': [failing('ECONNREFUSED')] }, { step: 'home page', reason: 'no connection' }],
+  ['a domain that is gone', { '/': [failing('ENOTFOUND')] }, { step: 'home page', reason: 'name not found' }],
+  ['an old certificate', { '/': [failing('CERT_HAS_EXPIRED')] }, { reason: 'certificate refused' }],
+  ['no script', { '/assets/a.js': [status(404)] }, { step: 'script', reason: 'wrong status', status: 404 }],
+  ['a page in the place of the script', { '/assets/a.js': [page] }, { step: 'script', reason: 'wrong content' }],
+  ['a token that is refused', { [getFormToken.path]: [status(400)] }, { step: 'form token', status: 400 }],
+  ['a token that is none', { [getFormToken.path]: [page] }, { step: 'form token', reason: 'wrong content' }],
+  ['an address that takes anything', { [openForm.path]: [status(200)] }, { step: 'form', status: 200 }],
+  ['an address that leads elsewhere', { [openForm.path]: [notSent] }, { step: 'form', reason: 'wrong content' }],
+  ['an address that is no route', { [openForm.path]: [status(400)] }, { step: 'form', status: 400 }],
+])('%s, twice, is in the log with where and why', async (_, answers, why) => {
+  vi.stubGlobal('fetch', site({ ...well, ...answers }).fetch)
+  const lines = catchLog()
+  await handler({})
+  vi.restoreAllMocks()
+  const [line, ...others] = lines.filter((each) => each.includes('"ERROR"'))
+  expect(others).toEqual([])
+  expect(JSON.parse(line ?? '')).toMatchObject({ message: 'site down', ...why })
+  expect(
+    lines.some((each) => each.includes(`"${metrics.names.siteDown}":1`)),
+    'the alarm hears of it',
+  ).toBe(true)
+})
+
+test('a test enquiry that is refused is in the log with its status, and an error', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  const lines = catchLog()
+  await expect(handler({ testEnquiry: true })).rejects.toThrow()
+  vi.restoreAllMocks()
+  expect(JSON.parse(lines.join())).toMatchObject({ step: 'test enquiry', reason: 'wrong status', status: 503 })
 })
 
 test('each look reports zeros, for the site, for the test enquiry and for what waits, so that their alarms have data', async () => {
-  setLambdaEnvironment()
-  const { handler } = await import('../../../lambdas/site/check-site.lambda.ts')
   vi.stubGlobal('fetch', site(well).fetch)
   const { siteDown, testEnquiryMailed, waitingSeconds } = metrics.names
   expect(await metricValues(() => handler({}))).toEqual({

@@ -24,7 +24,7 @@ test('the test enquiry goes the visitors’ way, and is read as one and not mark
   const request = EnquiryRequest.parse(sent[0]?.body)
   // It is sent by no browser, so that nothing but its origin speaks for it.
   const viewer = { address: undefined, origin: sent[0]?.origin, fetchSite: undefined }
-  expect(readEnquiry(request, { siteUrl, keys, viewer, now: Date.now(), newKey: () => '' })).toMatchObject({
+  expect(readEnquiry(request, { siteUrl, keys, viewer, now: Date.now() })).toMatchObject({
     testEnquiry: true,
     possibleSpam: false,
   })

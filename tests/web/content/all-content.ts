@@ -4,7 +4,7 @@ import { parse } from 'node:path'
 import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
 import { emergencyForm } from '#content/emergency-form.ts'
-import { faqs } from '#content/faqs.ts'
+import { faqs, firmFaqs } from '#content/faqs.ts'
 import { invitations } from '#content/invitations.ts'
 import { loadArea } from '#content/lib/area-words.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
@@ -25,7 +25,6 @@ const silent = new Set([
   'slug',
   'stem',
   'plate',
-  'thumbnail',
   'icon',
   'href',
   'id',
@@ -77,7 +76,7 @@ export const readings: { name: string; lines: string[] }[] = [
   { name: 'blocks', lines: [...lines(blocks), ...lines(areaBlocks), ...lines(process)] },
   { name: 'invitations', lines: lines(invitations) },
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
-  { name: 'faqs', lines: lines(faqs) },
+  { name: 'faqs', lines: lines([...faqs, ...firmFaqs]) },
   { name: 'services', lines: lines(serviceCards) },
   { name: 'reviews', lines: lines([...reviews, ...Object.values(testimonials)]) },
 ]
@@ -102,7 +101,7 @@ export const sections: { name: string; text: string }[] = [
     process,
     invitations,
     messages,
-    faqs,
+    faqs: [...faqs, ...firmFaqs],
     serviceCards,
     reviews,
   }).flatMap(([name, value]) => listsAndStrings(value).map((text) => ({ name, text }))),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openedSources } from '#content/lib/opened-sources.ts'
 import { servicePrices } from '#content/lib/owner/service-prices.ts'
 import { serviceCards } from '#content/lib/services.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
@@ -19,10 +20,12 @@ test('every project that a service page shows is in the sample portfolio', () =>
 })
 
 test('a card prints a price only where the page behind it says what that price buys', () => {
-  const explained = Object.values(servicePrices).flatMap((price) => (price?.buys ? price.line : []))
+  const explained = Object.values(servicePrices).flatMap((price) =>
+    price?.buys ? `${price.job}, ${price.figure}` : [],
+  )
   const priced = serviceCards.filter(({ price }) => price.includes('£'))
   expect(priced.length).toBeGreaterThan(5)
-  expect(priced.map(({ price }) => price).filter((price) => !explained.includes(price))).toEqual([])
+  expect(priced.map(({ buys, price }) => `${buys}, ${price}`).filter((price) => !explained.includes(price))).toEqual([])
 })
 
 test('prints in the privacy words the periods that the code keeps', () => {
@@ -38,7 +41,7 @@ test('prints in the privacy words the periods that the code keeps', () => {
 })
 
 test('every picture that a record names has been made', () => {
-  const stems = servicePages.map(({ picture }) => picture.stem)
+  const stems = servicePages.flatMap(({ picture }) => picture?.stem ?? [])
   const missing = stems.filter((stem) => !existsSync(join(root, 'web/public/images', imageVariant(stem, 800, 'jpg'))))
   expect(missing).toEqual([])
 })
@@ -58,4 +61,6 @@ test.each(articles)('$slug leads its reader on and says where its facts come fro
     .match(/<a href="\//g)
   expect(links?.length).toBeGreaterThanOrEqual(3)
   expect(sources.length).toBeGreaterThanOrEqual(3)
+  // Only these are shown.
+  expect(openedSources(sources).length).toBeGreaterThanOrEqual(2)
 })

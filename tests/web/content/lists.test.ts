@@ -11,7 +11,6 @@ import { guideSlugs, loadGuide } from '#content/lib/guides.ts'
 import type { ServiceHead } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { loadService } from '#content/lib/service-words.ts'
-import { serviceCards } from '#content/lib/services.ts'
 import { process } from '#content/process.ts'
 
 const [newest] = articleSummaries
@@ -115,9 +114,4 @@ test('takes emergency and security for no job services', async () => {
 
 test('finds areas in the order asked for and leaves out the unknown', () => {
   expect(areasBySlug(['putney', 'atlantis', 'kew']).map(({ name }) => name)).toEqual(['Putney', 'Kew'])
-})
-
-test('every service in a list has a picture of its own', () => {
-  const thumbnails = serviceCards.map(({ thumbnail }) => thumbnail)
-  expect(thumbnails.filter((stem, index) => thumbnails.indexOf(stem) !== index)).toEqual([])
 })

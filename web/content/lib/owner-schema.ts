@@ -97,6 +97,8 @@ const PriceRow = z
     moves: Text.max(120),
     /** True for the row that most customers need. */
     typical: z.literal('yes').optional(),
+    /** True for work that building control has to be told of. */
+    notifiable: z.literal('yes').optional(),
   })
   .refine(({ from, to }) => from <= to, {
     error: ({ input }) => `is ${wordsOf(input, 'to')}, below from, ${wordsOf(input, 'from')}`,
@@ -107,11 +109,22 @@ const PriceRow = z
     path: ['to'],
   })
 
+/** A sentence or two, printed as they are. */
+const Sentence = (what: string) =>
+  z.string(`is missing: say in a sentence ${what}`).pipe(
+    Text.max(200).regex(/\.$/, {
+      error: ({ input }) => `is "${input}" and must be a sentence, with a full stop at its end`,
+      abort: true,
+    }),
+  )
+
 const PriceRows = z.strictObject({
   /** A few words for the first row: lists print them before its price. */
-  lead: Text.max(30),
+  lead: Text.max(40),
+  /** What the money of the first row buys. */
+  buys: Sentence('what the price of the first row buys'),
   /** What the money of every row buys. */
-  includes: z.string('is missing: say in a few words what this money buys').pipe(Text.max(180)),
+  includes: Sentence('what these prices include'),
   rows: z
     .array(PriceRow)
     .min(2)
@@ -123,12 +136,21 @@ const PriceRows = z.strictObject({
 export const Prices = z
   .strictObject({
     confirmed: Confirmed,
-    emergency: z.strictObject({
-      callOut: wholePounds('95'),
-      hourly: wholePounds('65'),
-      /** What the call-out fee covers. */
-      includes: Text.max(160),
-    }),
+    emergency: z
+      .strictObject({
+        callOut: wholePounds('95'),
+        hourly: wholePounds('65'),
+        /** What the call-out fee covers. */
+        includes: Sentence('what the call-out fee covers'),
+        /** The same two at night, on Sundays and on bank holidays. */
+        outOfHoursCallOut: wholePounds('140').optional(),
+        outOfHoursHourly: wholePounds('95').optional(),
+      })
+      .refine((prices) => !prices.outOfHoursCallOut === !prices.outOfHoursHourly, {
+        error: 'must have both outOfHoursCallOut and outOfHoursHourly, or neither',
+      }),
+    /** What building control charges for notifiable work, by council. */
+    buildingControl: z.array(z.strictObject({ council: Text.max(40), fee: wholePounds('345') })).min(1),
     rewire: PriceRows,
     eicr: PriceRows.refine(({ rows }) => rows.filter(({ typical }) => typical).length === 1, {
       error: 'must have typical: yes in one row, the report that most homes need',
@@ -147,7 +169,12 @@ export const Prices = z
     cctv: PriceRows,
     businessTests: PriceRows,
   })
-  .transform(({ confirmed, emergency, ...ranges }) => ({ confirmed, emergency, ranges }))
+  .transform(({ confirmed, emergency, buildingControl, ...ranges }) => ({
+    confirmed,
+    emergency,
+    buildingControl,
+    ranges,
+  }))
 
 const OpeningHours = Text.max(80).transform((line, context) => {
   const open = readOpeningHours(line)
@@ -202,6 +229,8 @@ const slugsOf = (folder: string) =>
 /** Services with inspections for which the law wants a qualified person. */
 const inspections = ['eicr', 'landlords-businesses']
 
+const Answer = Text.max(200).optional()
+
 /** What the site says of the firm and only the owner can know. */
 export const Claims = z
   .strictObject({
@@ -214,14 +243,28 @@ export const Claims = z
     scheme: Text.max(60).optional(),
     number: Text.max(30).optional(),
     link: HttpsLink.optional(),
+    /** The year in which the registration began. */
+    registeredSince: z
+      .string()
+      .regex(/^(19|20)\d\d$/, { error: ({ input }) => `is "${input}" and must be a year, for example 2016` })
+      .optional(),
+    /** The insurer of the public liability cover. */
+    insurer: Text.max(60).optional(),
     /** Whether the firm itself notifies building control, as only a registered one may. */
     notifies: YesOrNo,
     /** Whether whoever signs condition reports is one, by the regulations of 2020 on rented homes. */
     qualifiedPerson: YesOrNo,
-    workGuarantee: Text.max(200).optional(),
+    // What visitors ask, answered in a sentence or two. Without an answer the site says "Ask us".
+    workGuarantee: Answer,
+    whoComes: Answer,
+    payment: Answer,
+    ownParts: Answer,
+    parking: Answer,
+    howSoon: Answer,
+    makes: Answer,
     note: Note,
   })
-  .check(({ value: { scheme, number, link, notifies, qualifiedPerson }, issues }) => {
+  .check(({ value: { scheme, number, link, registeredSince, notifies, qualifiedPerson }, issues }) => {
     if (issues.length > 0) return
     const unsigned = qualifiedPerson ? [] : inspections.filter((slug) => slugsOf('services').includes(slug))
     if (unsigned.length > 0) {
@@ -230,7 +273,7 @@ export const Claims = z
       issues.push({ code: 'custom', input: qualifiedPerson, path: ['qualifiedPerson'], message })
     }
     const registration = { scheme, number, link }
-    const given = Object.values(registration).some(Boolean)
+    const given = Boolean(registeredSince) || Object.values(registration).some(Boolean)
     for (const [field, words] of Object.entries(given ? registration : {})) {
       if (!words) issues.push({ code: 'custom', input: words, path: [field], message: uncomment })
     }

@@ -7,8 +7,11 @@ export type PriceTableName = keyof Ranges
 
 /** What a service costs. */
 export type ServicePrice = {
-  /** `Charge point, from £1,234`. */
+  /** `Charge point: from £1,234`. */
   line: string
+  /** The line in two parts, for lists in which figures stand in a column: `from £1,234`, and what it buys in few words. */
+  figure?: string
+  job?: string
   /** What the price buys. */
   buys: string
   /** For structured data, in pounds; none until the owner has confirmed them. */
@@ -19,8 +22,10 @@ export type PriceTable = {
   /** Slug of the service whose page shows it. */
   service: string
   caption: string
-  /** What the money of every row buys, as a sentence below the caption. */
+  /** What the money of every row buys, and what comes on top, as sentences below the caption. */
   note: string
+  /** What comes on top, alone: building control's fee, where a row is notifiable and the firm does not notify. */
+  fee?: string
   /** The caption with the lowest and the highest price, shown on a phone while the table is folded. */
   summary: string
   columns: string[]
@@ -35,24 +40,43 @@ export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
   what: string
 }
 
-/** One of the owner's tables as pages show it. */
+/**
+ * One of the owner's tables as pages show it. `fees` is what building control charges, by council, if that comes on top
+ * of the price of notifiable work.
+ */
 export function priceTable(
-  { lead, includes, rows }: Ranges[PriceTableName],
+  { lead, buys, includes, rows }: Ranges[PriceTableName],
   { service, caption, what }: PriceTableHead,
+  fees?: string,
 ): PriceTable {
   const all = range(Math.min(...rows.map(({ from }) => from)), Math.max(...rows.map(({ to }) => to)))
   const [first] = rows
+  const notifiable = rows.filter((row) => row.notifiable)
+  const areAll = notifiable.length === rows.length
+  const fee =
+    fees && notifiable.length > 0
+      ? `Building control's fee is extra${areAll ? '' : ' for the jobs marked notifiable'}: ${fees}.`
+      : undefined
+  const nameOf = (row: (typeof rows)[0]) => (fee && !areAll && row.notifiable ? `${row.for} (notifiable)` : row.for)
+  const firstFee = first.notifiable && fee
   return {
     service,
     summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}`,
     caption,
-    note: `Included: ${withoutCapital(includes)}.`,
+    note: fee ? `${includes} ${fee}` : includes,
+    ...(fee && { fee }),
     columns: [what, 'Price', 'What changes it'],
-    rows: rows.map(({ for: home, from, to, moves }) => [home, range(from, to), moves]),
+    rows: rows.map((row) => [nameOf(row), range(row.from, row.to), row.moves]),
     price: {
-      line: `${lead}, from ${pounds(first.from)}`,
-      buys: `${first.for}: ${withoutCapital(includes)}.`,
-      offers: rows.map(({ for: home, from, to }) => ({ name: `${caption}: ${home}`, minPrice: from, maxPrice: to })),
+      line: `${lead}: from ${pounds(first.from)}${firstFee ? ' plus building control' : ''}`,
+      figure: `from ${pounds(first.from)}`,
+      job: `${lead}${firstFee ? ', plus building control' : ''}`,
+      buys: firstFee ? `${buys} ${fee}` : buys,
+      offers: rows.map((row) => ({
+        name: `${caption}: ${row.for}${fee && row.notifiable ? ", plus building control's fee" : ''}`,
+        minPrice: row.from,
+        maxPrice: row.to,
+      })),
     },
   }
 }
@@ -60,9 +84,4 @@ export function priceTable(
 /** `£1,234 to £2,345`. */
 function range(from: number, to: number): string {
   return from === to ? pounds(from) : `${pounds(from)} to ${pounds(to)}`
-}
-
-/** Lower-cases the first letter for use within a sentence; `LED fittings` keeps its capitals. */
-function withoutCapital(words: string): string {
-  return words.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 }

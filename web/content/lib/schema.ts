@@ -21,7 +21,7 @@ export const MetaDescription = Text.min(70).max(155)
 export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 export type PictureRef = z.infer<typeof PictureRef>
 
-/** The drawn picture of an article or an area, `plates/{slug}.svg`; undefined for a page without one. */
+/** The drawn picture of an article, an area or a service, `plates/{slug}.svg`; undefined for a page without one. */
 export type Plate = {
   /** URL of the file. */
   plate?: string | undefined
@@ -82,8 +82,6 @@ export type IconName = z.infer<typeof IconName>
 /** A card of the services list. */
 const serviceCard = {
   icon: IconName,
-  /** Stem of a picture of what the work is done on, shown beside the service in a list. */
-  thumbnail: Slug,
   title: Text,
   description: Text,
   features: z.array(Text).min(1).max(4),
@@ -98,7 +96,7 @@ export const ServiceCard = z.strictObject({
 export type ServiceCard = z.infer<typeof ServiceCard>
 
 /** A card on an area's page, where the description says what the price buys. */
-export type AreaServiceCard = Omit<ServiceCard, 'thumbnail' | 'buys'>
+export type AreaServiceCard = Omit<ServiceCard, 'buys'>
 
 /** A service's position in the services list, and its card there. */
 export const ServiceHead = z.strictObject({
@@ -118,7 +116,8 @@ const servicePage = {
   metaDescription: MetaDescription,
   heroTitle: Text,
   heroDescription: Text,
-  picture: PictureRef,
+  /** The picture of a page without a plate. */
+  picture: PictureRef.optional(),
   /** How a quote is made up, for a service without a table in `owner/prices.yaml`. */
   priceNote: Text.optional(),
   /** Two introductory paragraphs: who this is for and what good work looks like. */
@@ -144,12 +143,12 @@ const servicePage = {
 /** The text of a job service's page, at /services/{slug}. */
 export const ServiceWords = z.strictObject(servicePage)
 export type ServiceWords = z.infer<typeof ServiceWords>
-export type Service = ServiceWords & ShownOfService & { slug: string }
+export type Service = ServiceWords & ShownOfService & Plate & { slug: string }
 
 /** What `web/compile/content-plugin.ts` adds to a service's record from other files. */
 export type ShownOfService = ShownOfArea & {
   /** The rows of its table in `owner/prices.yaml`, if it has one. */
-  priceTable?: { caption: string; columns: string[]; rows: string[][] } | undefined
+  priceTable?: { caption: string; columns: string[]; rows: string[][]; note?: string } | undefined
   /** What its price buys, by the same table. */
   priceBuys?: string | undefined
 }
@@ -195,7 +194,7 @@ export const AreaHead = z.strictObject({
 export type AreaHead = z.infer<typeof AreaHead>
 export type AreaSummary = AreaHead & { slug: string }
 
-const AreaSection = z.enum(['houses', 'jobs', 'rules', 'work', 'services'])
+const AreaSection = z.enum(['houses', 'jobs', 'rules', 'work'])
 
 /** What a card names for one area. */
 const CardFeatures = z.array(Text).min(2).max(3)

@@ -1,10 +1,13 @@
 /** The price of each service, for pages without service cards. */
-import { priceLines } from './owner/price-lines.ts'
+import { type PriceLine, priceLines } from './owner/price-lines.ts'
 import { bySlug } from './slug.ts'
 
 const own = import.meta.glob<string | undefined>('../services/*.ts', { query: '?price', import: 'price', eager: true })
 
 /** Slug to price as printed. */
-export const servicePriceLines: Record<string, string> = Object.fromEntries(
-  Object.entries(bySlug(own)).map(([slug, price]) => [slug, priceLines[slug] ?? price ?? 'Quoted in writing']),
+export const servicePriceLines: Record<string, PriceLine> = Object.fromEntries(
+  Object.entries(bySlug(own)).map(([slug, price]) => [
+    slug,
+    priceLines[slug] ?? { line: price ?? 'Quoted in writing' },
+  ]),
 )

@@ -10,8 +10,14 @@ const cards = Object.entries(bySlug(heads))
   .map(([slug, { order: _, listed = true, ...card }]) => ({
     slug,
     listed,
-    card: { ...card, href: servicePath(slug), price: servicePriceLines[slug] ?? '' },
+    card: { ...card, href: servicePath(slug), ...cardPrice(slug) },
   }))
+
+/** The figure alone, and below it what it buys; a service without a figure says how it is quoted. */
+function cardPrice(slug: string): Pick<ServiceCard, 'price' | 'buys'> {
+  const { line = '', figure = line, job } = servicePriceLines[slug] ?? {}
+  return { price: figure, ...(job && { buys: job }) }
+}
 
 /** The services list. */
 export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).map(({ card }) => card)

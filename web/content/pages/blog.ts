@@ -1,7 +1,7 @@
 import { pageTitle } from '../lib/page-title.ts'
 
 export const blogPage = {
-  title: pageTitle('Electrical Advice: EICRs, Rewires, EV'),
+  title: pageTitle('Electrical Advice: EICRs and Rewiring'),
   metaDescription:
     'What an EICR costs and means, why an RCD trips, when to rewire, where lights and chargers go: plain answers from electricians in South West London.',
   hero: {

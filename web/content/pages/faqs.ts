@@ -4,14 +4,20 @@ import { pageTitle } from '../lib/page-title.ts'
 
 export const faqsPage = {
   title: pageTitle('Electrician FAQs: Prices, EICRs, Mess'),
-  metaDescription: `Are quotes free? Is an EICR needed, and what does it cost (a typical home from ${pounds(business.prices.homeEicr)})? Short answers on prices, call-outs, mess and rented homes.`,
+  metaDescription: `Are quotes free? Who comes, and when do I pay? Do I need an EICR, and what does it cost (a typical home from ${pounds(business.prices.homeEicr)})? Answers from our electricians.`,
   hero: {
     title: 'Frequently asked questions',
-    text: 'Short answers to the things people ask us most.',
+    text: "Here's what people ask us most, and our answers.",
+  },
+  asked: { title: 'Questions and answers' },
+  firm: { title: 'About us and how we work' },
+  jobs: {
+    title: 'About a particular job',
+    text: 'Each of these pages answers what people ask about that kind of work.',
   },
   stillHaveQuestions: {
     title: 'Still Have Questions?',
-    callCard: { title: 'Call us', text: `In an emergency, call ${emergencyLine.when}.` },
+    callCard: { title: 'Call us', text: `If it's an emergency, you can call ${emergencyLine.when}.` },
     whatsappCard: {
       title: 'WhatsApp us',
       text: `Send us a question or a photo of the job. We read messages ${business.hours.text}.`,

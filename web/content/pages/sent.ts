@@ -6,11 +6,11 @@ import { formReplyTime } from '../reply-times.ts'
 export const sentPage = {
   title: pageTitle('Message Sent'),
   metaDescription:
-    'We have your enquiry and will get back to you soon. To add photos or change something, call or use WhatsApp.',
-  reply: `We call or write ${formReplyTime} of sending it.`,
-  more: 'Photos to add, or something to change?',
+    "We have your enquiry and we'll get back to you soon. To add photos or change something, call us or use WhatsApp.",
+  reply: `We'll call or write ${formReplyTime}.`,
+  more: 'Do you have photos to add, or something to change?',
   danger:
-    'Call 999 for fire, smoke or a burning smell that goes on. If something smells of burning, sparks or is hot, ring us now.',
+    "If there's fire or smoke, or a burning smell that won't stop, get everyone out and call 999. If something is sparking, hot or buzzing, ring us now.",
 }
 
 /** In place of it, of an emergency and of what sounds dangerous. */
@@ -18,13 +18,13 @@ export const sentDangerPage = {
   title: pageTitle('Have You Rung Us?'),
   metaDescription:
     'We have your message, but nobody watches the form at night. If something is dangerous, ring us now. Fire or smoke? Call 999.',
-  ring: `Ring us now, ${emergencyLine.when}, if you haven't.`,
+  ring: `If you haven't rung us yet, ring us now. We answer, or ring you straight back, ${emergencyLine.when}.`,
 }
 
 export const notSentPage = {
   title: pageTitle('Not Sent'),
   metaDescription:
-    'Your enquiry did not reach us. Press Back: your words are still in the form. Or call us, and tell us what you need.',
+    "We couldn't take your enquiry. Press Back, and what you typed is still in the form. Or call us and tell us what you need.",
   heading: 'Not sent',
-  text: 'Your message did not reach us. Your words are still there: press Back in your browser, check every field, and send it again.',
+  text: "We couldn't take your message. What you typed is still there: press Back in your browser, check every field and send it again. If it did reach us, we count the same words only once.",
 }

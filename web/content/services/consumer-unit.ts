@@ -1,4 +1,5 @@
-import { buildingCertificate, business, examples, pounds } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
+import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { smellBriefly } from '../safety.ts'
@@ -9,7 +10,6 @@ const board = pounds(business.prices.board)
 export const head: ServiceHead = {
   order: 5,
   icon: 'consumer-unit',
-  thumbnail: 'consumer-unit-rcbo-board',
   title: 'Consumer units',
   description: 'Modern protection, clearly labelled.',
   features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],
@@ -22,10 +22,6 @@ export const words: ServiceWords = {
   heroTitle: 'Fuse box and consumer\u00a0unit replacement',
   heroDescription:
     "The fuse box is where safety starts. We replace it, test every circuit and label each one in words you'll understand.",
-  picture: {
-    stem: 'consumer-unit-rcbo-board',
-    alt: 'White steel consumer unit with its cover raised over a red main switch, a surge protector, ten RCBOs with green levers and four blanks; the meter and an isolator on its left',
-  },
   intro: [
     'Fuse box, fuse board, consumer unit: three names for one thing. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of 30 milliamps (mA) and cuts the power fast enough to protect a person.',
     "You don't have to change it because the rules have moved on. Change it for scorch marks, for a missing RCD (the trip that protects people), for want of room, or because a condition report says so.",

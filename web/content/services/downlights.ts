@@ -9,7 +9,6 @@ const four = pounds(business.prices.fourDownlights)
 export const head: ServiceHead = {
   order: 3,
   icon: 'lightbulb',
-  thumbnail: 'downlight-ceiling-closeup',
   title: 'Downlights',
   description: 'LED lighting, planned for the room.',
   features: ['Lighting plan', 'Fire-rated options', 'Smooth dimming'],
@@ -22,10 +21,6 @@ export const words: ServiceWords = {
   heroTitle: 'LED downlights',
   heroDescription:
     'Fewer lights in better places. We plan around worktops, seats and pictures, and choose fittings that suit the ceiling.',
-  picture: {
-    stem: 'bathroom-mirror-niche-lighting',
-    alt: 'Green-tiled bathroom: a round mirror with an even ring of light between two wall lights, a lit niche over the bath, and downlights and an extractor in the ceiling',
-  },
   intro: [
     'Most ceilings have too many downlights, set out in a grid. The light lands on the floor and on the top of your head. We start with where you chop, read, dress and sit.',
     'In a kitchen that means over the front edge of the worktop. If the light is behind you, you work in your own shadow.',

@@ -9,7 +9,6 @@ const homeEicr = pounds(business.prices.homeEicr)
 export const head: ServiceHead = {
   order: 7,
   icon: 'clipboard-check',
-  thumbnail: 'eicr-tester-closeup',
   title: 'EICR testing',
   description: 'Clear reports for homeowners, landlords and businesses.',
   features: ['Coded and explained', 'Fixed price', 'Remedial quote included'],
@@ -22,10 +21,6 @@ export const words: ServiceWords = {
   heroTitle: 'EICR: electrical installation condition reports',
   heroDescription:
     "An EICR says whether your wiring is safe to keep using, and what to do if it isn't, in a form that landlords, buyers and insurers know.",
-  picture: {
-    stem: 'eicr-tester-closeup',
-    alt: 'Multifunction tester showing a loop reading of 0.38, with its brown, blue and green probes lying on a sheet of test results',
-  },
   intro: [
     'An EICR (electrical installation condition report) is a health check for the wiring that stays when you move out: board, cables, sockets, lights and earthing. Appliances are tested separately.',
     'Homeowners are advised to have one every 10 years, and when buying. Landlords in England must have one at least every 5 years. For businesses the advice is every 3–5 years, depending on use.',

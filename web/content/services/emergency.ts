@@ -13,7 +13,6 @@ export const head: ServiceHead = {
   order: 12,
   listed: false,
   icon: 'siren',
-  thumbnail: 'front-door-lantern-closeup',
   title: 'Emergency call-out',
   description: `An electrician on the way, ${emergencyLine.when}.`,
   features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, `${emergencyLine.short}, 365 days`],

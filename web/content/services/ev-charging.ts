@@ -1,4 +1,5 @@
-import { buildingCertificate, business, pounds } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -9,7 +10,6 @@ export const head: ServiceHead = {
   order: 13,
   listed: false,
   icon: 'house-plug',
-  thumbnail: 'ev-charger-closeup',
   title: 'EV charging',
   description: 'A charge point on a supply that can take it.',
   features: ['Supply checked first', 'Load management', 'Network notified'],

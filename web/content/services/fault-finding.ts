@@ -11,7 +11,6 @@ export const head: ServiceHead = {
   order: 15,
   listed: false,
   icon: 'clipboard-check',
-  thumbnail: 'eicr-tester-clipboard-table',
   title: 'Fault finding',
   description: 'Tripping, dead sockets and flicker, traced in the daytime.',
   features: ['By the hour', 'A limit you set', 'Written finding'],
@@ -24,10 +23,6 @@ export const words: ServiceWords = {
   heroTitle: 'Electrical fault finding',
   heroDescription:
     'Something trips, flickers or has died, and it can wait for the daytime. We find out why before we mend it.',
-  picture: {
-    stem: 'eicr-tester-clipboard-table',
-    alt: 'Yellow multifunction tester with brown, blue and green leads, a test sheet on a clipboard and two insulated screwdrivers on a wooden table',
-  },
   intro: [
     'A circuit that trips at breakfast, lights that flicker when it rains, a socket that has died: each has a cause, and we can find it. We test one thing at a time, because swapping parts and hoping costs more.',
     `${fireOrSmell} If something is hot, buzzes or is wet, see the emergency call-out. If it's safe and switched off, a daytime visit costs less.`,

@@ -8,7 +8,6 @@ const socket = pounds(business.prices.outdoorSocket)
 export const head: ServiceHead = {
   order: 10,
   icon: 'trees',
-  thumbnail: 'garden-festoon-closeup',
   title: 'Garden lighting and power',
   description: 'Evening light and outdoor power that last.',
   features: ['Low-glare lighting', 'Weatherproof sockets', 'EV charge points'],

@@ -1,4 +1,5 @@
-import { buildingCertificate, business, pounds } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -8,7 +9,6 @@ const supply = pounds(business.prices.gardenOffice)
 export const head: ServiceHead = {
   order: 4,
   icon: 'house-plug',
-  thumbnail: 'garden-office-armoured-cable-gland',
   title: 'Garden offices',
   description: 'Proper power, heat and data at the end of the garden.',
   features: ['Armoured supply', 'Own consumer unit', 'Wired internet'],
@@ -21,10 +21,6 @@ export const words: ServiceWords = {
   heroTitle: 'Garden office electrics',
   heroDescription:
     'A garden room needs proper power, not a lead through the window. We plan the supply, lay the cable, fit out the room and certify it.',
-  picture: {
-    stem: 'garden-office-armoured-cable-gland',
-    alt: 'Armoured cable entering a small consumer unit from below through a brass gland, with a double socket on the boarding beside it',
-  },
   intro: [
     'A laptop and a lamp need very little. A heater needs a lot: one 2 kW panel heater can draw more than everything else in a small office. So the heater decides the cable and most of the price.',
     'Ring us before you choose the spot and before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete costs a lot.',

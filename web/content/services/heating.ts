@@ -9,7 +9,6 @@ const hour = pounds(business.prices.daytimeHour)
 export const head: ServiceHead = {
   order: 9,
   icon: 'thermometer',
-  thumbnail: 'boiler-stat-wiring-centre',
   title: 'Heating and faults',
   description: 'Controls that make sense, and faults traced.',
   features: ['S-plan and Y-plan', 'Smart controls', 'Methodical testing'],
@@ -22,10 +21,6 @@ export const words: ServiceWords = {
   heroTitle: 'Heating wiring and fault finding',
   heroDescription:
     'Cold radiators are often an electrical fault: a worn valve, a loose wire, a dead programmer. We find it and put it right.',
-  picture: {
-    stem: 'boiler-stat-wiring-centre',
-    alt: 'Wiring centre with its cover off beside copper pipes, and a room thermostat showing 20.5 degrees',
-  },
   intro: [
     'When the radiators go cold, everyone blames the boiler. Quite often the boiler is fine and nothing is telling it to start. A valve has stuck, a wire has worked loose or a programmer has failed.',
     'We test that chain link by link. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer.',

@@ -10,7 +10,6 @@ export const head: ServiceHead = {
   order: 18,
   listed: false,
   icon: 'file-text',
-  thumbnail: 'cafe-shopfront-dusk',
   title: 'Landlords and businesses',
   description: 'Reports, tests and repairs for rented homes, shops and offices.',
   features: ['EICRs and repairs', 'PAT', 'Emergency lighting'],

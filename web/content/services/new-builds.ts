@@ -1,4 +1,4 @@
-import { buildingCertificate } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -6,7 +6,6 @@ import { sources } from '../sources.ts'
 export const head: ServiceHead = {
   order: 6,
   icon: 'building-2',
-  thumbnail: 'kitchen-undercabinet-detail',
   title: 'New builds and extensions',
   description: 'First fix to final certificate.',
   features: ['Works from drawings', 'Alarms and ventilation', 'Building control paperwork'],
@@ -21,10 +20,6 @@ export const words: ServiceWords = {
   heroTitle: 'New builds and extensions',
   heroDescription:
     'We join the project early, agree positions on the drawing, and hand over the certificates your building control file needs.',
-  picture: {
-    stem: 'kitchen-undercabinet-detail',
-    alt: 'Green kitchen with lights under the wall cupboards, an induction hob over an oven, and dusk in the window',
-  },
   priceNote: 'We price a loft, an extension or a house from its drawings, room by room.',
   intro: [
     'On a drawing, moving a socket takes a rubber. With cables going in, it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. So call us before the steel and the kitchen are ordered.',

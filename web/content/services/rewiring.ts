@@ -1,4 +1,5 @@
-import { buildingCertificate, business, pounds } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -9,7 +10,6 @@ const house = pounds(business.prices.houseRewire)
 export const head: ServiceHead = {
   order: 1,
   icon: 'cable',
-  thumbnail: 'rewiring-first-fix',
   title: 'Rewiring',
   description: 'Full and partial rewires planned around the way you live.',
   features: ['Room-by-room plan', 'New board and earthing', 'Tested and certified'],
@@ -22,10 +22,6 @@ export const words: ServiceWords = {
   heroTitle: 'House rewiring',
   heroDescription:
     'A rewire is a big job in a home people live in. We plan it room by room, and every circuit ends up labelled, tested and certified.',
-  picture: {
-    stem: 'rewiring-first-fix',
-    alt: 'A room in section at first fix: capped cables in chases down to a switch and up to a socket, cable through the middle of the joists, floorboards lifted',
-  },
   intro: [
     "A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse box (the consumer unit). It's for homes with rubber or fabric cable, or for anyone about to strip the house for decorating.",
     "Old isn't the same as worn out. If only the lighting circuit is bad, a partial rewire does the job with far less mess.",

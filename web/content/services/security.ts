@@ -8,7 +8,6 @@ const doorbell = pounds(business.prices.doorbell)
 export const head: ServiceHead = {
   order: 11,
   icon: 'shield',
-  thumbnail: 'security-camera-closeup',
   title: 'Security',
   description: 'Alarms, CCTV, access control and maintenance.',
   features: ['Homes, shops and offices', 'Privacy respected', 'Yearly maintenance'],
@@ -21,10 +20,6 @@ export const words: SecurityServiceWords = {
   heroTitle: 'Security installation',
   heroDescription:
     'Alarms that suit the building, cameras that respect the neighbours, and door entry that is simple to use. For homes, shops, offices and rented houses.',
-  picture: {
-    stem: 'security-camera-closeup',
-    alt: 'White turret camera with a ring of infra-red lamps, fixed to a brick wall',
-  },
   intro: [
     "Good locks and a light by the side gate come first: they're cheaper, and a burglar meets them first. Then an alarm or a camera adds something.",
     'A bell alerts neighbours, an app alerts you, a camera records. None of them sends the police.',

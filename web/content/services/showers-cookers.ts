@@ -1,4 +1,5 @@
-import { buildingCertificate, business, pounds } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
+import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -9,7 +10,6 @@ export const head: ServiceHead = {
   order: 16,
   listed: false,
   icon: 'plug',
-  thumbnail: 'bathroom-mirror-niche-lighting',
   title: 'Electric showers and cookers',
   description: 'A circuit that can carry the load.',
   features: ['Cable checked first', 'Hobs, ovens and showers', 'Old ones taken off'],
@@ -22,10 +22,6 @@ export const words: ServiceWords = {
   heroTitle: 'Electric showers and cookers',
   heroDescription:
     'They draw more than anything else in the house. We check that the cable can carry the new one before you buy it.',
-  picture: {
-    stem: 'bathroom-mirror-niche-lighting',
-    alt: 'Green-tiled bathroom: a round mirror with an even ring of light between two wall lights, a lit niche over the bath, and downlights and an extractor in the ceiling',
-  },
   intro: [
     'An electric shower of 9.5 kW draws 41 amps for as long as you stand there. An induction hob can draw 7 kW or more. Each needs a separate circuit, a cable thick enough for it and a switch you can reach.',
     "A new one of the same power often goes on the old cable, once we've tested it. A bigger one may not. Send us a photo of both labels before you order.",

@@ -5,7 +5,6 @@ import { sources } from '../sources.ts'
 export const head: ServiceHead = {
   order: 8,
   icon: 'house-wifi',
-  thumbnail: 'smart-switch-closeup',
   title: 'Smart home',
   description: 'Lighting, heating and networks that behave.',
   features: ['Real switches', 'Your accounts', 'One-page guide'],
@@ -20,8 +19,8 @@ export const words: ServiceWords = {
   heroTitle: 'Smart home technology',
   heroDescription: 'A smart home should still work when the internet is down, and when a guest presses the switch.',
   picture: {
-    stem: 'smart-switch-closeup',
-    alt: 'Black keypad with buttons for evening, dinner, reading and all off, and a two-channel dimmer beside it, on a green wall next to a doorway',
+    stem: 'smart-thermostat-panel',
+    alt: 'Green wall in the evening with a round thermostat at 21 degrees, a touch panel and two brass switches above a shelf, a table lamp lit beside them',
   },
   priceNote: 'Fitting and setting up are priced in a free written quote. Devices are extra.',
   intro: [

@@ -9,7 +9,6 @@ export const head: ServiceHead = {
   order: 17,
   listed: false,
   icon: 'siren',
-  thumbnail: 'smoke-heat-alarm-pair',
   title: 'Smoke and heat alarms',
   description: 'Linked alarms on every floor, wired or by radio.',
   features: ['Mains or sealed battery', 'Heat and CO alarms', 'Dates written down'],
@@ -22,10 +21,6 @@ export const words: ServiceWords = {
   heroTitle: 'Smoke, heat and carbon monoxide alarms',
   heroDescription:
     'All of them sound together, wherever the fire begins. We plan them room by room and note when each one has to be replaced.',
-  picture: {
-    stem: 'smoke-heat-alarm-pair',
-    alt: 'Smoke alarm and heat alarm on a dust sheet before they are fitted, with a wired base plate, three screws and a screwdriver beside them',
-  },
   intro: [
     'Picture a kitchen fire, two closed doors, and somebody asleep in the loft. Alone, the alarm downstairs is a faint noise. Linked, the one outside the bedroom goes off too.',
     "You don't have to cut ceilings for it. Alarms can be linked by radio as well as by cable. You can fit sealed battery alarms yourself; mains alarms are our work.",

@@ -9,7 +9,6 @@ const light = pounds(business.prices.lighting)
 export const head: ServiceHead = {
   order: 2,
   icon: 'plug',
-  thumbnail: 'socket-second-fix-closeup',
   title: 'Sockets and lighting',
   description: 'Extra sockets, switches and lights, fitted neatly.',
   features: ['Sockets and USB', 'Wall and ceiling lights', 'Dimmers that do not flicker'],
@@ -22,10 +21,6 @@ export const words: ServiceWords = {
   heroTitle: 'Additional sockets and lighting',
   heroDescription:
     'Fewer adaptors, better light, switches where your hand expects them. Small jobs are welcome and usually take a morning.',
-  picture: {
-    stem: 'socket-second-fix-closeup',
-    alt: 'Double socket being wired with a red insulated screwdriver, its brown, blue and green-and-yellow cores coming from an open back box',
-  },
   intro: [
     'If an extension lead has lived behind your sofa for a year, it has become part of the wiring without ever being tested. A socket is safer.',
     'We like small jobs. A socket by the bed, or a second switch at the top of the stairs, takes an hour or two, and you use it every day. Several on one visit usually cost less each.',

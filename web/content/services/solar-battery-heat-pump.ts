@@ -1,4 +1,4 @@
-import { buildingCertificate } from '../business.ts'
+import { buildingCertificate } from '../building-control.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -7,7 +7,6 @@ export const head: ServiceHead = {
   order: 14,
   listed: false,
   icon: 'cable',
-  thumbnail: 'solar-roof-battery-dusk',
   title: 'Solar, battery and heat pump wiring',
   description: 'The electrical half of a greener house.',
   features: ['Load and supply checked', 'G98 and G99 forms', 'Tested and labelled'],

@@ -18,40 +18,36 @@ export type UploadOptions = {
  * Throws an `ApiFailure`.
  */
 export async function uploadFile(file: Blob, sign: () => Promise<SignedPut>, options: UploadOptions): Promise<void> {
-  for (const _ of ['first', 'replaced']) {
-    const signed = await withRetries(sign, options.signal)
-    if ((await put(signed, file, options)) !== 403) return
-  }
-  throw new ApiFailure('gone', { status: 403 })
+  const attempt = async () => put(await withRetries(sign, options.signal), file, options)
+  const refusal = (await attempt()) && (await attempt())
+  if (refusal) throw refusal
 }
 
-/** PUTs with retries. Returns status 2xx, 412 or 403; throws on any other. */
-function put(target: SignedPut, file: Blob, options: UploadOptions): Promise<number> {
+/** PUTs with retries. Returns why the URL was refused, undefined once the file is stored; throws any other failure. */
+function put(target: SignedPut, file: Blob, options: UploadOptions): Promise<ApiFailure | undefined> {
   const { signal } = options
   return withRetries(async () => {
-    const status = await putOnce(target, file, options)
+    const { status, text } = await putOnce(target, file, options)
     // 412: an earlier attempt arrived, but its response was lost.
-    if ((status >= 200 && status < 300) || status === 412 || status === 403) return status
-    // 409: an earlier attempt may still be arriving.
-    if (status === 409) throw new ApiFailure('unreachable')
+    if ((status >= 200 && status < 300) || status === 412) return undefined
+    if (status === 403) return new ApiFailure(text.includes('Request has expired') ? 'gone' : 'bad_request', { status })
+    // S3 says so of a body that has stopped arriving. 409: an earlier attempt may still be arriving.
+    if (text.includes('<Code>RequestTimeout</Code>') || status === 409) throw new ApiFailure('unreachable')
     if (status > 0) throw new ApiFailure(status >= 500 ? 'unavailable' : 'bad_request', { status })
     throw new ApiFailure(signal.aborted ? 'timeout' : 'unreachable')
   }, signal)
 }
 
-/**
- * Resolves with the HTTP status, or 0 when the connection was lost or the time limit passed; S3 says by a 400 of this code
- * that the body has stopped arriving.
- */
+/** Resolves with the HTTP status, or 0 when the connection was lost or the time limit passed, and S3's words. */
 function putOnce(
   { uploadUrl, headers }: SignedPut,
   file: Blob,
   { onProgress, signal }: UploadOptions,
-): Promise<number> {
+): Promise<{ status: number; text: string }> {
   // XMLHttpRequest, because fetch does not report upload progress.
   const request = new XMLHttpRequest()
-  return new Promise<number>((resolve) => {
-    if (signal.aborted) return resolve(0)
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ status: 0, text: '' })
     const abort = () => request.abort()
     signal.addEventListener('abort', abort, { once: true })
     let stalled = setTimeout(abort, stallLimit)
@@ -63,7 +59,7 @@ function putOnce(
     request.addEventListener('loadend', () => {
       clearTimeout(stalled)
       signal.removeEventListener('abort', abort)
-      resolve(request.responseText.includes('<Code>RequestTimeout</Code>') ? 0 : request.status)
+      resolve({ status: request.status, text: request.responseText })
     })
     request.open('PUT', uploadUrl)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

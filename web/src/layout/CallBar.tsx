@@ -9,8 +9,8 @@ import { quoteDialogId } from './QuoteDialog.tsx'
 /** Call, WhatsApp and quote buttons at the bottom of a small screen. In an emergency nobody may be reading WhatsApp. */
 export function CallBar() {
   const { pathname } = useLocation()
-  // On the emergency page a call matters more than a quote.
-  const isUrgent = pathname === paths.service('emergency')
+  // There a call matters more than a quote.
+  const isUrgent = [paths.service('emergency'), paths.sentDanger].includes(pathname)
   // On the contact page the bar would cover the form's fields.
   if (pathname === paths.contact) return null
   return (

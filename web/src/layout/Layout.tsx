@@ -5,6 +5,7 @@ import { notice } from '#content/lib/owner/notice.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { EnquiryProvider } from '../features/enquiry/EnquiryProvider.tsx'
 import printStyles from '../styles/print.css?url'
+import withoutScriptStyles from '../styles/without-script.css?url'
 import { PageSubject } from '../subject.ts'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -25,6 +26,9 @@ export function Layout() {
     <PageSubject value={subject}>
       <EnquiryProvider showForm={showQuoteDialog}>
         <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
+        <noscript>
+          <link rel="stylesheet" href={withoutScriptStyles} />
+        </noscript>
         <a className="skip-link" href="#main" data-print="no">
           Skip to content
         </a>

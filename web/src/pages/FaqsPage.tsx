@@ -1,13 +1,12 @@
-import { Link, useLoaderData } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
-import { faqs } from '#content/faqs.ts'
-import type { ServiceAnswers } from '#content/lib/service-answers.ts'
+import { faqs, firmFaqs } from '#content/faqs.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
+import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -18,12 +17,16 @@ const picture = {
   alt: 'A written quote on a kitchen table with a pen, a mug and a phone beside it',
 }
 
-/** One name for all lists, so that one answer of the page is open at a time. */
+/** One name for both lists, so that one answer of the page is open at a time. */
 const oneOpen = 'faq'
 
+const questionsOfServices = Object.entries(serviceNames).map(([slug, name]) => ({
+  name,
+  path: `${paths.service(slug)}#questions`,
+}))
+
 export function FaqsPage() {
-  const answers = useLoaderData<ServiceAnswers[]>()
-  const { title, metaDescription, hero, stillHaveQuestions } = faqsPage
+  const { title, metaDescription, hero, asked, firm, jobs, stillHaveQuestions } = faqsPage
   const trail = [{ name: 'FAQs', path: paths.faqs }]
   const { callCard, whatsappCard } = stillHaveQuestions
   return (
@@ -38,25 +41,15 @@ export function FaqsPage() {
       <PageHero {...hero} trail={trail} picture={picture} wideOnly>
         <QuoteActions />
       </PageHero>
-      <Band className="band--close" layout="rail" title="Questions and answers">
+      <Band className="band--close" layout="rail" {...asked}>
         <FaqList faqs={faqs} name={oneOpen} firstOpen />
       </Band>
-      {answers.map(({ slug, faqs }) => (
-        <Band
-          key={slug}
-          className="band--close"
-          layout="rail"
-          title={serviceNames[slug] ?? slug}
-          aside={
-            <Link className="text-link" to={paths.service(slug)}>
-              What it costs and how it goes
-              <span className="visually-hidden">: {serviceNames[slug]}</span>
-            </Link>
-          }
-        >
-          <FaqList faqs={faqs} name={oneOpen} />
-        </Band>
-      ))}
+      <Band className="band--close" layout="rail" {...firm}>
+        <FaqList faqs={firmFaqs} name={oneOpen} />
+      </Band>
+      <Band className="band--close" layout="rail" {...jobs}>
+        <LinkList links={questionsOfServices} />
+      </Band>
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
         <div className="call-band__ways ruled">
           <div className="call-way" data-text="first">

@@ -2,6 +2,7 @@ import { business, telHref } from '#content/business.ts'
 import { sentDangerPage } from '#content/pages/sent.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { enquiryNotices, haveYouRung } from '#shared/enquiry-rules.ts'
+import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -15,16 +16,18 @@ export function SentDangerPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sentDanger} noindex />
-      <PageHero title={haveYouRung.title} text={`${haveYouRung.text} ${ring}`}>
+      <PageHero label={sent.title} title={haveYouRung.title} text={`${haveYouRung.text} ${ring}`}>
         <div className="actions">
           <a className={buttonClass('primary', 'figures')} href={telHref}>
             <Icon name="phone" size={18} />
             Call {business.phone.display}
           </a>
         </div>
-        <p>{urgentAdvice.fire}</p>
         <p>
-          {sent.title} {sent.text}
+          <CallWords text={urgentAdvice.fire} />
+        </p>
+        <p>
+          {sent.text} {haveYouRung.wait}
         </p>
       </PageHero>
     </>

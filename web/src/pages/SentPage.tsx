@@ -1,6 +1,7 @@
 import { business, telHref } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { CallWords } from '../CallWords.tsx'
 import { WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -16,7 +17,9 @@ export function SentPage() {
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
       <PageHero title={sent.title} text={`${sent.text} ${reply}`}>
-        <p>{danger}</p>
+        <p>
+          <CallWords text={danger} />
+        </p>
         <p>{more}</p>
         <div className="actions">
           <a className={buttonClass('primary', 'figures')} href={telHref}>

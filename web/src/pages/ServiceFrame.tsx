@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/lib/schema.ts'
+import { CallWords } from '../CallWords.tsx'
 import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
 import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { type Crumb, paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
-import { CallWords } from '../sections/CallWords.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
@@ -16,6 +16,7 @@ import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { ServicePrices } from '../sections/ServicePrices.tsx'
 import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { FoldedSources } from '../sections/Sources.tsx'
+import { socialStem } from '../seo/build-meta.ts'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Band.css'
 
@@ -58,14 +59,14 @@ export function ServiceFrame({
   quote,
   children,
 }: ServiceFrameProps) {
-  const { relatedProjects } = service
+  const { plate, plateAlt, picture, relatedProjects } = service
   return (
     <>
       <Seo
         title={service.title}
         description={service.metaDescription}
         path={path}
-        image={service.picture.stem}
+        image={socialStem(service)}
         jsonLd={(data) => [
           data.breadcrumbData(trail),
           data.serviceData(service, path),
@@ -78,7 +79,7 @@ export function ServiceFrame({
         text={<CallWords text={service.heroDescription} />}
         trail={trail}
         below={below}
-        {...(beside ? { exhibit: beside } : { picture: service.picture })}
+        {...(beside ? { exhibit: beside } : { picture, plate, plateAlt })}
       >
         {hero}
       </PageHero>
@@ -86,7 +87,7 @@ export function ServiceFrame({
       {children}
       <ServicePrices service={service} />
       <ServiceTimeline service={service} sample={sample} />
-      <Band className="band--close" layout="rail" title="Questions people ask">
+      <Band id="questions" className="band--close" layout="rail" title="Questions people ask">
         <FaqList faqs={service.faqs} />
       </Band>
       <Band className="band--close" title="Work like this">

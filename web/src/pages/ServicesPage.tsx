@@ -1,3 +1,4 @@
+import { serviceVignettes } from '#content/lib/service-vignettes.ts'
 import { serviceCards, unlistedServices } from '#content/lib/services.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
@@ -38,7 +39,7 @@ export function ServicesPage() {
       </PageHero>
       <TrustStrip />
       <Band {...services}>
-        <ServiceIndex cards={serviceCards} />
+        <ServiceIndex cards={serviceCards} vignettes={serviceVignettes} />
         {priceNote && <p className="small price-note">{priceNote}</p>}
         <LinkList title={alsoTitle} links={unlistedServices.map(({ title, href }) => ({ name: title, path: href }))} />
       </Band>

@@ -32,7 +32,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
                   {services.map((slug) => (
                     <li key={slug}>
                       <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
-                      <span>{servicePriceLines[slug]}</span>
+                      <span>{servicePriceLines[slug]?.line}</span>
                     </li>
                   ))}
                 </ul>

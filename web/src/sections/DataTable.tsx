@@ -31,7 +31,7 @@ export function DataTable<Cell extends string | CleanHtml>({
     <table
       className="article-table"
       data-columns={columns.length}
-      // A phone shows the price beside the row's head, if there are more cells.
+      // Such tables share one grid; a phone shows the price beside the row's head.
       data-price={(columns.length > 2 && columns.includes('Price')) || undefined}
       role="table"
       aria-labelledby={captionId}
@@ -43,7 +43,7 @@ export function DataTable<Cell extends string | CleanHtml>({
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col" role="columnheader" data-column={column}>
               {column}
             </th>
           ))}

@@ -1,20 +1,22 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
+import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
-import { CallWords } from './CallWords.tsx'
 import './Band.css'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
   /** Leaves out the price, the first steps and the picture, for pages that are long already. */
   brief?: boolean
+  /** Name of the area that the page is about: the heading names it, and the price is said. */
+  place?: string
 }
 
 /** The emergency service: its price, the number, and what to do first. */
-export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
+export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
   const call = (
     <CallNow>
       <Link className="text-link" to={paths.service('emergency')}>
@@ -26,10 +28,11 @@ export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
     <section className="emergency on-ink" aria-labelledby="emergency-title">
       <div className="wrap emergency__grid split" data-split="7-5">
         <div className="emergency__words">
-          <h2 id="emergency-title">{emergencyBlock.title}</h2>
+          <h2 id="emergency-title">{place ? `Emergency electrician in ${place}` : emergencyBlock.title}</h2>
           <p className="lead">
             {brief ? <CallWords text={emergencyBlock.brief} /> : `${emergencyBlock.call} ${emergencyBlock.price}`}
           </p>
+          {brief && place && <p>{emergencyBlock.price}</p>}
           {!brief && (
             <>
               {call}

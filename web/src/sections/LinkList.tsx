@@ -3,13 +3,14 @@ import { Fold } from '../ui/Fold.tsx'
 import './LinkList.css'
 
 type LinkListProps = {
-  title: string
+  /** Left out where a band's heading names the list. */
+  title?: string
   links: readonly { name: string; path: string }[]
   /** On a phone the list is folded under its title. */
   folded?: boolean
 }
 
-/** Links under a heading. */
+/** Links under a heading of their own, or of their band. */
 export function LinkList({ title, links, folded = false }: LinkListProps) {
   if (links.length === 0) return null
   const list = (
@@ -23,13 +24,13 @@ export function LinkList({ title, links, folded = false }: LinkListProps) {
   )
   return (
     <section className="link-list">
-      {folded ? (
+      {folded && title ? (
         <Fold title={title} headingLevel={3}>
           {list}
         </Fold>
       ) : (
         <>
-          <h3>{title}</h3>
+          {title && <h3>{title}</h3>}
           {list}
         </>
       )}

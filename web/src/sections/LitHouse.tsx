@@ -176,7 +176,7 @@ export function LitHouse() {
             >
               Behind the plaster
             </button>
-            <PictureLabel says="Illustration" className="caption" />
+            <PictureLabel says="Illustration" />
           </div>
           <div className="caption lit-house__says needs-script" aria-live={behind ? 'polite' : 'off'}>
             {failed && <p>{litHouse.wiring.failed}</p>}

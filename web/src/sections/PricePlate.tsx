@@ -8,7 +8,7 @@ export function PricePlate({ service: { slug, priceBuys, priceNote } }: { servic
   const buys = priceBuys ?? priceNote
   return (
     <aside className="plate price-plate on-paper" aria-label="Price">
-      <p className="price-plate__line figures">{servicePriceLines[slug]}</p>
+      <p className="price-plate__line figures">{servicePriceLines[slug]?.line}</p>
       {buys && <p className="price-plate__buys">{buys}</p>}
     </aside>
   )

@@ -7,7 +7,7 @@ export function Purpose({ mission, vision }: { mission: Point; vision: Point }) 
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">
       <div className="purpose__grid">
-        <div className="purpose__picture cover" data-print="no">
+        <div className="purpose__picture cover" data-bleeds data-print="no">
           <Picture
             stem="filament-bulbs-still-life"
             alt="Filament bulbs glowing in front of a dark wall, over a table with books and vases"

@@ -6,9 +6,10 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import '../ui/RowLink.css'
 import { Band } from './Band.tsx'
+import { ServicePrice } from './ServicePrice.tsx'
 import './ServicesBand.css'
 
-/** The services in two columns: a price list, on a phone the names alone. */
+/** The services as a price list, in two columns where there is room. */
 export function ServicesBand() {
   return (
     <Band
@@ -22,15 +23,17 @@ export function ServicesBand() {
       }
     >
       <ul className="service-rows ruled">
-        {serviceCards.map(({ title, description, href, price }) => (
+        {serviceCards.map(({ title, description, href, price, buys }) => (
           <li key={href} className="service-row">
-            <h3>
-              <Link className="row-link" to={href}>
-                {title}
-              </Link>
-            </h3>
-            <p className="service-row__price figures">{price}</p>
-            <p>{description}</p>
+            <div>
+              <h3>
+                <Link className="row-link" to={href}>
+                  {title}
+                </Link>
+              </h3>
+              <p className="service-row__words">{description}</p>
+            </div>
+            <ServicePrice price={price} buys={buys} />
           </li>
         ))}
       </ul>

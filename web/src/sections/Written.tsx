@@ -9,14 +9,14 @@ type WrittenProps = {
   words: CleanWords
   sources: readonly Source[]
   /** Shown beside the text, where there is room. */
-  aside?: ReactNode
+  aside: ReactNode
 }
 
 /** The text of a guide, and its sources. */
 export function Written({ words, sources, aside }: WrittenProps) {
   return (
     <div className="article on-paper">
-      <div className="wrap article__grid split" data-split="7-5">
+      <div className="wrap article__grid split" data-split="4-8">
         {aside}
         <div className="article__main">
           <ArticleWords words={words} />

@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import type { Service } from '#content/lib/schema.ts'
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export type PageMeta = {
@@ -26,6 +27,11 @@ export const siteUrl: string = import.meta.env.VITE_SITE_URL
 
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`
+}
+
+/** The name of a service's file in `/social/`: its plate, or else its picture. */
+export function socialStem({ slug, plate, picture }: Service): string | undefined {
+  return plate ? slug : picture?.stem
 }
 
 /** URL of a picture's social crop; by default that of the house. */

@@ -19,9 +19,9 @@ import { business } from '#content/business.ts'
 import type { Article } from '#content/lib/article-schema.ts'
 import { openedSources } from '#content/lib/opened-sources.ts'
 import { servicePrices } from '#content/lib/owner/service-prices.ts'
-import type { Faq, PictureRef, Service, Source } from '#content/lib/schema.ts'
+import type { Faq, Service, Source } from '#content/lib/schema.ts'
 import { type Crumb, fromHome, paths } from '../paths.ts'
-import { absoluteUrl, socialImageUrl } from './build-meta.ts'
+import { absoluteUrl, socialImageUrl, socialStem } from './build-meta.ts'
 import { publicBusiness, serviceCircle, wholeBusiness } from './business-node.ts'
 
 /** One schema.org object, ready to be written as JSON-LD. */
@@ -53,7 +53,7 @@ export function areaServiceData(area: {
 
 /** A service, with an offer for each price that the owner has confirmed. */
 export function serviceData(service: Service, path: string, prices = servicePrices): WithContext<ServiceThing> {
-  const { slug, name, metaDescription, picture } = service
+  const { slug, name, metaDescription } = service
   const offers = prices[slug]?.offers ?? []
   return {
     '@context': context,
@@ -63,7 +63,7 @@ export function serviceData(service: Service, path: string, prices = servicePric
     description: metaDescription,
     serviceType: name,
     url: absoluteUrl(path),
-    image: socialImageUrl(picture.stem),
+    image: socialImageUrl(socialStem(service)),
     provider: publicBusiness,
     areaServed: serviceCircle,
     ...(offers.length > 0 && {
@@ -82,10 +82,7 @@ export function servicePageData(service: Service, path: string): WithContext<Web
 }
 
 /** A page that prints its sources. */
-export function pageData(
-  page: { title: string; metaDescription: string; picture?: PictureRef; sources: readonly Source[] },
-  path: string,
-) {
+export function pageData(page: { title: string; metaDescription: string; sources: readonly Source[] }, path: string) {
   return {
     '@context': context,
     '@type': 'WebPage',

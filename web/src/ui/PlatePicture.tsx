@@ -2,7 +2,7 @@ type PlatePictureProps = {
   src: string
   alt: string
   className?: string
-  /** True for one on the first screen, which is fetched at once. */
+  /** True for one on the first screen, which is fetched at once and first. */
   priority?: boolean
 }
 
@@ -16,6 +16,7 @@ export function PlatePicture({ src, alt, className, priority = false }: PlatePic
       width={800}
       height={600}
       loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
   )

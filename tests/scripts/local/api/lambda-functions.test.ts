@@ -12,6 +12,7 @@ const handlers = {
   waits: 'export const handler = async () => new Promise((resolve) => setTimeout(resolve, 300, "done"))',
   hangs:
     'let calls = 0; export const handler = (event) => event.hang ? new Promise(() => {}) : Promise.resolve(++calls)',
+  broken: 'import "not-installed"',
   logs: 'export const handler = async () => console.log("a line")',
 }
 /** Like our functions: it logs the error and returns a response. */
@@ -57,6 +58,7 @@ beforeAll(async () => {
       plan('hangs', 'hangs'),
       plan('logs', 'logs'),
       plan('catches', 'catches'),
+      plan('broken', 'broken'),
     ]),
     { SHARED: 'yes' },
     { bundles: folder, logFile: join(folder, 'log') },
@@ -72,7 +74,7 @@ test('each function sees its own environment and nothing of this process', async
 })
 
 test('an error in a handler reaches the caller', async () => {
-  await expect(functions.invoke('throws', {})).rejects.toThrow('Error\n    at ')
+  await expect(functions.invoke('throws', {})).rejects.toThrow('Error: bug\n    at ')
 })
 
 test('a function that takes too long fails, and starts cold the next time', async () => {
@@ -119,8 +121,16 @@ test('what a function logs goes to the file', async () => {
   await expect.poll(() => readFile(join(folder, 'log'), 'utf8')).toContain('a line')
 })
 
-test('an error that a function catches is reported by its place in the source and the request, not by what was typed', async () => {
+test('an error that a function catches is reported with its message, its place in the source and the request', async () => {
   await functions.invoke('catches', { typed: '07700 900456 Priya\n    at Sharma' })
-  await expect.poll(() => reports.at(-1)).toMatch(/^catches: bug, request request-1: Error\n +at .*catches\.ts:6:\d+/)
-  expect(reports.at(-1)).not.toMatch(/07700|Priya|Sharma|lambda-worker/)
+  await expect
+    .poll(() => reports.at(-1))
+    .toMatch(/^catches: bug, request request-1: Error: 07700 900456 Priya\n {4}at Sharma\n +at .*catches\.ts:6:\d+/)
+  expect(reports.at(-1)).not.toContain('lambda-worker')
+  await expect.poll(() => readFile(join(folder, 'log'), 'utf8')).toContain('request-1')
+  expect(await readFile(join(folder, 'log'), 'utf8')).not.toMatch(/07700|Priya|Sharma/)
+})
+
+test('a function that cannot load says why', async () => {
+  await expect(functions.invoke('broken', {})).rejects.toThrow("Cannot find package 'not-installed'")
 })

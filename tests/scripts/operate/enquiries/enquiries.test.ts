@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts'
 import { readEnquiryMessage, writeEnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
@@ -11,6 +12,7 @@ import { claimEnquiryPhotos } from '../../../../scripts/operate/enquiries/claim-
 import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { exportEnquiries, toCsv } from '../../../../scripts/operate/enquiries/export-enquiries.ts'
 import { resendDeadLetters, resendEnquiries } from '../../../../scripts/operate/enquiries/resend-enquiries.ts'
+import { shortenRetention } from '../../../../scripts/operate/enquiries/shorten-retention.ts'
 import { listEnquiries, showEnquiries } from '../../../../scripts/operate/enquiries/show-enquiries.ts'
 import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
 import { enquiryBook, printed, startQueues } from '../../../fixtures/enquiry-book.ts'
@@ -18,6 +20,7 @@ import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures
 import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
 import { pictures, putPhoto, tagOf } from '../../../fixtures/pictures.ts'
 import { sendEnquiry } from '../../../fixtures/send-enquiry.ts'
+import { enquiriesTable } from '../../../fixtures/tables.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 const services = await enquiryServices()
@@ -138,7 +141,9 @@ test('the beginning of an id is enough when only one enquiry has it, and four ch
   expect(await show('othe')).toContain('other')
   expect(await show('abcd1')).toContain('abcd1')
   await expect(show('abcd')).rejects.toThrow('2 enquiries begin with "abcd"')
-  await expect(erase(['oth'], { yes })).rejects.toThrow('There is no enquiry oth')
+  for (const command of [show('7'), erase(['oth'], { yes })])
+    await expect(command).rejects.toThrow('at least 4 characters of the ID')
+  await expect(show('dead')).rejects.toThrow(/^There is no enquiry dead\.$/)
   await expect(erase(['abcd'], { yes })).rejects.toThrow('2 enquiries begin with "abcd"')
   await erase(['othe'], { yes })
   await expect(show('other')).rejects.toThrow('There is no enquiry other')
@@ -348,4 +353,32 @@ test('export says what was declared, what was not mailed and why, and which phot
     setAsideAt: '2026-11-20 17:43',
     state: 'set aside',
   })
+})
+
+test('a shorter retention reaches stored enquiries, and lengthens none', async () => {
+  const shorten = (options: object) => printed((terminal) => shortenRetention(book, terminal, options))
+  const expiries = async () =>
+    Object.fromEntries(
+      await Array.fromAsync(services.records.scan(), ({ enquiryId, enquiry, text }) => [
+        enquiryId,
+        enquiry?.expiresAt ?? JSON.parse(text).expiresAt,
+      ]),
+    )
+  await deps.store.create(enquiryOf({ enquiryId: 'today' }))
+  const { today = 0 } = await expiries()
+  const later = today + 365 * 24 * 60 * 60
+  for (const [enquiryId, expiresAt] of [
+    ['long', later],
+    ['short', today - 60],
+  ] as const) {
+    const Item = { ...enquiryOf({ enquiryId }), expiresAt }
+    await services.clients.dynamo.send(new PutCommand({ TableName: enquiriesTable, Item }))
+  }
+  await services.records.erase('erased', [], later * 1000)
+  const before = await expiries()
+  expect(await shorten({ dryRun: true })).toContain('1 enquiry in the test')
+  expect(await expiries()).toEqual(before)
+  expect(await shorten({ yes })).toContain('1 enquiry will expire sooner')
+  expect(await expiries()).toEqual({ ...before, long: today })
+  expect(await shorten({ yes })).toContain('No enquiry in the test')
 })

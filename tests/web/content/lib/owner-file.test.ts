@@ -111,18 +111,27 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['claims', 'Mon-Fri 8am-6pm', 'Mon-Fri 8-18', '3: openingHours is "Mon-Fri 8-18, Sat 8am-4pm" and must name days'],
   ['claims', 'notifies: no', 'notifies: yes', '13: notifies is yes, which only a registered firm may say.'],
   ['claims', 'notifies: no', 'scheme: NICEIC\nnumber: 1\nnotifies: no', '1: link is missing: take the #'],
+  [
+    'claims',
+    'notifies: no',
+    'registeredSince: long ago\nnotifies: no',
+    '13: registeredSince is "long ago" and must be a year',
+  ],
   ['advice', 'confirmed: no', 'confirmed: 2026-11-20\nelectrician: Jo', '1: firstAider is missing: take the # and'],
   ['notice', '2027-01-01', '2072-01-01', '1: lastDay is more than a year away. Look at the year.'],
   ['notice', 'lastDay: 2027-01-01\n', '', '1: lastDay is missing.'],
-  ['prices', 'to: 4200', 'to: 420', '14: rewire, rows 1, to is 420, below from, 2500.'],
-  ['prices', 'to: 4200', 'to: 42000', '14: rewire, rows 1, to is more than 3 times from. Look at the digits of both.'],
+  ['prices', 'to: 4200', 'to: 420', '26: rewire, rows 1, to is 420, below from, 2500.'],
+  ['prices', 'to: 4200', 'to: 42000', '26: rewire, rows 1, to is more than 3 times from. Look at the digits of both.'],
+  ['prices', 'callOut: 95', 'callOut: 95\n  outOfHoursCallOut: 140', '3: emergency must have both outOfHoursCallOut'],
+  ['prices', '    fee: 345\n', '', '11: buildingControl 1, fee is missing.'],
+  ['prices', 'and test it. You supply the light.\n', '\n', 'and must be a sentence, with a full stop at its end'],
   [
     'prices',
-    '  includes: The visit, tests and written report. Repairs are extra\n',
+    '  includes: Prices include the visit, the tests and a written report. Repairs are extra.\n',
     '',
-    '33: eicr, includes is missing',
+    'eicr, includes is missing: say in a sentence what these prices include',
   ],
-  ['prices', '      typical: yes\n', '', '36: eicr, rows must have typical: yes in one row'],
+  ['prices', '      typical: yes\n', '', '53: eicr, rows must have typical: yes in one row'],
   ['prices', 'confirmed: no', 'confirmed: yes', '1: confirmed is "yes"'],
   ['notice', '2027-01-01', '1/1/2027', '1: lastDay must be a date such as 2026-11-21.'],
   ['notice', 'The emergency line stays open.', 'On and on. '.repeat(12), '2: text has 163 characters'],
@@ -136,6 +145,11 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['claims', '    - >\n      I still', '    I still', '19: note, paragraphs must be a list'],
 ])('in %s, where %j becomes %j, the mistake is one sentence with its line: %s', (file, before, after, said) => {
   expect(saidOf(file, before, after)).toEqual([expect.stringContaining(said)])
+})
+
+test('a year of registration without the registration is no year', () => {
+  const said = saidOf('claims', 'notifies: no', 'registeredSince: 2016\nnotifies: no')
+  expect(said.map((sentence) => sentence.split(' ')[1])).toEqual(['scheme', 'number', 'link'])
 })
 
 test('an area that there is not is answered with those that there are', () => {

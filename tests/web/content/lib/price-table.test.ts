@@ -5,12 +5,12 @@ type Table = Parameters<typeof priceTable>[0]
 
 const row = { for: 'Two bedrooms', from: 3800, to: 6000, moves: 'Walls' }
 const heads = { service: 'rewiring', caption: 'A rewire', what: 'Home' }
-const tableOf = (...more: Table['rows'][0][]) =>
-  priceTable({ lead: 'Rewire of a flat', includes: 'New board, tests', rows: [row, ...more] }, heads)
+const words = { lead: 'Rewiring a flat', buys: 'Two bedrooms, with a board.', includes: 'Prices include a board.' }
+const tableOf = (...more: Table['rows'][0][]) => priceTable({ ...words, rows: [row, ...more] }, heads)
 
 test('a table is printed as it is, and each row is an offer', () => {
   const { note, columns, rows: printed, price } = tableOf()
-  expect(note).toBe('Included: new board, tests.')
+  expect(note).toBe('Prices include a board.')
   expect(columns).toEqual(['Home', 'Price', 'What changes it'])
   expect(printed).toEqual([['Two bedrooms', '£3,800 to £6,000', 'Walls']])
   expect(price.offers).toEqual([{ name: 'A rewire: Two bedrooms', minPrice: 3800, maxPrice: 6000 }])
@@ -21,13 +21,36 @@ test('its summary has the lowest and the highest price, on one line', () => {
   expect(summary).toBe('A rewire: £2,500\u00a0to\u00a0£6,000')
 })
 
-test('its service leads with the first row, and says what that buys', () => {
+test("its service leads with the first row, and says what that buys in the owner's sentence", () => {
   const { price } = tableOf({ ...row, for: 'Studio', from: 2500, to: 2500 })
-  expect(price.line).toBe('Rewire of a flat, from £3,800')
-  expect(price.buys).toBe('Two bedrooms: new board, tests.')
+  expect(price.line).toBe('Rewiring a flat: from £3,800')
+  expect([price.job, price.figure]).toEqual(['Rewiring a flat', 'from £3,800'])
+  expect(price.buys).toBe('Two bedrooms, with a board.')
 })
 
-test('an abbreviation keeps its capitals within the sentence', () => {
-  const { price } = priceTable({ lead: 'Lights', includes: 'LED lights', rows: [row] }, heads)
-  expect(price.buys).toBe('Two bedrooms: LED lights.')
+const fees = '£345 in Richmond'
+const notifiable = { ...row, notifiable: 'yes' } as const
+
+test("building control's fee stands with the price and with the table of work that is all notifiable", () => {
+  const { fee, note, rows, price } = priceTable({ ...words, rows: [notifiable] }, heads, fees)
+  expect(fee).toContain(fees)
+  expect(note).toContain(fee)
+  expect(price.buys).toContain(fee)
+  expect(price.line).toMatch(/£3,800 plus building control$/)
+  expect(price.job).toBe('Rewiring a flat, plus building control')
+  expect(rows[0]?.[0]).toBe('Two bedrooms')
+  expect(price.offers[0]?.name).toMatch(/plus building control's fee$/)
+})
+
+test('where only some work is notifiable, those rows are marked, and the price of another has no fee', () => {
+  const { note, rows, price } = priceTable({ ...words, rows: [row, { ...notifiable, for: 'Studio' }] }, heads, fees)
+  expect(rows.map(([name]) => name)).toEqual(['Two bedrooms', 'Studio (notifiable)'])
+  expect(note).toContain(fees)
+  expect(price).toMatchObject({ line: 'Rewiring a flat: from £3,800', buys: words.buys })
+})
+
+test('a firm that notifies has the fee in its price, and no table names one', () => {
+  const table = priceTable({ ...words, rows: [notifiable] }, heads)
+  expect(table.fee).toBeUndefined()
+  expect(JSON.stringify(table)).not.toContain('building control')
 })

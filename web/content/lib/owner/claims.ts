@@ -1,11 +1,17 @@
+import { weekdays } from '../opening-hours.ts'
 import { readOwnerFile } from '../owner-file.ts'
 
-const { openingHours, insuredUpTo, years, minutes, radiusKm, notifies, workGuarantee, ...written } =
+const { openingHours, insuredUpTo, insurer, years, minutes, radiusKm, notifies, workGuarantee, ...written } =
   readOwnerFile('claims')
-const { scheme, number, link } = written
+const { scheme, number, link, registeredSince } = written
 
 /** What the site says of the firm, from the owner's file. */
-export const claimed = { openingHours, insuredUpTo, years, minutes, radiusKm, notifies, workGuarantee }
+export const claimed = { openingHours, insuredUpTo, insurer, years, minutes, radiusKm, notifies, workGuarantee }
 
-/** The firm's entry in a scheme's register, if there is one. */
-export const registration = scheme && number && link ? { scheme, number, link } : undefined
+const openDays = new Set(openingHours.open.flatMap(({ days }) => days))
+
+/** The days of the week on which the firm is closed. */
+export const closedDays = weekdays.filter((day) => !openDays.has(day))
+
+/** The firm's entry in a scheme's register, if there is one. `since` is the year it began, if the owner says so. */
+export const registration = scheme && number && link ? { scheme, number, link, since: registeredSince } : undefined

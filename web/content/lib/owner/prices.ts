@@ -1,6 +1,6 @@
 import { readOwnerFile } from '../owner-file.ts'
 
-const { emergency, ranges } = readOwnerFile('prices')
+const { buildingControl, emergency, ranges } = readOwnerFile('prices')
 
 /**
  * The row of each price that a text may name: the first of its table, which says what it buys. `homeEicr` is a typical full
@@ -42,3 +42,12 @@ export const prices = {
 
 /** What the call-out fee covers. Hours of labour are charged in addition. */
 export const callOutCovers = emergency.includes
+
+/** Call-out fee and hour at night, on Sundays and on bank holidays; undefined where the owner names none. */
+export const outOfHours =
+  emergency.outOfHoursCallOut && emergency.outOfHoursHourly
+    ? { callOut: emergency.outOfHoursCallOut, hourly: emergency.outOfHoursHourly }
+    : undefined
+
+/** What building control charges for notifiable work, in pounds, by council. */
+export const buildingControlFees = buildingControl

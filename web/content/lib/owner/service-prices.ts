@@ -1,4 +1,4 @@
-import { examples, pounds } from '../../business.ts'
+import { examples, outOfHoursNote, pounds } from '../../business.ts'
 import { readOwnerFile } from '../owner-file.ts'
 import type { ServicePrice } from '../price-table.ts'
 import { priceTables } from './price-tables.ts'
@@ -10,7 +10,7 @@ const all: Record<string, ServicePrice> = {
   ...Object.fromEntries(Object.values(priceTables).map(({ service, price }) => [service, price])),
   emergency: {
     line: `Call-out fee from ${pounds(callOut)}, hourly rate from ${pounds(hourly)}/hr`,
-    buys: `${includes}. Labour comes on top: one hour comes to ${examples.emergencyOneHour}, two hours to ${examples.emergencyTwoHours}, parts extra.`,
+    buys: `${includes} With one hour of work that's from ${examples.emergencyOneHour}, with two from ${examples.emergencyTwoHours}, plus parts. ${outOfHoursNote}`,
     offers: [
       { name: 'Emergency call-out', minPrice: callOut },
       { name: 'Emergency labour, an hour', minPrice: hourly },

@@ -44,19 +44,20 @@ function useEnquiryState(showForm: () => void) {
   const emergency = subject.emergency === true
   const [emptied, setEmptied] = useState<Draft>()
   const sentFrom = useRef<HTMLFormElement>(null)
-  /** When this enquiry was first sent and may have reached us, in epoch milliseconds. */
-  const firstSentAt = useRef<number>(undefined)
+  /** When this enquiry was first sent without an answer, and so may have reached us, in epoch milliseconds. */
+  const [unansweredSince, setUnansweredSince] = useState<number>()
 
   const send = useMutation({
     mutationFn: sendEnquiry,
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
-    onSuccess: () => {
+    onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
+    onSuccess: (_answer, _request, { sentAt }) => {
       draft.clear()
-      photos.keepTrying((firstSentAt.current ?? Date.now()) + photoRules.uploadWaitMinutes * 60_000)
+      photos.keepTrying((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
     },
-    onError: (failure) => {
-      if (wasRefused(failure)) firstSentAt.current = undefined
+    onError: (failure, _request, attempt) => {
+      if (attempt?.isOnline && !wasRefused(failure)) setUnansweredSince((first) => first ?? attempt.sentAt)
     },
   })
   useUnseenFailure(send.error, sentFrom, showForm)
@@ -94,6 +95,8 @@ function useEnquiryState(showForm: () => void) {
     emergency,
     isPending: send.isPending,
     failure: send.error,
+    /** True while an attempt to send this enquiry has had no answer. */
+    mayHaveArrived: unansweredSince !== undefined,
     /** The server's sentence for each field that it refused. */
     refused: useMemo(() => refusedFields(send.error), [send.error]),
     /** Present once the enquiry is sent. */
@@ -129,8 +132,7 @@ function useEnquiryState(showForm: () => void) {
         [honeypotFieldName]: readHoneypot(form),
       }
       const isRepeat = send.variables !== undefined && isSameEnquiry(send.variables, request)
-      if (!isRepeat) firstSentAt.current = undefined
-      if (navigator.onLine) firstSentAt.current ??= Date.now()
+      if (!isRepeat) setUnansweredSince(undefined)
       send.mutate(request)
     },
     /** Empties the draft and its photos. */

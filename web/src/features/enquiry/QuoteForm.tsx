@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type FormEvent,
+  Fragment,
   type KeyboardEvent,
   useEffect,
   useEffectEvent,
@@ -32,7 +33,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { emptyDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
-import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
+import { charactersKept, type EnquiryAdvice, enquiryAdvice, lengthAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { QuoteSent } from './QuoteSent.tsx'
@@ -169,10 +170,16 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       hint,
       optional: !required,
       error: errors[name],
-      advice: advice[name],
+      advice: lengthAdvice(name, draft.fields[name]) ?? advice[name],
     }
     if (choices) return <Field key={name} {...shared} choices={choices} disabled={isPending} />
-    if (type === 'multiline') return <Field key={name} {...shared} readOnly={isPending} multiline />
+    if (type === 'multiline')
+      return (
+        <Fragment key={name}>
+          <Field {...shared} readOnly={isPending} multiline />
+          <p className="field__hint without-script">{charactersKept(name)}</p>
+        </Fragment>
+      )
     return <Field key={name} {...shared} readOnly={isPending} enterKeyHint="next" />
   }
 

@@ -2,10 +2,18 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { enquiryField, enquiryFieldNames, enquiryNotices, haveYouRung } from '#shared/enquiry-rules.ts'
+import { cleanText } from '#shared/clean-text.ts'
+import {
+  eachEnquiryField,
+  enquiryField,
+  enquiryFieldNames,
+  enquiryNotices,
+  haveYouRung,
+} from '#shared/enquiry-rules.ts'
 import { instantWords } from '#shared/london-time.ts'
 import { referenceOf } from '#shared/reference.ts'
 import { normalisePostcode } from '#shared/uk.ts'
+import { CallWords } from '../../CallWords.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -28,6 +36,8 @@ type QuoteSentProps = {
 /** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
 export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
   const { enquiryId, request, danger, sentAt, outcome } = sent
+  // As the mail has them.
+  const kept = eachEnquiryField((name) => cleanText(request[name], enquiryField(name).longest))
   const reference = referenceOf(enquiryId)
   const whatsapp = whatsappHref(whatsappMessages.sent(reference))
   const advice = enquiryAdvice(request)
@@ -49,11 +59,11 @@ export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
     ...(request.emergency ? [['Emergency', 'Yes'] satisfies [string, ReactNode]] : []),
     ...(request.about ? [['About', request.about] satisfies [string, ReactNode]] : []),
     ...enquiryFieldNames
-      .filter((name) => request[name])
+      .filter((name) => kept[name])
       .map((name): [string, ReactNode] => [
         enquiryField(name).name,
         <>
-          <span>{name === 'postcode' ? (normalisePostcode(request[name]) ?? request[name]) : request[name]}</span>
+          <span>{(name === 'postcode' && normalisePostcode(kept[name])) || kept[name]}</span>
           {['tel', 'email'].includes(enquiryField(name).type) && advice[name] && (
             <p className="field__error">
               <Icon name="triangle-alert" size={18} />
@@ -90,6 +100,7 @@ export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
         <Icon name="circle-check" size={28} />
         <span>{enquiryNotices.sent.text}</span>
       </p>
+      {danger && <p>{haveYouRung.wait}</p>}
       <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
         <dl className="quote-rows">
           {rows.map(([label, value]) => (
@@ -141,7 +152,9 @@ function HaveYouRung({ id }: { id: string }) {
             Call {business.phone.display}
           </a>
         </p>
-        <p>{urgentAdvice.fire}</p>
+        <p>
+          <CallWords text={urgentAdvice.fire} />
+        </p>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { business } from '#content/business.ts'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, maybeArrived } from '#shared/enquiry-rules.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { announceOnce } from './announce-once.ts'
@@ -13,7 +13,7 @@ import { fallbackLinks } from './fallback-links.ts'
  */
 export function SendFailure({ id }: { id: string }) {
   const notice = useRef<HTMLDivElement>(null)
-  const { failure } = useEnquiry()
+  const { failure, mayHaveArrived } = useEnquiry()
   useLayoutEffect(() => {
     if (announceOnce(failure, notice.current)) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
@@ -33,6 +33,7 @@ export function SendFailure({ id }: { id: string }) {
           {enquiryNotices.failed.title}
         </p>
         <p>{enquiryNotices.failed.text}</p>
+        {mayHaveArrived && <p>{maybeArrived}</p>}
         <NothingLost />
         <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
         <FallbackLinks />

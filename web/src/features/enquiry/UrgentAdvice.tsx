@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
+import { CallWords } from '../../CallWords.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
@@ -51,14 +52,18 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
                 Call {business.phone.display}
               </a>
             </div>
-            <p>{fire}</p>
+            <p>
+              <CallWords text={fire} />
+            </p>
             <p>
               <span>{ring}</span>{' '}
               <a className="figures" href={telHref}>
                 {business.phone.display}
               </a>
             </p>
-            <p>{noPower}</p>
+            <p>
+              <CallWords text={noPower} />
+            </p>
           </div>
         </div>
       )}

@@ -18,10 +18,20 @@ export function enquiryAdvice(fields: EnquiryFields): EnquiryAdvice {
   return advice
 }
 
+/** Of text that is cut: said while it is typed, because it may be in the last field. Undefined where nothing is lost. */
+export function lengthAdvice(name: EnquiryFieldName, typed: string): string | undefined {
+  const { longest } = enquiryField(name)
+  if (typed.length <= longest || cleanText(typed, Number.POSITIVE_INFINITY).length <= longest) return undefined
+  return `${charactersKept(name)} Please shorten your text, or send us the rest by email.`
+}
+
+export function charactersKept(name: EnquiryFieldName): string {
+  return `Only the first ${enquiryField(name).longest.toLocaleString('en-GB')} characters will reach us.`
+}
+
 function adviseOn(name: EnquiryFieldName, typed: string): string | undefined {
-  const { type, longest } = enquiryField(name)
+  const { type } = enquiryField(name)
   if (typed === '') return undefined
-  if (typed.length > longest) return `Only the first ${longest.toLocaleString('en-GB')} characters will reach us.`
   if (type === 'tel') return adviseOnPhone(typed)
   if (type === 'email') return adviseOnEmail(typed)
   return name === 'postcode' ? adviseOnPostcode(typed) : undefined

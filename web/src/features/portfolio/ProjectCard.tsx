@@ -8,9 +8,9 @@ import { WhenNear } from '../../ui/WhenNear.tsx'
 import { loadProjectDialog } from './load-project-dialog.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
+import { placeLine } from './place-line.ts'
 import { cardLinkId, openedFromCard } from './project-entry.ts'
 import { collectionQuery } from './project-queries.ts'
-import { SampleLabel } from './SampleLabel.tsx'
 import '../../ui/RowLink.css'
 import './ProjectCard.css'
 
@@ -38,17 +38,10 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
     <article className="project-card">
       <div className="project-card__picture">
         {waits ? <WhenNear className="project-card__frame">{picture}</WhenNear> : picture}
-        <div className="project-card__plates">
-          <SampleLabel className="project-card__plate" />
-          {card.image_count > 1 && (
-            <p className="project-card__plate project-card__plate--count figures">{card.image_count} images</p>
-          )}
-        </div>
+        {card.image_count > 1 && <p className="project-card__count figures">{card.image_count} images</p>}
       </div>
       <div className="project-card__words">
-        <p className="project-card__place">
-          {card.location} · {card.category}
-        </p>
+        <p className="project-card__place">{placeLine(card)}</p>
         <p className="project-card__date">
           <LongDate date={card.project_date} />
         </p>

@@ -11,6 +11,7 @@ import { followHistory } from '../../ui/dialog-history.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
+import { placeLine } from './place-line.ts'
 import { addPageBelow, cardLinkId, namesProject } from './project-entry.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 import { type OpenProject, useOpenProject } from './use-open-project.ts'
@@ -96,9 +97,7 @@ function OpenDialog({ project }: { project: OpenProject | undefined }) {
       {project && (
         <div className="project-dialog__grid" key={id}>
           <div className="project-dialog__bar">
-            <p className="project-dialog__place">
-              {project.card.location} · {project.card.category}
-            </p>
+            <p className="project-dialog__place">{placeLine(project.card)}</p>
             <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
               <Icon name="x" />
               <span className="visually-hidden">Close</span>

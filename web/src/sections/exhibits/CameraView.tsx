@@ -1,5 +1,6 @@
 import { cameraView } from '#content/exhibits/camera-view.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { PictureLabel } from '../../ui/PictureLabel.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import './CameraView.css'
 
@@ -11,7 +12,7 @@ export function CameraView() {
         <Picture
           stem="garden-dusk-path-festoon"
           alt="View from over a back door down a garden at dusk; everything beyond the fence is blacked out"
-          kind="render"
+          kind="labelled render"
           sizes="(min-width: 64rem) 44rem, 100vw"
         />
         <div className="camera__mask" aria-hidden="true">
@@ -24,6 +25,7 @@ export function CameraView() {
           Sound off · kept 14 days
         </p>
       </div>
+      <PictureLabel says="Illustration" />
     </Exhibit>
   )
 }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { urgentAdvice } from '#content/urgent.ts'
-import { eachEnquiryField, enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, enquiryFieldNames, enquiryNotices, maybeArrived } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
@@ -229,9 +229,11 @@ test('an upload is tried for nine minutes after Send and then given up, with the
 
   await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
   await type()
-  await choose(400)
+  photoBucket(403, 403)
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: it was not accepted'), { interval: 1 })
   await send()
-  photoBucket(400)
+  photoBucket(403, 403)
   await answer(sent200())
   await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: it was not accepted'), { interval: 1 })
   photoBucket(200)
@@ -319,6 +321,35 @@ test('a failure keeps everything, offers three ways out, and is sent again with 
   await type()
   await send()
   expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
+})
+
+test('that it may have reached us is said after an answer that was lost, until other words are refused; never of a refusal, or offline', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(400))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(text()).not.toContain(maybeArrived)
+
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await send()
+  await settle(9600)
+  online.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(text()).not.toContain(maybeArrived)
+
+  await send()
+  await settle(9600)
+  expect(text()).toContain(maybeArrived)
+  await send()
+  await answer(error(400))
+  expect(text()).toContain(maybeArrived)
+  await type({ jobDescription: 'Two sockets' })
+  await send()
+  await answer(error(400))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(text()).not.toContain(maybeArrived)
 })
 
 test('a form that goes is emptied first: what a removed form holds, Firefox puts into the next one after a reload', async () => {

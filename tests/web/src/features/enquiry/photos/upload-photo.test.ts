@@ -82,15 +82,21 @@ test('what is tried again has an end', async () => {
   expect(puts).toHaveLength(4)
 })
 
-test('403 gets one new URL for the same key, and only one', async () => {
-  const asked = api()
-  photoBucket(403)
-  expect(await upload()).toBe('uploaded')
-  expect(asked).toMatchObject([[{ key }], [{ key }]])
-  const puts = photoBucket(403, 403)
-  expect(await upload()).toBe('gone')
-  expect(puts).toHaveLength(2)
-})
+test.each([
+  ['refused', 403, 'bad_request'],
+  ['expired', 'expired', 'gone'],
+] as const)(
+  'a URL that is %s is replaced once, for the same key; then the failure says so',
+  async (_, answer, kind) => {
+    const asked = api()
+    photoBucket(answer)
+    expect(await upload()).toBe('uploaded')
+    expect(asked).toMatchObject([[{ key }], [{ key }]])
+    const puts = photoBucket(answer, answer)
+    expect(await upload()).toBe(kind)
+    expect(puts).toHaveLength(2)
+  },
+)
 
 test('a connection that stalls ends within the bound', async () => {
   api()

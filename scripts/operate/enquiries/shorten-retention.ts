@@ -1,0 +1,30 @@
+import { retention } from '#shared/retention.ts'
+import { expiryOf } from '../../../lambdas/enquiries/enquiry-store.ts'
+import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
+import type { EnquiryBook } from './enquiry-book.ts'
+
+/** Has the enquiries that were stored under a longer retention expire after today's. Photos follow the bucket's own rule. */
+export async function shortenRetention(
+  { name, records }: Pick<EnquiryBook, 'name' | 'records'>,
+  terminal: Terminal,
+  consent: Consent,
+): Promise<void> {
+  const shorter = new Map<string, number>()
+  for await (const { enquiryId, enquiry } of records.scan()) {
+    if (enquiry?.expiresAt !== undefined && expiryOf(enquiry) < enquiry.expiresAt)
+      shorter.set(enquiryId, expiryOf(enquiry))
+  }
+  const kept = `${counted(retention.enquiryMonths, 'month')} from the day it was received`
+  if (shorter.size === 0) {
+    terminal.print(`No enquiry in ${name} is kept for longer than ${kept}.`)
+    return
+  }
+  const now = Date.now() / 1000
+  const over = [...shorter.values()].filter((expiry) => expiry < now).length
+  const question = `Have ${counted(shorter.size, 'enquiry')} in ${name} expire ${kept}, ${over} of them at once? This cannot be undone.`
+  if (!(await agreed(terminal, question, 'shorten', consent))) return
+  for (const [enquiryId, expiry] of shorter) await records.expireAt(enquiryId, expiry)
+  terminal.print(
+    `${counted(shorter.size, 'enquiry')} will expire sooner. DynamoDB deletes what has expired within some days.`,
+  )
+}

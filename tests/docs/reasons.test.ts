@@ -1,0 +1,19 @@
+/** What the functions' logs say, docs/operate.md explains. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { reasons, steps } from '../../lambdas/runtime/reason.ts'
+
+const runbooks = readFileSync('docs/operate.md', 'utf8')
+const isQuoted = (words: string) => runbooks.includes(`\`${words}\``)
+
+test('the runbooks quote each reason and each step that a log line may have', () => {
+  expect([...reasons, ...steps].filter((words) => !isQuoted(words))).toEqual([])
+})
+
+test('the runbooks quote what begins each line of an error', () => {
+  const code = globSync('lambdas/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const messages = code.flatMap((text) => [...text.matchAll(/log\.error\((.*?), ?\{/g)].map(([, words = '']) => words))
+  const said = messages.flatMap((words) => [...words.matchAll(/'([^']+)'/g)].map(([, each = '']) => each))
+  expect(said.length).toBeGreaterThan(5)
+  expect(said.filter((words) => !isQuoted(words))).toEqual([])
+})

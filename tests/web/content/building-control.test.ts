@@ -1,0 +1,67 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
+
+const folder = temporaryFolder()
+const councils = [
+  ['Richmond', '£1,345'],
+  ['Ham', '£310'],
+] as const
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('OWNER_FILES', folder)
+})
+afterEach(() => vi.unstubAllEnvs())
+
+/** What the site says for an owner whose two councils charge different fees. */
+async function saidWhere(notifies: 'yes' | 'no') {
+  cpSync('tests/fixtures/owner', folder, { recursive: true })
+  change(
+    'prices',
+    /^buildingControl:\n( .*\n)+/m,
+    'buildingControl:\n  - council: Richmond\n    fee: 1345\n  - council: Ham\n    fee: 310\n',
+  )
+  change('claims', /^notifies: no/m, `scheme: A scheme\nnumber: 1\nlink: https://example.com\nnotifies: ${notifies}`)
+  const control = await import('#content/building-control.ts')
+  const { priceTables } = await import('#content/lib/owner/price-tables.ts')
+  const { sampleQuote } = await import('#content/samples.ts')
+  const { process } = await import('#content/process.ts')
+  const notifiable = [priceTables.rewire, priceTables.board, priceTables.charger, priceTables.gardenOffice]
+  return { ...control, boxes: notifiable.map(({ price }) => price.buys), sampleQuote, steps: JSON.stringify(process) }
+}
+
+test("a firm that does not notify names each council's fee beside each notifiable price, and on its quote", async () => {
+  const { boxes, notificationRoute, sampleQuote } = await saidWhere('no')
+  for (const text of [...boxes, notificationRoute]) {
+    for (const [council, fee] of councils) expect(text).toContain(`${fee} in ${council}`)
+  }
+  expect(sampleQuote.lines.map(({ amount }) => amount)).toContain('£1,345')
+})
+
+test('a firm that notifies names no fee', async () => {
+  const { boxes, notificationRoute, sampleQuote } = await saidWhere('yes')
+  expect(JSON.stringify([boxes, notificationRoute, sampleQuote])).not.toMatch(/£1,345|£310/)
+})
+
+test('a certificate has the date of its route: thirty days where the firm notifies, eight weeks from building control', async () => {
+  const own = await saidWhere('yes')
+  for (const text of [own.notification, own.buildingCertificate, own.steps]) {
+    expect(text).toMatch(/within 30 days/)
+    expect(text).not.toMatch(/eight weeks/)
+  }
+  vi.resetModules()
+  const council = await saidWhere('no')
+  for (const text of [council.notification, council.buildingCertificate, council.steps]) {
+    expect(text).toMatch(/within eight weeks/)
+    expect(text).not.toMatch(/30 days/)
+  }
+})
+
+function change(name: string, before: RegExp, after: string): void {
+  const file = join(folder, `${name}.yaml`)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toMatch(before)
+  writeFileSync(file, text.replace(before, after))
+}

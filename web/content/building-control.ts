@@ -1,0 +1,43 @@
+/**
+ * Notifiable work is signed off in one of two ways: by the firm itself, if it is registered, or by the council's building
+ * control, for a fee. `notifies` in `owner/claims.yaml` says which; no sentence here is true of both.
+ */
+import { pounds } from './business.ts'
+import { claimed } from './lib/owner/claims.ts'
+import { buildingControlFees } from './lib/owner/prices.ts'
+
+const { notifies } = claimed
+
+/** Within how many days a registered firm's customer has the certificate: Building Regulations 2010, regulation 20. */
+export const certificateDays = 30
+
+// Eight weeks: regulation 17(2), https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
+const certificateFollows = notifies
+  ? `the building regulations certificate follows within ${certificateDays} days`
+  : "building control's own completion certificate follows within eight weeks of hearing that the work is finished"
+
+/** Said of each job that is notifiable, after its electrical certificate. */
+export const buildingCertificate = `After that, ${certificateFollows}.`
+
+/** Said where only some jobs are notifiable. */
+export const certificateIfNotifiable = `If the job is notifiable, ${certificateFollows}.`
+
+/** Said wherever certificates are explained: who is told, and two papers with two dates. */
+export const notification = `${
+  notifies
+    ? 'We tell building control about notifiable work ourselves.'
+    : 'Building control is told about notifiable work before it starts, and inspects it.'
+} You get our electrical certificate when the job is finished, and ${certificateFollows}.`
+
+const councils = buildingControlFees.map(({ council, fee }) => `${pounds(fee)} in ${council}`)
+
+/** `£345 in Richmond and £310 in Merton`; undefined for a firm that notifies, whose prices have the fee in them. */
+export const fees = notifies ? undefined : councils.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+
+/** Said beside the price of notifiable work; empty for a firm that notifies. */
+export const feeNote = fees ? `Building control's fee is extra: ${fees}.` : ''
+
+/** Said after `notification` wherever quotes are explained. */
+export const notificationRoute = fees
+  ? `We don't sign off notifiable work ourselves, so building control's fee comes on top of our price: ${fees}.`
+  : 'We sign off notifiable work ourselves, and the fee is in our price.'
