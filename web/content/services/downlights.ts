@@ -24,7 +24,7 @@ export const words: ServiceWords = {
     'Most rooms need fewer downlights than people expect, in better places. We plan them around worktops, seats and pictures, and choose fittings that suit your ceiling.',
   intro: [
     'Most ceilings have too many downlights, laid out in a grid, so the light lands on the floor and on the top of your head. We start with where you cook, read, dress and sit.',
-    'In a kitchen, for example, that means over the front edge of the worktop. If the light is behind you, you work in your own shadow.',
+    'In a kitchen that means over the front edge of the worktop. If the light is behind you, you work in your own shadow.',
   ],
   included: [
     'A simple plan of the lights and their switches',
@@ -43,7 +43,7 @@ export const words: ServiceWords = {
     {
       when: 'On the day',
       title: 'Paper circles',
-      text: "We stick paper discs on the ceiling where the lights will go. If you'd like to move one, tell us now.",
+      text: 'We stick paper discs on the ceiling where the lights will go. Tell us now if one should move.',
     },
     {
       when: 'Then',
@@ -88,7 +88,7 @@ export const words: ServiceWords = {
     {
       question: 'Can they go in a bathroom?',
       answer:
-        'Yes. In zones 1 and 2, the spaces over and around the bath or shower, they need a rating of at least IPX4. Many people choose IP65.',
+        'Yes. In zones 1 and 2, the spaces over and around the bath or shower, they need a rating of at least IPX4.',
     },
     {
       question: 'Can you replace my old halogen spots?',

@@ -32,14 +32,14 @@ export const words: ServiceWords = {
     'Insulation and leakage measured, not guessed',
     'Common parts replaced, such as a breaker or a socket',
     'A price before any repair',
-    'A written note of what failed, and how we know',
+    'A note of what failed, and how we know',
     'Testing after the repair',
   ],
   timeline: [
     {
       when: 'When you ring',
       title: 'Tell us what happens',
-      text: 'When does it happen, and what has changed? A new shelf, a wet week? Note the times.',
+      text: 'When does it happen, and what has changed? Note the times.',
     },
     {
       when: 'First half hour',
@@ -90,7 +90,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you find a fault that comes and goes?',
-      answer: 'Usually. A bad connection leaves signs, such as heat marks, a loose screw or a low test reading.',
+      answer: 'Usually. A bad connection leaves signs, such as heat marks, a loose screw or a low reading.',
     },
     {
       question: 'Do I pay if you find nothing?',

@@ -27,7 +27,7 @@ export const words: ServiceWords = {
   },
   intro: [
     "One small lamp aimed down at a step does more good than a floodlight, and doesn't disturb the neighbours.",
-    'If a landscaper is coming, ring us first. An empty duct laid before the paving costs very little, and saves lifting the paving later.',
+    'If a landscaper is coming, ring us first. An empty duct laid before the paving costs very little, and saves lifting it later.',
   ],
   included: [
     'Outdoor sockets in weatherproof boxes',
@@ -94,7 +94,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Do I have to tell the council?',
-      answer: `In England a new outdoor circuit is notifiable to building control. Adding a light or socket to a circuit that's already there isn't notifiable, but it must still be tested.`,
+      answer: `In England a new outdoor circuit is notifiable to building control. Adding a light or socket to an existing circuit isn't, but it must still be tested.`,
     },
   ],
   relatedArticles: ['garden-lighting-and-power', 'ev-charger-installation', 'garden-office-power-guide'],

@@ -25,7 +25,7 @@ export const words: ServiceWords = {
     'Ring us before you choose the spot and before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete costs a lot.',
   ],
   included: [
-    'A check of your main fuse and your fuse board',
+    'A check of your main fuse and fuse board',
     'Armoured cable sized for the load and the distance',
     'A marked trench, or cable fixed to a permanent wall',
     'A small fuse board in the room',
@@ -51,7 +51,7 @@ export const words: ServiceWords = {
     {
       when: 'Last day',
       title: 'Fit out and test',
-      text: 'Your house has no power for a short time while we connect it. We test both ends, then you switch on the heater.',
+      text: 'Your house has no power for a moment while we connect it. We test both ends, then you switch on the heater.',
     },
   ],
   typicalDuration: 'One to three days on site, planned around your builder',
@@ -85,7 +85,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you do the internet too?',
-      answer: 'Yes. An outdoor network cable in a duct works better than Wi-Fi through two walls and a hedge.',
+      answer: 'Yes. An outdoor network cable in a duct works better than Wi-Fi through two walls.',
     },
   ],
   relatedArticles: ['garden-office-power-guide', 'garden-lighting-and-power', 'part-p-and-certificates'],

@@ -72,7 +72,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'Changes and visits',
-      text: 'Moving something costs little before the walls are boarded. Two clear visits cost less than seven half-days.',
+      text: 'Moving something costs little before the walls are boarded. Two clear visits cost less than many half-days.',
     },
   ],
   paperwork: [`An Electrical Installation Certificate for your building control file. ${buildingCertificate}`],

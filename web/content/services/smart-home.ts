@@ -18,7 +18,7 @@ export const words: ServiceWords = {
     'Smart lighting, heating controls, blinds, doorbells and Wi-Fi installed in Richmond and SW London. Every light still works from its switch. Free quotes.',
   heroTitle: 'Smart home technology',
   heroDescription:
-    'A smart home should still work when the internet is down, and when a guest presses the switch. We plan it that way, wire it and set it up with you.',
+    'A smart home should still work when the internet is down, and when a guest presses the switch. We plan it, wire it and set it up with you.',
   picture: {
     stem: 'smart-thermostat-panel',
     alt: 'Green wall in the evening with a round thermostat at 21 degrees, a touch panel and two brass switches above a shelf, a table lamp lit beside them',
@@ -34,7 +34,7 @@ export const words: ServiceWords = {
     'Blinds, sensors and leak detectors',
     'Wired network points and Wi-Fi access points',
     'Set-up on your accounts, not ours',
-    'A one-page guide to everything we fitted',
+    'A one-page guide',
   ],
   timeline: [
     {
