@@ -31,7 +31,7 @@ export const trustStrip = [
 
 export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
-  call: `Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
+  call: `We answer the phone, or ring you straight back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireOrSmell} Sparks or water? Ring us.`,
