@@ -127,7 +127,7 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['prices', 'and test it. You supply the light.\n', '\n', 'and must be a sentence, with a full stop at its end'],
   [
     'prices',
-    '  includes: Prices include the visit, the tests and a written report. Repairs are extra.\n',
+    '  includes: Includes the visit, tests and a written report. Repairs are extra.\n',
     '',
     'eicr, includes is missing: say in a sentence what these prices include',
   ],
