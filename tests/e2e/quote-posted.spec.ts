@@ -18,7 +18,7 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
 async function fillEarly(page: Page, fields: ReturnType<typeof enquiryOf>): Promise<void> {
   await page.goto('/contact')
   await fill(form(page), fields)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toContain(fields.fullName)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(fields.fullName)
 }
 
 /** Until the answer's own first script has run. */

@@ -8,7 +8,6 @@ import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallNow } from '../sections/CallNow.tsx'
-import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
 import { PricePlate } from '../sections/PricePlate.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -25,18 +24,12 @@ export function EmergencyPage() {
     <ServiceFrame
       service={service}
       path={paths.service('emergency')}
-      beside={
-        <>
-          <EmergencyQuestions />
-          <PricePlate service={service} />
-          <AdviceRead />
-        </>
-      }
       quote={emergencyForm}
       hero={
         <>
           <DoNow steps={doNow.slice(0, othersFirst)} />
           <CallNow />
+          <PricePlate service={service} />
           <p className="small below-number">
             {emergencyWhatsapp.before} <a href={whatsappHref(whatsappMessages.emergency)}>{emergencyWhatsapp.link}</a>
             {emergencyWhatsapp.after}
@@ -44,7 +37,12 @@ export function EmergencyPage() {
           <AdviceUnread />
         </>
       }
-      below={<DoNow steps={doNow.slice(othersFirst)} start={othersFirst + 1} />}
+      below={
+        <>
+          <DoNow steps={doNow.slice(othersFirst)} start={othersFirst + 1} />
+          <AdviceRead />
+        </>
+      }
     />
   )
 }

@@ -184,22 +184,6 @@ test('without a qualified person the site offers no inspection that the law want
   ])
 })
 
-test('a street is wanted as soon as the prices are confirmed', () => {
-  const all = temporaryFolder()
-  cpSync(own, all, { recursive: true })
-  expect(ownerProblems(all)).toEqual([])
-  const write = (name: OwnerFile, before: string, after: string) =>
-    writeFileSync(join(all, `${name}.yaml`), textOf(name).replace(before, after))
-  write('prices', 'confirmed: no', 'confirmed: 2026-11-20')
-  expect(ownerProblems(all)).toMatchObject([{ line: 12, sentence: expect.stringMatching(/^street is missing: /) }])
-  write('contact', '# street: 1 The Green\ntown: Richmond', 'street: 1 The Green\ntown: Richmond')
-  expect(
-    ownerProblems(all)
-      .map(({ sentence }) => sentence)
-      .join(),
-  ).toMatch(/^postcode is "TW9", and with a street/)
-})
-
 test('every file that is wrong or missing is named at once', () => {
   for (const name of ['contact', 'claims', 'notice', 'advice'] as const) {
     writeFileSync(join(folder, `${name}.yaml`), textOf(name))

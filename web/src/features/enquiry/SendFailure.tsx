@@ -35,7 +35,7 @@ export function SendFailure({ id }: { id: string }) {
         <p>{enquiryNotices.failed.text}</p>
         {mayHaveArrived && <p>{maybeArrived}</p>}
         <NothingLost />
-        <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
+        <p>Or reach us now. WhatsApp and e-mail open with what you typed:</p>
         <FallbackLinks />
       </div>
     </div>
