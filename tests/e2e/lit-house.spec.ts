@@ -351,7 +351,7 @@ test.describe('without a script', () => {
     await expect(links).toHaveCount(rooms.length)
     await expect(switchOf(page, 'Hall')).toBeHidden()
     await expect(behind(page)).toBeHidden()
-    await expect(page.getByText('Switch a light.')).toBeHidden()
+    await expect(page.getByText(litHouse.hint)).toBeHidden()
     await expect(page.getByRole('img', { name: litHouse.alt })).toBeVisible()
     await expect(page.locator('.hero').getByText('Illustration')).toBeVisible()
   })

@@ -7,6 +7,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { adviceUnread } from '#content/safety.ts'
+import { siteOptions } from '../../lib/deployment.ts'
+import { siteConfig } from '../../site.config.ts'
 import { writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
 import { parseHtml } from '../fixtures/parse-html.ts'
 import { builtPages } from './built-site.ts'
@@ -31,7 +33,11 @@ function build(name: string, changes?: Parameters<typeof writeConfirmedOwner>[1]
   const into = join(folder, name)
   const script = `const { buildSite } = await import('./scripts/site/build-site.ts')
     await buildSite({ onStep() {}, into: ${JSON.stringify(join(process.cwd(), into))} })`
-  const env = { ...process.env, OWNER_FILES: owner, SITE_URL: `https://${domain}` }
+  const env = {
+    ...process.env,
+    OWNER_FILES: owner,
+    SITE_OPTIONS: JSON.stringify({ ...siteOptions(siteConfig), domain }),
+  }
   const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     env,
     encoding: 'utf8',

@@ -212,6 +212,21 @@ test('where somebody begins to write, fire goes to 999, danger to our number, an
   expect(builtPages.filter(({ document }) => document.querySelector('#quote-dialog')).length).toBeGreaterThan(40)
 })
 
+test('below each of the three claims stands something that a visitor can check', () => {
+  for (const path of ['/', '/about', '/services']) {
+    const claims = builtPages.find((page) => page.path === path)?.document.querySelectorAll('.trust-strip li p') ?? []
+    const said = [...claims].map(({ firstChild, lastElementChild }) =>
+      [firstChild, lastElementChild].map((part) => part?.textContent ?? ''),
+    )
+    expect(said.map(([title]) => title)).toEqual([
+      'Professional Standards',
+      `Fully Insured Up to ${business.insuredUpTo}`,
+      '24/7 Emergency Call-Out',
+    ])
+    expect(said.filter(([, proof]) => !proof)).toEqual([])
+  }
+})
+
 test('every render says on it, or once for its list, that it is an illustration', () => {
   const renders = ({ document }: { document: Document }) => [...document.querySelectorAll('img[src^="/images/"]')]
   expect(builtPages.flatMap(renders).length).toBeGreaterThan(10)

@@ -1,7 +1,8 @@
 import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { adviceRead } from './lib/owner/advice.ts'
-import { dangersBriefly, fireOrSmell } from './safety.ts'
+import { claimed } from './lib/owner/claims.ts'
+import { fireOrSmell, threeFirst } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -15,18 +16,25 @@ export const promises = [
   'Professional Workmanship',
 ]
 
-/** Exactly these three. */
+/** Exactly these three titles; below each is something that a visitor can check. */
 export const trustStrip = [
-  'Professional Standards',
-  `Fully Insured Up to ${insuredUpTo}`,
-  `${emergencyLine.short} Emergency Call-Out`,
+  { title: 'Professional Standards', text: 'Work to BS 7671, tested and certified' },
+  {
+    title: `Fully Insured Up to ${insuredUpTo}`,
+    text: claimed.insurer ? `By ${claimed.insurer}: ask for the certificate` : 'Ask us for the certificate',
+  },
+  {
+    title: `${emergencyLine.short} Emergency Call-Out`,
+    text: `From ${pounds(prices.emergencyCallOut)}: you hear the fee before we set off`,
+  },
 ]
 
 export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
-  call: `Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
+  call: `We answer the phone, or ring you straight back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireOrSmell} Sparks or water? Ring us.`,
-  first: dangersBriefly,
+  first: threeFirst,
+  more: 'Power cut, tripped switch, hot socket: what to do',
 }

@@ -61,22 +61,14 @@ export const dangers = [
   ...noPower,
 ]
 
-/** The same for a section of another page. */
-export const dangersBriefly = [
-  fireFirst,
-  gasFirst,
-  shockStop,
-  equipmentFirst,
-  `A burning smell, sparks, a hot or buzzing socket or board, or water near one? ${mainSwitch} ${outFor999} Otherwise, ring us.`,
-  liveMetal,
-  ...noPower,
-]
-
 /** For a line or two: what comes before ringing us, and before writing. */
 export const smellBriefly = "A burning smell that won't stop, or that you can't trace? Get everyone out and call 999."
 
 export const fireOrSmell =
   "Fire, smoke, or a burning smell that won't stop or that you can't trace? Get everyone out and call 999."
+
+/** The three that cannot wait for another page, for a section that links to the emergency page. */
+export const threeFirst = [fireOrSmell, gasFirst, shockStop]
 
 export const shockBriefly = 'Someone had a shock? Call 999, or 111 if they seem well.'
 

@@ -1,8 +1,10 @@
 import { emergencyLine } from './lib/emergency-line.ts'
 import { fireOrSmell, noPowerBriefly, shockBriefly } from './safety.ts'
 
-/** Where somebody writes about a danger, or begins to write. Our number follows `ring`. */
+/** Where somebody writes about a danger, or begins to write. Our number follows `briefly` and `ring`. */
 export const urgentAdvice = {
+  briefly: "If it's dangerous, don't write: call 999, or us on",
+  more: 'What counts',
   title: 'This may be dangerous',
   fire: `${fireOrSmell} ${shockBriefly}`,
   ring: `Sparks, heat, buzzing or water near a socket? Please ring us instead of writing, ${emergencyLine.when}:`,

@@ -1,5 +1,6 @@
 import { siteStackName } from '#shared/operations.ts'
-import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
+import { isAddressOf, type Settings } from '../../../lib/config.ts'
+import { isLive } from '../../../lib/deployment.ts'
 import type { Account } from './aws-account.ts'
 import { domainOf, isOfFreeMailer } from './sender-policy.ts'
 
@@ -108,5 +109,5 @@ async function* checkMailSandbox({ customerReceipt, ownerEmail }: Settings, acco
 /** An unconfirmed address gets no alarms, which may be the only sign that the owner's mailbox refuses mail. */
 async function* noteSubscribers(settings: Settings, account: Account): Findings {
   if (!isLive(settings)) return
-  for (const note of await account.unconfirmedSubscriptions(settings.alarmEmails)) yield { note }
+  for (const note of await account.alarmSubscriptions(settings.alarmEmails)) yield { note }
 }

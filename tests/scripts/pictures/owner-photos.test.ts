@@ -45,6 +45,12 @@ test("a photograph whose name begins with van is the van's, beside the portrait"
   expect(await readdir(join(folder, 'images'))).toHaveLength(12)
 })
 
+test("a photograph of the signature is neither the portrait nor the van's", async () => {
+  await put('Signature.png', 900, 300)
+  expect((await ownerPhoto('signature', folder))?.shown).toMatchObject({ width: 1200, height: 400 })
+  expect([await ownerPhoto('portrait', folder), await ownerPhoto('van', folder)]).toEqual([undefined, undefined])
+})
+
 test('what cannot be shown is one sentence each', async () => {
   await put('a.jpg', 400, 300)
   expect(await said()).toEqual(['it is 400 by 300 pixels and must be 800 wide or more.'])

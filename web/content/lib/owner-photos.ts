@@ -1,4 +1,4 @@
-/** Optional photographs beside the owner's files: of the note's author, and of the van. Runs in Node only. */
+/** Optional photographs beside the owner's files: of the note's author, of the van, and of the author's signature. Runs in Node only. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,8 +10,9 @@ const minWidth = 800
 /** Width of the largest file, in pixels. */
 const shownWidth = 1200
 
-/** The van's photo has a fixed name; the portrait may have any name that a phone gave it. */
-const subjects = ['portrait', 'van'] as const
+/** Photos whose names begin with what they show; the portrait may have any other name, such as one that a phone gave it. */
+const named = ['van', 'signature'] as const
+const subjects = ['portrait', ...named] as const
 type Subject = (typeof subjects)[number]
 
 /** A photograph in the folder, and its size on the page. */
@@ -39,7 +40,8 @@ export async function ownerPhotoProblems(folder = ownerFolder): Promise<OwnerPro
 
 async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: OwnerProblem }> {
   const pictures = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
-  const [name, second] = pictures.filter((file) => /^van/i.test(file) === (subject === 'van'))
+  const subjectOf = (file: string) => named.find((start) => file.toLowerCase().startsWith(start)) ?? 'portrait'
+  const [name, second] = pictures.filter((file) => subjectOf(file) === subject)
   if (name === undefined) return {}
   const problem = (sentence: string) => ({ problem: { file: ownerPath(name), line: 1, sentence } })
   if (second !== undefined) return problem(`there is ${second} too. One photograph is shown: delete the other.`)

@@ -65,15 +65,28 @@ export function QuoteDialog() {
       </div>
       <div className="dialog__body">
         <div className="dialog__note">
-          <p>{urgentAdvice.fire}</p>
-          <p>
-            {urgentAdvice.ring}{' '}
-            <a className="figures" href={telHref}>
-              {business.phone.display}
-            </a>
-            .
-          </p>
-          <p>{urgentAdvice.noPower}</p>
+          <Icon name="siren" size={20} />
+          <div>
+            <p>
+              {urgentAdvice.briefly}{' '}
+              <a className="figures" href={telHref}>
+                {business.phone.display}
+              </a>
+              .
+            </p>{' '}
+            <details>
+              <summary>{urgentAdvice.more}</summary>
+              <p>{urgentAdvice.fire}</p>
+              <p>
+                {urgentAdvice.ring}{' '}
+                <a className="figures" href={telHref}>
+                  {business.phone.display}
+                </a>
+                .
+              </p>
+              <p>{urgentAdvice.noPower}</p>
+            </details>
+          </div>
         </div>
         {isOpen ? (
           <div ref={startInFirstField}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
 import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
@@ -9,7 +10,7 @@ import './Band.css'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
-  /** Leaves out the price, the first steps and the picture, for pages that are long already. */
+  /** Leaves out the price, what to do in danger and the picture, for pages that are long already. */
   brief?: boolean
   /** Name of the area that the page is about: the heading names it, and the price is said. */
   place?: string
@@ -17,13 +18,6 @@ type EmergencyBlockProps = {
 
 /** The emergency service: its price, the number, and what to do first. */
 export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
-  const call = (
-    <CallNow>
-      <Link className="text-link" to={paths.service('emergency')}>
-        What to do until we come
-      </Link>
-    </CallNow>
-  )
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
       <div className="wrap emergency__grid split" data-split="7-5">
@@ -35,7 +29,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
           {brief && place && <p>{emergencyBlock.price}</p>}
           {!brief && (
             <>
-              {call}
+              <CallNow />
               <div className="emergency__safety">
                 <h3>In danger, do this first</h3>
                 <ul className="ruled">
@@ -45,15 +39,22 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
                     </li>
                   ))}
                 </ul>
-                <Link className="text-link" to={paths.article('one-room-no-power')}>
-                  One room without power: what to check
+                <Link className="text-link" to={paths.service('emergency')}>
+                  {emergencyBlock.more}
+                  <Icon name="arrow-right" size={18} />
                 </Link>
               </div>
             </>
           )}
         </div>
         {brief ? (
-          <div>{call}</div>
+          <div>
+            <CallNow>
+              <Link className="text-link" to={paths.service('emergency')}>
+                What to do until we come
+              </Link>
+            </CallNow>
+          </div>
         ) : (
           <WhenNear className="emergency__picture cover wide-only" data-print="no">
             <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />

@@ -10,7 +10,7 @@ type StoryProps = {
   note: typeof teamNote
 }
 
-/** How the business began, and a note in the first person, with photographs of its author and of the van if there are any. */
+/** How the business began, and a note in the first person, with photographs of its author, the van and the signature if there are any. */
 export function Story({ paragraphs, note }: StoryProps) {
   if (paragraphs.length === 0 && !note) return null
   return (
@@ -33,6 +33,7 @@ export function Story({ paragraphs, note }: StoryProps) {
             {note.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {note.signed && <Picture {...note.signed} className="story__signed" kind="photograph" sizes="10rem" />}
             <p className="story__signature">{note.signature}</p>
             {note.van && <Picture {...note.van} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
           </section>

@@ -1,21 +1,27 @@
 import { trustStrip } from '#content/blocks.ts'
+import { registration } from '#content/lib/owner/claims.ts'
+import { RegistrationLink } from '../contact-links.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './TrustStrip.css'
 
-/** The three claims of the business. */
+/** The three claims of the business, each with what a visitor can check. */
 export function TrustStrip() {
+  const [standards] = trustStrip
   return (
     <div className="trust-strip on-ink" data-print="no">
-      <div className="wrap">
-        <ul className="trust-strip__list">
-          {trustStrip.map((claim) => (
-            <li key={claim}>
-              <Icon name="check" size={18} />
-              {claim}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="wrap trust-strip__list">
+        {trustStrip.map((claim) => (
+          <li key={claim.title}>
+            <Icon name="check" size={18} />
+            <p>
+              {claim.title}
+              <span className="trust-strip__proof figures">
+                {claim === standards && registration ? <RegistrationLink /> : claim.text}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

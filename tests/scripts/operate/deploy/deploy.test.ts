@@ -10,7 +10,7 @@ const account = vi.hoisted(() => ({
   isInMailSandbox: async () => false,
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com'],
-  unconfirmedSubscriptions: async () => ['owner@example.com gets no alarms'],
+  alarmSubscriptions: async () => ['owner@example.com gets no alarms'],
   senderPolicy: async () => ({ domain: 'example.com', policy: 'none' }),
 }))
 vi.mock('../../../../scripts/operate/deploy/aws-account.ts', () => ({ awsAccount: () => account }))

@@ -57,7 +57,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
-      <div className="field quote-photos needs-script" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className="field enquiry-photos needs-script" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <input
           ref={input}
           id={id}
@@ -107,7 +107,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           {list.length > 0 && uploadedWords(countIn(list, 'uploaded'), list.length)}
         </p>
         {list.length > 0 && (
-          <ul className="quote-photos__list" aria-label="Chosen photos">
+          <ul className="enquiry-photos__list" aria-label="Chosen photos">
             {list.map((photo, index) => (
               <PhotoItem
                 key={photo.key}

@@ -28,7 +28,7 @@ export function PhotosSent({ photoUrls }: { photoUrls: readonly string[] }) {
           >{`${arrived} of ${chosen} ${photos.isGivenUp ? 'reached us' : 'so far'}. `}</span>
           {photosAreComing && <span>Keep this page open until all are here. </span>}
           {problems.map(({ key, text }) => (
-            <span key={key} className="quote-photo__failure">
+            <span key={key} className="enquiry-photo__failure">
               {`${text}. `}
             </span>
           ))}

@@ -35,7 +35,7 @@ export function SendFailure({ id }: { id: string }) {
         <p>{enquiryNotices.failed.text}</p>
         {mayHaveArrived && <p>{maybeArrived}</p>}
         <NothingLost />
-        <p className="quote-form__aside">Or contact us now. WhatsApp and email open with what you've typed:</p>
+        <p>Or contact us now. WhatsApp and email open with what you've typed:</p>
         <FallbackLinks />
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { SiteOptions } from '../../../../../web/content/lib/site-options.ts
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
-const on: SiteOptions = { region: 'eu-central-1', customerReceipt: true }
+const on: SiteOptions = { region: 'eu-central-1', domain: '', customerReceipt: true }
 
 async function privacyWords(options: SiteOptions): Promise<string> {
   vi.resetModules()

@@ -1,0 +1,59 @@
+import { business } from '#content/business.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
+
+const emergencyPage = '/services/emergency'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test("home and services say three dangers, the number and where the rest is, on less than a phone's screen", async ({
+  page,
+}) => {
+  for (const path of ['/', '/services']) {
+    await openReady(page, path)
+    const block = page.getByRole('region', { name: /emergency electrician/ })
+    await expect(block.getByRole('listitem')).toHaveCount(3)
+    for (const number of ['call 999', 'call 0800 111 999'])
+      await expect(block.getByRole('link', { name: number }).first(), path).toHaveAttribute('href', /^tel:/)
+    await expect(block.getByRole('link', { name: business.phone.display })).toBeVisible()
+    expect((await block.boundingBox())?.height, path).toBeLessThan(750)
+    await block.getByRole('link', { name: 'what to do' }).click()
+    await expect(page).toHaveURL(emergencyPage)
+  }
+})
+
+test('on a phone Emergency stands beside the phone in a header of one line, on every page', async ({ page }) => {
+  for (const width of [375, 390, 430]) {
+    await page.setViewportSize({ width, height: 700 })
+    await openReady(page, width === 390 ? '/contact' : '/')
+    const header = page.getByRole('banner')
+    const [emergency, phone] = [
+      await header.getByRole('link', { name: 'Emergency' }).boundingBox(),
+      await header.getByRole('link', { name: `Call ${business.phone.display}` }).boundingBox(),
+    ]
+    expect(emergency?.height, `${width} px`).toBeGreaterThanOrEqual(44)
+    expect(emergency?.y).toBe(phone?.y)
+    expect((await header.locator('.header__row').boundingBox())?.height).toBeLessThanOrEqual(64)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Emergency' }).click()
+  await expect(page).toHaveURL(emergencyPage)
+})
+
+test('the quote dialog warns in one line before its first field, and says below it what counts as a danger', async ({
+  page,
+}) => {
+  await openReady(page, '/services/eicr')
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#quote-dialog')?.showModal())
+  const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
+  const first = dialog.getByLabel('Full name')
+  await expect(first).toBeFocused()
+  const top = async () => ((await first.boundingBox())?.y ?? 0) - ((await dialog.boundingBox())?.y ?? 0)
+  await expect.poll(top).toBeLessThan(225)
+  await expect(dialog.getByRole('link', { name: business.phone.display }).first()).toBeVisible()
+  await expect(dialog.getByText('prepayment meter')).toBeHidden()
+  const more = dialog.getByText('What counts')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('prepayment meter')).toBeVisible()
+  await expectAccessible(page, '#quote-dialog')
+})
