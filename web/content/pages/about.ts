@@ -2,6 +2,7 @@ import { business } from '../business.ts'
 import { teamNote } from '../lib/owner/team-note.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
+import { insured, registered } from '../registration.ts'
 
 export const aboutPage = {
   title: pageTitle('About Our Richmond Electricians'),
@@ -15,6 +16,7 @@ export const aboutPage = {
     'Most of the homes we work in have people living in them. So we put dust sheets down before we pick up a drill, and we get the power back on each evening wherever the work allows it. At the end we walk round with you, so that you know what every switch does.',
     'A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things, so we plan each job to suit the building.',
     "We keep the last hour of a job for testing and paperwork. We test each circuit we've worked on, label the fuse board in words you'd use yourself, and give you the results in writing.",
+    `${registered} ${insured}`,
   ],
   note: teamNote,
   mission: {
