@@ -19,7 +19,8 @@ function partsOf(instant: number): Partial<Record<Intl.DateTimeFormatPartTypes, 
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
+    // Of a numeric hour Firefox makes 08, and the others 8.
+    hour: '2-digit',
     minute: '2-digit',
     timeZone: 'Europe/London',
   })
