@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { whatsappHref } from '#content/business.ts'
+import { emergencyBlock } from '#content/blocks.ts'
+import { outOfHoursNote, whatsappHref } from '#content/business.ts'
 import { emergencyForm, emergencyWhatsapp } from '#content/emergency-form.ts'
 import { adviceRead } from '#content/lib/owner/advice.ts'
 import type { EmergencyService } from '#content/lib/schema.ts'
@@ -8,7 +9,6 @@ import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallNow } from '../sections/CallNow.tsx'
-import { PricePlate } from '../sections/PricePlate.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import './EmergencyPage.css'
@@ -29,7 +29,9 @@ export function EmergencyPage() {
         <>
           <DoNow steps={doNow.slice(0, othersFirst)} />
           <CallNow />
-          <PricePlate service={service} />
+          <p className="below-number">
+            {emergencyBlock.price} {outOfHoursNote}
+          </p>
           <p className="small below-number">
             {emergencyWhatsapp.before} <a href={whatsappHref(whatsappMessages.emergency)}>{emergencyWhatsapp.link}</a>
             {emergencyWhatsapp.after}

@@ -80,8 +80,8 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           Add photos <span className="field__optional">(optional)</span>
         </label>
         <p className="field__hint" id={`${id}-hint`}>
-          Up to {photoRules.maxPhotos} of the room, the fault or the fuse board. {photoKinds.slice(0, -1).join(', ')} or{' '}
-          {photoKinds.at(-1)}, {maxPhotoText} each.
+          Up to {photoRules.maxPhotos} photos of the room, the fault or the fuse board.{' '}
+          {photoKinds.slice(0, -1).join(', ')} or {photoKinds.at(-1)}, {maxPhotoText} each.
         </p>
         {lost && (
           <p id={`${id}-lost`} className="notice">

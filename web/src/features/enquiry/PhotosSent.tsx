@@ -16,7 +16,7 @@ export function PhotosSent({ photoUrls }: { photoUrls: readonly string[] }) {
     status.current?.focus()
     photos.retry()
   }
-  if (list.length === 0) return <span>Without photos.</span>
+  if (list.length === 0) return <span>None</span>
   return (
     <span ref={status} role="status" tabIndex={-1}>
       {arrived === list.length ? (
