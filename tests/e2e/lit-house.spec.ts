@@ -5,9 +5,10 @@ import { litHouse } from '#content/exhibits/lit-house.ts'
 import { expect, expectAccessible, openReady, sampleBand, test } from './site.ts'
 
 const rooms = litHouse.rooms.map(({ name }) => name)
+const saidOf = (room: string) => litHouse.rooms.find(({ name }) => name === room)?.says ?? ''
 
-const switchOf = (page: Page, room: string) => page.locator('.way', { hasText: room }).locator('.way__switch')
-const on = (page: Page, isOn: boolean) => page.locator(`.way__switch[data-on="${isOn}"]`)
+const switchOf = (page: Page, room: string) => page.getByRole('switch', { name: `${room} light` })
+const on = (page: Page, isOn: boolean) => page.getByRole('switch', { checked: isOn })
 const roomIn = (page: Page, room: string) => page.locator('.lit-house__room').nth(rooms.indexOf(room))
 const nameOf = (page: Page, room: string) =>
   page.getByRole('list', { name: /^Rooms/ }).getByRole('link', { name: room, exact: false })
@@ -32,7 +33,7 @@ async function brightness(seen: Locator): Promise<number> {
 
 async function expectSwitch(page: Page, room: string): Promise<void> {
   const toggle = switchOf(page, room)
-  await expect(toggle).toHaveAttribute('data-on', 'true')
+  await expect(toggle).toBeChecked()
   const box = await toggle.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0), room).toBeGreaterThanOrEqual(44)
 }
@@ -42,7 +43,7 @@ async function useSwitches(page: Page): Promise<void> {
   const [bedroom, kitchen] = [roomIn(page, 'Bedroom'), roomIn(page, 'Kitchen')]
   const [bedroomLit, kitchenLit] = [await brightness(bedroom), await brightness(kitchen)]
   await switchOf(page, 'Bedroom').click()
-  await expect(switchOf(page, 'Bedroom')).toHaveAttribute('data-on', 'false')
+  await expect(switchOf(page, 'Bedroom')).not.toBeChecked()
   await expect.poll(() => brightness(bedroom)).toBeLessThan(bedroomLit - 8)
   expect(Math.abs((await brightness(kitchen)) - kitchenLit)).toBeLessThan(3)
   await switchOf(page, 'Bedroom').click()
@@ -81,23 +82,29 @@ test('on a phone what you get, a quote and the phone are on the first screen, on
   await useSwitches(page)
 })
 
-test('the switches are decoration: the names alone are reached by keys, and said by a screen reader', async ({
+test('each room has a switch and a name in the order of the tab key, and the keys do what the mouse does', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openReady(page, '/')
-  const board = page.locator('.lit-house__board')
-  await expect(board.getByRole('button')).toHaveCount(1)
-  await board.getByRole('link').first().focus()
+  await switchOf(page, 'Loft').focus()
   for (const room of rooms) {
+    await expect(switchOf(page, room)).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(nameOf(page, room)).toBeFocused()
     await page.keyboard.press('Tab')
   }
-  await expect(behind(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(on(page, false)).toHaveCount(rooms.length)
+  await switchOf(page, 'Kitchen').focus()
+  const dark = await brightness(roomIn(page, 'Kitchen'))
+  await page.keyboard.press('Space')
+  await expect(on(page, true)).toHaveCount(1)
+  await expect.poll(() => brightness(roomIn(page, 'Kitchen'))).toBeGreaterThan(dark + 8)
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'All on' }).press('Enter')
   for (const room of rooms) await expectSwitch(page, room)
   await useSwitches(page)
-  // A press leaves the focus where it was.
-  await expect(behind(page)).toBeFocused()
 })
 
 for (const [how, size] of Object.entries({ 'held sideways': [667, 375], 'zoomed to 200 %': [720, 450] } as const)) {
@@ -144,10 +151,10 @@ test('on a desktop a name that has the focus names its room below, and so does p
   await page.setViewportSize({ width: 1440, height: 900 })
   await openReady(page, '/')
   await nameOf(page, 'Study').focus()
-  await expect(readout(page)).toContainText('wired data')
+  await expect(readout(page)).toContainText(saidOf('Study'))
   await roomIn(page, 'Kitchen').hover()
   await expect(readout(page)).toContainText('Kitchen')
-  await expect(readout(page)).toContainText('cookers')
+  await expect(readout(page)).toContainText(saidOf('Kitchen'))
   await readout(page).getByRole('link').click()
   await expect(page).toHaveURL('/services/showers-cookers')
 })
@@ -159,7 +166,7 @@ test('behind the plaster is the wiring, fetched once and only when asked for, an
   await page.setViewportSize({ width: 1440, height: 900 })
   await openReady(page, '/')
   await roomIn(page, 'Bedroom').click()
-  await expect(switchOf(page, 'Bedroom')).toHaveAttribute('data-on', 'false')
+  await expect(switchOf(page, 'Bedroom')).not.toBeChecked()
   await page.waitForLoadState('networkidle')
   await page.mouse.move(10, 10)
   const [lit, dark] = [await brightness(roomIn(page, 'Kitchen')), await brightness(roomIn(page, 'Bedroom'))]
@@ -182,7 +189,7 @@ test('behind the plaster is the wiring, fetched once and only when asked for, an
   await expect(wiring(page)).toBeHidden()
   await expect(behind(page)).toHaveAttribute('aria-pressed', 'false')
   await page.mouse.move(10, 10)
-  await expect(switchOf(page, 'Bedroom')).toHaveAttribute('data-on', 'false')
+  await expect(switchOf(page, 'Bedroom')).not.toBeChecked()
   await expect(on(page, true)).toHaveCount(rooms.length - 1)
   await expect.poll(async () => Math.abs((await brightness(roomIn(page, 'Kitchen'))) - lit)).toBeLessThan(3)
   expect(Math.abs((await brightness(roomIn(page, 'Bedroom'))) - dark)).toBeLessThan(3)
@@ -212,8 +219,8 @@ test('behind the plaster a room that has the focus lights its circuits, numbered
   await expect(readout(page)).toHaveAttribute('aria-live', 'polite')
   await page.waitForFunction(() => document.getAnimations().length === 0)
   const before = await warm()
-  // Back over the garden and the driveway.
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Shift+Tab')
+  // Back over All off, the garden and the driveway, each with its switch.
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Shift+Tab')
   await expect(nameOf(page, 'Kitchen')).toBeFocused()
   await expect(readout(page).getByRole('listitem')).toHaveText(
     ['Cooker', 'Kitchen sockets', 'Downstairs lights', 'Smoke alarms'].map((name) =>
@@ -221,7 +228,7 @@ test('behind the plaster a room that has the focus lights its circuits, numbered
     ),
   )
   await expect.poll(warm).toBeGreaterThan(before + 0.5)
-  await page.keyboard.press('Shift+Tab')
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Shift+Tab')
   await expect(readout(page)).toContainText('fuse board')
   await expect(readout(page).getByRole('listitem')).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleNotice } from '#content/blocks.ts'
 import { business } from '#content/business.ts'
+import { articleSummaries } from '#content/lib/articles.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { allDocuments } from '../../web/src/entry-server.tsx'
 import { unmarkedFields } from '../fixtures/unmarked-fields.ts'
@@ -210,6 +211,23 @@ test('where somebody begins to write, fire goes to 999, danger to our number, an
     }),
   ).toEqual({})
   expect(builtPages.filter(({ document }) => document.querySelector('#quote-dialog')).length).toBeGreaterThan(40)
+})
+
+test('the blog leads with what was changed last, and dates each article by its last change', () => {
+  const blog = builtPages.find(({ path }) => path === '/blog')?.document
+  const dates = [...(blog?.querySelectorAll('main article time') ?? [])].map(
+    (time) => time.getAttribute('datetime') ?? '',
+  )
+  const [first] = articleSummaries
+  expect(blog?.querySelector('main article')?.textContent).toContain(first?.title)
+  expect(dates.length).toBeGreaterThan(15)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const known = new Map(articleSummaries.map(({ title, updated }) => [title, updated]))
+  const undated = [...(blog?.querySelectorAll('main .topic-lists li') ?? [])].filter(
+    (item) =>
+      item.querySelector('time')?.getAttribute('datetime') !== known.get(item.querySelector('a')?.textContent ?? ''),
+  )
+  expect(undated.map(({ textContent }) => textContent)).toEqual([])
 })
 
 test('below each of the three claims stands something that a visitor can check', () => {

@@ -32,17 +32,17 @@ export function compileArticle(
 ): CompiledDocument<Omit<ArticleSummary, 'slug' | 'plate'>, ArticleWords> {
   const { front, body, problems } = compileMarkdown(file, ArticleFrontMatter, drawings)
   if (!front || !body) return { problems }
-  const { title, excerpt, category, card, date, services, ...rest } = front
+  const { title, excerpt, category, card, date, updated, services, ...rest } = front
   const { hrefs, parts, sections, wordCount } = body
   const links = [...new Set(hrefs.flatMap((href) => /^\/blog\/([^#]+)/.exec(href)?.[1] ?? []))]
   const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
   const reviewed =
-    adviceRead && rest.updated <= adviceRead.when ? { who: adviceRead.electrician, when: adviceRead.when } : undefined
+    adviceRead && updated <= adviceRead.when ? { who: adviceRead.electrician, when: adviceRead.when } : undefined
   const onSafety = /\bsafety\b/i.test(category) || warns(parts)
   // The sample's first dates are invented; that of the last change is true.
-  const publishedOn = adviceRead ? rest.updated : date
+  const publishedOn = adviceRead ? updated : date
   return {
-    head: { title, excerpt, category, card, date: publishedOn, services, links, readTime },
+    head: { title, excerpt, category, card, date: publishedOn, updated, services, links, readTime },
     words: { ...rest, onSafety, reviewed, sources: sourcesNamed(rest.sources), parts, sections },
     problems,
   }

@@ -95,14 +95,17 @@ async function* checkSender({ senderEmail, domain, domainMail }: Settings, accou
   yield { problem: `${senderEmail} cannot be the sender yet: ${state}, so enquiries would bounce or be spam. ${cure}.` }
 }
 
-async function* checkMailSandbox({ customerReceipt, ownerEmail }: Settings, account: Account): Findings {
+async function* checkMailSandbox({ customerReceipt, ownerEmail, domain }: Settings, account: Account): Findings {
   if (!(await account.isInMailSandbox())) return
   if (customerReceipt) {
     const cure = 'until the account has left the sandbox (docs/deploy.md#leave-the-ses-sandbox)'
     const problem = `customerReceipt is true, and SES in its sandbox mails no customer: set it to false in site.config.ts ${cure}.`
     yield { problem }
   }
-  const cure = 'That is enough to begin with; docs/deploy.md#leave-the-ses-sandbox says how to leave it'
+  const enough = domain
+    ? 'A flood uses them up in hours, and then emergencies wait too'
+    : 'That is enough for a preview'
+  const cure = `${enough}; docs/deploy.md#leave-the-ses-sandbox says how to leave it`
   yield { note: `SES is in its sandbox: 200 mails a day, to ${ownerEmail} alone. ${cure}.` }
 }
 

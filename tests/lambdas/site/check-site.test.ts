@@ -69,6 +69,7 @@ test.each([
   ['half a page', { '/': [() => new Response('<html>')] }, { step: 'home page', reason: 'wrong content' }],
   ['no answer', { '/': [() => new DOMException('', 'TimeoutError')] }, { reason: 'no answer in time' }],
   ['nobody there', { '/': [failing('ECONNREFUSED')] }, { step: 'home page', reason: 'no connection' }],
+  ['a failure without a code', { '/': [() => new TypeError('fetch failed')] }, { reason: 'no connection' }],
   ['a domain that is gone', { '/': [failing('ENOTFOUND')] }, { step: 'home page', reason: 'name not found' }],
   ['an old certificate', { '/': [failing('CERT_HAS_EXPIRED')] }, { reason: 'certificate refused' }],
   ['no script', { '/assets/a.js': [status(404)] }, { step: 'script', reason: 'wrong status', status: 404 }],

@@ -20,6 +20,7 @@ const article = (slug: string, date: string, changes: Partial<ArticleSummary> = 
   ...newest,
   slug,
   date,
+  updated: date,
   category: 'Lighting',
   services: ['downlights'],
   links: [],
@@ -47,8 +48,8 @@ test('no article has the slug of a guide: their clean words are kept by it', () 
   expect(all.filter((slug, index) => all.indexOf(slug) !== index)).toEqual([])
 })
 
-test('lists articles newest first, and gives no two areas or services the same place', () => {
-  const dates = articleSummaries.map(({ date }) => date)
+test('lists articles by their last change, newest first, and gives no two areas or services the same place', () => {
+  const dates = articleSummaries.map(({ updated, date }) => `${updated} ${date}`)
   expect(dates).toEqual(dates.toSorted().toReversed())
   const services = import.meta.glob<ServiceHead>('../../../web/content/services/*.ts', { import: 'head', eager: true })
   for (const heads of [areaSummaries, Object.values(services)]) {

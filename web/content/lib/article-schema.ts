@@ -40,7 +40,10 @@ export const ArticleFrontMatter = z.strictObject({
 export type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 
 /** What lists, cards and links use of an article. */
-export type ArticleSummary = Pick<ArticleFrontMatter, 'title' | 'excerpt' | 'category' | 'card' | 'date' | 'services'> &
+export type ArticleSummary = Pick<
+  ArticleFrontMatter,
+  'title' | 'excerpt' | 'category' | 'card' | 'date' | 'updated' | 'services'
+> &
   Pick<Plate, 'plate'> & {
     slug: string
     /** Slugs of the articles that its text links to. */
@@ -62,7 +65,7 @@ export type ArticlePart<Html = string> =
 /** A second-level heading, and its id for links. */
 export type Section = { id: string; title: string }
 
-export type ArticleWords = Pick<ArticleFrontMatter, 'updated' | 'metaDescription' | 'cta' | 'areas'> & {
+export type ArticleWords = Pick<ArticleFrontMatter, 'metaDescription' | 'cta' | 'areas'> & {
   /** True of a category of safety, and of an article that has a warning: nobody should trust it before it has been read. */
   onSafety: boolean
   /** Who has read it since it was last changed, and when. */

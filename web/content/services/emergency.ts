@@ -23,7 +23,7 @@ export const words: EmergencyServiceWords = {
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
   metaDescription: `Emergency electrician in Richmond and SW London: call-out from ${callOut}, then from ${hourly} an hour. We aim for ${minutes} minutes, ${emergencyLine.when}.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
-  heroDescription: `Make sure everyone is safe, then call us. We aim to be with you within ${minutes} minutes.`,
+  heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes.`,
   doNow: dangers,
   picture: {
     stem: 'front-door-lantern-closeup',

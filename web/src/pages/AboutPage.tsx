@@ -11,6 +11,7 @@ import { Purpose } from '../sections/Purpose.tsx'
 import { Story } from '../sections/Story.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import '../sections/WideHero.css'
 
 const picture = {
   stem: 'terrace-facade-dusk',
@@ -29,7 +30,7 @@ export function AboutPage() {
         image={picture.stem}
         jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} picture={picture} />
+      <PageHero {...hero} trail={trail} picture={picture} bleeds />
       <TrustStrip />
       <Story paragraphs={story} note={note} />
       <Purpose mission={mission} vision={vision} />

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { articleSummaries } from '#content/lib/articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { paths } from '../paths.ts'
-import { ArticleCards } from '../sections/ArticleCards.tsx'
+import { ArticleCard, ArticleCards } from '../sections/ArticleCards.tsx'
 import { Band } from '../sections/Band.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
@@ -13,18 +13,18 @@ import '../sections/Band.css'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
 
-const cards = articleSummaries.filter(({ card }) => card)
-const [newest] = cards
+const [newest, ...others] = articleSummaries
+const cards = others.filter(({ card }) => card)
 
-const link = ({ slug, title }: ArticleSummary) => ({ name: title, path: paths.article(slug) })
+const link = ({ slug, title, updated }: ArticleSummary) => ({ name: title, path: paths.article(slug), date: updated })
 
 const topics = categories.map((category) => ({
   title: category,
-  links: articleSummaries.filter((article) => !article.card && article.category === category).map(link),
+  links: others.filter((article) => !article.card && article.category === category).map(link),
 }))
 
 /** In the order in which the page shows them. */
-const articleLinks = [...cards.map(link), ...topics.flatMap(({ links }) => links)]
+const articleLinks = [...(newest ? [link(newest)] : []), ...cards.map(link), ...topics.flatMap(({ links }) => links)]
 
 export function BlogPage() {
   const { title, metaDescription, hero, exploreTopics, byTopic, stayUpdated } = blogPage
@@ -53,6 +53,7 @@ export function BlogPage() {
       </section>
       <section className="band band--close on-paper" aria-label="Articles">
         <div className="wrap">
+          {newest && <ArticleCard article={newest} leads />}
           <ArticleCards articles={cards} />
         </div>
       </section>

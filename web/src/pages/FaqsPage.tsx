@@ -12,11 +12,6 @@ import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/CallBand.css'
 
-const picture = {
-  stem: 'written-quote-kitchen-table',
-  alt: 'A written quote on a kitchen table with a pen, a mug and a phone beside it',
-}
-
 /** One name for both lists, so that one answer of the page is open at a time. */
 const oneOpen = 'faq'
 
@@ -35,10 +30,10 @@ export function FaqsPage() {
         title={title}
         description={metaDescription}
         path={paths.faqs}
-        image={picture.stem}
+        image="written-quote-kitchen-table"
         jsonLd={(data) => [data.faqData(faqs), data.breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} picture={picture} wideOnly>
+      <PageHero {...hero} trail={trail}>
         <QuoteActions />
       </PageHero>
       <Band className="band--close" layout="rail" {...asked}>

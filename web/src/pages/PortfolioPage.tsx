@@ -8,6 +8,7 @@ import { Expertise } from '../sections/Expertise.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Band.css'
+import '../sections/WideHero.css'
 
 const picture = {
   stem: 'dining-table-pendant-detail',
@@ -26,7 +27,7 @@ export function PortfolioPage() {
         image={picture.stem}
         jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} picture={picture} wideOnly />
+      <PageHero {...hero} trail={trail} picture={picture} bleeds wideOnly />
       <section className="band band--close on-paper" aria-label="Projects">
         <div className="wrap">
           <FilteredGallery withText headingLevel={2} />

@@ -6,7 +6,7 @@ import { LongDate } from '../ui/LongDate.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
 import './ArticleCards.css'
 
-/** Articles with their pictures, newest first. */
+/** Articles with their pictures. */
 export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="article-cards">
@@ -19,17 +19,22 @@ export function ArticleCards({ articles }: { articles: readonly ArticleSummary[]
   )
 }
 
-function ArticleCard({
-  article: { slug, title, excerpt, category, readTime, date, plate },
-}: {
+type ArticleCardProps = {
   article: ArticleSummary
-}) {
+  /** The one at the head of the list, with its picture at its size. */
+  leads?: boolean
+}
+
+export function ArticleCard({
+  article: { slug, title, excerpt, category, readTime, date, updated, plate },
+  leads = false,
+}: ArticleCardProps) {
   return (
-    <article className="article-card">
-      <div className="article-card__picture">{plate && <PlatePicture src={plate} alt="" />}</div>
+    <article className="article-card" data-leads={leads || undefined}>
+      <div className="article-card__picture">{plate && <PlatePicture src={plate} alt="" priority={leads} />}</div>
       <p className="article-card__meta">
-        <span className="article-card__category">{category}</span> <LongDate date={date} />,{' '}
-        <span className="article-card__read-time">{readTime}</span>
+        <span className="article-card__category">{category}</span> {updated !== date && 'Updated '}
+        <LongDate date={updated} />, <span className="article-card__read-time">{readTime}</span>
       </p>
       <h3 className="article-card__title">{title}</h3>
       <p className="article-card__excerpt">{excerpt}</p>

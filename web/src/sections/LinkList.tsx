@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom'
 import { Fold } from '../ui/Fold.tsx'
+import { LongDate } from '../ui/LongDate.tsx'
 import './LinkList.css'
 
 type LinkListProps = {
   /** Left out where a band's heading names the list. */
   title?: string
-  links: readonly { name: string; path: string }[]
+  /** `date` is that of the last change. */
+  links: readonly { name: string; path: string; date?: string }[]
   /** On a phone the list is folded under its title. */
   folded?: boolean
 }
@@ -15,9 +17,14 @@ export function LinkList({ title, links, folded = false }: LinkListProps) {
   if (links.length === 0) return null
   const list = (
     <ul className="link-list__links">
-      {links.map(({ name, path }) => (
+      {links.map(({ name, path, date }) => (
         <li key={path}>
           <Link to={path}>{name}</Link>
+          {date && (
+            <p className="link-list__date">
+              <LongDate date={date} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

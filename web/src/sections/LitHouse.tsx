@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { litHouse } from '#content/exhibits/lit-house.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
@@ -36,8 +36,7 @@ const wiringQuery = queryOptions({
 })
 
 /**
- * The house in the hero: every room has a link to its service, and a light switch as decoration. The lit picture is
- * painted first; its unlit twin is fetched when a mouse comes to the house, or with the first switch, and a mask shows it
+ * The house in the hero: every room has a light switch, and a link to its service. The lit picture is painted first; its unlit twin is fetched when a mouse comes to the house, or with the first switch, and a mask shows it
  * in the rooms that are switched off. Behind the plaster is the wiring, which is fetched when somebody asks for it.
  */
 export function LitHouse() {
@@ -151,9 +150,12 @@ export function LitHouse() {
         <ul className="lit-house__ways" aria-label="Rooms and what is done there" data-print="no">
           {rooms.map((room) => (
             <li key={room.id} className="way" onPointerEnter={byMouse(() => setNamed(room))}>
-              <Switch
+              <button
+                type="button"
+                role="switch"
                 className="way__switch needs-script"
-                data-on={open ? named === room : !off.includes(room)}
+                aria-label={`${room.name} light`}
+                aria-checked={open ? named === room : !off.includes(room)}
                 onClick={() => press(room)}
               />
               <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamed(room)}>
@@ -165,9 +167,9 @@ export function LitHouse() {
         </ul>
         <div className="lit-house__readout">
           <div className="lit-house__controls">
-            <Switch className={`${buttonClass('quiet')} needs-script`} onClick={switchAll}>
+            <button type="button" className={`${buttonClass('quiet')} needs-script`} onClick={switchAll}>
               {allOff ? 'All on' : 'All off'}
-            </Switch>
+            </button>
             <button
               type="button"
               className={`${buttonClass(open ? 'primary' : 'quiet')} needs-script`}
@@ -195,13 +197,6 @@ function byMouse(act: () => void) {
   return ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') act()
   }
-}
-
-/** A switch for pointers: as decoration it is neither in the tab order nor in the accessibility tree, and takes no focus. */
-function Switch(props: ComponentProps<'button'>) {
-  return (
-    <button type="button" tabIndex={-1} aria-hidden="true" onMouseDown={(event) => event.preventDefault()} {...props} />
-  )
 }
 
 /** Names the room that is hovered, focused or tapped, and the work done there. */

@@ -12,8 +12,10 @@ type PageHeroProps = {
   /** Label above the title, for example an article's category. */
   label?: string
   trail?: readonly Crumb[]
-  /** Shown uncropped on the right. The page's first picture, so it is fetched at once. */
+  /** On the right, uncropped. The page's first picture, so it is fetched at once. */
   picture?: PictureRef
+  /** The picture goes to the edge of the screen, and the words stand at its foot. */
+  bleeds?: boolean
   /** The page's own drawing, shown uncropped. */
   plate?: string | undefined
   plateAlt?: string | undefined
@@ -27,13 +29,17 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-/** The hero of every page but the home page: a dark ground, the title on the left. */
+/**
+ * The hero of every page but the home page, the title on the left: on a dark ground beside a picture, which may go to the
+ * edge of the screen, and on paper where there is none.
+ */
 export function PageHero({
   title,
   text,
   label,
   trail,
   picture,
+  bleeds = false,
   wideOnly = false,
   plate,
   plateAlt = '',
@@ -42,7 +48,11 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <section className="page-hero on-ink" aria-labelledby="page-title">
+    <section
+      className={`page-hero ${picture || exhibit ? 'on-ink' : 'on-paper'}`}
+      data-bleeds={bleeds || undefined}
+      aria-labelledby="page-title"
+    >
       <div
         className="wrap page-hero__grid split"
         data-split={picture || exhibit ? '6-6' : undefined}
@@ -58,7 +68,12 @@ export function PageHero({
         </div>
         {below && <div className="page-hero__below">{below}</div>}
         {picture && (
-          <div className="page-hero__picture" data-print="no" data-wide-only={wideOnly || undefined}>
+          <div
+            className={`page-hero__picture ${bleeds ? 'cover' : ''}`}
+            data-bleeds={bleeds || undefined}
+            data-print="no"
+            data-wide-only={wideOnly || undefined}
+          >
             <Picture
               stem={picture.stem}
               alt={picture.alt}

@@ -23,12 +23,12 @@ export function Reviews() {
         </WhenNear>
         <div className="reviews__words">
           <h2 id="reviews-title">{homePage.reviews.title}</h2>
-          {reviewsAreSamples && <p className="reviews__label">{sampleReviewsLabel}</p>}
           <Carousel
             label={homePage.reviews.title}
             slideName="Review"
             slides={reviews.map((review) => ({ key: review.text, content: <ReviewFigure review={review} /> }))}
           />
+          {reviewsAreSamples && <p className="reviews__label">{sampleReviewsLabel}</p>}
         </div>
       </div>
     </section>

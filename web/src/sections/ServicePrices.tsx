@@ -2,6 +2,7 @@ import type { Service } from '#content/lib/schema.ts'
 import { Band } from './Band.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Points } from './Points.tsx'
+import './ServicePrices.css'
 
 /** A service's prices: its table of ranges, if any, and what changes the price. */
 export function ServicePrices({ service: { slug, priceTable: table, priceChanges } }: { service: Service }) {

@@ -49,6 +49,12 @@ test('who has not confirmed the alarms is said before the deployment, and again 
   expect(text()).toMatch(/Press the links in the mails from AWS/)
 })
 
+test('what follows another -- goes to the CDK, an empty word too: it deploys what another job has built', async () => {
+  await deploy(['--app', 'cdk.out', '--build', ''], { context, yes: true }, terminalOf().terminal)
+  const [, args] = vi.mocked(spawnSync).mock.lastCall ?? []
+  expect(args?.slice(-4)).toEqual(['--app', 'cdk.out', '--build', ''])
+})
+
 test('a CDK that cannot be started, or fails, is a sentence', async () => {
   ended({ status: null, error: new Error('spawnSync npx ENOENT') })
   await expect(deploy([], { context, yes: true }, terminalOf().terminal)).rejects.toThrow(

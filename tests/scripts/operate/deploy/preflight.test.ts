@@ -102,6 +102,12 @@ test('the sandbox and an address that is not verified are notes: the deployment 
   )
 })
 
+test('with a domain the sandbox is no longer enough, and it says why', async () => {
+  expect((await said(withDomain, sandbox)).notes).toContainEqual(
+    expect.stringMatching(/sandbox.* then emergencies wait/),
+  )
+})
+
 test('the owner’s address needs its verification in the sandbox alone; the sender’s always', async () => {
   const isVerified = async () => false
   const notes = async (sandbox: boolean) =>

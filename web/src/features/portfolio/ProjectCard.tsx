@@ -18,13 +18,13 @@ type ProjectCardProps = {
   card: Card
   /** Level of the card's heading in the outline of its page. */
   headingLevel: 2 | 3
-  /** How much room the card has: `small` in a grid; `quarter` and `large` in a row, which scrolls on a phone; `alone`
-   * beside its description. There are many small cards, and a `quarter` is below two large ones: their pictures wait
-   * until they are near. */
+  /** How much room the card has: `small` in a grid, `wide` across two thirds of it; `quarter` and `large` in a row, which
+   * scrolls on a phone; `alone` beside its description. There are many small and wide cards, and a `quarter` is below two
+   * large ones: their pictures wait until they are near. */
   size: CardSize
 }
 
-export type CardSize = 'small' | 'quarter' | 'large' | 'alone'
+export type CardSize = 'small' | 'wide' | 'quarter' | 'large' | 'alone'
 
 const maxTags = 3
 
@@ -33,7 +33,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
   const Heading = `h${headingLevel}` as const
   const more = card.services_provided.length - maxTags
   const picture = <ProjectPicture imageUrl={card.image_url} alt={card.alt_text} sizes={sizes[size]} />
-  const waits = size === 'small' || size === 'quarter'
+  const waits = size !== 'large' && size !== 'alone'
   return (
     <article className="project-card">
       <div className="project-card__picture">
@@ -45,16 +45,18 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
         <p className="project-card__date">
           <LongDate date={card.project_date} />
         </p>
-        <Heading className="project-card__title">
-          <OpenLink card={card} />
-        </Heading>
-        {size === 'alone' && <p className="project-card__text">{card.description}</p>}
-        <ul className="project-card__tags dotted" aria-label="Services provided">
-          {card.services_provided.slice(0, maxTags).map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-          {more > 0 && <li>+{more} more</li>}
-        </ul>
+        <div className="project-card__what">
+          <Heading className="project-card__title">
+            <OpenLink card={card} />
+          </Heading>
+          {size === 'alone' && <p className="project-card__text">{card.description}</p>}
+          <ul className="project-card__tags dotted" aria-label="Services provided">
+            {card.services_provided.slice(0, maxTags).map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+            {more > 0 && <li>+{more} more</li>}
+          </ul>
+        </div>
       </div>
     </article>
   )
@@ -64,6 +66,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
 const large = '(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw'
 const sizes: Record<CardSize, string> = {
   small: '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw',
+  wide: '(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, (min-width: 48rem) 46vw, 92vw',
   quarter: '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 46vw, 78vw',
   large: `${large}, 78vw`,
   alone: `${large}, 92vw`,
