@@ -1,6 +1,7 @@
 /**
  * Settings of a deployment, and their only source: GitHub reads them here too. `lib/config.ts` checks them and says what each
- * must look like. Any can be given for one command instead, `-c waf=true`; a copy beside the site takes `-c stage=...`.
+ * must look like. Those that no page mentions can be given for one command instead, `-c waf=true`; a copy beside the site takes
+ * the variables STAGE and REGION.
  */
 export const siteConfig = {
   /**
@@ -63,7 +64,12 @@ export const siteConfig = {
    * is broken.
    */
   alarmEmails: [] as string[],
-  /** US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. */
+  /** Where alarm mails find their runbooks, for example `https://github.com/OWNER/REPO/blob/main/docs/operate.md`. Empty: they name the file. */
+  runbooks: '',
+  /**
+   * US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. 0: no
+   * budget, for an account that may not have one: docs/deploy.md#a-new-aws-account
+   */
   monthlyBudget: 15,
   /** Days that logs are kept. They hold no personal data. */
   logRetentionDays: 30,

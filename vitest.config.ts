@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { forgetOwnAccounts, localCredentials } from './scripts/local/services/credentials.ts'
 
@@ -37,6 +38,17 @@ const long = [
   'tests/scripts/pictures/*.test.ts',
 ]
 
+/**
+ * Keeps compiled pages out of Vitest's cache on disk, which knows of no file but their own: a page holds the titles,
+ * prices and drawings of others.
+ */
+const freshPages: Plugin = {
+  name: 'fresh-pages',
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id }) => (/\/content\/(articles|guides|services|areas)\//.test(id) ? false : undefined))
+  },
+}
+
 export default defineConfig({
   test: {
     globalSetup: 'tests/remove-temporary.ts',
@@ -48,7 +60,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [content()],
+        plugins: [content(), freshPages],
         test: {
           ...common,
           name: 'code',
@@ -57,9 +69,12 @@ export default defineConfig({
           exclude: ['tests/e2e/**', 'tests/site/**', ...browser, ...(process.env.QUICK ? long : [])],
         },
       },
-      { plugins: [content()], test: { ...common, name: 'browser', include: browser, environment: 'jsdom' } },
       {
-        plugins: [content()],
+        plugins: [content(), freshPages],
+        test: { ...common, name: 'browser', include: browser, environment: 'jsdom' },
+      },
+      {
+        plugins: [content(), freshPages],
         test: {
           ...common,
           name: 'site',

@@ -3,7 +3,8 @@
 # GH_TOKEN=... GITHUB_REPOSITORY=OWNER/REPO ./.ci/is-checked.sh
 set -euo pipefail
 own=web/content/owner
-outcome() { gh api "repos/$GITHUB_REPOSITORY/commits/$1/check-runs?check_name=check" --jq '.check_runs[0].conclusion // "none"'; }
+outcome() { gh api "repos/$GITHUB_REPOSITORY/commits/$1/check-runs?check_name=check" \
+  --jq '[.check_runs[] | select(.app.slug == "github-actions")][0].conclusion // "none"'; }
 commit=$(git rev-parse HEAD)
 while [ "$(outcome "$commit")" != success ]; do
   if ! git rev-parse --quiet --verify "$commit^" > /dev/null || ! git diff --quiet "$commit^" "$commit" -- . ":!$own"; then

@@ -1,7 +1,18 @@
-// Imported dynamically, so that an error in the owner's files, which it loads, is caught and printed as a sentence.
-import('../lib/app.ts')
-  .then(({ synthesiseApp }) => synthesiseApp())
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+import { App } from 'aws-cdk-lib'
+import { readSettings } from '../lib/config.ts'
+import { annotateSite } from '../lib/launch-gate.ts'
+import { readSiteBuild } from '../lib/site-build.ts'
+import { addStacks } from '../lib/site-stack.ts'
+import { siteConfig } from '../site.config.ts'
+
+// The CDK has built the site before: cdk.json. Nothing is read of it but what is in dist.
+try {
+  const app = new App()
+  const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
+  const site = readSiteBuild()
+  annotateSite(addStacks(app, settings, site), settings, site)
+  app.synth()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

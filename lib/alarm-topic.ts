@@ -49,9 +49,10 @@ export class AlarmTopic extends Topic {
 
   /** Adds an alarm that mails when it begins and ends. `docs/operate.md` has a heading of its name. */
   alarm(scope: Construct, name: string, row: AlarmRow): void {
+    const { runbooks = 'docs/operate.md' } = settingsOf(scope)
     const { meaning, metric, whenLow, silence, threshold = whenLow ? 0 : 1, periods = 1, enough } = row
     const alarm = new Alarm(scope, name, {
-      alarmDescription: `${meaning} Runbook: docs/operate.md#${name.toLowerCase()}`,
+      alarmDescription: `${meaning} Runbook: ${runbooks}#${name.toLowerCase()}`,
       metric,
       threshold,
       comparisonOperator: whenLow

@@ -15,7 +15,7 @@ import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { statusOfCode } from '#shared/api-error.ts'
 import { metrics, serviceName } from '#shared/operations.ts'
-import { type ApiEntry, type Route, routes } from '#shared/routes.ts'
+import { type ApiEntry, type Route, routeKeyOf, routes } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
@@ -72,8 +72,10 @@ export class Api extends Construct {
       grant(code, stores)
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
-      for (const [name, { method, path }] of rows.filter(([, row]) => row.entry === entry))
-        made.push(this.addRoute(pascalCase(name), HttpRouteKey.with(path, HttpMethod[method]), integration))
+      for (const [name, row] of rows.filter(([, row]) => row.entry === entry)) {
+        const method = row.method === 'GET' ? HttpMethod.ANY : HttpMethod.POST
+        made.push(this.addRoute(pascalCase(name), HttpRouteKey.with(row.path, method), integration))
+      }
       if (entry === routes.listProjects.entry) {
         // The default route has no path, so that it needs its own permission.
         const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', code)
@@ -111,12 +113,9 @@ export class Api extends Construct {
     })
     const resource = stage.node.defaultChild as CfnStage // CDK types every default child as IConstruct
     resource.routeSettings = Object.fromEntries(
-      rows.map(({ method, path, throttle }) => [
-        `${method} ${path}`,
-        {
-          ThrottlingRateLimit: throttle.rate,
-          ThrottlingBurstLimit: throttle.burst,
-        },
+      rows.map((row) => [
+        routeKeyOf(row),
+        { ThrottlingRateLimit: row.throttle.rate, ThrottlingBurstLimit: row.throttle.burst },
       ]),
     )
     stage.node.addDependency(...made)
@@ -145,10 +144,10 @@ function accessLogFormat({ stage }: Settings): AccessLogFormat {
  * What a visitor's own input was refused for is not counted.
  */
 function countRefusals(log: LogGroup): void {
-  const { method, path } = routes.sendLeadEmail
+  const post = routeKeyOf(routes.sendLeadEmail)
   const count = (id: string, status: string, weight: number) =>
     log.addMetricFilter(id, {
-      filterPattern: FilterPattern.literal(`{ ($.route = "${method} ${path}") && ($.status = "${status}") }`),
+      filterPattern: FilterPattern.literal(`{ ($.route = "${post}") && ($.status = "${status}") }`),
       metricNamespace: metrics.namespace,
       metricName: metrics.names.enquiryRefused,
       metricValue: String(weight),

@@ -51,7 +51,10 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
     responseHeadersPolicy: headerPolicy(
       scope,
       'Headers',
-      securityHeaders({ uploadOrigin: photos.uploadOrigin, indexable: domain !== undefined }),
+      securityHeaders({
+        uploadOrigin: photos.uploadOrigin,
+        indexable: domain !== undefined && site.unconfirmed.length === 0,
+      }),
     ),
   }
   const edgeFunction = (name: string, code: string) =>

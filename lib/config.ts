@@ -1,7 +1,8 @@
 /** The only reader of the deployment's settings: `site.config.ts`, and CDK context (`-c key=value`). */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
-import { deploymentOf, refuseOthers } from './deployment.ts'
+import { noOptions } from '#content/lib/site-options.ts'
+import { deploymentOf, isLive, refuseOthers } from './deployment.ts'
 
 /** Lists given by `-c` are separated by commas. */
 const list = <Item extends z.ZodType>(items: z.ZodArray<Item>) =>
@@ -31,7 +32,8 @@ export const Settings = z
     terminationProtection: Flag,
     customerReceipt: Flag,
     alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
-    monthlyBudget: z.coerce.number('US dollars a month, at least 1').min(1, 'US dollars a month, at least 1'),
+    runbooks: unlessBlank(z.url('a URL like https://github.com/OWNER/REPO/blob/main/docs/operate.md')),
+    monthlyBudget: z.coerce.number('US dollars a month, or 0').min(0, 'US dollars a month, or 0 for none'),
     logRetentionDays: z.coerce
       .number('a number of days')
       .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
@@ -62,11 +64,6 @@ export type Settings = z.infer<typeof Settings>
 /** Settings of the live site alone, and what a copy has in their place. A domain can serve one deployment only. */
 const ofTheLiveSite = { domain: '', hostedZoneId: '', domainMail: false, terminationProtection: false, alarmEmails: [] }
 
-/** False for a temporary copy of the site. */
-export function isLive({ stage }: { stage: string }): boolean {
-  return stage === 'live'
-}
-
 /** True for an address of the domain, whose SES identity covers it. */
 export function isAddressOf(domain: string | undefined, address: string): boolean {
   return domain !== undefined && address.endsWith(`@${domain}`)
@@ -74,6 +71,9 @@ export function isAddressOf(domain: string | undefined, address: string): boolea
 
 /** Settings by name, as in `site.config.ts`. */
 type RawSettings = Record<string, unknown>
+
+/** What the build reads, which sees no `-c`. */
+const readByTheBuild = ['stage', ...Object.keys(noOptions)]
 
 /**
  * Reads the settings from `fromContext` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION. A copy beside
@@ -88,13 +88,12 @@ export function readSettings(
 ): Settings {
   const { stage, region, ...others } = file
   refuseOthers(others, env)
+  refuseUnseen(readByTheBuild.filter((key) => fromContext(key) !== undefined))
   const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
   const given = (key: string, value: unknown) => fromContext(key) ?? value
-  const isCopy = !isLive({ stage: String(given('stage', deployment.stage)) })
+  const isCopy = !isLive(deployment)
   if (isCopy)
-    refuseForCopy(String(given('stage', deployment.stage)), (key) =>
-      given(key, isLive({ stage: String(stage) }) ? undefined : file[key]),
-    )
+    refuseForCopy(deployment.stage, (key) => given(key, isLive({ stage: String(stage) }) ? undefined : file[key]))
   const asked = { ...file, ...deployment, ...(isCopy && ofTheLiveSite) }
   const raw = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, given(key, value)]))
   const result = Settings.safeParse(raw)
@@ -110,6 +109,14 @@ export function readSettings(
   throw new Error(
     `The deployment's settings are not complete.\n${lines.join('\n')}\n` +
       'Set them in site.config.ts, or for this command with -c, for example: -c ownerEmail=you@example.com',
+  )
+}
+
+/** @throws Error for settings that pages read, given by `-c`: pages and stack would say two things. */
+function refuseUnseen(keys: readonly string[]): void {
+  if (keys.length === 0) return
+  throw new Error(
+    `-c cannot set ${keys.join(' and ')}, because the pages read it too and their build does not see -c. Set it in site.config.ts; a copy beside the site takes STAGE and REGION before the command, for example STAGE=test npx cdk deploy.`,
   )
 }
 

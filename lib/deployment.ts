@@ -1,6 +1,12 @@
+import type { SiteOptions } from '#content/lib/site-options.ts'
 import type { Deployment } from '#shared/operations.ts'
 
 type Variables = Record<string, string | undefined>
+
+/** False for a temporary copy of the site. */
+export function isLive({ stage }: Pick<Deployment, 'stage'>): boolean {
+  return stage === 'live'
+}
 
 /**
  * The deployment that a command acts on: that of `site.config.ts`, or with STAGE a copy beside it, for which REGION may
@@ -11,6 +17,13 @@ export function deploymentOf(file: Deployment, env: Variables): Deployment {
   const stage = env.STAGE || file.stage
   if (stage === file.stage) refuseOthers({ region: file.region }, env)
   return { stage, region: env.REGION || file.region }
+}
+
+/** What the pages of a deployment are built with. A copy has no domain. */
+export function siteOptions(file: Deployment & SiteOptions, env: Variables = {}): SiteOptions {
+  const { stage, region } = deploymentOf(file, env)
+  const { domain, customerReceipt } = file
+  return { region, domain: isLive({ stage }) ? domain : '', customerReceipt }
 }
 
 /** @throws Error with a line for each environment variable that is named like a setting and contradicts `site.config.ts`. */

@@ -12,7 +12,8 @@ import {
 import { Construct } from 'constructs'
 import { mailSimulatorAddress, urgentSenderOf } from '#shared/operations.ts'
 import type { ApiFunction } from './api-function.ts'
-import { isAddressOf, isLive } from './config.ts'
+import { isAddressOf } from './config.ts'
+import { isLive } from './deployment.ts'
 import { settingsOf } from './settings-stack.ts'
 
 /** Tag that SES gives each mail by itself: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-add-event-destination-cloudwatch.html */

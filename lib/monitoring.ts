@@ -14,7 +14,7 @@ export class Monitoring extends Construct {
     const settings = settingsOf(this)
     this.topic = new AlarmTopic(this, 'Alarms')
     for (const [name, row] of Object.entries(alarmRows(watched, settings))) this.addAlarm(this, name, row)
-    addBudget(this, settings)
+    if (settings.monthlyBudget > 0) addBudget(this, settings)
   }
 
   /** Adds an alarm that is mailed. `docs/operate.md` has a heading of its name. */

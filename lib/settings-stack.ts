@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct, IConstruct } from 'constructs'
-import { isLive, type Settings } from './config.ts'
+import type { Settings } from './config.ts'
+import { isLive } from './deployment.ts'
 
 export interface SettingsStackProps extends StackProps {
   settings: Settings

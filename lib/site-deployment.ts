@@ -54,7 +54,15 @@ export class SiteDeployment extends Construct {
         cacheControl: [CacheControl.fromString(part.cacheControl)],
         // Deletes removed pages, nothing else, then invalidates `/*`, which is billed as one path.
         ...(part.id === 'Pages'
-          ? { prune: true, exclude: ['*'], include: ['*.html'], distribution, distributionPaths: ['/*'] }
+          ? {
+              prune: true,
+              exclude: ['*'],
+              include: ['*.html'],
+              distribution,
+              distributionPaths: ['/*'],
+              // Its waiter gives up now and then, and would roll back a deployment whose files are there: aws/aws-cdk#15891
+              waitForDistributionInvalidation: false,
+            }
           : { prune: false }),
         // Deleting the stack keeps the bucket and its contents.
         retainOnDelete: true,

@@ -3,10 +3,11 @@
  * periods for what is kept, and another number of photos. What the owner may change breaks no test. Arguments are
  * Vitest's own: `npm run test:other-owner -- tests/docs`.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { copyRepository } from './fixtures/copy-repository.ts'
 
 const day = 24 * 60 * 60_000
 const dateIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
@@ -96,7 +97,7 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
 
 const copy = mkdtempSync(join(tmpdir(), 'other-owner-'))
 try {
-  copyRepository()
+  copyRepository(copy)
   for (const [file, replacements] of Object.entries(changes)) change(join(copy, file), replacements)
   const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=dot', ...process.argv.slice(2)], {
     cwd: copy,
@@ -105,13 +106,6 @@ try {
   process.exitCode = status ?? 1
 } finally {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
-}
-
-/** With uncommitted changes; node_modules is shared. */
-function copyRepository(): void {
-  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard', '--deduplicate'], { encoding: 'utf8' })
-  for (const file of listed.split('\0')) if (file && existsSync(file)) cpSync(file, join(copy, file))
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 }
 
 function change(path: string, replacements: (typeof changes)[string]): void {

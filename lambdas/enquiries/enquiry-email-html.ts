@@ -27,7 +27,7 @@ ${buttonRow(
 )}
 ${buttonRow([
   ['WhatsApp', links.whatsapp],
-  ['Reply by e-mail', links.reply],
+  ['Reply by email', links.reply],
 ])}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
 ${details.map(({ label, value, href }) => row(label, href ? link(href, value) : value))}

@@ -262,9 +262,9 @@ const surchargeNotes: Record<Surcharge, string> = {
 /** Why a reply may not arrive. */
 function emailNote({ email, replyTo }: StoredEnquiry): string | undefined {
   if (email === '') return undefined
-  if (!replyTo) return 'The e-mail address does not look right, so Reply would not reach it.'
+  if (!replyTo) return 'The email address does not look right, so a reply would not arrive.'
   const meant = meantAddress(replyTo)
-  return meant && `The e-mail address looks mistyped, so a reply may not arrive. Perhaps ${meant} was meant.`
+  return meant && `The email address looks mistyped, so a reply may not arrive. They may have meant ${meant}.`
 }
 
 function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string[] {

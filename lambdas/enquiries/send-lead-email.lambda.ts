@@ -2,7 +2,7 @@ import { byRoute } from '../runtime/by-route.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createSqsClient } from '../runtime/sqs-client.ts'
-import { notSentPath, sentDangerPath, sentPath } from '../shared/enquiry-rules.ts'
+import { formPath, notSentPath, sentDangerPath, sentPath } from '../shared/enquiry-rules.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import { queueEnquiry } from './queue-enquiry.ts'
 
@@ -15,6 +15,10 @@ const deps = {
 }
 
 export const handler = byRoute({
+  openForm: endpoint('openForm', async () => ({}), {
+    success: () => ({ sentTo: formPath }),
+    errorPage: () => ({ sentTo: notSentPath }),
+  }),
   sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...deps, viewer }), {
     success: ({ danger }) => ({ sentTo: danger ? sentDangerPath : sentPath }),
     errorPage: () => ({ sentTo: notSentPath }),

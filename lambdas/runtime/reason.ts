@@ -132,7 +132,8 @@ function networkReasonOf(error: Error): Reason | undefined {
     const reason = networkReasons[each.code]
     if (reason) return reason
   }
-  return undefined
+  // Of `fetch`, for whatever has no code that is known here.
+  return error.message === 'fetch failed' ? 'no connection' : undefined
 }
 
 /** Of an error with which an AWS service answered. */

@@ -57,8 +57,8 @@ export const enquiryFields = {
     testEnquiry: examples.phone,
   },
   email: {
-    label: 'E-mail',
-    name: 'E-mail',
+    label: 'Email',
+    name: 'Email',
     type: 'email',
     autocomplete: 'email',
     autocapitalize: 'none',
@@ -75,7 +75,7 @@ export const enquiryFields = {
     spellcheck: false,
     required: {
       missing: `Enter the postcode of the property, like ${examples.postcode}.`,
-      malformed: `This does not look like a postcode. It should look like ${examples.postcode}.`,
+      malformed: `This doesn't look like a postcode. It should look like ${examples.postcode}.`,
       // Accepts `TW9`, `tw 9` and the mistyped `TWO 1AA`: the owner can ask for the rest.
       isUsable: (typed) => /\p{L}/u.test(typed) && /\p{Nd}/u.test(typed),
     },
@@ -89,7 +89,7 @@ export const enquiryFields = {
     type: 'multiline',
     // Not `off`: browsers do not restore such fields when a visitor comes back to the form.
     autocomplete: 'on',
-    hint: 'What needs doing, and in which room? A sentence or two is enough. Say when to ring, if it matters. Several homes? One address a line.',
+    hint: "Tell us what you need and which room it's in. A sentence or two is plenty. If there's a good time to call you, add that too.",
     required: { missing: 'Tell us what you need done.', isUsable: isVisible },
     longest: 10_000,
     testEnquiry: 'The daily test of the quote form. Nobody is waiting for an answer.',

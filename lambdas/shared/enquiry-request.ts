@@ -19,10 +19,10 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
   return z.optional(first(z.catch(z.optional(schema), undefined)))
 }
 
-/** Wraps a single value in a list, so that it is checked like one; nothing becomes an empty list. */
+/** Wraps a single value in a list, so that it is checked like one. What is empty is left out, as a file control without a file is. */
 function listed(given: unknown): unknown[] {
-  if (Array.isArray(given)) return given
-  return given ? [given] : []
+  const list = Array.isArray(given) ? given : [given ?? '']
+  return list.filter((one) => one !== '')
 }
 
 /**

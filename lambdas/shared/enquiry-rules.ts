@@ -90,7 +90,7 @@ export const sentDangerPath = '/sent-danger'
 export const notSentPath = '/not-sent'
 
 /** In place of a time of reply, of a danger: no hour is promised by form. */
-export const ringFirst = 'Please ring: nobody watches the form at night.'
+export const ringFirst = 'Please ring us, because nobody watches the form at night.'
 
 /** After Send, of a danger; `wait` after the words that say "soon". */
 export const haveYouRung = {
@@ -100,7 +100,7 @@ export const haveYouRung = {
 } as const
 
 /** On a customer's receipt. */
-export const nextStep = 'we call or write, and may ask to see the job'
+export const nextStep = "We'll call or write, and we may ask to see the job."
 
 /** On the button that sends the form. */
 export const sendLabel = 'Send request'

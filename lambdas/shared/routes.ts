@@ -96,6 +96,15 @@ export const routes = {
     response: FormTokenResponse,
     throttle: { rate: 50, burst: 5 },
   },
+  openForm: {
+    ...apiPaths.openForm,
+    ...usual,
+    entry: 'enquiries/send-lead-email',
+    ...noBody,
+    /** Nothing: who opens it is redirected to the page with the form. */
+    response: Nothing,
+    throttle: { rate: 50, burst: 5 },
+  },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,
     ...usual,
@@ -111,6 +120,11 @@ export const routes = {
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
   },
 } as const
+
+/** The row's key at API Gateway. A GET takes every method that has no row, so that HEAD reaches the same function. */
+export function routeKeyOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return `${method === 'GET' ? 'ANY' : method} ${path}`
+}
 
 /** Entry point of a function of the API. */
 export type ApiEntry = Route['entry']

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { atStep, ReasonError, type Step, StepError } from '../runtime/reason.ts'
-import { statusOfCode } from '../shared/api-error.ts'
 import { apiPaths } from '../shared/api-paths.ts'
 import { FormTokenResponse } from '../shared/enquiry-request.ts'
+import { formPath } from '../shared/enquiry-rules.ts'
 
 /** Two attempts and the pause between them fit into the function's timeout. */
 const attempts = 2
@@ -30,15 +30,14 @@ const checkPage = twice(async (ask) => {
 })
 
 /**
- * @throws StepError unless the form could be sent now: a token is issued, and the form's address is answered by the
- * function, which rejects the probe's media type and stores nothing.
+ * @throws StepError unless the form could be sent now: a token is issued, and the form's address, opened, is answered by
+ * the function that takes enquiries, which queues nothing and redirects to the form.
  */
 const checkForm = twice(async (ask) => {
   const { body: token } = await ask('form token', apiPaths.getFormToken.path)
   if (!isFormToken(token)) throw wrongContent('form token', 'is none')
-  const { method, path } = apiPaths.sendLeadEmail
-  const probe = { method, headers: { 'content-type': 'text/plain' }, body: 'Are you there?' }
-  await ask('form', path, probe, statusOfCode.unsupported_media_type)
+  const { location } = await ask('form', apiPaths.openForm.path, 303)
+  if (location !== formPath) throw wrongContent('form', `leads to ${location}`)
 })
 
 function isFormToken(body: string): boolean {
@@ -53,8 +52,12 @@ function wrongContent(step: Step, words: string): StepError {
   return new StepError(step, new ReasonError('wrong content', `The ${step} ${words}`))
 }
 
-/** What the site answered. @throws StepError when there is no answer, or one with another status. */
-type Ask = (step: Step, path: string, init?: RequestInit, status?: number) => Promise<{ body: string; type: string }>
+/** What the site answered. @throws StepError when there is no answer, or one with another status than 200 or `wanted`. */
+type Ask = (
+  step: Step,
+  path: string,
+  wanted?: number,
+) => Promise<{ body: string; type: string; location: string | null }>
 
 /** One retry, so that a lost packet raises no alarm. */
 function twice(look: (ask: Ask) => Promise<void>) {
@@ -62,12 +65,16 @@ function twice(look: (ask: Ask) => Promise<void>) {
     for (let attempt = 1; ; attempt++) {
       // Timeout of a whole attempt.
       const signal = AbortSignal.timeout(8000)
-      const ask: Ask = (step, path, init, wanted = 200) =>
+      const ask: Ask = (step, path, wanted = 200) =>
         atStep(step, async () => {
-          const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', signal, ...init })
-          const { status } = response
+          const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', signal })
+          const { status, headers } = response
           if (status !== wanted) throw new ReasonError('wrong status', `The ${step} answered ${status}`, status)
-          return { body: await response.text(), type: response.headers.get('content-type') ?? '' }
+          return {
+            body: await response.text(),
+            type: headers.get('content-type') ?? '',
+            location: headers.get('location'),
+          }
         })
       try {
         return await look(ask)

@@ -19,7 +19,7 @@ export class FirewallStack extends SettingsStack {
     new AlarmTopic(this, 'Alarms').alarm(this, 'EnquiryBlocked', {
       metric: blocked,
       meaning:
-        'The firewall turns an address away from the form: a flood, or many people behind one address. What they send is lost unless they call.',
+        'The firewall turns an address away from the form, the photos and the portfolio: a flood, or many people behind one address. What they send is lost unless they call.',
     })
   }
 }

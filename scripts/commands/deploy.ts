@@ -20,7 +20,7 @@ export function addDeployCommand(program: Command): void {
     .addOption(dryRun)
     .addOption(yes)
     .option('--no-smoke', 'without the smoke test, which on GitHub another role runs')
-    .addHelpText('after', examples('deploy --dry-run', 'deploy -c stage=test', 'deploy --yes'))
+    .addHelpText('after', examples('deploy --dry-run', 'deploy -c waf=true', 'deploy --yes'))
     .action(async (forCdk, options) => {
       const { deploy } = await import('../operate/deploy/deploy.ts')
       await deploy(onlyOptions(forCdk), options, terminal)

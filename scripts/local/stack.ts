@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { readSettings } from '../../lib/config.ts'
-import { functionsFolder, readSiteBuild, siteOptions } from '../../lib/site-build.ts'
+import { siteOptions } from '../../lib/deployment.ts'
+import { functionsFolder, readSiteBuild } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { apiGateway } from './api/api-gateway.ts'
 import { startFunctions } from './api/lambda-functions.ts'
@@ -53,7 +54,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { port, inboxPort, dev, step, stops } = options
   const settings = localSettings(siteConfig)
   // For the build of the pages: web/content/lib/owner/options.ts.
-  process.env.SITE_OPTIONS = siteOptions(settings)
+  process.env.SITE_OPTIONS = JSON.stringify(siteOptions(settings))
   // Only a deployment needs CloudFormation's validation.
   process.env.CDK_VALIDATION = 'false'
   const siteUrl = `http://localhost:${port}`

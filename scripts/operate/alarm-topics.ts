@@ -1,16 +1,14 @@
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
 import { type Deployment, edgeStackNames, siteStackName } from '#shared/operations.ts'
 import { longTimeouts, requestHandler } from '../../lambdas/runtime/client-options.ts'
+import { counted } from '../terminal.ts'
 import { findStack, outputOf } from './stacks.ts'
 
 /**
- * A sentence for each address that the deployed alarms do not reach, with what to do. SNS forgets an address that was not
- * confirmed within two days.
+ * How many subscriptions to the deployed alarms are confirmed, and a sentence for each that is not, with what to do: SNS
+ * forgets an address that was not confirmed within two days, or that somebody unsubscribed. Empty before the first deployment.
  */
-export async function unconfirmedSubscriptions(
-  deployment: Deployment,
-  addresses: readonly string[],
-): Promise<string[]> {
+export async function alarmSubscriptions(deployment: Deployment, addresses: readonly string[]): Promise<string[]> {
   const { certificate, firewall } = edgeStackNames(deployment)
   const stacks = await Promise.all([
     findStack(deployment.region, siteStackName(deployment)),
@@ -18,7 +16,10 @@ export async function unconfirmedSubscriptions(
     findStack('us-east-1', firewall),
   ])
   const topics = stacks.flatMap((stack) => outputOf(stack, 'AlarmTopic') ?? [])
-  return (await Promise.all(topics.map((topic) => unconfirmedOf(topic, addresses)))).flat()
+  if (topics.length === 0) return []
+  const missing = (await Promise.all(topics.map((topic) => unconfirmedOf(topic, addresses)))).flat()
+  const all = topics.length * addresses.length
+  return [`${all - missing.length} of ${counted(all, 'subscription')} to the alarms confirmed.`, ...missing]
 }
 
 async function unconfirmedOf(TopicArn: string, addresses: readonly string[]): Promise<string[]> {
@@ -32,6 +33,6 @@ async function unconfirmedOf(TopicArn: string, addresses: readonly string[]): Pr
     .filter((address) => !confirmed.includes(address))
     .map((address) => {
       const command = `aws sns subscribe --region ${region} --topic-arn ${TopicArn} --protocol email --notification-endpoint ${address}`
-      return `${address} gets no alarms: nobody has pressed the link in the mail from AWS. For another mail: ${command}`
+      return `${address} gets no alarms: the mail from AWS was not confirmed (docs/deploy.md#who-gets-the-alarms), or somebody has unsubscribed. For another mail: ${command}`
     })
 }

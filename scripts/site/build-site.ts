@@ -1,15 +1,17 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { bundleFunctions } from '../../lambdas/bundling.ts'
-import { functionsFolder, siteOptions } from '../../lib/site-build.ts'
+import { siteOptions } from '../../lib/deployment.ts'
+import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
+import type { SiteOptions } from '../../web/content/lib/site-options.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { findContentProblems, problemLine } from './content-problems.ts'
 import { composePage, stylesOf } from './document.ts'
-import { robotsTxt, sitemapXml, siteUrl, webManifest } from './site-files.ts'
+import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
 import { strictBuild } from './strict-build.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,7 +23,10 @@ export const siteFolder = join(dist, 'site')
 
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
-/** Builds the site and its functions, by default into `dist`. Throws with a message when a page cannot be rendered. */
+/**
+ * Builds the site and its functions, by default into `dist`, whose last build stays until the new one is whole. Throws with
+ * a message when text or code cannot be read, or a page cannot be rendered.
+ */
 export async function buildSite({
   onStep,
   into = dist,
@@ -29,41 +34,47 @@ export async function buildSite({
   onStep: (step: string) => void
   into?: string
 }): Promise<void> {
-  const site = join(into, 'site')
-  process.env.VITE_SITE_URL = siteUrl()
+  const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: given } = process.env
+  // Given by the local stack and by tests, whose site is another than that of site.config.ts.
+  const options: SiteOptions = given ? JSON.parse(given) : siteOptions(siteConfig, process.env)
+  const siteUrl = siteUrlOf(options)
+  process.env.VITE_SITE_URL = siteUrl
   // Read by web/content/lib/owner/options.ts.
-  process.env.SITE_OPTIONS ||= siteOptions(siteConfig)
+  process.env.SITE_OPTIONS = JSON.stringify(options)
   // A shell or test runner may have set another value, which would give a development build of React.
   process.env.NODE_ENV = 'production'
   await checkContent(onStep)
-  await refuseUnconfirmedSite()
   onStep('Building the browser bundle, the prerenderer and the functions')
+  // Beside the last build, because source maps name their sources from here.
+  const made = `${into}-new`
+  await rm(made, { recursive: true, force: true })
+  const site = join(made, 'site')
   const [manifest, server] = await Promise.all([
     buildClient(site),
-    buildServer(join(into, 'server')),
-    bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(into) }),
+    buildServer(join(made, 'server')),
+    bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(made) }),
   ])
   await copySiteStyles(site, manifest)
   onStep('Prerendering the pages')
   // Pictures are encoded on the other core.
   const [count] = await Promise.all([
-    prerenderPages(site, server, manifest),
+    prerenderPages(site, siteUrl, server, manifest),
     writeOwnerPhotos(site),
     writeSocialPlates(site, root),
   ])
-  await write(join(site, 'robots.txt'), robotsTxt())
+  await write(join(site, 'robots.txt'), robotsTxt(siteUrl))
   await write(join(site, 'site.webmanifest'), webManifest())
-  // What the site was built from and for: `lib/site-build.ts` uses it to decide whether to build again. Written last,
-  // because the CDK takes a build without it for incomplete.
-  const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: options } = process.env
-  const record = { siteUrl: siteUrl(), ownerFiles, options }
-  await writeFile(join(into, 'build.json'), JSON.stringify(record))
+  const record: BuildRecord = { options, ownerFiles, unconfirmed: await unconfirmedLines() }
+  await write(join(made, 'build.json'), JSON.stringify(record))
+  await rm(into, { recursive: true, force: true })
+  await rename(made, into)
   onStep(`Built ${count} pages`)
 }
 
 /** Writes the pages and the sitemap. @returns the number of pages. */
 async function prerenderPages(
   site: string,
+  siteUrl: string,
   { allDocuments, renderPage }: ServerEntry,
   manifest: Manifest,
 ): Promise<number> {
@@ -76,7 +87,7 @@ async function prerenderPages(
     await write(join(site, document.file), composePage(template, document, page, stylesOf(manifest, document)))
   }
   const listed = documents.flatMap(({ path, listed = true }) => (listed ? path : []))
-  await write(join(site, 'sitemap.xml'), sitemapXml(listed))
+  await write(join(site, 'sitemap.xml'), sitemapXml(siteUrl, listed))
   return documents.length
 }
 
@@ -87,14 +98,10 @@ async function checkContent(onStep: (step: string) => void): Promise<void> {
   for (const line of due) onStep(line)
 }
 
-/**
- * Imported late, because it reads the owner's files, which are known to be valid only now.
- * @throws Error with one list, when the site is for a domain and something is not confirmed.
- */
-async function refuseUnconfirmedSite(): Promise<void> {
-  if (!process.env.SITE_URL) return
-  const { refuseUnconfirmed } = await import('../../web/content/lib/launch-gate.ts')
-  refuseUnconfirmed(new URL(siteUrl()).hostname)
+/** Imported late, because it reads the owner's files, which are known to be valid only now. */
+async function unconfirmedLines(): Promise<string[]> {
+  const { unconfirmed } = await import('../../web/content/lib/launch-gate.ts')
+  return unconfirmed().map(problemLine)
 }
 
 async function write(target: string, text: string): Promise<void> {

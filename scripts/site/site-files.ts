@@ -1,23 +1,18 @@
 /** The small files beside the pages, and the origin used in them and in the pages. */
 import { photoRules } from '#shared/photo-rules.ts'
 import { business } from '../../web/content/business.ts'
+import type { SiteOptions } from '../../web/content/lib/site-options.ts'
 
 /**
- * Origin of the site for canonical and social URLs, without a trailing slash: `SITE_URL` from the environment, else the
- * reserved domain of the sample site.
+ * Origin of the site for canonical and social URLs, without a trailing slash: the site's own domain, else the reserved
+ * domain of the sample site.
  */
-export function siteUrl(): string {
-  const given = process.env.SITE_URL
-  if (!given) return `https://${business.email.split('@')[1]}`
-  const url = URL.parse(given)
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`SITE_URL must be a URL such as https://example.co.uk, but it is "${given}"`)
-  }
-  return url.origin
+export function siteUrlOf({ domain }: SiteOptions): string {
+  return `https://${domain || business.email.split('@')[1]}`
 }
 
-export function sitemapXml(paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${siteUrl()}${path}</loc></url>`)
+export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -27,7 +22,7 @@ export function sitemapXml(paths: readonly string[]): string {
   ].join('\n')
 }
 
-export function robotsTxt(): string {
+export function robotsTxt(siteUrl: string): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
@@ -35,7 +30,7 @@ export function robotsTxt(): string {
     'Allow: /api/projects/',
     `Disallow: /${photoRules.keyPrefix}`,
     '',
-    `Sitemap: ${siteUrl()}/sitemap.xml`,
+    `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ].join('\n')
 }

@@ -28,6 +28,38 @@ test('each action is pinned, each npm script that is run is there, and only a pe
   }
 })
 
+interface Job {
+  needs?: string
+  permissions?: Record<string, string>
+  steps: { uses?: string; run?: string; if?: string; with?: { name?: string } }[]
+}
+const jobs = texts.flatMap((text) => Object.values<Job>(YAML.parse(text).jobs))
+
+test('a job that may sign in to AWS installs and builds nothing: it gets both from a job that may not', () => {
+  const signsIn = jobs.filter(({ permissions }) => permissions?.['id-token'])
+  expect(signsIn.length).toBeGreaterThan(0)
+  for (const { needs, steps } of signsIn) {
+    expect(needs).toBeTruthy()
+    const actions = steps.flatMap(({ uses }) => uses?.split('@')[0] ?? [])
+    expect(actions).toContain('actions/download-artifact')
+    expect(actions).not.toContain('actions/setup-node')
+    for (const { run = '' } of steps) {
+      expect(run).not.toMatch(/\bnpm (ci|i|install)\b|npm run build|\bpipx?\b/)
+      // Without a folder in place of the app, or with a build, the CDK would run code of the repository.
+      if (/\bcdk (diff|deploy)\b|npm run deploy/.test(run)) expect(run).toMatch(/--app cdk\.out/)
+      if (/npm run deploy/.test(run)) expect(run).toMatch(/--build ''/)
+    }
+  }
+  for (const step of jobs.filter(({ permissions }) => !permissions?.['id-token']).flatMap(({ steps }) => steps))
+    expect(step.uses ?? '').not.toMatch(/configure-aws-credentials/)
+})
+
+test('what a job takes from another is what that one keeps', () => {
+  const names = (action: string) =>
+    jobs.flatMap(({ steps }) => steps.flatMap((step) => (step.uses?.startsWith(action) ? (step.with?.name ?? []) : [])))
+  expect(names('actions/download-artifact').sort()).toEqual(names('actions/upload-artifact').sort())
+})
+
 const git = (...args: string[]) => {
   const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
   const { stdout, status, stderr } = spawnSync('git', [...settings, ...args], { cwd: repository, encoding: 'utf8' })

@@ -64,6 +64,19 @@ withoutPage('what the API does not know is refused as JSON', async ({ request })
   }
 })
 
+withoutPage(
+  'HEAD is answered like GET, and whoever opens the form’s address is taken to the form',
+  async ({ request }) => {
+    for (const path of ['/api/projects', '/api/form-token']) {
+      const [got, head] = [await request.get(path), await request.head(path)]
+      expect([head.status(), head.headers()['content-type']]).toEqual([200, got.headers()['content-type']])
+      expect(await head.text()).toBe('')
+    }
+    const opened = await request.get('/api/send-lead-email', asTyped)
+    expect(opened.headers().location).toBe('/contact')
+  },
+)
+
 withoutPage('form tokens and posts are never cached', async ({ request }) => {
   expect((await request.get('/api/form-token')).headers()['cache-control']).toBe('no-store')
   expect((await request.post('/api/send-lead-email', { data: {} })).headers()['cache-control']).toBe('no-store')

@@ -24,7 +24,7 @@ test('an empty form says once what is missing: announced, and at each field; wha
     await expect(field).toHaveAccessibleDescription(sentence)
     await expect(page.getByText(sentence)).toHaveCount(1)
   }
-  await expect(form.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, '.quote')
 
   await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: 'A socket' })
@@ -66,7 +66,7 @@ test('what is unusual is advised of beside its field once it is left, and sent a
   const form = await openQuoteForm(page)
   for (const [postcode, answer] of [
     ['sw147aa', 'Good news: we cover SW14.'],
-    ['KT1 1AA', 'ask about KT1.'],
+    ['KT1 1AA', 'KT1.'],
   ] as const) {
     await fill(form, { postcode })
     await form.getByRole('textbox', { name: 'Job description' }).focus()
@@ -77,7 +77,7 @@ test('what is unusual is advised of beside its field once it is left, and sent a
   const phone = form.getByRole('textbox', { name: 'Phone' })
   for (const [label, sentence] of [
     ['Phone', 'Check this phone number. It should look like 020 7946 0000.'],
-    ['E-mail', 'Check this e-mail address. It should look like name@example.com.'],
+    ['Email', 'Check this email address. It should look like name@example.com.'],
     ['Postcode', 'Good news: we cover TW9. Add the rest of the postcode if you can.'],
   ] as const) {
     const field = form.getByRole('textbox', { name: label })

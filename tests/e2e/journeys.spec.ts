@@ -205,7 +205,7 @@ Object.entries(journeys).forEach(([title, journey], index) => {
     const receipt = last.getByRole('group', { name: enquiryNotices.sent.title })
     await expect(receipt).toBeFocused({ timeout: 15_000 })
     const chosen = `${photos} photo${photos === 1 ? '' : 's'}`
-    const counted = hangs ? `0 of ${chosen} so far` : photos > 0 ? `With ${chosen}.` : 'Without photos.'
+    const counted = hangs ? `0 of ${chosen} so far` : photos > 0 ? `With ${chosen}.` : 'None'
     await expect(receipt).toContainText(counted)
     const { text = '' } = (await inbox.mailFrom(name)).body
     expect(photoLinks(text)).toHaveLength(photos)

@@ -62,7 +62,7 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   await page.keyboard.type('Kay Board')
   await tabTo(page, 'Phone')
   await page.keyboard.type('07700 900456')
-  await tabTo(page, /^E-mail/)
+  await tabTo(page, /^Email/)
   await tabTo(page, 'Postcode')
   await page.keyboard.type('TW9 1AA')
   // Sends with an empty description.

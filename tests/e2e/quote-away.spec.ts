@@ -33,7 +33,7 @@ test('a failure finds the visitor on another page: the dialog opens with the way
   await expect(failure).toBeFocused()
   await expect(failure).toContainText('Nothing you typed is lost.')
   await expect(failure.getByRole('link', { name: /^Call/ })).toBeVisible()
-  for (const name of ['WhatsApp', 'E-mail']) {
+  for (const name of ['WhatsApp', 'Email']) {
     const { searchParams } = new URL((await failure.getByRole('link', { name }).getAttribute('href')) ?? '')
     expect([...searchParams.values()].join()).toContain(typed.jobDescription)
   }

@@ -27,7 +27,7 @@ test('the subject of a link to the form is kept in the draft and in all other wa
   await expect(form.getByRole('checkbox', { name: `About: ${sample.single.title}` })).toBeChecked()
   await submit(form)
   await expect.poll(() => bodies[0]).toMatchObject({ about: sample.single.title, writtenOn: '/contact' })
-  for (const name of ['WhatsApp', 'E-mail']) {
+  for (const name of ['WhatsApp', 'Email']) {
     const href = await form.getByRole('link', { name }).getAttribute('href')
     expect(decodeURIComponent(href ?? '')).toContain(`About: ${sample.single.title}`)
   }

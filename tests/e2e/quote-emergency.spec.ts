@@ -34,7 +34,7 @@ test('an emergency stays one on every kind of page', async ({ page }) => {
   await submit(form)
   await expect(form.getByText('Failed to send message')).toBeVisible({ timeout: 15_000 })
   for (const body of bodies) expect(body).toMatchObject({ emergency: true })
-  for (const name of ['WhatsApp', 'E-mail'])
+  for (const name of ['WhatsApp', 'Email'])
     expect(decodeURIComponent((await form.getByRole('link', { name }).getAttribute('href')) ?? '')).toContain(
       'EMERGENCY',
     )

@@ -20,7 +20,7 @@ test('a failure says its fixed sentence, keeps the form and shows the ways out; 
   await expect(failure.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${business.phone.e164}`)
   const message = new URL((await failure.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
   expect(message.searchParams.get('text')).toContain(enquiry.jobDescription)
-  const mail = new URL((await failure.getByRole('link', { name: 'E-mail' }).getAttribute('href')) ?? '')
+  const mail = new URL((await failure.getByRole('link', { name: 'Email' }).getAttribute('href')) ?? '')
   for (const value of Object.values(enquiry)) expect(mail.searchParams.get('body')).toContain(value)
 
   const reloaded = await openQuoteForm(page)

@@ -92,7 +92,7 @@ test('a photo that is tried again keeps the focus in its place, in the form and 
   await expect(count).toBeFocused()
 })
 
-test('a form that was emptied can be put back with words, subject and photos, until something else is begun', async ({
+test('a form that was emptied keeps nothing that was said of its words, and can be put back with words, subject and photos, until something else is begun', async ({
   page,
   inbox,
 }) => {
@@ -108,8 +108,11 @@ test('a form that was emptied can be put back with words, subject and photos, un
   const empty = form(page).getByRole('button', { name: 'Empty the form' })
   const putBack = form(page).getByRole('button', { name: 'Put it back' })
 
+  const postcode = form(page).getByLabel('Postcode')
+  await expect(postcode).toHaveAccessibleDescription(/SW14/)
   await empty.focus()
   await page.keyboard.press('Enter')
+  await expect(postcode).toHaveAccessibleDescription('')
   for (const name of Object.keys(words)) await expect(form(page).locator(`[name=${name}]`)).toHaveValue('')
   await expect(subject(page, 'Rewiring')).toBeChecked()
   await expect(photo).toHaveCount(0)
@@ -131,7 +134,10 @@ test('a form that was emptied can be put back with words, subject and photos, un
   await empty.click()
   await fill(form(page), { fullName: 'Newt Begun' })
   await expect(putBack).toHaveCount(0)
+  await submit(form(page))
+  await expect(page.getByRole('alert')).toBeVisible()
   await empty.click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await putBack.click()
   await expect(form(page).locator('[name=fullName]')).toHaveValue('Newt Begun')
   await fill(form(page), enquiryOf('Newt Begun'))

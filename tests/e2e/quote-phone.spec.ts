@@ -52,7 +52,7 @@ test('on a phone: what cannot be sent has every way out in view, and a photo tha
   const failure = form.getByRole('group', { name: 'Error' })
   await expect(failure).toBeFocused()
   await expect(failure).toContainText(enquiryNotices.failed.text)
-  for (const name of ['Call', 'WhatsApp', 'E-mail']) {
+  for (const name of ['Call', 'WhatsApp', 'Email']) {
     await expect(failure.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
   }
   await expectAccessibleAsAWhole(page)

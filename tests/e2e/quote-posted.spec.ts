@@ -1,7 +1,7 @@
 /** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
 import type { Page } from '@playwright/test'
 import { enquiryNotices, notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
-import { enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
 const code = '**/assets/hydrate-*.js'
@@ -18,7 +18,7 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
 async function fillEarly(page: Page, fields: ReturnType<typeof enquiryOf>): Promise<void> {
   await page.goto('/contact')
   await fill(form(page), fields)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toContain(fields.fullName)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(fields.fullName)
 }
 
 /** Until the answer's own first script has run. */
@@ -91,6 +91,29 @@ for (const [answered, first] of [
     await openReady(page, '/contact')
     await expect(field(page, 'fullName')).toHaveValue('Fourth Job')
   })
+
+test('what a draft has beside its words is posted with it: its subject, that it is an emergency, and its uploaded photos', async ({
+  page,
+  inbox,
+}) => {
+  const draft = await openQuoteForm(page, '/services/rewiring')
+  await fill(draft, { ...enquiryOf('Post Whole'), jobDescription: 'Sparks from a socket' })
+  await draft.getByLabel('Add photos').setInputFiles(await picture('sparks.jpg'))
+  await draft.getByRole('button', { name: 'Treat as an emergency' }).click()
+  await expect(page.getByText('The photo is uploaded.')).toBeAttached()
+  const release = await holdCode(page)
+  await page.goto('/services/eicr')
+  await fill(form(page), enquiryOf('Post Whole'))
+  await submit(form(page))
+  await expect(page).toHaveURL(sentDangerPath)
+  const { subject, body } = await inbox.mailFrom('Post Whole')
+  expect(subject).toMatch(/^EMERGENCY - /)
+  expect(body.text).toContain('About: Rewiring')
+  expect(photoLinks(body.text)).toEqual([expect.stringMatching(/sparks\.jpg$/)])
+  expect(body.text).not.toContain('did not arrive')
+  await settled(page)
+  await release()
+})
 
 test('the page that asks to ring takes nothing away that was not posted', async ({ page }) => {
   await openReady(page, '/contact')

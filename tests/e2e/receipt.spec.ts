@@ -46,7 +46,7 @@ test('a number or an address that would not reach the visitor is said beside it 
   await expect(sent).toBeFocused()
   for (const [label, said] of [
     ['Phone', 'has 11 digits; this one has 10'],
-    ['E-mail', 'Did you mean miss@gmail.com?'],
+    ['Email', 'Did you mean miss@gmail.com?'],
   ] as const) {
     const row = sent.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: label }) })
     await expect(row).toContainText(said)

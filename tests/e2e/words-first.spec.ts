@@ -49,7 +49,7 @@ test('the words leave once, with the address of every photo before any is encode
   for (const said of Object.values(enquiryNotices.sent))
     await expect(page.getByRole('main').getByText(said)).toHaveCount(1)
   await expectAccessible(page, '.quote')
-  expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('enquiry-draft'))).toBeNull()
   // After a reload the form is empty.
   await page.reload()
   await untilReady(page)

@@ -24,6 +24,8 @@ interface Visit {
 
 export type Journey = (visit: Visit) => Promise<unknown>
 
+const picture = { width: 640, height: 480, channels: 3, background: '#46a' } as const
+
 const sending = /send-lead-email/
 const hydration = /assets\/hydrate-.*\.js/
 
@@ -185,9 +187,8 @@ export const journeys: Record<string, Journey> = {
   photos: async (visit) => {
     const { page, mail, folder } = visit
     await fillContact(visit)
-    const create = { width: 640, height: 480, channels: 3, background: '#46a' } as const
     const files = ['jpeg', 'png', 'webp'].map((format) => join(folder, `board.${format}`))
-    for (const file of files) await sharp({ create }).toFile(file)
+    for (const file of files) await sharp({ create: picture }).toFile(file)
     await page.chooseFiles('main form [type=file]', files)
     await page.seesText('All photos are uploaded.')
     await send(page)
@@ -212,6 +213,23 @@ export const journeys: Record<string, Journey> = {
     const other = await page.another()
     await postPlainly(other, enquiry, network, '/contact')
     await mail()
+    network.mend()
+    await other.untilReady()
+    await other.open('/contact')
+    await findsNothingKept(other)
+  },
+  'plain post of a draft with a photo': async (visit) => {
+    const { page, enquiry, network, mail, folder } = visit
+    await fillContact(visit)
+    const file = join(folder, 'draft.jpeg')
+    await sharp({ create: picture }).toFile(file)
+    await page.chooseFiles('main form [type=file]', [file])
+    await page.seesText('The photo is uploaded.')
+    const other = await page.another()
+    await postPlainly(other, enquiry, network, '/services/rewiring')
+    const text = await mail()
+    assert(text.includes('About: Rewiring'))
+    assert.equal(photoLinks(text).length, 1)
     network.mend()
     await other.untilReady()
     await other.open('/contact')

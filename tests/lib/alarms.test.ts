@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { metrics, waitingTooLongSeconds } from '#shared/operations.ts'
 import { everyOption } from '../fixtures/blank-settings.ts'
-import { every, synthesised, withDomain } from './synthesised.ts'
+import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const made = synthesised({ ...withDomain, ...everyOption })
 const templates = [made.stack, made.edge, made.firewall].map((stack) => {
@@ -100,6 +100,13 @@ test('each alarm has an action, a sentence and a runbook', () => {
     )
     expect(runbooks).toContain(name)
   }
+})
+
+test('an alarm links its runbook where the settings say that there is a page', () => {
+  const runbooks = 'https://example.com/docs/operate.md'
+  const { resources } = synthesised({ ...withoutDomain, runbooks })
+  for (const [id, { Properties }] of every(resources, 'AWS::CloudWatch::Alarm'))
+    expect(Properties.AlarmDescription, id).toMatch(/ Runbook: https:\/\/example\.com\/docs\/operate\.md#[a-z]+$/)
 })
 
 test('each runbook is that of an alarm', () => {

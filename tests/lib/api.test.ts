@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { routes } from '#shared/routes.ts'
+import { routeKeyOf, routes } from '#shared/routes.ts'
 import { distributionOf, every, ourFunctions, synthesised } from './synthesised.ts'
 
 const { resources } = synthesised()
 const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
 /** Routes of options are tested with their option. */
 const core = Object.values(routes).filter(({ entry }) => !entry.startsWith('options/'))
-const keys = core.map(({ method, path }) => `${method} ${path}`)
+const keys = core.map(routeKeyOf)
 
 test('the API has the routes of the contract, and $default for all else', () => {
   const made = every(resources, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey)
@@ -27,10 +27,10 @@ test('the gateway may call the function of each route', () => {
 })
 
 test('every route has a throttle of its own, and so has what is no route', () => {
-  for (const { method, path, throttle } of core) {
-    expect(stage.RouteSettings[`${method} ${path}`]).toMatchObject({
-      ThrottlingRateLimit: throttle.rate,
-      ThrottlingBurstLimit: throttle.burst,
+  for (const route of core) {
+    expect(stage.RouteSettings[routeKeyOf(route)]).toMatchObject({
+      ThrottlingRateLimit: route.throttle.rate,
+      ThrottlingBurstLimit: route.throttle.burst,
     })
   }
   expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 2, ThrottlingBurstLimit: 1 })
@@ -42,6 +42,7 @@ test('one machine on a phone’s line, with 20 requests a second, leaves each ro
     routes.getCollection,
     routes.getFormToken,
     routes.createPhotoUploads,
+    routes.openForm,
     routes.sendLeadEmail,
   ]
   for (const { path, throttle } of needed) expect(throttle.rate, path).toBeGreaterThan(2 * 20)

@@ -60,6 +60,8 @@ test.each([
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
   [{ terminationProtection: 'no' }, /terminationProtection is "no"/],
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
+  [{ runbooks: 'docs/operate.md' }, /runbooks is "docs\/operate\.md" and must be a URL like https/],
+  [{ monthlyBudget: -1 }, /monthlyBudget is "-1" and must be US dollars a month, or 0 for none/],
 ])('refuses %o and says why', (wrong, sentence) => {
   expect(() => readSettings({ ...file, ...wrong })).toThrow(sentence)
 })
@@ -82,7 +84,6 @@ test('says what a setting must be in words of its own, never in those of a schem
 test('a copy beside the live site has none of its domain, protection and alarms', () => {
   const live = { ...file, ...withDomain, terminationProtection: true }
   const copy = { stage: 'preview', domain: undefined, domainMail: false, terminationProtection: false }
-  expect(readSettings(live, (key) => (key === 'stage' ? 'preview' : undefined))).toMatchObject(copy)
   expect(readSettings(live, undefined, { STAGE: 'preview' })).toMatchObject(copy)
 })
 
@@ -95,6 +96,13 @@ test.each([
 ])('another stage than live with %o is refused, not ignored', (setting) => {
   const sentence = new RegExp(`"prod" is a copy .*\n {2}${Object.keys(setting)} is "${Object.values(setting)}"`)
   expect(() => readSettings({ ...file, stage: 'prod', ...setting })).toThrow(sentence)
-  const context: Record<string, unknown> = { stage: 'prod', ...setting }
-  expect(() => readSettings(file, (key) => context[key])).toThrow(sentence)
+})
+
+test('what the pages read is refused on the command line, where their build would not see it', () => {
+  const given = (context: Record<string, string>) => () => readSettings(file, (key) => context[key])
+  for (const key of ['stage', 'region', 'domain', 'customerReceipt'])
+    expect(given({ [key]: 'x' })).toThrow(`-c cannot set ${key}, because the pages read it too`)
+  expect(given({ domain: 'a.uk', stage: 'test' })).toThrow(
+    /-c cannot set stage and domain,.* STAGE=test npx cdk deploy/,
+  )
 })

@@ -32,6 +32,12 @@ test('a bill over the budget is mailed when it is foreseen and when it is there,
   )
 })
 
+test('an account that may not have a budget deploys without one', () => {
+  const types = Object.values(synthesised({ ...withoutDomain, monthlyBudget: '0' }).resources).map(({ Type }) => Type)
+  expect(types).not.toContain('AWS::Budgets::Budget')
+  expect(types).toContain('AWS::CloudWatch::Alarm')
+})
+
 test('alarms go to the owner, or to those who are named', () => {
   const addresses = (overrides: object) =>
     every(synthesised({ ...withoutDomain, ...overrides }).resources, 'AWS::SNS::Subscription')

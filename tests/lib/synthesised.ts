@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { noOptions } from '#content/lib/site-options.ts'
 import { readSettings, type Settings } from '../../lib/config.ts'
-import { readSiteBuild } from '../../lib/site-build.ts'
+import { type BuildRecord, readSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
@@ -45,18 +46,24 @@ export const siteFiles = [
 ]
 
 /** The parts of a built site that the stack reads. */
-export function writeBuiltSite(folder: string): void {
+export function writeBuiltSite(folder: string, changes: Partial<BuildRecord> = {}): void {
   for (const file of siteFiles) {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true })
     writeFileSync(join(folder, 'site', file), file)
   }
-  const record = { siteUrl: 'https://site.example', ownerFiles: '', options: '{}' }
+  const record: BuildRecord = {
+    options: { ...noOptions, region: 'eu-west-2' },
+    ownerFiles: '',
+    unconfirmed: [],
+    ...changes,
+  }
   writeFileSync(join(folder, 'build.json'), JSON.stringify(record))
 }
 
-function builtSite() {
+/** A small built site, of an owner who has confirmed everything unless said otherwise. */
+export function builtSite(changes: Partial<BuildRecord> = {}) {
   const folder = temporaryFolder()
-  writeBuiltSite(folder)
+  writeBuiltSite(folder, changes)
   return readSiteBuild(folder)
 }
 
@@ -67,7 +74,8 @@ export function synthesised(
   overrides: Record<string, unknown> = withoutDomain,
   stage = 'live',
 ): ReturnType<typeof make> {
-  const settings = readSettings({ ...blankSettings, ...overrides }, (key) => (key === 'stage' ? stage : undefined))
+  const env = stage === 'live' ? {} : { STAGE: stage }
+  const settings = readSettings({ ...blankSettings, ...overrides }, undefined, env)
   const key = JSON.stringify(settings)
   const found = made.get(key) ?? make(settings)
   made.set(key, found)

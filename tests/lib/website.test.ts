@@ -41,10 +41,11 @@ test('the edge knows the articles of this build, and the apex once there is one'
   }
 })
 
-test('a missing page is answered 404 by the 404 page, and no other status is rewritten', () => {
+test('a missing page is answered 404 by the 404 page, no other status is rewritten, and no error of the API is kept', () => {
   for (const template of both) {
     expect(distributionOf(template).CustomErrorResponses).toEqual([
       { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
+      ...[400, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
     ])
   }
 })

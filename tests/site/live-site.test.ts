@@ -7,7 +7,9 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { adviceUnread } from '#content/safety.ts'
-import { writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
+import { siteOptions } from '../../lib/deployment.ts'
+import { siteConfig } from '../../site.config.ts'
+import { confirmedOn, writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
 import { parseHtml } from '../fixtures/parse-html.ts'
 import { builtPages } from './built-site.ts'
 
@@ -20,7 +22,7 @@ const domain = 'ordinary-electrical.co.uk'
 
 const whole = build('whole')
 const some = build('some', {
-  reviews: () => 'confirmed: 2026-11-25\nreviews:\n',
+  reviews: () => `confirmed: ${confirmedOn}\nreviews:\n`,
   claims: (text) =>
     `${text.replace('notifies: no', 'notifies: yes')}scheme: NICEIC\nnumber: "000000"\nlink: https://example.com/entry\nregisteredSince: 2016\ninsurer: Example Mutual\npayment: By card, on the day.\nparking: No, never.\n`,
 })
@@ -31,7 +33,11 @@ function build(name: string, changes?: Parameters<typeof writeConfirmedOwner>[1]
   const into = join(folder, name)
   const script = `const { buildSite } = await import('./scripts/site/build-site.ts')
     await buildSite({ onStep() {}, into: ${JSON.stringify(join(process.cwd(), into))} })`
-  const env = { ...process.env, OWNER_FILES: owner, SITE_URL: `https://${domain}` }
+  const env = {
+    ...process.env,
+    OWNER_FILES: owner,
+    SITE_OPTIONS: JSON.stringify({ ...siteOptions(siteConfig), domain }),
+  }
   const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     env,
     encoding: 'utf8',
@@ -111,11 +117,11 @@ test('articles and the emergency page say who has read them, and nothing says th
   expect(paths(whole.pages.filter(({ document }) => document.body.textContent?.includes(adviceUnread)))).toEqual([])
   const article = pageAt(whole.pages, '/blog/eicr-codes')
   expect(article?.document.querySelector('.byline')?.textContent).toMatch(
-    /Facts checked 25 November 2026 by Ada Reader, approved electrician/,
+    /Facts checked \d{1,2} \w+ \d{4} by Ada Reader, approved electrician/,
   )
-  expect(article?.html).toContain('"lastReviewed":"2026-11-25"')
-  expect(pageAt(whole.pages, '/services/emergency')?.document.body.textContent).toContain(
-    'What to do first was read on 25 November 2026 by Ada Reader, approved electrician, and the words on electric shock by Sam Low, first-aid trainer.',
+  expect(article?.html).toContain(`"lastReviewed":"${confirmedOn}"`)
+  expect(pageAt(whole.pages, '/services/emergency')?.document.body.textContent).toMatch(
+    /What to do first was read on \d{1,2} \w+ \d{4} by Ada Reader, approved electrician, and the words on electric shock by Sam Low, first-aid trainer\./,
   )
 })
 

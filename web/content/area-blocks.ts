@@ -34,7 +34,7 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
     {
       icon: 'siren',
       title: 'Emergency',
-      description: `An electrician at your door, then labour from ${pounds(prices.emergencyHourly)}/hr.`,
+      description: `The call-out, and then from ${pounds(prices.emergencyHourly)} an hour.`,
       features: [`We aim for ${emergencyResponseMinutes} minutes`, emergencyLine.short],
       href: servicePath('emergency'),
       price: fromPrice(prices.emergencyCallOut),
@@ -53,13 +53,13 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
 /** Under the four cards. */
 export const areaPriceNote = vatNote
 
+/** After the area's own description, in the hero. */
+export const areaSoon = `We can usually look at small jobs the same week, and in an emergency we aim for ${emergencyResponseMinutes} minutes.`
+
 /** Four reasons to choose the business. */
 export const areaReasons: string[] = [
-  'A written price',
+  'Prices in writing',
   'Same-week visits for most small jobs',
   'Dust sheets down, rubbish removed',
-  'Test results and certificate',
+  'Tests and certificates',
 ]
-
-/** Under the title of the page's last call to action. */
-export const areaLastWords = "A quote is free and in writing, and you don't have to go ahead."

@@ -304,13 +304,6 @@ export const articleSources = {
     checked: '2026-11-21',
     checkAgain: '2027-02-21',
   },
-  alarmLawGuidance: {
-    title: 'Smoke and Carbon Monoxide Alarm (Amendment) Regulations 2022: guidance for local authorities',
-    publisher: 'GOV.UK',
-    link: 'https://www.gov.uk/government/publications/smoke-and-carbon-monoxide-alarms-explanatory-booklet-for-local-authorities/the-smoke-and-carbon-monoxide-alarm-england-regulations-2015-explanatory-booklet-for-local-authorities',
-    checked: '2026-11-21',
-    checkAgain: '2027-05-21',
-  },
   rentersRights: {
     title: "Renters' Rights Act 2025",
     publisher: 'legislation.gov.uk',

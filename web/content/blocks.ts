@@ -7,7 +7,7 @@ import { fireOrSmell, threeFirst } from './safety.ts'
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** At the top of every page of a sample site. */
-export const sampleNotice = `Firm, jobs, prices and reviews are invented.${adviceRead ? '' : ' Nobody qualified has read the safety advice.'}`
+export const sampleNotice = `Firm, jobs, prices, reviews and dates are invented.${adviceRead ? '' : ' Nobody qualified has checked the advice.'}`
 
 /** In the footer. */
 export const promises = [
@@ -31,7 +31,7 @@ export const trustStrip = [
 
 export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
-  call: `Someone answers or rings back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
+  call: `We answer the phone, or ring you straight back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireOrSmell} Sparks or water? Ring us.`,

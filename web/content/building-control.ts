@@ -11,33 +11,48 @@ const { notifies } = claimed
 /** Within how many days a registered firm's customer has the certificate: Building Regulations 2010, regulation 20. */
 export const certificateDays = 30
 
+const certificate = notifies ? 'building regulations certificate' : 'certificate from building control'
+
 // Eight weeks: regulation 17(2), https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
-const certificateFollows = notifies
-  ? `the building regulations certificate follows within ${certificateDays} days`
-  : "building control's own completion certificate follows within eight weeks of hearing that the work is finished"
+const follows = notifies
+  ? `follows within ${certificateDays} days`
+  : 'follows within eight weeks of our completion notice'
 
 /** Said of each job that is notifiable, after its electrical certificate. */
-export const buildingCertificate = `After that, ${certificateFollows}.`
+export const buildingCertificate = `The ${certificate} ${follows}.`
 
 /** Said where only some jobs are notifiable. */
-export const certificateIfNotifiable = `If the job is notifiable, ${certificateFollows}.`
+export const certificateIfNotifiable = `If the job is notifiable, the ${certificate} ${follows}.`
 
 /** Said wherever certificates are explained: who is told, and two papers with two dates. */
 export const notification = `${
   notifies
     ? 'We tell building control about notifiable work ourselves.'
     : 'Building control is told about notifiable work before it starts, and inspects it.'
-} You get our electrical certificate when the job is finished, and ${certificateFollows}.`
+} You get our electrical certificate when the job is finished, and the ${certificate} ${follows}.`
 
 const councils = buildingControlFees.map(({ council, fee }) => `${pounds(fee)} in ${council}`)
 
-/** `£345 in Richmond and £310 in Merton`; undefined for a firm that notifies, whose prices have the fee in them. */
-export const fees = notifies ? undefined : councils.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+/**
+ * What building control charges, as `£345 in Richmond and £310 in Merton`, and at least; undefined for a firm that
+ * notifies, whose prices have the fee in them.
+ */
+export const fees = notifies
+  ? undefined
+  : {
+      byCouncil: councils.join(', ').replace(/, (?=[^,]*$)/, ' and '),
+      from: pounds(Math.min(...buildingControlFees.map(({ fee }) => fee))),
+    }
 
-/** Said beside the price of notifiable work; empty for a firm that notifies. */
-export const feeNote = fees ? `Building control's fee is extra: ${fees}.` : ''
+/** Said beside the price of notifiable work that has no table. */
+export const feeNote = fees
+  ? `Building control's fee is extra: ${fees.byCouncil}.`
+  : "Building control's fee is in the price."
+
+/** Behind a "from" price in a description, where there is no room for the fees. */
+export const plusFee = fees ? ' plus building control' : ''
 
 /** Said after `notification` wherever quotes are explained. */
 export const notificationRoute = fees
-  ? `We don't sign off notifiable work ourselves, so building control's fee comes on top of our price: ${fees}.`
+  ? `We don't sign off notifiable work ourselves, so building control's fee comes on top of our price: ${fees.byCouncil}.`
   : 'We sign off notifiable work ourselves, and the fee is in our price.'

@@ -8,5 +8,5 @@ import { areaSummaries } from './lib/areas.ts'
 export function coverageMessage(outcode: string): string {
   return areaSummaries.some(({ outcodes }) => outcodes.includes(outcode))
     ? `Good news: we cover ${outcode}.`
-    : `We usually work within ${business.serviceRadiusMetres / 1000} km of Richmond. Send your request, and ask about ${outcode}.`
+    : `We usually work within ${business.serviceRadiusMetres / 1000} km of Richmond. Send us your request, and we'll tell you whether we can come to ${outcode}.`
 }

@@ -4,11 +4,11 @@ import { business, pounds } from './business.ts'
 export const emergencyWhatsapp = {
   before: "Can't speak?",
   link: 'WhatsApp us',
-  after: `: we read it ${business.hours.text}.`,
+  after: `, but we only read it ${business.hours.text}.`,
 }
 
 /** Above the form of the emergency page. */
 export const emergencyForm = {
-  title: 'If you cannot ring',
-  text: `Write to us. A call-out has a fee, from ${pounds(business.prices.emergencyCallOut)}. You hear the likely total before any work begins.`,
+  title: "If you can't ring",
+  text: `Write to us here. A call-out has a fee, from ${pounds(business.prices.emergencyCallOut)}. We tell you the likely total before we begin any work.`,
 }

@@ -5,6 +5,7 @@ import { emergencyLine } from './lib/emergency-line.ts'
 import { claimed, registration } from './lib/owner/claims.ts'
 import { firmAnswers } from './lib/owner/firm-answers.ts'
 import type { Faq } from './lib/schema.ts'
+import { insured, registered } from './registration.ts'
 import { formReplyTime } from './reply-times.ts'
 import { fireOrSmell } from './safety.ts'
 
@@ -43,21 +44,18 @@ export const faqs: (Faq & { id: string })[] = [
   },
 ]
 
-const registered = registration
-  ? `Yes. We are registered with ${registration.scheme}${registration.since ? ` and have been since ${registration.since}` : ''}. Our number is ${registration.number}, and the link at the foot of this page leads to our entry in the register.`
-  : 'No. We are not registered with a scheme, so building control inspects notifiable work, such as a new circuit or a new fuse board.'
-
 /**
  * What people ask about the firm before they let it in: from the owner's file, also where the answer is no. Where the owner
- * has said nothing, the answer begins with "Ask us".
+ * has said nothing, it says "Ask us".
  */
 export const firmFaqs: Faq[] = [
-  { question: 'Are you registered with NICEIC, NAPIT or another scheme?', answer: registered },
+  {
+    question: 'Are you registered with NICEIC, NAPIT or another scheme?',
+    answer: `${registration ? 'Yes' : 'No'}. ${registered}`,
+  },
   {
     question: 'What insurance do you have?',
-    answer: claimed.insurer
-      ? `We have public liability insurance with ${claimed.insurer}, which covers up to ${claimed.insuredUpTo}. We'll send you the certificate if you'd like to see it.`
-      : `We have public liability insurance, which covers up to ${claimed.insuredUpTo}. Ask us who the insurer is, and we'll send you the certificate.`,
+    answer: `${insured} ${claimed.insurer ? "We'll send you the certificate if you'd like to see it." : "Ask us who the insurer is, and we'll send you the certificate."}`,
   },
   {
     question: 'Where are you based?',
@@ -89,7 +87,7 @@ export const firmFaqs: Faq[] = [
   },
   {
     question: 'How long do you guarantee your work?',
-    answer: `${firmAnswers.workGuarantee ?? 'Ask us, because your quote says what guarantee we give on that job.'} Whatever we promise, you also have the rights that the law gives you, and our terms explain them.`,
+    answer: `${firmAnswers.workGuarantee ?? 'Ask us when we price the job. Your quote then says what guarantee we give on it.'} Whatever we promise, you also have the rights that the law gives you, and our terms explain them.`,
   },
   {
     question: 'Can I buy the lights, the fuse board or the charger myself?',

@@ -3,6 +3,6 @@ export const invitations = {
   quote: { title: 'Request a free quote' },
   call: {
     title: 'Prefer to talk?',
-    text: "Call or message us. If we can't pick up, leave your number and we'll ring back.",
+    text: "Call or message us. If we can't pick up, leave your number and we'll ring you back.",
   },
 }

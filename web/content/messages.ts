@@ -24,7 +24,7 @@ export function enquiryLines(fields: EnquiryFields, { about }: EnquiryContext): 
   return [...(about ? [`About: ${about}`] : []), ...typed.map((name) => `${enquiryField(name).name}: ${fields[name]}`)]
 }
 
-/** Subject of an e-mail from a page that is about something. */
+/** Subject of an email from a page that is about something. */
 export const mailSubject = (about: string) => `Enquiry: ${about}`
 
 /** What the pages are about, as the quote form says it, and how a WhatsApp chat then begins. */

@@ -25,9 +25,9 @@ export const process: Point[] = [
 /** What happens once the form is sent, in three lines beside it. */
 export const nextSteps = {
   quote: [
-    'We read it, then call you or write back.',
+    'We call you or write back.',
     'If we need to see the job, the visit is free.',
-    'You get the price in writing, and pay nothing until you say yes.',
+    'You get the price in writing, and can still say no.',
   ],
   emergency: [
     "Ring us if you can, because it's faster.",

@@ -3,13 +3,14 @@ import { closedDays } from './lib/owner/claims.ts'
 /** How fast the business replies, as it says. Each stands once on a page. */
 export const repliesWithin = { form: 'within 24 hours', call: 'within 1 hour during business hours' } as const
 
-/** `Friday, Saturday or Sunday` */
-const closed = closedDays.join(', ').replace(/, (?=[^,]*$)/, ' or ')
+/** `Fridays, Saturdays and Sundays` */
+const closed = closedDays
+  .map((day) => `${day}s`)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' and ')
 
-/** How fast a form is answered, also by those who are closed on some day of the week. */
-export const formReplyTime = closed
-  ? `${repliesWithin.form}, or on the next day we're open if that falls on a ${closed}`
-  : repliesWithin.form
+/** How fast a form is answered: not on the days on which the business is closed. */
+export const formReplyTime = closed ? `${repliesWithin.form}, except on ${closed}` : repliesWithin.form
 
 /** Beside the form. */
 export const formReply = `We reply ${formReplyTime}.`

@@ -69,6 +69,13 @@ export const sources = {
     checked: '2026-11-20',
     checkAgain: '2027-02-21',
   },
+  alarmLawGuidance: {
+    title: 'Smoke and Carbon Monoxide Alarm (Amendment) Regulations 2022: guidance for local authorities',
+    publisher: 'GOV.UK',
+    link: 'https://www.gov.uk/government/publications/smoke-and-carbon-monoxide-alarms-explanatory-booklet-for-local-authorities/the-smoke-and-carbon-monoxide-alarm-england-regulations-2015-explanatory-booklet-for-local-authorities',
+    checked: '2026-11-21',
+    checkAgain: '2027-05-21',
+  },
   findNetwork: {
     title: 'Find my network operator',
     publisher: 'Energy Networks Association',
@@ -109,6 +116,8 @@ export const sources = {
     title: 'Building standards: fire safety consultation, battery energy storage systems',
     publisher: 'Scottish Government',
     link: 'https://consult.gov.scot/local-government-and-communities/building-standards-fire-safety-cameron-house-hotel/consultation/subpage.2024-11-26.4327453867',
+    checked: '2026-11-27',
+    checkAgain: '2027-05-27',
   },
   batteryPlaces: {
     title: 'Battery storage new guidance PAS 63100',
@@ -117,6 +126,13 @@ export const sources = {
     checked: '2026-11-21',
     checkAgain: '2027-05-21',
     // Second best: a seller, who quotes the list of places. The document itself is a free download from BSI.
+  },
+  exportTariffs: {
+    title: 'Generation and export tariff jargon buster',
+    publisher: 'Good Energy',
+    link: 'https://www.goodenergy.co.uk/support/articles/generation-export-tariff-jargon-buster/',
+    checked: '2026-11-27',
+    checkAgain: '2027-05-27',
   },
   homeCctv: {
     title: 'Home CCTV systems',

@@ -7,7 +7,7 @@ export const urgentAdvice = {
   more: 'What counts',
   title: 'This may be dangerous',
   fire: `${fireOrSmell} ${shockBriefly}`,
-  ring: `Sparks, heat, buzzing or water near a socket? Don't write, ring us, ${emergencyLine.when}:`,
+  ring: `Sparks, heat, buzzing or water near a socket? Please ring us instead of writing, ${emergencyLine.when}:`,
   noPower: noPowerBriefly,
   treat: 'Treat as an emergency',
   declared: 'This is an emergency',

@@ -33,18 +33,18 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
   const received = instantWords(Date.parse(enquiry.receivedAt))
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
   const danger = isUrgent(enquiry)
-  const hear = replyTime && !danger ? `You hear from us ${replyTime}` : 'You hear from us'
+  const hear = replyTime && !danger ? `You'll hear from us ${replyTime}.` : "You'll hear from us."
   const greeting = greetingOf(enquiry.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
   const sections: [title: string, line: string][] = [
     ...(danger ? [ringNow(callAnyTime)] : []),
-    ['What happens next', `${hear}: ${nextStep}.`],
-    ['A photo helps', 'Just reply to this e-mail with a photo of the job, or with anything you forgot to say.'],
+    ['What happens next', `${hear} ${nextStep}`],
+    ['A photo helps', 'Just reply to this email with a photo of the job, or with anything you forgot to tell us.'],
   ]
-  const urgent = 'If it cannot wait'
+  const urgent = "If it can't wait"
   const stranger =
-    'If you did not write to us, somebody mistyped their address: ignore this. Nothing else is sent automatically.'
+    "If you didn't write to us, someone has mistyped their address and you can ignore this. Nothing else is sent automatically."
   const privacy = `${siteUrl}/privacy`
   return {
     subject: `${heading} (${reference})`,
@@ -68,7 +68,7 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
     ].join('\n'),
     html: mailFrame({
       title: heading,
-      preheader: danger ? `${haveYouRung.title} ${callAnyTime}.` : `${hear}.`,
+      preheader: danger ? `${haveYouRung.title} ${callAnyTime}.` : hear,
       overline: `Reference ${reference}, received ${received}`,
       heading,
       body: html`${paragraph(`${greeting},`)}

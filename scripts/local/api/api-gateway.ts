@@ -53,10 +53,11 @@ interface MatchedRoute {
 }
 
 function matchRoute(routeKeys: readonly string[], { method, path }: ApiRequest): MatchedRoute {
-  for (const routeKey of routeKeys) {
-    const [routeMethod, routePath = ''] = routeKey.split(' ')
+  // A route of the method itself comes before one of any.
+  for (const routeKey of [method, 'ANY'].flatMap((name) => routeKeys.filter((key) => key.startsWith(`${name} `)))) {
+    const [, routePath = ''] = routeKey.split(' ')
     const pattern = new URLPattern({ pathname: routePath.replace(/\{(\w+)\}/g, ':$1') })
-    const groups = routeMethod === method && pattern.exec({ pathname: path })?.pathname.groups
+    const groups = pattern.exec({ pathname: path })?.pathname.groups
     if (!groups) continue
     const parameters = Object.entries(groups).map(([name, value = '']) => [name, decoded(value)])
     return { routeKey, ...(parameters.length > 0 && { pathParameters: Object.fromEntries(parameters) }) }

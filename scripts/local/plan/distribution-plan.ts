@@ -22,7 +22,7 @@ const Distribution = z.object({
     CacheBehaviors: z.array(Behaviour),
     DefaultRootObject: z.string(),
     CustomErrorResponses: z.array(
-      z.object({ ErrorCode: z.number(), ResponseCode: z.number(), ResponsePagePath: z.string() }),
+      z.object({ ErrorCode: z.number(), ResponseCode: z.number().optional(), ResponsePagePath: z.string().optional() }),
     ),
     Origins: z.array(Origin),
   }),
@@ -81,10 +81,9 @@ export function distributionPlan(template: LocalTemplate) {
     behaviours: [...config.CacheBehaviors, config.DefaultCacheBehavior].map(behaviour),
     /** Pages that replace an error's body, by status. */
     errorPages: new Map(
-      config.CustomErrorResponses.map(({ ErrorCode, ResponseCode: status, ResponsePagePath: path }) => [
-        ErrorCode,
-        { path, status },
-      ]),
+      config.CustomErrorResponses.flatMap(({ ErrorCode, ResponseCode: status = ErrorCode, ResponsePagePath: path }) =>
+        path === undefined ? [] : [[ErrorCode, { path, status }] as const],
+      ),
     ),
     defaultRootObject: config.DefaultRootObject,
   }

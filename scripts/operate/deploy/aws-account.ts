@@ -4,7 +4,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, siteStackName } from '#shared/operations.ts'
 import { unlessMissing } from '../../problem.ts'
-import { unconfirmedSubscriptions } from '../alarm-topics.ts'
+import { alarmSubscriptions } from '../alarm-topics.ts'
 import { findStack, outputOf } from '../stacks.ts'
 import { senderPolicyOf } from './sender-policy.ts'
 
@@ -52,7 +52,8 @@ export function awsAccount(deployment: Deployment) {
         .map(({ PhysicalResourceId = '' }) => PhysicalResourceId)
     },
 
-    unconfirmedSubscriptions: (addresses: readonly string[]) => unconfirmedSubscriptions(deployment, addresses),
+    /** How many subscriptions to the alarms are confirmed, and who has not. */
+    alarmSubscriptions: (addresses: readonly string[]) => alarmSubscriptions(deployment, addresses),
 
     /** DMARC policy of a domain. */
     senderPolicy: (domain: string) => senderPolicyOf(domain),

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { refuseUnconfirmed } from '#content/lib/launch-gate.ts'
 import { siteStackName } from '#shared/operations.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -19,7 +18,6 @@ interface DeployOptions extends Consent {
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
   const { context } = options
   const settings = readSettings(siteConfig, (key) => context[key], process.env)
-  refuseUnconfirmed(settings.domain)
 
   const account = awsAccount(settings)
   // First, because it fails with its own message when nobody is signed in.
@@ -34,7 +32,6 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
-  // The app builds the site if there is no build for this URL, or if its sources are newer.
   const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const approved = options.yes ? ['--require-approval', 'never'] : []
   const all = ['cdk', 'deploy', '--all', '--no-notices', ...approved, ...pairs, ...forCdk]
@@ -42,7 +39,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (error) throw new Problem(`npx cdk deploy could not be started: ${error.message}`)
   if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 
-  for (const note of await account.unconfirmedSubscriptions(settings.alarmEmails)) terminal.print(`Note: ${note}`)
+  for (const note of await account.alarmSubscriptions(settings.alarmEmails)) terminal.print(`Note: ${note}`)
   if (settings.stage !== siteConfig.stage || options.smoke === false) return
   if (deployedUrl) await smoke(undefined, { deployed: true }, terminal)
   else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')

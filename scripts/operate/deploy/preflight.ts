@@ -1,5 +1,6 @@
 import { siteStackName } from '#shared/operations.ts'
-import { isAddressOf, isLive, type Settings } from '../../../lib/config.ts'
+import { isAddressOf, type Settings } from '../../../lib/config.ts'
+import { isLive } from '../../../lib/deployment.ts'
 import type { Account } from './aws-account.ts'
 import { domainOf, isOfFreeMailer } from './sender-policy.ts'
 
@@ -94,19 +95,22 @@ async function* checkSender({ senderEmail, domain, domainMail }: Settings, accou
   yield { problem: `${senderEmail} cannot be the sender yet: ${state}, so enquiries would bounce or be spam. ${cure}.` }
 }
 
-async function* checkMailSandbox({ customerReceipt, ownerEmail }: Settings, account: Account): Findings {
+async function* checkMailSandbox({ customerReceipt, ownerEmail, domain }: Settings, account: Account): Findings {
   if (!(await account.isInMailSandbox())) return
   if (customerReceipt) {
     const cure = 'until the account has left the sandbox (docs/deploy.md#leave-the-ses-sandbox)'
     const problem = `customerReceipt is true, and SES in its sandbox mails no customer: set it to false in site.config.ts ${cure}.`
     yield { problem }
   }
-  const cure = 'That is enough to begin with; docs/deploy.md#leave-the-ses-sandbox says how to leave it'
+  const enough = domain
+    ? 'A flood uses them up in hours, and then emergencies wait too'
+    : 'That is enough for a preview'
+  const cure = `${enough}; docs/deploy.md#leave-the-ses-sandbox says how to leave it`
   yield { note: `SES is in its sandbox: 200 mails a day, to ${ownerEmail} alone. ${cure}.` }
 }
 
 /** An unconfirmed address gets no alarms, which may be the only sign that the owner's mailbox refuses mail. */
 async function* noteSubscribers(settings: Settings, account: Account): Findings {
   if (!isLive(settings)) return
-  for (const note of await account.unconfirmedSubscriptions(settings.alarmEmails)) yield { note }
+  for (const note of await account.alarmSubscriptions(settings.alarmEmails)) yield { note }
 }

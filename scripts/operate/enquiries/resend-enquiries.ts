@@ -46,7 +46,7 @@ export async function resendDeadLetters(book: EnquiryBook, terminal: Terminal, c
       terminal.print(
         enquiry
           ? lineOf(enquiry)
-          : `${enquiryId}  cannot be read, and stays. \`npm run enquiries -- erase ${enquiryId}\` ends it. It says:\n${text}`,
+          : `${enquiryId}  cannot be read, and stays. \`erase ${enquiryId}\` ends it. It says:\n${text}`,
       )
     }
     const readable = letters.flatMap((letter) => (letter.enquiry ? [{ letter, enquiry: letter.enquiry }] : []))

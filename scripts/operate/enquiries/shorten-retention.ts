@@ -14,14 +14,14 @@ export async function shortenRetention(
     if (enquiry?.expiresAt !== undefined && expiryOf(enquiry) < enquiry.expiresAt)
       shorter.set(enquiryId, expiryOf(enquiry))
   }
-  const kept = `${counted(retention.enquiryMonths, 'month')} from the day it was received`
+  const months = counted(retention.enquiryMonths, 'month')
   if (shorter.size === 0) {
-    terminal.print(`No enquiry in ${name} is kept for longer than ${kept}.`)
+    terminal.print(`No enquiry in ${name} is kept for longer than ${months}.`)
     return
   }
   const now = Date.now() / 1000
   const over = [...shorter.values()].filter((expiry) => expiry < now).length
-  const question = `Have ${counted(shorter.size, 'enquiry')} in ${name} expire ${kept}, ${over} of them at once? This cannot be undone.`
+  const question = `Have ${counted(shorter.size, 'enquiry')} in ${name} expire after ${months}, ${over} of them at once? This cannot be undone.`
   if (!(await agreed(terminal, question, 'shorten', consent))) return
   for (const [enquiryId, expiry] of shorter) await records.expireAt(enquiryId, expiry)
   terminal.print(

@@ -91,7 +91,7 @@ export async function showEnquiries(book: EnquiryBook, { print }: Terminal, ids:
       const state = record ? stateOf(record) : 'a dead letter, not in the table'
       const lines = enquiry
         ? [lineOf(enquiry), ...describe(withPhotoUrls(enquiry, book.siteUrl), state)]
-        : [`${id} cannot be read. \`npm run enquiries -- erase ${id}\` ends it. It says:`, letter?.text]
+        : [`${id} cannot be read. \`erase ${id}\` ends it. It says:`, letter?.text]
       // Lines instead of a table, whose cells would cut off the photos' URLs.
       print(`${lines.join('\n')}\n`)
     }

@@ -6,7 +6,7 @@ import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
-import { notSentPath, sentDangerPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
+import { formPath, notSentPath, sentDangerPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
 import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { listening } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
@@ -80,6 +80,11 @@ async function bodyOfLast(): Promise<string> {
   const { Messages = [] } = await createSqsClient({ endpoint: sqs.endpoint }).send(command)
   return Messages.at(-1)?.Body ?? ''
 }
+
+test('who opens the address that the form is posted to is taken to the form, and nothing is queued', async () => {
+  expect(await call(handler, { route: 'openForm' })).toMatchObject({ status: 303, headers: { location: formPath } })
+  expect(await bodyOfLast()).toBe('')
+})
 
 test('an enquiry is answered by its id once the queue has it, and a repeat by the same', async () => {
   const body = { ...typed, idempotencyKey: uuid() }

@@ -159,9 +159,12 @@ test('an address that the API does not have is 400, never 404', async () => {
   expect(await call(byRoute({}))).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
 })
 
-test('who opens the address that the form is posted to is taken to the form', async () => {
-  const answer = await call(byRoute({}), { path: '/api/send-lead-email' })
-  expect(answer).toMatchObject({ status: 303, headers: { location: '/contact' } })
+test('HEAD is answered like GET, and another method of the same address is 400', async () => {
+  const handler = byRoute({ getFormToken: endpoint('getFormToken', async () => ({ token: 'a' })) })
+  const answer = await call(handler, { route: 'getFormToken' })
+  expect(answer).toMatchObject({ status: 200, json: { token: 'a' } })
+  expect(await call(handler, { route: 'getFormToken', method: 'HEAD' })).toEqual(answer)
+  expect(await call(handler, { route: 'getFormToken', method: 'DELETE' })).toMatchObject({ status: 400 })
 })
 
 test('a service that fails, throttles or does not answer is 503; what it refused is a bug', async () => {

@@ -22,9 +22,9 @@ import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
 import { listEnquiries, showEnquiries } from '../../../scripts/operate/enquiries/show-enquiries.ts'
 import { newDraft, readDraft, writeDraft } from '../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../web/src/features/enquiry/EnquiryProvider.tsx'
+import { EnquiryReceipt } from '../../../web/src/features/enquiry/EnquiryReceipt.tsx'
 import { fallbackLinks } from '../../../web/src/features/enquiry/fallback-links.ts'
 import { QuoteForm } from '../../../web/src/features/enquiry/QuoteForm.tsx'
-import { QuoteSent } from '../../../web/src/features/enquiry/QuoteSent.tsx'
 import { enquiryBook, printed, startQueues } from '../../fixtures/enquiry-book.ts'
 import { emailSettings, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
@@ -82,7 +82,7 @@ test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => 
   const request = { ...typed, phone: 'the phone' }
   const outcome = { enquiryId: 'a', danger: false }
   const sent = { ...outcome, outcome, request, sentAt: 0 }
-  const receipt = rendered(createElement(QuoteSent, { id: 'b', hasTitle: true, sent, onAnother: () => undefined }))
+  const receipt = rendered(createElement(EnquiryReceipt, { id: 'b', hasTitle: true, sent, onAnother: () => undefined }))
   expect(receipt.body.textContent).toContain(request[name])
 })
 
@@ -136,6 +136,6 @@ test('an enquiry that was stored before the form had the field can still be read
 
 test('a draft that was begun before the form had the field is not lost', () => {
   const { access, ...fields } = { access: '', ...typed }
-  localStorage.setItem('quote-draft', JSON.stringify({ key: 'begun before', fields, keptAt: Date.now() }))
+  localStorage.setItem('enquiry-draft', JSON.stringify({ key: 'begun before', fields, keptAt: Date.now() }))
   expect(readDraft()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
 })

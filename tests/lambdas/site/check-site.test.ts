@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { apiPaths } from '../../../lambdas/shared/api-paths.ts'
+import { formPath, notSentPath } from '../../../lambdas/shared/enquiry-rules.ts'
 import { metrics } from '../../../lambdas/shared/operations.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
@@ -37,13 +38,13 @@ async function look(answers: Answers) {
 const page = () => new Response('<!doctype html><script type="module" src="/assets/a.js"></script></html>')
 const script = () => new Response('1', { headers: { 'content-type': 'text/javascript' } })
 const token = () => Response.json({ token: 'signed' })
-const { getFormToken, sendLeadEmail } = apiPaths
-const noForm = () => new Response('', { status: 415 })
+const { getFormToken, openForm } = apiPaths
+const toForm = () => new Response('', { status: 303, headers: { location: formPath } })
 const well = {
   '/': [page],
   '/assets/a.js': [script],
   [getFormToken.path]: [token],
-  [sendLeadEmail.path]: [noForm],
+  [openForm.path]: [toForm],
 }
 
 test('asks for the home page with its script, and for the addresses of the form, and sends nothing', async () => {
@@ -55,6 +56,7 @@ test('one failure may be the network’s: it is tried once more', async () => {
   expect(asked).toEqual(['/', ...Object.keys(well)].sort())
 })
 
+const notSent = () => new Response('', { status: 303, headers: { location: notSentPath } })
 const status = (code: number) => () => new Response('', { status: code })
 
 /** An error of `fetch`, whose cause has the code. */
@@ -67,14 +69,16 @@ test.each([
   ['half a page', { '/': [() => new Response('<html>')] }, { step: 'home page', reason: 'wrong content' }],
   ['no answer', { '/': [() => new DOMException('', 'TimeoutError')] }, { reason: 'no answer in time' }],
   ['nobody there', { '/': [failing('ECONNREFUSED')] }, { step: 'home page', reason: 'no connection' }],
+  ['a failure without a code', { '/': [() => new TypeError('fetch failed')] }, { reason: 'no connection' }],
   ['a domain that is gone', { '/': [failing('ENOTFOUND')] }, { step: 'home page', reason: 'name not found' }],
   ['an old certificate', { '/': [failing('CERT_HAS_EXPIRED')] }, { reason: 'certificate refused' }],
   ['no script', { '/assets/a.js': [status(404)] }, { step: 'script', reason: 'wrong status', status: 404 }],
   ['a page in the place of the script', { '/assets/a.js': [page] }, { step: 'script', reason: 'wrong content' }],
   ['a token that is refused', { [getFormToken.path]: [status(400)] }, { step: 'form token', status: 400 }],
   ['a token that is none', { [getFormToken.path]: [page] }, { step: 'form token', reason: 'wrong content' }],
-  ['a form that takes anything', { [sendLeadEmail.path]: [status(200)] }, { step: 'form', status: 200 }],
-  ['a form that is no route', { [sendLeadEmail.path]: [status(400)] }, { step: 'form', status: 400 }],
+  ['an address that takes anything', { [openForm.path]: [status(200)] }, { step: 'form', status: 200 }],
+  ['an address that leads elsewhere', { [openForm.path]: [notSent] }, { step: 'form', reason: 'wrong content' }],
+  ['an address that is no route', { [openForm.path]: [status(400)] }, { step: 'form', status: 400 }],
 ])('%s, twice, is in the log with where and why', async (_, answers, why) => {
   vi.stubGlobal('fetch', site({ ...well, ...answers }).fetch)
   const lines = catchLog()

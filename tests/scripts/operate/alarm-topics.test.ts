@@ -2,7 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, expect, test } from 'vitest'
-import { unconfirmedSubscriptions } from '../../../scripts/operate/alarm-topics.ts'
+import { alarmSubscriptions } from '../../../scripts/operate/alarm-topics.ts'
 
 const sns = mockClient(SNSClient)
 const cloudFormation = mockClient(CloudFormationClient)
@@ -28,7 +28,21 @@ test.each([
     .resolves({})
   sns.on(ListSubscriptionsByTopicCommand).resolves({ Subscriptions })
   const site = { stage: 'live', region: 'eu-west-2' }
-  expect(await unconfirmedSubscriptions(site, ['operator@example.com', 'office@example.com'])).toEqual([
+  expect(await alarmSubscriptions(site, ['operator@example.com', 'office@example.com'])).toEqual([
+    '1 of 2 subscriptions to the alarms confirmed.',
     expect.stringMatching(/^office@example.com gets no alarms: .*aws sns subscribe --region eu-west-2/),
   ])
+})
+
+test('where all are confirmed it counts them, and before the first deployment it says nothing', async () => {
+  cloudFormation.reset()
+  cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [stack] })
+  sns.on(ListSubscriptionsByTopicCommand).resolves({ Subscriptions: [confirmed] })
+  const site = { stage: 'live', region: 'eu-west-2' }
+  // The site's topic, the certificate's and the firewall's.
+  expect(await alarmSubscriptions(site, ['operator@example.com'])).toEqual([
+    '3 of 3 subscriptions to the alarms confirmed.',
+  ])
+  cloudFormation.on(DescribeStacksCommand).resolves({})
+  expect(await alarmSubscriptions(site, ['operator@example.com'])).toEqual([])
 })

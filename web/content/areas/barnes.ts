@@ -18,7 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Barnes ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Barnes ${head.outcodes.join(' and ')} for kitchens, lighting, cameras and EICR testing. One extra socket from ${pounds(prices.installation)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Barnes',
-  heroDescription: 'Cottages in the village, villas on Castelnau and Edwardian houses near the Common.',
+  heroDescription: `We wire kitchens, put up lights and cameras and bring power to gardens in Barnes. An extra socket costs from ${pounds(prices.installation)}, and fitting a video doorbell from ${pounds(prices.doorbell)}.`,
   localAreas: [
     'Barnes Village',
     'Barnes Green',
@@ -40,67 +40,57 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['mortlake', 'putney', 'roehampton', 'kew'],
   intro: [
-    'Barnes has small cottages with the fuse board in the coat cupboard, and villas on Castelnau several floors high. In both, the kitchen usually runs out of sockets first. The river bends round three sides, so gardens near it stay damp and outdoor fittings need a good seal.',
+    "Whether you have a cottage in the village or a villa on Castelnau, it's usually the kitchen that runs out of sockets first. The river bends around three sides, so gardens near it stay damp.",
   ],
-  sections: ['houses', 'rules', 'jobs', 'work', 'services'],
+  sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
     installation: ['Kitchen circuits', 'Outdoor sockets'],
     testing: ['Before a new kitchen', 'When you buy'],
     lighting: ['Lights in groups', 'Garden lamps'],
   },
-  housesTitle: 'Cottages, villas and Edwardian houses',
+  housesTitle: 'Cottages and villas',
   housing: [
     {
       title: 'Cottages and tight terraces',
-      text: "There's little space behind the plaster to hide a cable. Shallow boxes and a run inside a cupboard can save the walls.",
+      text: "There's little space behind the plaster to hide a cable. We can often save your walls by using shallow boxes, or by running the cable inside a cupboard.",
     },
     {
       title: 'Villas along Castelnau',
-      text: 'Several floors, altered by each family in turn. Cable runs are long, so a second fuse board upstairs can be neater than a bundle of cables down to the hall.',
-    },
-    {
-      title: 'Edwardian houses near the Common',
-      text: 'Large square rooms suit lights in groups: some for the table, some for the walls, some for the corners. One keypad can work them all.',
+      text: 'These houses have several floors, and each family has altered them. The cables have a long way to go, so a second fuse board upstairs can be neater than a bundle of cables down to the hall.',
     },
   ],
   practical: {
     conservation:
-      'Barnes Green is one of several conservation areas here. A doorbell camera should see your own path and no more, which also keeps it outside data protection law.',
+      "Barnes Green is one of several conservation areas here. If you have a doorbell camera, point it at your own path and nothing else, because then data protection law doesn't apply to it.",
     parking:
-      'The village lanes are narrow. In the tightest we unload first, then park where permits allow. Around White Hart Lane most roads need a permit from 10 to noon on weekdays.',
+      'The village lanes are narrow. In the narrowest ones we unload first and then park where permits allow it. Around White Hart Lane, most roads need a permit from 10am to noon on weekdays.',
     network:
-      "UK Power Networks runs the cables in the street. If a form for a charger, solar panels or a heat pump asks for your network operator, that's the name to give.",
+      'Your network operator is UK Power Networks. You may be asked for that name on a form for a charger, solar panels or a heat pump.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'New kitchen circuits',
-      text: "An induction hob needs a circuit to itself, and the worktop needs sockets where you'll use them.",
+      text: "An induction hob needs its own circuit, and the worktop needs sockets in the places where you'll use them.",
       service: 'new-builds',
       article: 'kitchen-sockets-and-circuits',
     },
     {
       title: 'Doorbell cameras and CCTV',
-      text: 'In a narrow lane the angle matters most. Aim at your own step, mask the rest and leave the microphone off.',
+      text: 'In a narrow lane, the angle matters most. Point the camera at your own step, blank out the rest of the picture and leave the microphone off.',
       service: 'security',
       article: 'home-cctv-and-privacy',
     },
     {
-      title: 'Lights on one keypad',
-      text: 'The cables have to be right before the plaster goes on, even if you choose the controls later.',
-      service: 'smart-home',
-      article: 'smart-home-wiring-basics',
-    },
-    {
       title: 'Garden sockets and lights',
-      text: 'Damp ground wants sealed fittings, armoured cable and an RCD, which cuts the power when current leaks.',
+      text: 'Because the ground is damp, you need sealed fittings, armoured cable and an RCD, which cuts the power if current leaks.',
       service: 'garden-lighting',
       article: 'garden-lighting-and-power',
     },
   ],
   finalCta: {
     title: 'Get a quote in Barnes',
-    text: 'For a kitchen, send the drawing before the units are ordered. Until then a socket is easy to move.',
+    text: "If you're planning a kitchen, send us the drawing before you order the units, while it's still easy to move a socket.",
   },
   sources: [sources.barnesConservation, sources.whiteHartLaneParking, sources.homeCctv, sources.findNetwork],
 }

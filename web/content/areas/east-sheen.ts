@@ -17,8 +17,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in East Sheen ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, loft rooms and EICRs. Full report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in East Sheen',
-  heroDescription:
-    'Tall terraces off Sheen Lane, large houses in the Parkside streets and semis towards the South Circular.',
+  heroDescription: `We test old wiring, rewire homes, replace fuse boards and wire loft rooms in East Sheen. A report (EICR) on a typical home costs from ${pounds(prices.homeEicr)}, and four new downlights from ${pounds(prices.fourDownlights)}.`,
   localAreas: [
     'Sheen Lane',
     'Parkside',
@@ -38,67 +37,57 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['mortlake', 'richmond', 'roehampton', 'barnes'],
   intro: [
-    'Houses here were extended in stages, a loft in one decade and a side return in the next. Each stage left more cable. Red and black wires are the older; brown and blue came in from 2004. Testing comes first, because much of it can often stay.',
+    'Most houses here have been extended more than once, and each time more cable was added. We test first, because you can often keep much of it.',
   ],
-  sections: ['work', 'houses', 'jobs', 'services', 'rules'],
+  sections: ['work', 'jobs', 'houses', 'rules'],
   cardFeatures: {
     installation: ['Shower circuits', 'Garage supplies'],
     testing: ['Mixed-age wiring', 'After an extension'],
     lighting: ['Side-return kitchens', 'Stairs and landings'],
   },
-  housesTitle: 'Terraces, villas and semis below the park',
+  housesTitle: 'Tall terraces and 1930s semis',
   housing: [
     {
       title: 'Tall terraces off Sheen Lane',
-      text: 'Three storeys, with the kitchen at the back. Landings need a switch at both ends, and a loft room needs smoke alarms that sound together with those below.',
-    },
-    {
-      title: 'Large houses in the Parkside streets',
-      text: 'Cable runs are long, and a garage may have been fed from whatever circuit was nearest.',
+      text: 'These houses have three storeys. You need to be able to switch the stair lights from each landing, and a loft room needs smoke alarms linked to the ones below.',
     },
     {
       title: '1930s semis',
-      text: 'Plain, well built and easy to work in. The first extension usually hangs on a ring of sockets that was already full.',
+      text: 'The semis are well built and easy to work in. Often, though, the sockets in the first extension were added to a circuit that already had enough on it.',
     },
   ],
   practical: {
     conservation:
-      'Christ Church Road gives its name to a conservation area of cottages and villas. Where a wall faces the road, keep new lamps modest and ask the council first.',
+      "Christ Church Road gives its name to a conservation area of cottages and villas. If you'd like new lights on a wall that faces the road, choose small ones and ask the council first.",
     parking:
-      "We can't stop on Upper Richmond Road West, which is the South Circular. South of it, say if your street is in a permit zone.",
+      "We can't stop on Upper Richmond Road West, which is the South Circular. If you live south of it, tell us whether your street needs a permit.",
     network:
-      'Main fuses in the terraces can be smaller than people think. Only UK Power Networks may have one changed, so ask before you buy a second shower or a charger.',
+      'Only UK Power Networks can change your main fuse, so ask them before you buy a second shower or a charger.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'Testing and replacing old wiring',
-      text: "Red and black cable can still be sound. A condition report says what's safe to keep and what to replace first.",
+      text: "Red and black wires are the older kind, but they can still be sound. A condition report (EICR) tells you what's safe to keep and what to replace first.",
       service: 'rewiring',
       article: 'date-the-wiring',
     },
     {
       title: 'A second electric shower',
-      text: 'Two showers at once can be more than an old main fuse allows. Have the load added up first.',
+      text: 'Two showers at the same time can need more than an old main fuse allows, so we add up the load first.',
       service: 'showers-cookers',
       article: 'replace-electric-shower',
     },
     {
       title: 'Loft rooms and smoke alarms',
-      text: 'A room in the roof needs sockets and lights, and mains alarms linked through the whole house.',
+      text: 'A room in the roof needs sockets, lights and linked mains smoke alarms.',
       service: 'new-builds',
       article: 'smoke-and-co-alarms',
-    },
-    {
-      title: 'Kitchen lighting',
-      text: 'The middle of a side-return plan gets little daylight. Light the worktops first, then the table.',
-      service: 'downlights',
-      article: 'led-downlights-planning',
     },
   ],
   finalCta: {
     title: 'Get a quote in East Sheen',
-    text: 'List what has been added to the house, and roughly when.',
+    text: 'Tell us what has been added to the house over the years, and roughly when.',
   },
   sources: [sources.sheenParking, sources.mortlakeConservation, sources.findNetwork],
 }

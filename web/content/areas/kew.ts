@@ -18,8 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Kew ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Kew ${head.outcodes.join(' and ')} for lighting, kitchens, fuse boards and EICR testing. One light changed from ${pounds(prices.lighting)}. Free written quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Kew',
-  heroDescription:
-    'Houses of the eighteenth century around Kew Green, streets that came with the railway, and newer homes by the river.',
+  heroDescription: `We put in lighting, kitchen circuits, fuse boards and smoke alarms in Kew, and test for safety certificates. Changing a light costs from ${pounds(prices.lighting)}, and replacing a mains smoke alarm from ${pounds(prices.smokeAlarm)}.`,
   localAreas: [
     'Kew Green',
     'Kew Village',
@@ -40,67 +39,57 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['richmond', 'mortlake', 'barnes', 'twickenham'],
   intro: [
-    "Around Kew Green stand houses of the eighteenth and nineteenth centuries; St Anne's Church was finished in 1714. Their rooms are tall, which helps with light: wall lamps and pendants have space, and the cornice needs no holes. By the river the homes are newer, and so is the wiring.",
+    "Around Kew Green the rooms are tall, so there's space for wall lights and pendants, and we don't have to cut holes near the cornice. The homes by the river are newer, and so is their wiring.",
   ],
-  sections: ['houses', 'work', 'jobs', 'services', 'rules'],
+  sections: ['jobs', 'houses', 'work', 'rules'],
   cardFeatures: {
     installation: ['Kitchen circuits', 'Mains smoke alarms'],
     testing: ['Listed houses', 'Riverside flats'],
     lighting: ['Pendants and wall lights', 'LEDs for halogen'],
   },
-  housesTitle: 'From Kew Green to the river',
+  housesTitle: 'Listed houses and railway terraces',
   housing: [
     {
       title: 'By the Green',
-      text: 'Many houses are listed and few are square. Cable goes round panelling, cornices and old boards, so the route is planned before the price.',
+      text: 'Many of these houses are listed, and the cables have to go around panelling, cornices and old floorboards. We work out the route with you before we give you a price.',
     },
     {
       title: 'Streets that came with the railway',
-      text: 'The kitchen has moved into an extension while the fuse board stayed by the front door. Count its spare ways, the places left for new circuits, before the units are ordered.',
-    },
-    {
-      title: 'Apartments and town houses by the river',
-      text: 'Built in the 1990s and 2000s. The wiring is modern, but smoke alarms last ten years, and the first ones are past that.',
+      text: 'In many terraces the kitchen has moved into an extension, but the fuse board is still by the front door. Before you order the kitchen, let us check whether the board has room for the new circuits.',
     },
   ],
   practical: {
     conservation:
-      'Kew Green, Kew Gardens and, since 2017, part of Sandycombe Road are in conservation areas. What counts is what passers-by can see. Indoors it matters only if the house is listed.',
+      'Kew Green, Kew Gardens and part of Sandycombe Road are conservation areas. What matters there is what people can see from the street, unless the house is listed.',
     parking:
-      'On fine weekends visitors to the Gardens fill the kerbs, and permit zones keep some back. Part of the South Circular runs along Mortlake Road, so give us the nearest side street.',
+      'On fine weekends, visitors to the Gardens take most of the parking. If you live on Mortlake Road where it is the South Circular, tell us the nearest side street.',
     network:
-      "UK Power Networks runs the cables in the street; across the bridge in Brentford it's SSEN. In a power cut 105 reaches either, free.",
+      'UK Power Networks runs the cables in the street, and SSEN runs them across the bridge in Brentford. In a power cut, call 105, free, for either.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'Kitchen circuits',
-      text: "Two ovens and a hob don't fit one spare way on the board. Sometimes a small second board is enough.",
+      text: 'Two ovens and a hob need more than one spare place in the fuse board. Sometimes a small second board is enough.',
       service: 'new-builds',
       article: 'kitchen-sockets-and-circuits',
     },
     {
       title: 'Replacing old smoke alarms',
-      text: 'Look for the date on the back. Change mains alarms as a set, so that they still sound together.',
+      text: "You'll find the date on the back. Replace all the mains alarms at once, so that they still sound together.",
       service: 'smoke-alarms',
       article: 'smoke-and-co-alarms',
     },
     {
       title: 'LEDs in place of halogen',
-      text: 'A 5 W LED gives the light of a 50 W halogen. Old dimmers may have to go too, or the new lamps flicker.',
+      text: 'A 5 W LED gives as much light as a 50 W halogen. Your old dimmers may need replacing too, because they can make LEDs flicker.',
       service: 'downlights',
       article: 'cut-electricity-use-at-home',
-    },
-    {
-      title: 'Garden lighting',
-      text: 'Trenches keep clear of tree roots. A few low lights show more than one floodlight.',
-      service: 'garden-lighting',
-      article: 'garden-lighting-and-power',
     },
   ],
   finalCta: {
     title: 'Get a quote in Kew',
-    text: 'Photograph the room by day, and again at night with everything on. Those two photos tell us most of what we need.',
+    text: 'Send us one photo of the room by day, and one at night with all the lights on. Those two photos tell us most of what we need to know.',
   },
   sources: [sources.kewConservation, sources.listedBuildings, sources.findNetwork, sources.powerCut],
 }

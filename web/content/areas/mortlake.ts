@@ -18,7 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Mortlake ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Mortlake ${head.outcodes.join(' and ')} for fault finding, extra sockets, rewiring and EICRs. An hour's work by day from ${pounds(prices.daytimeHour)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Mortlake',
-  heroDescription: 'Cottages north of the railway, Georgian houses on Thames Bank and flats from between the wars.',
+  heroDescription: `We find faults, add sockets, rewire homes and test for safety certificates in Mortlake. An hour of fault finding by day costs from ${pounds(prices.daytimeHour)}, and an extra socket from ${pounds(prices.installation)}.`,
   localAreas: [
     'Mortlake Green',
     'Mortlake High Street',
@@ -38,67 +38,57 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['east-sheen', 'barnes', 'kew', 'roehampton'],
   intro: [
-    'Many Mortlake houses are small: two rooms deep, with the meter over the door. One ring of sockets often feeds the whole ground floor. A separate circuit for the kitchen is a modest job, and then one fault no longer turns everything off.',
+    'Many Mortlake houses are small, and often a single circuit feeds every socket downstairs. Giving the kitchen its own circuit is a fairly small job, and then one fault no longer turns everything off.',
   ],
-  sections: ['houses', 'services', 'rules', 'jobs', 'work'],
+  sections: ['jobs', 'work', 'rules', 'houses'],
   cardFeatures: {
     installation: ['Kitchen circuits', 'Sockets in cupboards'],
     testing: ['Small terraces', 'Flats to let'],
     lighting: ['Low ceilings', 'Outdoor lamps'],
   },
-  housesTitle: 'Cottages by the river, flats by the station',
+  housesTitle: 'Cottages, terraces and flats',
   housing: [
     {
       title: 'Cottages and terraces north of the railway',
-      text: "There's little wall to spare. The neatest place for a socket is often inside a cupboard or in a deep skirting board, fed from under the floor.",
-    },
-    {
-      title: 'Georgian houses on Thames Bank',
-      text: 'Damp air off the river gets into outside fittings. Choose ones with a good gasket, the rubber seal round the lid, and look at it every spring.',
+      text: "There isn't much free wall. The neatest place for a socket is often inside a cupboard or in a deep skirting board, with the cable coming from under the floor.",
     },
     {
       title: 'Interwar and post-war flats',
-      text: 'Solid floors, and a shared route for cables upstairs. The lease says where your wiring ends, so have it to hand when you ask for a price.',
+      text: 'The floors are solid, and the flats share one route for cables. Your lease says which wiring is yours, so have it to hand when you ask for a price.',
     },
   ],
   practical: {
     conservation:
-      'The conservation areas follow the river front and the old village. Riverside walls are the likeliest to be listed, so ask the borough before you fix anything to one.',
+      'The conservation areas cover the riverside and the old village. Walls by the river are the most likely to be listed, so ask the council before you fix anything to one.',
     parking:
-      'The level crossings at Sheen Lane and White Hart Lane close often, and terraced streets fill early. Thames Bank can flood for an hour or two around a very high tide.',
+      'The level crossings at Sheen Lane and White Hart Lane are often closed, and the terraced streets fill up early. Thames Bank can flood for an hour or two around a very high tide.',
     network:
-      "Your supplier owns the meter, and UK Power Networks the main fuse beside it. Moving them means asking both. The wiring on your side is an electrician's job.",
+      'Your supplier owns the meter, and UK Power Networks owns the main fuse beside it. If you want them moved, you have to ask both.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'A separate kitchen circuit',
-      text: 'It takes the kettle, the washing machine and the fridge off the ring that feeds the living room, so fewer things go off together.',
+      text: "If the kettle, the washing machine and the fridge have a circuit of their own, a fault in the kitchen doesn't turn off the living room as well.",
       service: 'sockets-lighting',
       article: 'kitchen-sockets-and-circuits',
     },
     {
       title: 'An RCD that trips when it rains',
-      text: 'Rain points to something outdoors: a lamp, a socket or a joint that lets in water. Testing finds out which.',
+      text: 'If your RCD (the trip switch) goes when it rains, water is probably getting into a light, a socket or a joint outdoors. We test to find out which.',
       service: 'fault-finding',
       article: 'rcd-keeps-tripping',
     },
     {
-      title: 'CCTV on a shared landing',
-      text: "A camera that sees neighbours comes under data protection law. You need a good reason, a sign, and usually the freeholder's permission.",
-      service: 'security',
-      article: 'home-cctv-and-privacy',
-    },
-    {
       title: 'Rewiring a small terrace',
-      text: "A small house takes less time, but there's nowhere to move the furniture. Plan where it goes before you set a date.",
+      text: "A small house takes less time to rewire, but there's nowhere to move the furniture. Decide where it can go before we agree a date.",
       service: 'rewiring',
       article: 'signs-your-home-needs-rewiring',
     },
   ],
   finalCta: {
     title: 'Get a quote in Mortlake',
-    text: "Write down everything you'd like done, and choose from the quote.",
+    text: "Write down everything you'd like done. When you have the prices, you can choose what to go ahead with.",
   },
   sources: [sources.mortlakeConservation, sources.mortlakeCrossings, sources.tidalThames, sources.findNetwork],
 }

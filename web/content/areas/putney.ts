@@ -18,8 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Putney ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Putney ${head.outcodes.join(' and ')} for landlord reports, rewiring, lighting and repairs. EICR on a studio from ${pounds(prices.testing)}. Free written quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Putney',
-  heroDescription:
-    'Houses split into flats, mansion blocks on the Hill, Edwardian West Putney and apartments by the river.',
+  heroDescription: `We write landlords' safety certificates (EICRs), rewire flats, put up lights and repair faults in Putney. An EICR on a studio costs from ${pounds(prices.testing)}, and changing a light from ${pounds(prices.lighting)}.`,
   localAreas: [
     'East Putney',
     'West Putney',
@@ -40,71 +39,57 @@ export const words: AreaWords = {
   borough: 'London Borough of Wandsworth',
   nearbySlugs: ['roehampton', 'barnes', 'wimbledon', 'east-sheen'],
   intro: [
-    'Many large Putney houses were cut into flats, with the meters lined up under the stairs and labels that no longer match. Before anything is switched off, we find out whose it is. Clear labels then help everybody in the building.',
+    'Many large houses in Putney have been turned into flats, with a row of meters under the stairs and labels that no longer match. Before we switch anything off, we find out whose it is.',
   ],
-  sections: ['rules', 'jobs', 'houses', 'services', 'work'],
+  sections: ['rules', 'jobs', 'houses', 'work'],
   cardFeatures: {
     installation: ['Sockets and circuits', 'Entry phones'],
     testing: ['Landlord reports', 'Converted houses'],
     lighting: ['Wall lights', 'Shared stairs'],
   },
-  housesTitle: 'Terraces, mansion flats and new blocks',
+  housesTitle: 'Converted houses and mansion blocks',
   housing: [
     {
       title: 'Houses split into flats',
-      text: "Several homes may share one cable from the street. Then the load of the whole house counts, and not your floor's alone.",
+      text: 'Several flats may share one cable from the street. If so, we have to work out how much power the whole house uses, and not just your floor.',
     },
     {
       title: 'Mansion blocks',
-      text: 'Many set hours for noisy work, and the drilling is planned inside them. The riser, the cable up through the building, belongs to the block.',
-    },
-    {
-      title: 'Edwardian West Putney',
-      text: 'Double-fronted houses with picture rails. Wall lights suit such rooms better than a grid of spots.',
-    },
-    {
-      title: 'Apartments by the river',
-      text: 'The wiring is recent, but getting in takes a fob, a form and a booking.',
+      text: 'Many blocks only allow noisy work at set hours, so we plan the drilling for those times. The main cable up through the building (the riser) belongs to the block.',
     },
   ],
   practical: {
     conservation:
-      'West Putney and Deodar Road are conservation areas. In a flat, ask the freeholder first: the outside walls are rarely yours.',
+      'West Putney and Deodar Road are conservation areas. If you live in a flat, ask the freeholder first, because the outside walls are rarely yours.',
     parking:
-      'Ask the porter about the loading bay and how to book it. Upper Richmond Road is the South Circular, so nobody can wait there. The Embankment floods on spring tides and closes for the Boat Race.',
+      "If your building has a porter, please ask how we book the loading bay. Upper Richmond Road is the South Circular, so we can't wait there. The Embankment floods on spring tides.",
     network:
-      "UK Power Networks owns the cut-out, the sealed block where the street's cable ends. Where one cable feeds several flats, we ask what it can carry.",
+      'UK Power Networks owns the sealed block where the cable from the street ends (the cut-out). If one cable feeds several flats, we ask them how much it can carry.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'Landlord reports (EICR)',
-      text: 'A rented flat needs one at least every 5 years. Ask for one your tenant can read.',
+      text: 'A rented flat needs an EICR at least every 5 years, and your tenant gets a copy.',
       service: 'eicr',
       article: 'eicr-guide',
     },
     {
       title: 'Main fuse for a house of flats',
-      text: 'Only the network operator may have it changed. The electrician works out the load that goes on the form.',
+      text: 'Only the network operator can have the main fuse changed. We work out the load, which you need for their form.',
       service: 'consumer-unit',
       article: 'main-fuse-upgrade',
     },
     {
       title: 'Entry phones and door locks',
-      text: 'Some older systems call your flat over an analogue phone line. Those lines are being retired, so ask what yours uses.',
+      text: 'Some older entry phones call your flat over an analogue phone line. Those lines are being switched off, so find out what yours uses.',
       service: 'security',
       article: 'burglar-alarm-grades',
-    },
-    {
-      title: 'One room without power',
-      text: 'In a converted house the circuit may not start at your own board. Finding that out comes before the repair.',
-      service: 'fault-finding',
-      article: 'one-room-no-power',
     },
   ],
   finalCta: {
     title: 'Get a quote in Putney',
-    text: 'The floor, the number of flats and what you want done are enough to begin with.',
+    text: "To begin with, just tell us which floor you're on, how many flats there are and what you'd like done.",
   },
   sources: [sources.wandsworthConservation, sources.tidalThames, sources.phoneLines, sources.findNetwork],
 }

@@ -17,8 +17,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Richmond ${head.outcodes.join(' & ')}`),
   metaDescription: `Local electrician in Richmond ${head.outcodes.join(' and ')}: rewiring, fuse boards, lighting and EICR testing. One extra socket from ${pounds(prices.installation)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Richmond',
-  heroDescription:
-    'Georgian houses by the Green, mansion flats on the Hill, terraces in the Alberts and post-war estates in Ham.',
+  heroDescription: `We rewire homes, replace fuse boards, put up lights and test for safety certificates in Richmond. An extra socket costs from ${pounds(prices.installation)}, and four new downlights from ${pounds(prices.fourDownlights)}.`,
   localAreas: [
     'Richmond Hill',
     'Richmond Green',
@@ -40,67 +39,57 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['twickenham', 'kew', 'east-sheen', 'mortlake'],
   intro: [
-    "Wiring in Richmond's oldest houses was added long after they were built. In a listed house, or behind lath and plaster, finding a route takes longer than running the cable. The route decides the price more than the number of sockets.",
+    "Richmond's oldest houses were wired long after they were built. It can take us longer to find a way for a cable than to run it, which affects the price.",
   ],
-  sections: ['rules', 'houses', 'work', 'jobs', 'services'],
+  sections: ['jobs', 'rules', 'houses', 'work'],
   cardFeatures: {
     installation: ['Sockets fed from below', 'Outside lamps'],
     testing: ['Listed houses', 'Buying and selling'],
     lighting: ['Tall rooms', 'Bathrooms'],
   },
-  housesTitle: 'Listed terraces, mansion flats, houses on the Hill',
+  housesTitle: 'Listed houses and mansion flats',
   housing: [
     {
       title: 'Georgian and early Victorian houses',
-      text: 'Solid walls, and lath-and-plaster ceilings that crack. Cable goes under floors and behind panelling. In a listed house consent comes first.',
-    },
-    {
-      title: 'Terraces such as the Alberts',
-      text: 'Timber floors let new sockets be fed from below, so the plaster stays whole.',
+      text: 'The walls are solid, and the lath-and-plaster ceilings crack easily, so we run cables under the floors and behind the panelling. A listed house may need consent first.',
     },
     {
       title: 'Mansion flats on the Hill',
-      text: 'Your wiring begins at your own board. The riser that feeds it belongs to the building, so the managing agent has to open a cupboard.',
+      text: 'Your own wiring begins at your fuse board. The main cable that feeds it belongs to the building, so the managing agent has to open the cupboard.',
     },
   ],
   practical: {
     conservation:
-      'The Green, the Riverside, the Hill and Kew Foot Road are among the conservation areas. On a listed house an outside lamp or a camera can need consent, so ask the council before anything is fixed.',
+      'The Green, the Riverside, the Hill and Kew Foot Road are among the conservation areas. If your house is listed, ask the council before anyone fixes an outside light or a camera to it.',
     parking:
-      'Lanes off the Green are narrow, and permit zones are common there and on the Hill. Water Lane and Friars Lane can flood for an hour or two around a very high tide.',
+      'The lanes off the Green are narrow, and many streets there and on the Hill need a permit. Water Lane and Friars Lane can flood around a very high tide.',
     network:
-      'The cable in the street and the main fuse belong to UK Power Networks. A larger supply is asked for there, with the load worked out first.',
+      'UK Power Networks owns your main fuse. If you need a larger supply, we work out how much power to apply for.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'Lighting in tall rooms',
-      text: "Old plaster doesn't like holes. Wall lights, lamps on a switched socket and a few well-placed spots often do more.",
+      text: 'Old plaster can crack when you cut holes in it, so wall lights and a few well-placed spotlights are often better.',
       service: 'downlights',
       article: 'led-downlights-planning',
     },
     {
       title: 'Rewiring an old house',
-      text: 'Round-pin sockets, rubber cable or a wooden fuse box show its age. Have it tested before you decorate.',
+      text: 'Round-pin sockets, rubber-covered cable or a wooden fuse box tell you that the wiring is old. Have it tested before you decorate.',
       service: 'rewiring',
       article: 'date-the-wiring',
     },
     {
-      title: 'Bathroom lights',
-      text: 'What may go where depends on the distance from the bath or shower.',
-      service: 'sockets-lighting',
-      article: 'bathroom-lighting-zones',
-    },
-    {
       title: 'Certificates when you sell',
-      text: "Buyers ask for papers on new circuits and boards. If they're lost, a condition report shows the state today.",
+      text: "Buyers ask for the certificates of new circuits and fuse boards. If you've lost yours, an EICR shows what state the wiring is in today.",
       service: 'eicr',
       article: 'part-p-and-certificates',
     },
   ],
   finalCta: {
     title: 'Get a quote in Richmond',
-    text: 'Tell us roughly when it was built, and send a photo of the fuse board with its lid shut.',
+    text: 'Tell us roughly when your home was built, and send us a photo of the fuse board with its lid shut.',
   },
   sources: [sources.richmondConservation, sources.listedBuildings, sources.tidalThames, sources.findNetwork],
 }

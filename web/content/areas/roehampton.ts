@@ -17,8 +17,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Roehampton ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Roehampton ${head.outcodes.join(' and ')} for landlord EICRs, repairs, fuse boards and lighting. Report on a studio from ${pounds(prices.testing)}. Free quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Roehampton',
-  heroDescription:
-    'Concrete flats on the Alton Estate, cottages of the Dover House Estate, and homes let by councils, associations and owners.',
+  heroDescription: `We write landlords' safety certificates (EICRs), repair faults and replace fuse boards in Roehampton. An EICR on a studio costs from ${pounds(prices.testing)}, and an hour of fault finding by day from ${pounds(prices.daytimeHour)}.`,
   localAreas: [
     'Roehampton Village',
     'Alton Estate',
@@ -38,71 +37,57 @@ export const words: AreaWords = {
   borough: 'London Borough of Wandsworth',
   nearbySlugs: ['putney', 'barnes', 'east-sheen', 'wimbledon'],
   intro: [
-    'The London County Council built the Alton Estate in the 1950s. In its concrete blocks a cable runs where the builders left a way for it, or on the surface. Many homes here are rented, so the usual request is a condition report (EICR).',
+    'In the concrete blocks of the Alton Estate, which date from the 1950s, we can only run a cable where the builders left a duct, or else on the surface of the wall.',
   ],
-  sections: ['services', 'jobs', 'houses', 'rules', 'work'],
+  sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
     installation: ['Surface sockets', 'Stair switches'],
     testing: ['One flat or a staircase', 'Shared houses'],
     lighting: ['Slim tracks', 'Surface fittings'],
   },
-  housesTitle: 'Blocks, maisonettes and cottages',
+  housesTitle: 'Estate blocks and shared houses',
   housing: [
     {
       title: 'Point blocks and slab blocks',
-      text: 'The ceilings are part of the structure, so there are no holes for downlights. A slim track or a surface fitting gives as much light.',
-    },
-    {
-      title: 'Maisonettes',
-      text: 'Two floors and one fuse board. A second switch at the top of the stairs is a small job.',
-    },
-    {
-      title: 'The Dover House Estate',
-      text: 'A cottage estate begun in the 1920s. Lofts and floorboards leave room for cable.',
+      text: "The ceilings hold the building up, so we can't cut holes in them for downlights. A slim track or a light on the surface gives you as much light.",
     },
     {
       title: 'Shared houses (HMOs)',
-      text: 'New socket circuits need arc-fault protection, which switches off when a damaged cable sparks. The licence may also ask for linked alarms.',
+      text: 'A new socket circuit needs arc-fault protection, which switches off if a damaged cable sparks. Your licence may also ask for linked smoke alarms.',
     },
   ],
   practical: {
     conservation:
-      "Several Alton blocks are listed, and the estate is a conservation area. Anything fixed outside or cut into the structure needs the freeholder's permission, and sometimes the planners'.",
+      "Several blocks of the Alton Estate are listed. If you want to fix something outside or cut into the structure, you need the freeholder's permission and sometimes the planners'.",
     parking:
-      'Estate bays are often kept for residents with permits. Tell us the block, the floor and where trades may stop. Roehampton Vale is the A3, where nobody unloads.',
+      "The bays on the estates are often kept for residents, so tell us where tradespeople can stop. We can't unload on Roehampton Vale, because it's the A3.",
     network:
-      'The landlord looks after the cable up through the block, and UK Power Networks the street. If your flat alone has no power, check the credit on a prepayment meter, then call 105, free.',
+      'UK Power Networks looks after the cable in the street, and your landlord the cable up through the block. If only your flat has no power, check the credit on a prepayment meter, then call 105, which is free.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'Reports for landlords',
-      text: 'At least every 5 years, with a copy to the tenant within 28 days. Urgent items are put right within 28 days too.',
+      text: 'Landlords need a report at least every 5 years, and have to give the tenant a copy within 28 days. Urgent faults have to be put right within 28 days too.',
       service: 'landlords-businesses',
       article: 'landlord-electrical-safety',
     },
     {
       title: 'Faults in a rented flat',
-      text: "Tell the landlord in writing and keep a copy. If it's dangerous, say so, and leave it switched off.",
+      text: 'Tell your landlord in writing and keep a copy. If the fault is dangerous, say so, and leave it switched off.',
       service: 'emergency',
       article: 'landlord-does-not-repair',
     },
     {
-      title: 'Repairs after a report',
-      text: "A C2 means potentially dangerous. Often it's one repair or a new fuse board.",
-      service: 'consumer-unit',
-      article: 'eicr-codes',
-    },
-    {
       title: 'Storage heaters',
-      text: 'All cold? Suspect the timed supply or the meter. One cold? Suspect that heater or its switch.',
+      text: "If all your storage heaters are cold, the cause is probably the night-time supply or the meter. If just one is cold, it's probably that heater or its switch.",
       service: 'heating',
       article: 'storage-heaters',
     },
   ],
   finalCta: {
     title: 'Get a quote in Roehampton',
-    text: 'For one flat or a whole staircase, give us the addresses, the dates of the last reports and who holds the keys.',
+    text: 'For one flat or a whole staircase, tell us the addresses, the dates of the last reports and who has the keys.',
   },
   sources: [sources.altonEstate, sources.wandsworthConservation, sources.rentedHomes, sources.findNetwork],
 }

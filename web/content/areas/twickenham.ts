@@ -18,7 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Twickenham ${head.outcodes.join(' & ')}`),
   metaDescription: `Electrician in Twickenham, St Margarets and Whitton for fuse boards, EICRs and EV charging. Report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Twickenham',
-  heroDescription: 'Railway terraces in St Margarets, semis in Whitton, and flats by the river and the station.',
+  heroDescription: `We fit fuse boards, EV chargers and extra sockets in Twickenham, St Margarets and Whitton, and test for safety certificates. A new outdoor socket costs from ${pounds(prices.outdoorSocket)}, and a report (EICR) on a typical home from ${pounds(prices.homeEicr)}.`,
   localAreas: [
     'St Margarets',
     'East Twickenham',
@@ -40,67 +40,56 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['richmond', 'teddington', 'kew', 'east-sheen'],
   intro: [
-    "Most Whitton semis have a drive; most St Margarets terraces don't. That decides where a car can charge and how a cable reaches the garden. In a flat by the river or the station, the lease and the building's meter cupboard decide.",
+    "Most semis in Whitton have a drive, and most terraces in St Margarets don't, which decides where you can charge a car. In a flat, it depends on your lease.",
   ],
-  sections: ['jobs', 'work', 'houses', 'services', 'rules'],
+  sections: ['jobs', 'work', 'houses', 'rules'],
   cardFeatures: {
     installation: ['Extra sockets', 'Garden power'],
     testing: ['Semis and terraces', 'Shops and lets'],
     lighting: ['Period rooms', 'Shop lighting'],
   },
-  housesTitle: 'Semis with a drive, terraces without',
+  housesTitle: 'Semis with a drive and terraces without one',
   housing: [
     {
       title: 'Interwar semis',
-      text: 'The fuse board is often under the stairs. Some pairs share one cable from the street, a looped supply. The network has to know before a charger goes in.',
+      text: 'The fuse board is often under the stairs. Some pairs of houses share one cable from the street, which is called a looped supply. We check for that before we price a charger.',
     },
     {
       title: 'Victorian and Edwardian terraces',
-      text: 'Well-shaped rooms, short of sockets. Cable comes up through your own floor, and the party wall is left alone.',
-    },
-    {
-      title: 'Flats by the river and the station',
-      text: 'Meters sit in a locked cupboard downstairs. Find out who has the key before the lights go.',
+      text: 'These houses have too few sockets. We bring the cable up through your own floor and leave the wall you share with next door alone.',
     },
   ],
   practical: {
     conservation:
-      "Twickenham Riverside, Twickenham Green, Queen's Road and Amyand Park Road are conservation areas. Put a charger or a cable at the side of the house.",
+      "Twickenham Riverside, Twickenham Green, Queen's Road and Amyand Park Road are conservation areas. There, it's best to put a charger or a cable on the side of the house.",
     parking:
-      'Roads near the stadium close on match days, so we look at the fixtures before offering a date. Chertsey Road is a red route. The Embankment and Ranelagh Drive can flood around a very high tide.',
-    network:
-      "UK Power Networks runs the cables here; over the boundary in Hounslow it's SSEN. An ordinary charger is reported after fitting. With a looped supply, the network is asked first.",
+      'The roads near the stadium close on match days, so we look at the fixtures before we offer you a date. The Embankment and Ranelagh Drive can flood around a very high tide.',
+    network: 'UK Power Networks runs the cables here. Over the boundary in Hounslow, SSEN does.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'EV charging, with or without a drive',
-      text: "In Whitton the drive makes it simple. In St Margarets you'd need a channel across the pavement, which only the council can allow.",
+      text: "With a drive it's simple. Without one you'd need a channel across the pavement, and only the council can allow that.",
       service: 'ev-charging',
       article: 'ev-charger-installation',
     },
     {
       title: 'Heat pumps on a looped supply',
-      text: 'The network may give each home its own cable first, as a rule free of charge.',
+      text: 'The network may have to give each home its own cable first, and usually does so free of charge.',
       service: 'solar-battery-heat-pump',
       article: 'main-fuse-upgrade',
     },
     {
-      title: 'Extra sockets in a terrace',
-      text: 'Over timber floors the cable comes from below, so the plaster stays.',
-      service: 'sockets-lighting',
-      article: 'kitchen-sockets-and-circuits',
-    },
-    {
       title: 'Shops, offices and cafés',
-      text: 'The advice is a report every 3–5 years. Ask for emergency lights and appliance tests on the same quote.',
+      text: "We'd advise a report (EICR) every 3–5 years. Tests of emergency lights and appliances can go on the same quote.",
       service: 'landlords-businesses',
       article: 'eicr-guide',
     },
   ],
   finalCta: {
     title: 'Get a quote in Twickenham',
-    text: "Say whether it's a house with a drive, a terrace or a flat, and what you'd like to plug in.",
+    text: "Tell us whether you have a house with a drive, a terrace or a flat, and what you'd like to plug in.",
   },
   sources: [sources.riversideConservation, sources.tidalThames, sources.findNetwork, sources.connectVehicles],
 }

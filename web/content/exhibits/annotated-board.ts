@@ -1,15 +1,15 @@
 export const boardParts = {
-  title: 'What you will see when the cover is up',
+  title: "What you'll see when the cover is up",
   notes: [
-    { title: 'Main switch', text: 'Turns off the whole house, live and neutral.' },
-    { title: 'Surge protection', text: 'Its window shows whether it still works.' },
+    { title: 'Main switch', text: 'This switch turns off the whole house, live and neutral.' },
+    { title: 'Surge protection', text: 'The window shows whether the surge protection still works.' },
     {
       title: 'One RCBO for each circuit',
-      text: 'A fault turns off one circuit, not the house.',
+      text: 'A fault turns off one circuit, not the whole house.',
     },
-    { title: 'Test button', text: 'Press each one about every six months. It should switch off at once.' },
-    { title: 'Blanks', text: 'Covers over the free places, which leave room for a charger or a hob.' },
-    { title: 'The chart', text: 'Number, circuit and rating, as on the certificate.' },
+    { title: 'Test button', text: 'Press each button about every six months. The circuit should switch off at once.' },
+    { title: 'Blanks', text: 'Blanks cover the free places, so there is room for a charger or a hob later.' },
+    { title: 'The chart', text: 'The chart gives each circuit its number, name and rating, as on the certificate.' },
   ],
   circuits: [
     ['Shower', 40],

@@ -1,13 +1,16 @@
 export const gardenTrench = {
-  title: 'The trench, in section',
-  text: 'Photograph it open, with a tape measure in the picture, before the soil goes back.',
+  title: 'Inside the trench',
+  text: 'Take a photo of the open trench, with a tape measure in the picture, before the soil goes back.',
   notes: [
-    { title: 'Deep enough', text: 'About 500 to 600 mm under a lawn, more under a drive or a bed that is dug.' },
-    { title: 'Marked', text: 'Yellow tape above the cable, so that a spade finds the warning first.' },
+    {
+      title: 'Deep enough',
+      text: 'The cable lies about 500 to 600 mm under a lawn, deeper under a drive or flower bed.',
+    },
+    { title: 'Marked', text: "There's yellow tape above the cable, so a spade meets the warning first." },
     {
       title: 'Armoured',
-      text: 'Steel wire armoured cable on sifted soil. The steel is earthed and clamped at each end.',
+      text: 'Steel wire armoured cable lies on sifted soil. The steel is clamped and earthed at each end.',
     },
-    { title: 'A duct beside it', text: 'With a pull-cord inside, for a network cable now or later.' },
+    { title: 'A duct beside it', text: 'The duct has a pull-cord inside, for a network cable now or later.' },
   ],
 }

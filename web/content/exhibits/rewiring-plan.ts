@@ -1,22 +1,22 @@
 export const rewiringPlan = {
   title: 'The marked plan',
-  text: 'Every point on paper, before a wall is opened.',
+  text: 'We put every point on paper before we open a wall.',
   notes: [
     {
-      title: 'Light switches on the opening side',
-      text: 'Where your hand looks first. On the stairs, two switches work one light.',
+      title: "Light switches where you'd reach for them",
+      text: "Each switch is on the side where the door opens. On the stairs, there's one at the top and one at the bottom.",
     },
     {
-      title: 'A ring for the kitchen alone',
-      text: 'Hob and oven each have a separate circuit.',
+      title: 'A ring circuit just for the kitchen',
+      text: 'The hob and the oven each have a circuit of their own as well.',
     },
     {
-      title: 'Alarms that ring together',
-      text: 'Smoke in the hall and front room, heat in the kitchen.',
+      title: 'Alarms that sound together',
+      text: 'There are smoke alarms in the hall and the front room, and a heat alarm in the kitchen.',
     },
     {
-      title: 'The board by the way out',
-      text: 'In the hall, where you can reach it without steps.',
+      title: 'The fuse board by the way out',
+      text: "It's in the hall, where you can reach it without a stepladder.",
     },
   ],
   legend: [

@@ -1,6 +1,6 @@
 export const scenePlate = {
   title: 'Four buttons, and what each one does',
-  text: "We set them once, and you can change them. The switch still works when the Wi-Fi doesn't.",
+  text: "We set the buttons up once, and you can change them later. They still work when the Wi-Fi doesn't.",
   lights: ['Ceiling', 'Shelves', 'Lamps', 'Table'],
   scenes: [
     { name: 'Evening', levels: [30, 70, 100, 0], also: 'Heating to 20.5 °C' },

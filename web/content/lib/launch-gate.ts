@@ -1,8 +1,7 @@
 /**
- * A site goes live on the business's own domain once the owner has confirmed five files, each with one date. The build, the
- * CDK and a deployment ask here. Runs in Node only.
+ * A site goes live on the business's own domain once the owner has confirmed five files, each with one date, and given a
+ * street. The build records what is missing, for the CDK. Runs in Node only.
  */
-import { isOwnName } from './own-name.ts'
 import { lineOfField, type OwnerProblem, ownerPath, readOwnerFile } from './owner-file.ts'
 
 /** What the owner has to do before writing the date in each file. */
@@ -15,25 +14,19 @@ const toRead = {
   advice: 'have an electrician and a first-aider read the advice, and name both.',
 } as const
 
-/** The files that nobody has confirmed yet, each with the line of its date. */
+/** What the owner has not confirmed yet: a line for the date of each file, and one for the street. */
 export function unconfirmed(): OwnerProblem[] {
-  return Object.entries(toRead).flatMap(([key, sentence]) => {
-    // Cast: the keys are file names.
-    const name = key as keyof typeof toRead
-    if (readOwnerFile(name).confirmed) return []
-    return { file: ownerPath(`${name}.yaml`), line: lineOfField(name, 'confirmed'), sentence }
-  })
+  // Cast: the keys are file names.
+  const names = Object.keys(toRead) as (keyof typeof toRead)[]
+  const dates = names
+    .filter((name) => !readOwnerFile(name).confirmed)
+    .map((name) => ({ file: ownerPath(`${name}.yaml`), line: lineOfField(name, 'confirmed'), sentence: toRead[name] }))
+  return readOwnerFile('contact').street ? dates : [...dates, noStreet()]
 }
 
-/** @throws Error with one list of what the owner has to read, if the host is the business's own domain. */
-export function refuseUnconfirmed(host: string | undefined): void {
-  if (host === undefined || !isOwnName(host)) return
-  const open = unconfirmed()
-  if (open.length === 0) return
-  throw new Error(
-    [
-      `The site cannot go live on ${host} yet. In each of these files write the day behind "confirmed", once it is so:`,
-      ...open.map(({ file, line, sentence }) => `${file}, line ${line}: ${sentence}`),
-    ].join('\n'),
-  )
+/** A trader that quotes prices gives a geographical address: E-Commerce Regulations 2002, reg. 6; CAP code 3.4.2. */
+function noStreet(): OwnerProblem {
+  const sentence =
+    'street is missing: who prints prices prints an address. Take the # and the space away from its line, and write the whole postcode below.'
+  return { file: ownerPath('contact.yaml'), line: lineOfField('contact', 'town'), sentence }
 }

@@ -53,17 +53,7 @@ export function readOwnerFile<Name extends OwnerFile>(name: Name): z.infer<(type
 /** All problems in the files of a folder. */
 export function ownerProblems(folder = ownerFolder): OwnerProblem[] {
   // Cast: the keys are the file names.
-  const problems = Object.keys(schemas).flatMap((name) => read(name as OwnerFile, folder).problems)
-  return problems.length > 0 ? problems : streetProblems(folder)
-}
-
-/** A trader that quotes prices gives a geographical address: E-Commerce Regulations 2002, reg. 6; CAP code 3.4.2. */
-function streetProblems(folder: string): OwnerProblem[] {
-  const { confirmed } = Prices.parse(read('prices', folder).value)
-  if (!confirmed || Contact.parse(read('contact', folder).value).street) return []
-  const sentence =
-    'street is missing: who prints prices prints an address. Take the # and the space away from its line, and write the whole postcode below.'
-  return [{ file: ownerPath('contact.yaml'), line: lineOfField('contact', 'town', folder), sentence }]
+  return Object.keys(schemas).flatMap((name) => read(name as OwnerFile, folder).problems)
 }
 
 /** The line of a field at the margin of a file. */

@@ -41,13 +41,13 @@ export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
 }
 
 /**
- * One of the owner's tables as pages show it. `fees` is what building control charges, by council, if that comes on top
- * of the price of notifiable work.
+ * One of the owner's tables as pages show it. `fees` is what building control charges, by council and at least, if that
+ * comes on top of the price of notifiable work.
  */
 export function priceTable(
   { lead, buys, includes, rows }: Ranges[PriceTableName],
   { service, caption, what }: PriceTableHead,
-  fees?: string,
+  fees?: { byCouncil: string; from: string },
 ): PriceTable {
   const all = range(Math.min(...rows.map(({ from }) => from)), Math.max(...rows.map(({ to }) => to)))
   const [first] = rows
@@ -55,10 +55,10 @@ export function priceTable(
   const areAll = notifiable.length === rows.length
   const fee =
     fees && notifiable.length > 0
-      ? `Building control's fee is extra${areAll ? '' : ' for the jobs marked notifiable'}: ${fees}.`
+      ? `Building control's fee is extra${areAll ? '' : ' on notifiable jobs'}, from ${fees.from}.`
       : undefined
   const nameOf = (row: (typeof rows)[0]) => (fee && !areAll && row.notifiable ? `${row.for} (notifiable)` : row.for)
-  const firstFee = first.notifiable && fee
+  const firstFee = first.notifiable && fees && `Building control's fee is extra: ${fees.byCouncil}.`
   return {
     service,
     summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}`,
@@ -71,7 +71,7 @@ export function priceTable(
       line: `${lead}: from ${pounds(first.from)}${firstFee ? ' plus building control' : ''}`,
       figure: `from ${pounds(first.from)}`,
       job: `${lead}${firstFee ? ', plus building control' : ''}`,
-      buys: firstFee ? `${buys} ${fee}` : buys,
+      buys: firstFee ? `${buys} ${firstFee}` : buys,
       offers: rows.map((row) => ({
         name: `${caption}: ${row.for}${fee && row.notifiable ? ", plus building control's fee" : ''}`,
         minPrice: row.from,

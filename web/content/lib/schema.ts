@@ -194,7 +194,7 @@ export const AreaHead = z.strictObject({
 export type AreaHead = z.infer<typeof AreaHead>
 export type AreaSummary = AreaHead & { slug: string }
 
-const AreaSection = z.enum(['houses', 'jobs', 'rules', 'work', 'services'])
+const AreaSection = z.enum(['houses', 'jobs', 'rules', 'work'])
 
 /** What a card names for one area. */
 const CardFeatures = z.array(Text).min(2).max(3)

@@ -2,44 +2,49 @@ import { business } from '../business.ts'
 import { teamNote } from '../lib/owner/team-note.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
+import { insured, registered } from '../registration.ts'
 
 export const aboutPage = {
   title: pageTitle('About Our Richmond Electricians'),
-  metaDescription: `Who comes to your home: our story, how we work and where. ${business.yearsInBusiness} in Richmond and South West London, insured up to ${business.insuredUpTo}.`,
+  metaDescription: `Who we are, how we work and where. ${business.yearsInBusiness} in business in Richmond and South West London, and fully insured up to ${business.insuredUpTo}.`,
   hero: {
     title: `About ${business.name}`,
-    text: 'We wire, light and test the homes of Richmond and South West London. The best of our work sits behind the plaster.',
+    text: 'We are electricians in Richmond and South West London. We wire, light and test homes, and much of our best work is hidden behind the plaster.',
   },
   story: [
-    `${business.name} started with one van and a simple habit. We turn up when we said we would, explain the job in plain English and leave the room cleaner than we found it. That hasn't changed.`,
-    'Most of our work is in lived-in homes. That means dust sheets before drills, and power back on each evening wherever the work allows it. At the end we walk round with you, so you know what every switch does.',
-    'A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things, so we plan each job around the building.',
-    "The last hour of a job is for testing and paperwork. We test each circuit we've worked on, label the fuse board in words you'd use yourself, and put the results on paper.",
+    `${business.name} started with one van and a simple habit. We turned up when we said we would, explained the job in plain English and left the room cleaner than we found it. We still do.`,
+    'Most of the homes we work in have people living in them. So we put dust sheets down before we pick up a drill, and we get the power back on each evening wherever the work allows it. At the end we walk round with you, so that you know what every switch does.',
+    'A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things, so we plan each job to suit the building.',
+    "We keep the last hour of a job for testing and paperwork. We test each circuit we've worked on, label the fuse board in words you'd use yourself, and give you the results in writing.",
+    `${registered} ${insured}`,
   ],
   note: teamNote,
   mission: {
     title: 'Our mission',
-    text: 'To make safe electrical work easy to arrange, with an honest price and clear paperwork.',
+    text: 'To make it easy to have safe electrical work done, for an honest price and with clear paperwork.',
   },
   vision: {
     title: 'Our vision',
-    text: 'A South West London where every home has electrics its owner understands and can trust.',
+    text: 'A South West London where everyone understands the electrics in their home and can trust them.',
   },
   values: [
-    { title: 'Plain English', text: 'We explain what we found, what it means and what can wait.' },
+    { title: 'Plain English', text: 'We tell you what we found, what it means and what can wait.' },
     {
       title: 'Tested, not guessed',
-      text: 'Every circuit we work on is inspected and tested before we hand it back.',
+      text: 'We inspect and test every circuit we work on before we hand it back to you.',
     },
     {
       title: 'Respect for the house',
-      text: 'We take our shoes off, put sheets down, fill the channels we cut as agreed and take the waste away.',
+      text: 'We take our shoes off, put dust sheets down, fill the channels we cut as agreed and take our rubbish away.',
     },
-    { title: 'No surprises', text: 'Extra work is priced and agreed before it starts.' },
+    {
+      title: 'No surprises',
+      text: 'If a job needs extra work, we tell you the price and wait for your yes before we start it.',
+    },
   ] as Point[],
   areas: {
     title: 'Where we work',
-    text: 'The houses differ from one neighbourhood to the next, so each has its own page.',
+    text: 'Houses differ from one neighbourhood to the next, so each area has its own page.',
   },
   featured: { title: 'Featured work' },
 }

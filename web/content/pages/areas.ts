@@ -3,17 +3,17 @@ import { pageTitle } from '../lib/page-title.ts'
 export const areasPage = {
   title: pageTitle('Areas We Cover in South West London'),
   metaDescription:
-    'Our areas of South West London with their postcodes, from Twickenham to Wimbledon, on one map. Find yours, or ask whether we come to you. Free quotes.',
+    'The areas of South West London that we cover, from Twickenham to Wimbledon, on one map with their postcodes. Find yours, or ask us whether we come to you.',
   hero: {
     title: 'Areas we cover',
-    text: 'Places along the Thames and around Richmond Park, all a short drive from one another.',
+    text: 'We work along the Thames and around Richmond Park. Choose your area to see what we do there and what it costs.',
   },
   map: {
     title: 'Find your area',
-    text: 'Each page says what the houses there tend to need.',
+    text: 'Each area has a page about the jobs that homes there usually need.',
   },
   beyond: {
     title: 'Not on the list?',
-    text: 'We also work close by. Send us your postcode and ask.',
+    text: 'We also work nearby, so send us your postcode and ask.',
   },
 }

@@ -8,11 +8,11 @@ const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 export const contactPage = {
   title: pageTitle('Contact Us', ', Richmond'),
-  metaDescription: `Get a free quote from a Richmond electrician by form, phone, WhatsApp or e-mail. In an emergency we aim for ${emergencyResponseMinutes} minutes.`,
+  metaDescription: `Get a free quote from a Richmond electrician by form, phone, WhatsApp or email. In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
-    text: `Send the form, ring or write. ${fireOrSmell} If something is sparking, hot or wet, skip the form and`,
-    call: 'call',
+    text: `Fill in the form, ring us or write to us. ${fireOrSmell} If something is sparking, hot or wet, please`,
+    call: 'call us instead',
   },
   emergencyCard: {
     title: 'Emergency service',
@@ -29,15 +29,18 @@ export const contactPage = {
   },
   areasCard: { title: 'Areas we serve' },
   guarantees: [
-    { title: 'Free, no-obligation quotes', text: 'Ask, compare and take your time.' },
-    { title: `Fully insured up to ${insuredUpTo}`, text: 'Public liability cover is in place on every visit.' },
+    {
+      title: 'Free, no-obligation quotes',
+      text: "Compare our price with others and take your time. You don't have to go ahead.",
+    },
+    { title: `Fully insured up to ${insuredUpTo}`, text: 'Our public liability insurance covers every visit.' },
     {
       title: 'Tested before we leave',
-      text: 'Circuits we install or alter are inspected and tested, and the results are yours to keep.',
+      text: 'We inspect and test the circuits we install or alter, and you keep the results.',
     },
     {
       title: 'Agreed prices',
-      text: "We don't start extra work until you've said yes to the cost.",
+      text: "We don't start any extra work until you've agreed to what it costs.",
     },
   ] satisfies Point[],
 }

@@ -11,39 +11,39 @@ export const homePage = {
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
   heroText:
-    'We add one socket or rewire a whole house. You get a clear written quote, tidy work and the right paperwork at the end.',
+    'From one extra socket to a full rewire. We give you a clear written quote, keep your home tidy while we work, and leave you with the certificates you need.',
   featured: { title: 'Featured work' },
   services: { title: 'What we do' },
   whyUs: [
     {
       icon: 'shield-check',
       title: `Fully insured up to ${insuredUpTo}`,
-      text: 'Public liability cover on every job.',
+      text: 'Our public liability insurance covers every job.',
     },
     {
       icon: 'clock',
       title: `Emergency response: we aim for ${emergencyResponseMinutes} minutes`,
-      text: `Call ${emergencyLine.when}, on any day.`,
+      text: `You can call ${emergencyLine.when}, on any day of the year.`,
     },
     {
       icon: 'file-text',
       title: 'Clear written quotes',
-      text: "Free, with no obligation. They say what's included, and what isn't.",
+      text: "A quote is free, and you don't have to go ahead. It lists what's included and what isn't.",
     },
     {
       icon: 'award',
       title: `${yearsInBusiness} in business`,
-      text: 'In houses and flats around Richmond.',
+      text: 'We know the houses and flats around Richmond.',
     },
     {
       icon: 'calendar-check',
       title: 'Same-week availability',
-      text: 'For most small jobs.',
+      text: 'We can usually look at a small job in the week you call.',
     },
     {
       icon: 'dust-sheet',
       title: 'Tidy by habit',
-      text: 'We put down dust sheets, vacuum, and take the waste away.',
+      text: 'We put down dust sheets, vacuum as we go and take our rubbish away.',
     },
   ] satisfies (Point & { icon: IconName })[],
   reviews: { title: 'What customers say' },

@@ -2,9 +2,10 @@ import { pageTitle } from '../lib/page-title.ts'
 
 export const notFoundPage = {
   title: pageTitle('Page not found'),
-  metaDescription: 'There is no page at this address. From the home page you can reach everything else, or call us.',
+  metaDescription:
+    'There is no page at this address. You can find everything else from the home page, or you can call us.',
   code: '404',
   heading: 'Oops! Page not found',
-  text: 'The address may be old, or have a letter missing. From the home page you can reach everything else.',
+  text: 'The address may be out of date, or it may have a letter missing. You can find everything else from the home page.',
   link: 'Return to Home',
 }

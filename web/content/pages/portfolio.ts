@@ -4,29 +4,29 @@ import { pageTitle } from '../lib/page-title.ts'
 export const portfolioPage = {
   title: pageTitle('Electrical Projects in SW London'),
   metaDescription:
-    'Browse our electrical projects in South West London by kind and by place: renovations, kitchens, gardens and living spaces.',
+    'Browse our electrical projects in South West London by type of job and by area: renovations, kitchens, gardens and living spaces.',
   hero: {
     title: 'Our work',
-    text: 'Good wiring is hard to photograph, so most of these pictures show what it does.',
+    text: 'Good wiring is hard to photograph, so most of these pictures show you the result. Choose a type of job, or search for your area.',
   },
   expertise: {
-    title: 'Work by kind',
+    title: 'Work by type',
     items: [
       {
         category: 'Renovations',
-        blurb: 'Rewires, new boards and refurbishments.',
+        blurb: 'Rewires, new fuse boards and refurbishments.',
       },
       {
         category: 'Kitchen Installations',
-        blurb: 'Appliances, islands and task lighting.',
+        blurb: 'Appliances, kitchen islands and worktop lighting.',
       },
       {
         category: 'Outdoor Projects',
-        blurb: 'Garden rooms, lights, chargers, patios.',
+        blurb: 'Garden rooms, outdoor lights, chargers and patios.',
       },
       {
         category: 'Living Spaces',
-        blurb: 'Scene lighting, media walls, networks.',
+        blurb: 'Lighting scenes, media walls and home networks.',
       },
     ] as { category: ProjectCategory; blurb: string }[],
   },

@@ -1,4 +1,4 @@
-import { buildingCertificate } from '../building-control.ts'
+import { buildingCertificate, plusFee } from '../building-control.ts'
 import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -11,89 +11,89 @@ export const head: ServiceHead = {
   order: 5,
   icon: 'consumer-unit',
   title: 'Consumer units',
-  description: 'Modern protection, clearly labelled.',
-  features: ['RCBO for each circuit', 'Surge protection', 'Certificate included'],
+  description: 'A modern fuse board with every circuit labelled.',
+  features: ['An RCBO for each circuit', 'Surge protection', 'Certificate included'],
 }
 
 export const words: ServiceWords = {
   name: 'Consumer Unit Replacement',
   title: pageTitle(`Fuse Box Replacement from ${board}, SW London`),
-  metaDescription: `New fuse box (consumer unit) in Richmond and SW London from ${board} for up to 6 circuits: RCBOs, surge protection, tests and certificate. Free quotes.`,
+  metaDescription: `Fuse box (consumer unit) replacement in Richmond and SW London from ${board}${plusFee}: RCBOs, surge protection, testing and certificates.`,
   heroTitle: 'Fuse box and consumer\u00a0unit replacement',
   heroDescription:
-    "The fuse box is where safety starts. We replace it, test every circuit and label each one in words you'll understand.",
+    "We replace your old fuse box with a modern one, test every circuit, and label each one in words you'll understand.",
   intro: [
-    'Fuse box, fuse board, consumer unit: three names for one thing. An old one with fuse wire protects the cables and does little for you. A modern one notices a leak of 30 milliamps (mA) and cuts the power fast enough to protect a person.',
-    "You don't have to change it because the rules have moved on. Change it for scorch marks, for a missing RCD (the trip that protects people), for want of room, or because a condition report says so.",
+    'Fuse box, fuse board and consumer unit are three names for the same thing. An old one with fuse wire protects the cables but does little to protect you. A modern one notices a leak of 30 milliamps (mA) and cuts the power fast enough to protect a person.',
+    "You don't have to change yours just because the rules have moved on. Change it if it has scorch marks, if it has no RCD (the trip switch that protects people), if there's no room for a new circuit, or if a condition report says so.",
   ],
   included: [
     'A metal consumer unit with an RCBO for each circuit',
     'Surge protection',
-    'Earthing and bonding checked',
+    'A check of the earthing and bonding',
     'A full test of every circuit',
-    'Plain labels and a circuit chart',
-    'The old board taken away',
+    'Clear labels and a circuit chart',
+    'Taking the old board away',
   ],
   timeline: [
     {
       when: 'When you ask',
       title: 'Photos or a visit',
-      text: 'Both are free. We look at the board, the meter and the earthing.',
+      text: 'Both are free. We look at the fuse board, the meter and the earthing.',
     },
     {
       when: 'Before you decide',
       title: 'One written price',
-      text: 'The board is one figure. Anything that has to be put right is listed beside it.',
+      text: 'The new board has one price. If anything else has to be put right first, the quote lists it separately.',
     },
     {
       when: 'Morning',
       title: 'Power off',
-      text: 'Charge your phones the night before. We change the board and test each circuit dead.',
+      text: 'Charge your phones the night before. We change the board and test each circuit before we turn it back on.',
     },
     {
       when: 'Afternoon',
-      title: 'Power back, circuit by circuit',
-      text: 'We trip each RCBO on purpose to time it, and show you what is what.',
+      title: 'Power back on, circuit by circuit',
+      text: 'We trip each RCBO on purpose to time it, then show you what each switch is for.',
     },
   ],
   typicalDuration: 'One day',
   priceChanges: [
     {
       title: 'Testing first',
-      text: `A visit is free. Sometimes the old circuits need about two hours of tests before anyone can name a price. We charge that by time, from ${examples.daytimeTwoHours}, and only if you say yes.`,
+      text: `A visit is free. Sometimes, though, the old circuits need about two hours of testing before anyone can give you a price. We charge for that by time, from ${examples.daytimeTwoHours}, and only if you agree first.`,
     },
     {
       title: 'The supply',
-      text: 'With no switch between meter and board, your supplier or the network operator may have to come first.',
+      text: "If there's no switch between your meter and the fuse board, your supplier or the network operator may have to visit first.",
     },
   ],
   paperwork: [
     `An Electrical Installation Certificate with the results for each circuit. ${buildingCertificate}`,
-    'A circuit chart, and a list of what can wait.',
+    'A circuit chart, and a list of anything that can wait.',
   ],
   faqs: [
     {
       question: 'How do I know if my fuse box needs replacing?',
-      answer: `Look for fuse wire, a cracked case or brown marks, and for the lack of a test button. A condition report says how long those can wait. ${smellBriefly} If it's warm, buzzes or has a gap, don't touch it: ring us now.`,
+      answer: `Look for fuse wire, a cracked case, brown marks, or no test button. A condition report (EICR) tells you how long those can wait. ${smellBriefly} If the board is warm or buzzing, or has a gap in its front, don't touch it: ring us now.`,
     },
     {
       question: 'How long will the power be off?',
-      answer: 'Most of a working day. We can often run the fridge and freezer from a temporary supply.',
+      answer: 'For most of a working day. We can often run your fridge and freezer from a temporary supply.',
     },
     {
       question: 'What is the difference between an MCB, an RCD and an RCBO?',
       answer:
-        'An MCB reacts to too much current. An RCD reacts to current leaking to earth, perhaps through a person. An RCBO does both, for one circuit.',
+        'An MCB switches off when a circuit carries too much current. An RCD switches off when current leaks to earth, perhaps through a person. An RCBO does both, for one circuit.',
     },
     {
-      question: 'Does a plastic board have to go?',
+      question: 'Do I have to replace a plastic fuse board?',
       answer:
-        "No. New boards in homes have had to be non-combustible, in practice metal, since 1 January 2016. A sound older one doesn't have to come out just for being plastic.",
+        "No. New boards in homes have had to be non-combustible, which in practice means metal, since 1 January 2016. A sound older one doesn't have to come out just because it's plastic.",
     },
     {
       question: 'Do I need surge protection?',
       answer:
-        "In most homes we fit it unless you decline. It's a small part of the price and protects your boiler and TV.",
+        "In most homes we fit it unless you'd rather not have it. It's a small part of the price, and it protects your boiler and TV.",
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'main-fuse-upgrade'],

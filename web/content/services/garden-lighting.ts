@@ -1,3 +1,4 @@
+import { certificateIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -9,95 +10,91 @@ export const head: ServiceHead = {
   order: 10,
   icon: 'trees',
   title: 'Garden lighting and power',
-  description: 'Evening light and outdoor power that last.',
+  description: 'Garden lights and outdoor sockets that stand up to the weather.',
   features: ['Low-glare lighting', 'Weatherproof sockets', 'EV charge points'],
 }
 
 export const words: ServiceWords = {
   name: 'Garden Lighting and Power',
   title: pageTitle('Outdoor Sockets & Garden Lighting, SW London'),
-  metaDescription: `Outdoor socket on the house wall from ${socket}, garden lights, hot tub and shed supplies in Richmond and SW London. Weatherproof, RCD protected, tested.`,
+  metaDescription: `Outdoor socket on the house wall from ${socket}, garden lighting, hot tub and shed supplies in Richmond and SW London. Weatherproof, RCD protected, tested.`,
   heroTitle: 'Garden lighting and power',
-  heroDescription: 'Light for steps and evenings, sockets where you mow, and wiring that stands up to the weather.',
+  heroDescription:
+    'We fit lights for steps and evenings, and sockets where you need them, all wired to stand up to the weather.',
   picture: {
     stem: 'garden-festoon-closeup',
     alt: 'Festoon lights on a timber post at dusk, with a weatherproof socket below',
   },
   intro: [
-    'One small lamp aimed down at a step does more good than a floodlight, and disturbs nobody.',
-    'Dig once. If a landscaper is coming, ring us first. An empty duct laid before the paving costs very little, and saves lifting the paving later.',
+    "One small lamp aimed down at a step does more good than a floodlight, and doesn't disturb the neighbours.",
+    'If a landscaper is coming, ring us first. An empty duct laid before the paving costs very little, and saves lifting it later.',
   ],
   included: [
     'Outdoor sockets in weatherproof boxes',
     'Path, step, wall, tree and festoon lights',
     'Timers and dusk sensors, with a switch that overrides them',
     'Armoured cable, or cable in a duct, drawn on a plan',
-    'Supplies for ponds, gates, hot tubs and sheds',
+    'Power for ponds, gates, hot tubs and sheds',
     '30 mA RCD protection',
   ],
   timeline: [
     {
       when: 'Before we price',
       title: 'A walk round',
-      text: 'At dusk we use a torch for each light, so you see it before you buy it. One socket needs only photos.',
+      text: 'At dusk we hold a torch where each light would go, so you see it before you buy it. One socket needs only photos.',
     },
     {
       when: 'Day 1',
       title: 'Dig and lay',
-      text: 'We lay cable or duct with marker tape above, photograph it and fill the trench.',
+      text: 'We lay the cable or duct with marker tape above it, photograph it and fill the trench.',
     },
     {
       when: 'Day 2',
       title: 'Fix, seal and test',
       text: 'We seal every joint against water, then trip and time each RCD.',
     },
-    {
-      when: 'After dark',
-      title: 'Aim',
-      text: 'We tilt each light until you see the step and not the lamp.',
-    },
+    { when: 'After dark', title: 'Aim', text: 'We tilt each light until you see the step rather than the lamp.' },
   ],
   typicalDuration: 'Half a day to three days',
   priceChanges: [
     {
       title: 'The route',
-      text: 'Along a house wall is cheap. Across a lawn costs more, and under a laid patio costs most.',
+      text: 'Running a cable along a house wall is cheap. Crossing a lawn costs more, and going under a laid patio costs most.',
     },
     {
       title: 'Weather',
-      text: 'IP44 is usual under shelter, IP65 or IP66 in the open, and more in the ground.',
+      text: 'Fittings are usually rated IP44 under shelter, IP65 or IP66 in the open, and higher in the ground.',
     },
     {
       title: 'Hot tubs and chargers',
-      text: 'Your main fuse and earthing may need work, and the network operator may have to agree. Ask before you order the tub.',
+      text: 'Your main fuse and earthing may need work, and the network operator may have to agree, so ask us before you order the tub.',
     },
   ],
   paperwork: [
     'An Electrical Installation Certificate for a new circuit, or a Minor Works Certificate for an addition.',
+    certificateIfNotifiable,
   ],
   faqs: [
     {
       question: 'How much is an outdoor socket?',
-      answer: `From ${socket} on the house wall, fitted, tested and certified. It's cheapest where there's a sound socket on the inside of that wall.`,
+      answer: `From ${socket} on the house wall, fitted, tested and certified. It's cheapest where there's a sound socket inside the same wall.`,
     },
     {
       question: 'Can I plug garden lights into an indoor socket?',
       answer:
-        'For a party, with a set made for outdoors, yes. For a summer, no. The lead is a trip hazard, and the window stays open for burglars.',
+        'For a party, yes, with a set made for outdoors. For a whole summer, no, because the lead is a trip hazard and burglars like an open window.',
     },
     {
       question: 'Will it trip in the rain?',
-      answer:
-        "It shouldn't. If yours does, water is getting in, and we can find where. Until then leave it off. An RCD that trips in the wet is doing its job.",
+      answer: "It shouldn't. If yours does, water is getting in, and we can find where. Leave it off until then.",
     },
     {
       question: 'Can lights come on by themselves?',
-      answer: 'Yes: at dusk, by the clock, or when someone walks past.',
+      answer: 'Yes. They can come on at dusk, at a set time, or when someone walks past.',
     },
     {
       question: 'Do I have to tell the council?',
-      answer:
-        "In England a new outdoor circuit is notifiable to building control. Adding a light or socket to a circuit that's already there isn't, but it must still be tested.",
+      answer: `In England a new outdoor circuit is notifiable to building control. Adding a light or socket to an existing circuit isn't, but it must still be tested.`,
     },
   ],
   relatedArticles: ['garden-lighting-and-power', 'ev-charger-installation', 'garden-office-power-guide'],

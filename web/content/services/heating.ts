@@ -1,3 +1,4 @@
+import { certificateIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -9,26 +10,26 @@ const hour = pounds(business.prices.daytimeHour)
 export const head: ServiceHead = {
   order: 9,
   icon: 'thermometer',
-  title: 'Heating and faults',
-  description: 'Controls that make sense, and faults traced.',
-  features: ['S-plan and Y-plan', 'Smart controls', 'Methodical testing'],
+  title: 'Heating controls and wiring',
+  description: "We wire heating controls and find out why yours aren't working.",
+  features: ['S-plan and Y-plan', 'Smart controls', 'Heating faults found'],
 }
 
 export const words: ServiceWords = {
   name: 'Heating Wiring and Fault Finding',
   title: pageTitle(`Heating Controls & Wiring from ${zone}, SW London`),
-  metaDescription: `Thermostats, programmers, zone valves and underfloor heating wired in Richmond and SW London. One heating zone from ${zone}, control extra. Free quotes.`,
-  heroTitle: 'Heating wiring and fault finding',
+  metaDescription: `Thermostats, programmers, zone valves and underfloor heating wired in Richmond and SW London. One heating zone from ${zone}, controls extra. Free quotes.`,
+  heroTitle: 'Heating controls and wiring',
   heroDescription:
-    'Cold radiators are often an electrical fault: a worn valve, a loose wire, a dead programmer. We find it and put it right.',
+    "Cold radiators are often an electrical fault, such as a worn valve, a loose wire or a dead programmer. We wire heating controls, and find out why yours aren't working.",
   intro: [
-    'When the radiators go cold, everyone blames the boiler. Quite often the boiler is fine and nothing is telling it to start. A valve has stuck, a wire has worked loose or a programmer has failed.',
-    'We test that chain link by link. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer.',
+    'When the radiators go cold, everyone blames the boiler. Often the boiler is fine, and nothing is telling it to start: a valve has stuck, a wire has worked loose or a programmer has failed.',
+    'We test each of these in turn. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer. For sockets, lights or a circuit that trips, see fault finding.',
   ],
   included: [
     'Programmers, room thermostats and zone valves',
     'S-plan and Y-plan systems',
-    "Smart controls, checked against the boiler maker's list",
+    "Smart controls, checked against the boiler manufacturer's list",
     'Electric underfloor heating and its thermostats',
     'Immersion heaters, timers and towel rails',
     'Panel heaters and storage heaters',
@@ -37,64 +38,66 @@ export const words: ServiceWords = {
     {
       when: 'When you ask',
       title: 'Two photos',
-      text: 'Send the programmer and the open airing cupboard, so we know the system before we come.',
+      text: 'Send photos of the programmer and the open airing cupboard, so that we know your system before we come.',
     },
     {
       when: 'First hour',
       title: 'Divide and test',
-      text: 'We split the system in two and rule out one half. The rest of the house keeps its power.',
+      text: 'We split the system in two and rule out one half. The rest of your home keeps its power.',
     },
     {
       when: 'Before any repair',
       title: 'What we found',
-      text: 'What failed, why we are sure, and what the repair costs. Then you choose.',
+      text: "We tell you what failed, why we're sure, and what the repair costs. Then you choose.",
     },
     {
       when: 'At the end',
       title: 'A full cycle',
-      text: 'We run the heating through, even in summer, and leave a wiring note by the controls.',
+      text: 'We run the heating through a full cycle, even in summer, and leave a wiring note by the controls.',
     },
   ],
   typicalDuration: 'One to four hours for most faults',
   priceChanges: [
     {
       title: 'Labels and access',
-      text: 'A wiring note saves half an hour. So does a clear way to the airing cupboard.',
+      text: 'A wiring note by the controls saves half an hour, and so does a clear way to the airing cupboard.',
     },
     {
       title: 'Old wiring',
-      text: 'If somebody wired an S-plan as a Y-plan, we have to rewire the centre.',
+      text: 'If someone wired an S-plan system as a Y-plan, we have to rewire the wiring centre.',
     },
   ],
-  paperwork: ['A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.'],
+  paperwork: [
+    'A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.',
+    certificateIfNotifiable,
+  ],
   faqs: [
     {
       question: 'Do you repair boilers?',
-      answer: 'No. We repair what tells the boiler to run. A pump that leaks is for your plumber.',
+      answer: 'No. We repair the controls that tell the boiler to run. A leaking pump is for your plumber.',
     },
     {
       question: 'What does tracing a heating fault cost?',
-      answer: `It goes by time: from ${hour} for the first daytime hour, visit included. You set a limit.`,
+      answer: `We charge by time, from ${hour} for the first daytime hour, with the visit included. You set a limit before we start.`,
     },
     {
       question: 'My heating and hot water come on together. Why?',
       answer:
-        'Usually a valve. On a Y-plan system suspect the mid-position valve or its wiring. On an S-plan, suspect a valve stuck open. We can test either without replacing it on a hunch.',
+        'Usually because of a valve. On a Y-plan system, suspect the mid-position valve or its wiring. On an S-plan, suspect a valve that is stuck open. We can test either one before you pay to replace it.',
     },
     {
       question: 'Can you fit a smart thermostat to my boiler?',
       answer:
-        "Usually. Some boilers need a simple on and off switch, others a digital link. The maker's wiring diagram says which.",
+        "Usually. Some boilers need a simple on and off switch, others a digital link. The manufacturer's wiring diagram says which.",
     },
     {
       question: 'What controls must a new boiler have?',
       answer:
-        'In England a replacement gas boiler must have time and temperature control. A combi needs one thing more, such as weather or load compensation, or a smart control that automates and optimises. That has been so since 6 April 2018.',
+        'Since 6 April 2018 a replacement gas boiler in England must have time and temperature control. A combi needs one thing more, such as weather or load compensation, or a smart control that automates and optimises.',
     },
     {
       question: 'Is underfloor heating safe in a bathroom?',
-      answer:
-        "Yes, when it's fitted properly. It needs 30 mA RCD protection, and its thermostat belongs outside the zones or must be rated for them. As a new circuit it's notifiable in England.",
+      answer: `Yes, when it's fitted properly. It needs 30 mA RCD protection, and its thermostat has to be outside the bathroom zones or rated for them. A new circuit for it is notifiable in England.`,
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'storage-heaters', 'cut-electricity-use-at-home'],

@@ -18,23 +18,23 @@ export const head: ServiceHead = {
 export const words: ServiceWords = {
   name: 'For Landlords and Businesses',
   title: pageTitle('Landlord & Commercial Electrician, SW London'),
-  metaDescription: `EICRs from ${report}, PAT from ${pat}, emergency lighting and alarm tests for landlords, shared houses, shops and offices in Richmond and SW London.`,
+  metaDescription: `Landlord certificates (EICRs) from ${report}, PAT from ${pat}, emergency lighting and alarm tests for landlords, shops and offices in SW London.`,
   heroTitle: 'For landlords and businesses',
   heroDescription:
-    'Several homes, a shared house, a shop or an office: one list, one quote, and the papers by address.',
+    'For several homes, a shared house, a shop or an office, you get one list, one quote, and the certificates sorted by address.',
   picture: {
     stem: 'cafe-shopfront-dusk',
     alt: 'Café in a green shopfront at dusk, with lights over its sign, tables on the pavement and a lit window in the flat above',
   },
   intro: [
-    "Several properties? Send us the list, and we'll inspect them street by street. Each address gets its own line, report and certificate.",
-    "A shop, an office or a surgery can't close for a report or a new circuit. So we first agree which circuits go off, when and for how long. We can work before you open or after you close, and the quote says what that costs.",
+    "If you have several properties, send us the list and we'll inspect them street by street. Each address gets its own line on the quote, its own report and its own certificate.",
+    "A shop, an office or a surgery can't close for a report or a new circuit, so we first agree which circuits go off, when and for how long. We can work before you open or after you close, and the quote says what that costs.",
   ],
   included: [
     'EICRs (condition reports) and repairs, confirmed in writing',
     'Smoke, heat and carbon monoxide alarms',
     'Emergency lighting: fitting, repairs and yearly tests',
-    'PAT: appliances tested, labelled and listed',
+    'Appliances tested, labelled and listed (PAT)',
     'Power, data and lighting for shops and offices',
     "Lights and entry phones in shared halls, with the managing agent's permission",
   ],
@@ -42,36 +42,33 @@ export const words: ServiceWords = {
     {
       when: 'When you write',
       title: 'The list',
-      text: 'Addresses, dates of the last reports, and who holds the keys. For a business, your opening hours.',
+      text: 'Send us the addresses and the dates of the last reports, and tell us who holds the keys. For a business, add your opening hours.',
     },
     {
       when: 'Then',
       title: 'One quote',
-      text: 'A line for each property, in the order in which the dates fall due.',
+      text: 'It has a line for each property, in the order in which the reports fall due.',
     },
     {
       when: 'The visits',
       title: 'Street by street',
-      text: 'The tenant has to agree to the time. Keep a note of every refusal. Stay within reach of a phone: anything dangerous has to be made safe at once.',
+      text: 'Your tenant has to agree to the time, so keep a note of every refusal. Stay within reach of a phone, because anything dangerous has to be made safe at once.',
     },
     {
       when: 'Afterwards',
-      title: 'Papers',
-      text: 'Report, certificate and written confirmation for each address. The 28 days run from the inspection.',
+      title: 'Certificates',
+      text: 'You get a report, a certificate and written confirmation for each address. The 28 days run from the inspection.',
     },
   ],
   typicalDuration: 'Two to four hours for a flat, by agreement for a shop or an office',
   priceChanges: [
-    {
-      title: 'How many together',
-      text: 'Several homes in one street usually cost less each than one at a time.',
-    },
+    { title: 'How many together', text: 'Several homes in one street usually cost less each than one at a time.' },
     {
       title: 'Access and hours',
-      text: 'An empty property is quickest. Early, late and Sunday work costs more, and a missed appointment may be charged: the quote says how much.',
+      text: 'An empty property is quickest. Early, late and Sunday work costs more, and we may charge for a missed appointment. The quote says how much.',
     },
   ],
-  paperwork: ['For each address: the report, certificates for repairs, and written confirmation.'],
+  paperwork: ['For each address, the report, certificates for any repairs, and written confirmation.'],
   faqs: [
     {
       question: 'Do you test appliances (PAT)?',
@@ -80,32 +77,32 @@ export const words: ServiceWords = {
     {
       question: 'How often does a business need an inspection?',
       answer:
-        'The advice is every 3–5 years, depending on use. Keeping the wiring safe is law. The interval is advice, and your insurer or lease may set one.',
+        'The advice is every 3–5 years, depending on use. The law says that the wiring must be kept safe, but sets no interval. Your insurer or your lease may set one.',
     },
     {
       question: 'Do you test emergency lighting?',
       answer:
-        'Yes: up to 10 lights, switched to their batteries for the full three hours, once a year. Somebody on site should also flick each one to battery for a moment every month. Write both in the log book.',
+        'Yes. Once a year we run up to 10 lights on their batteries for the full three hours. Someone on site should also switch each one to its battery for a moment every month. Write both tests in the log book.',
     },
     {
       question: 'Do you test fire alarms?',
       answer:
-        "We test, repair and replace linked smoke and heat alarms without a control panel, as in most shared houses. A system with a panel needs a fire alarm company: we wire its supply, but we don't service it.",
+        "We test, repair and replace linked smoke and heat alarms without a control panel, as in most shared houses. A system with a panel needs a fire alarm company. We wire its supply, but we don't service it.",
     },
     {
       question: 'What does a shared house (HMO) need?',
       answer:
-        'Read the licence first. It often asks for linked mains alarms, and for emergency lighting on the stairs. New socket circuits in an HMO also need arc-fault protection (AFDDs). Send us the licence and we quote for what it says.',
+        "Read your licence first. It often asks for linked mains alarms, and for emergency lighting on the stairs. New socket circuits in an HMO also need arc-fault protection (AFDDs). Send us the licence, and we'll quote for what it asks.",
     },
     {
       question: 'Can I put cameras in a shop or a shared hall?',
       answer:
-        "Yes, but data protection law always applies to them. You need a sign, the ICO's data protection fee, and rules on who may watch and how long you keep it. Our security page has the list.",
+        "Yes, but data protection law always applies to them. You need a sign, the ICO's data protection fee, and rules on who may watch and how long you keep the recordings. Our security page has the list.",
     },
     {
       question: 'Can you deal with my tenants and my agent?',
       answer:
-        'Yes. Say whether the papers go to you, the agent or both. You send the tenant and the council what has to reach them within 28 days.',
+        'Yes. Tell us whether the certificates go to you, to the agent or to both. You then send the tenant and the council what they must have within 28 days.',
     },
   ],
   relatedArticles: ['landlord-electrical-safety', 'eicr-codes', 'holiday-let-electrics'],

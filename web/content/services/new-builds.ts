@@ -7,8 +7,8 @@ export const head: ServiceHead = {
   order: 6,
   icon: 'building-2',
   title: 'New builds and extensions',
-  description: 'First fix to final certificate.',
-  features: ['Works from drawings', 'Alarms and ventilation', 'Building control paperwork'],
+  description: 'All the electrics, from the first cables to the final certificate.',
+  features: ['Priced from drawings', 'Alarms and ventilation', 'Certificates for building control'],
   price: 'Quoted from drawings',
 }
 
@@ -19,25 +19,26 @@ export const words: ServiceWords = {
     'Electrics for extensions, loft conversions and new homes in SW London, priced room by room from your drawings. We work with your builder. Free quotes.',
   heroTitle: 'New builds and extensions',
   heroDescription:
-    'We join the project early, agree positions on the drawing, and hand over the certificates your building control file needs.',
-  priceNote: 'We price a loft, an extension or a house from its drawings, room by room.',
+    'We join your project early, agree every position on the drawing, and hand over the certificates that building control needs.',
+  priceNote:
+    "We price a loft, an extension or a house from its drawings, room by room. Building control's fee is usually part of your builder's application, so ask whether that covers the electrics.",
   intro: [
-    'On a drawing, moving a socket takes a rubber. With cables going in, it takes ten minutes. After the plasterer it takes a hole, a patch and a decorator. So call us before the steel and the kitchen are ordered.',
-    'We mark every socket, light and appliance on your plans, then check that the supply can cope.',
+    'Moving a socket on the drawing costs nothing. While the cables are going in, it takes ten minutes. After plastering, it means a hole, a patch and a decorator. So call us before you order the steel and the kitchen.',
+    'We mark every socket, light and appliance on your plans, then check that your supply can cope.',
   ],
   included: [
-    'An electrical layout from your plans, and a walk-round',
-    'First fix (cables) fitted in with builder and plumber',
-    'Second fix: sockets, switches, lights and boards',
+    'An electrical layout from your plans, and a walk round the site',
+    'Cables (first fix), timed with your builder and plumber',
+    'Sockets, switches, lights and fuse boards (second fix)',
     'Mains-powered, interlinked smoke and heat alarms',
-    'Ducts and free ways for a charger, solar or a heat pump',
+    'Ducts and spare ways for a charger, solar or a heat pump',
     'Photos of every cable before it is covered',
   ],
   timeline: [
     {
       when: 'On paper',
       title: 'Drawings',
-      text: 'Send the plans and any kitchen layout. The price goes room by room, so you can leave things out.',
+      text: 'Send us the plans and any kitchen layout. We price each room, so you can leave things out.',
     },
     {
       when: 'Builders arrive',
@@ -47,31 +48,31 @@ export const words: ServiceWords = {
     {
       when: 'First fix, 2 to 5 days',
       title: 'Boxes and cables',
-      text: 'Before boarding we walk round with you. Stand where the bed will be and reach for the switch.',
+      text: 'Before the walls are boarded, we walk round with you. Stand where the bed will be, and reach for the switch.',
     },
     {
       when: 'Second fix, 2 to 4 days',
       title: 'Sockets, lights and tests',
-      text: 'Power goes off for part of a day. Then we test each circuit and sound all the alarms.',
+      text: 'The power goes off for part of a day. Then we test each circuit and sound all the alarms.',
     },
   ],
-  typicalDuration: 'It follows the builder: a few days each for cables and for fitting',
+  typicalDuration: 'We follow your builder: a few days for the cables, and a few more for the fittings',
   priceChanges: [
     {
       title: 'Kitchens',
-      text: 'Most of the load is here. An induction hob can draw 7 kW or more and needs its circuit.',
+      text: 'Most of the load is in the kitchen. An induction hob can draw 7 kW or more and needs a circuit to itself.',
     },
     {
       title: 'The existing supply',
-      text: 'Old boards are often full, and a charger and a hob together can be too much for a main fuse.',
+      text: 'Old fuse boards are often full, and a charger and a hob together can be too much for a main fuse.',
     },
     {
       title: 'Alarms',
-      text: 'A loft conversion usually needs interlinked alarms down the whole escape route, hall and landing included.',
+      text: 'A loft conversion usually needs interlinked alarms all the way down the escape route, hall and landing included.',
     },
     {
       title: 'Changes and visits',
-      text: 'Before boarding, a move costs little. Two clear visits cost less than seven half-days.',
+      text: 'Moving something costs little before the walls are boarded. Two clear visits cost less than many half-days.',
     },
   ],
   paperwork: [`An Electrical Installation Certificate for your building control file. ${buildingCertificate}`],
@@ -79,11 +80,11 @@ export const words: ServiceWords = {
     {
       question: 'Why is there no price list?',
       answer:
-        "Because two extensions of one size can differ by half: it's the kitchen, the lights and the old board that decide. From drawings we can price every room, free.",
+        'Because two extensions of the same size can differ by half. The kitchen, the lights and the old fuse board decide. From your drawings we can price every room, free of charge.',
     },
     {
       question: 'When should the electrician be involved?',
-      answer: 'While it is still a drawing. An island socket needs a duct under the floor.',
+      answer: "While it's still a drawing. A socket in a kitchen island, for example, needs a duct under the floor.",
     },
     {
       question: 'Can you work with my builder?',
@@ -98,7 +99,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you prepare for solar, a heat pump or a car charger?',
       answer:
-        'Yes. A duct and a few free ways cost little while walls are open. In England, new homes with their own parking have generally needed charge-point provision since 15 June 2022.',
+        'Yes. A duct and a few spare ways cost little while the walls are open. In England, new homes with their own parking have generally needed charge-point provision since 15 June 2022.',
     },
     {
       question: 'How high should sockets and switches be?',

@@ -1,4 +1,4 @@
-import { buildingCertificate } from '../building-control.ts'
+import { buildingCertificate, plusFee } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -12,87 +12,88 @@ export const head: ServiceHead = {
   icon: 'cable',
   title: 'Rewiring',
   description: 'Full and partial rewires planned around the way you live.',
-  features: ['Room-by-room plan', 'New board and earthing', 'Tested and certified'],
+  features: ['Room-by-room plan', 'New fuse board and earthing', 'Tested and certified'],
 }
 
 export const words: ServiceWords = {
   name: 'Rewiring',
   title: pageTitle(`House Rewiring SW London: Flats from ${flat}`),
-  metaDescription: `Full and partial rewires in Richmond and SW London: flats from ${flat}, houses from ${house}. Free survey and written quote, tested and certified.`,
+  metaDescription: `Full and partial rewires in Richmond and SW London: flats from ${flat}, houses from ${house}${plusFee}. Free survey, tested and certified.`,
   heroTitle: 'House rewiring',
   heroDescription:
-    'A rewire is a big job in a home people live in. We plan it room by room, and every circuit ends up labelled, tested and certified.',
+    "Rewiring is a big job, especially if you're living there, so we plan it with you room by room. When we finish, every circuit is labelled, tested and certified.",
   intro: [
-    "A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse box (the consumer unit). It's for homes with rubber or fabric cable, or for anyone about to strip the house for decorating.",
-    "Old isn't the same as worn out. If only the lighting circuit is bad, a partial rewire does the job with far less mess.",
+    "A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse board (consumer unit). It's for homes with old rubber or fabric-covered cable, or for anyone about to strip the house for decorating.",
+    "Old wiring isn't always worn out. If only one circuit is in poor condition, we can replace just that part, which costs less and makes far less mess.",
   ],
   included: [
     'A visit and a written price, both free',
     'A marked plan of sockets, switches, lights and data points',
-    "New circuits, kept to each wall's safe zones",
-    'A metal consumer unit with an RCBO for each circuit, and surge protection',
-    'Earthing and bonding brought up to standard',
-    'Floorboards put back, cut walls filled ready for a plasterer',
+    "New cables, kept to each wall's safe zones",
+    'A metal consumer unit with RCBOs and surge protection, and the earthing brought up to standard',
+    'Mains smoke alarms that sound together',
+    'Floorboards put back, and cut walls filled ready for a plasterer',
   ],
   timeline: [
     {
       when: 'Before we start',
       title: 'Tape on the walls',
-      text: 'We mark every point at its real height. Move any tape that is in the wrong place.',
+      text: "We mark every point at its real height. Move any tape that's in the wrong place.",
     },
     {
       when: 'Days 1 to 5',
       title: 'Cables in (first fix)',
-      text: 'The loud part: floorboards up, walls cut with a vacuum. You can often have the fridge, a socket and some light back each evening.',
+      text: 'This is the noisy part: we lift floorboards and cut channels in the walls, with a vacuum running to keep the dust down. You can often have the fridge, a socket and some light back each evening.',
     },
     {
       when: 'Plaster and drying',
       title: 'We wait',
-      text: 'This is often the longest part of the job.',
+      text: 'The plaster has to dry before we come back, and this is often the longest part of the job.',
     },
     {
       when: 'The last 3 days',
-      title: 'Sockets, lights, board (second fix)',
-      text: 'We test every circuit before we hand over. Expect no power for most of the last day.',
+      title: 'Sockets, lights, fuse board (second fix)',
+      text: 'We test every circuit before we hand over. Expect to have no power for most of the last day.',
     },
   ],
   typicalDuration: 'One to two weeks of electrical work for a two- or three-bedroom house, plus plastering and drying',
   priceChanges: [
     {
       title: 'Walls and floors',
-      text: 'Solid brick has to be cut. We lift floorboards, number them and put them back. Tell us about fitted floors.',
+      text: 'Solid brick has to be cut. We lift floorboards, number them and put them back. If you have fitted floors, tell us.',
     },
     {
       title: 'Living there',
-      text: 'We spend part of each day restoring power and clearing the way. An empty home is quicker.',
+      text: "If you're living there, we spend part of each day getting your power back on and clearing up, so it takes longer than in an empty home.",
     },
     {
       title: 'Surprises',
-      text: 'Loose plaster costs more plastering. Sound wiring nobody remembered can stay, and saves money.',
+      text: 'Loose plaster can mean more plastering than we expected. On the other hand, any wiring that turns out to be sound can stay, which saves you money.',
     },
   ],
   paperwork: [
     `An Electrical Installation Certificate with the results for each circuit. ${buildingCertificate}`,
-    'A circuit list at the board.',
+    'A list of the circuits at the fuse board.',
   ],
   faqs: [
     {
       question: 'Can we stay in the house?',
-      answer: "Usually, yes, if we work in zones. If you can be away for the first week, it's easier.",
+      answer:
+        "Usually, yes, because we can work in one part of the house at a time. It's easier if you can be away for the first week.",
     },
     {
       question: 'Do I need a full rewire?',
-      answer: `Not always. A condition report, from ${pounds(business.prices.homeEicr)} for a typical home, says which circuits are worn out. If it's only some, we quote for those.`,
+      answer: `Not always. A condition report (EICR), from ${pounds(business.prices.homeEicr)} for a typical home, says which circuits are worn out. If it's only some of them, we quote for those.`,
     },
     {
       question: 'Is plastering included?',
       answer:
-        'Filling the cuts usually is. A plasterer then skims over them, and a decorator paints. If you want full making good, ask for it as a line on the quote.',
+        'Filling the cuts is included. A plasterer then skims over them, and a decorator paints. If you want the plastering done as well, ask for it as a line on the quote.',
     },
     {
       question: 'Where is it safe to drill afterwards?',
       answer:
-        'Stay away from the lines straight above, below and to either side of any socket or switch, and from the 150 mm beside corners and ceilings. A cable finder is still worth having.',
+        'Keep away from the lines straight above, below and to either side of any socket or switch, and from the 150 mm beside corners and ceilings. A cable finder is still worth having.',
     },
   ],
   relatedArticles: ['signs-your-home-needs-rewiring', 'part-p-and-certificates', 'date-the-wiring'],

@@ -19,16 +19,16 @@ export const words: SecurityServiceWords = {
   metaDescription: `CCTV, intruder alarms and door entry for homes, shops and offices in Richmond and SW London. Video doorbell fitted from ${doorbell}, equipment extra.`,
   heroTitle: 'Security installation',
   heroDescription:
-    'Alarms that suit the building, cameras that respect the neighbours, and door entry that is simple to use. For homes, shops, offices and rented houses.',
+    "We fit alarms that suit the building, cameras that respect the neighbours, and door entry that's simple to use, in homes, shops, offices and rented houses.",
   intro: [
-    "Good locks and a light by the side gate come first: they're cheaper, and a burglar meets them first. Then an alarm or a camera adds something.",
-    'A bell alerts neighbours, an app alerts you, a camera records. None of them sends the police.',
+    "Good locks and a light by the side gate come first, because they're cheaper and a burglar meets them first. After that, an alarm or a camera is worth having.",
+    'A bell alerts your neighbours, an app alerts you and a camera records. None of them calls the police.',
   ],
   parts: [
     {
       id: 'intruder-alarms',
       title: 'Intruder alarms',
-      text: 'Wired where floors are up, wireless where they are not. Homes are usually grade 1 or 2; for a shop or an office, ask your insurer. The lowest-graded part sets the grade.',
+      text: "We use wired sensors where the floors are up, and wireless ones where they aren't. Homes are usually grade 1 or 2. For a shop or an office, ask your insurer. The lowest-graded part sets the grade of the whole system.",
       points: [
         'Door, movement and shock sensors',
         'A keypad and fob, or an app, or both',
@@ -39,112 +39,106 @@ export const words: SecurityServiceWords = {
     {
       id: 'cctv',
       title: 'CCTV',
-      text: 'One camera that sees a face is worth four that see the tops of heads. At a till or a door, that decides where it goes.',
+      text: 'One camera that shows a face is worth four that show the tops of heads. At a till or a door, that decides where the camera goes.',
       points: [
-        'Wired cameras on one network cable each',
+        'Wired cameras, each on one network cable',
         'Video doorbells',
-        'Privacy masks over what belongs to next door',
+        "Privacy masks over your neighbours' property",
         'A recorder in the building, or the cloud for a monthly fee',
       ],
     },
     {
       id: 'access-control',
       title: 'Access control',
-      text: 'A lost fob can be cancelled in a minute. A locked door must always let people out, without key, code or power.',
-      points: [
-        'Audio and video entry phones',
-        'Fob readers and keypads',
-        'Electric strikes and magnetic locks',
-        'A way out that always works',
-      ],
+      text: 'A lost fob can be cancelled in a minute. A locked door must always let people out, without a key, a code or power.',
+      points: ['Audio and video entry phones', 'Fob readers and keypads', 'Electric strikes and magnetic locks'],
     },
     {
       id: 'maintenance',
       title: 'Maintenance',
-      text: 'Batteries fade, and people who have left still have a code. A yearly visit tests every part.',
+      text: 'Batteries wear out, and people who have left may still know a code. A yearly visit tests every part.',
       points: [
         'A yearly inspection and full test',
-        'Updates, passwords and codes',
-        'Take-over of many existing systems',
+        'Software updates, new passwords and codes',
+        'Systems that others fitted, in many cases',
       ],
     },
   ],
   included: [
-    'A free walk round before any design',
-    'A written proposal: what the system does and does not do',
+    'A free walk round before we design anything',
+    "A written proposal that says what the system does and doesn't do",
     'Cables run out of sight where the building allows',
-    'Set-up on your accounts, default passwords changed',
-    'A test of every part, and a lesson',
+    'Set-up on your accounts, with the default passwords changed',
+    'A test of every part, and a lesson in using it',
   ],
   timeline: [
     {
       when: 'First',
       title: 'A free survey',
-      text: 'We walk round with you for about an hour. Have your insurance papers to hand, and tell us about pets, staff and closing time.',
+      text: 'We walk round with you for about an hour. Have your insurance papers ready, and tell us about pets and staff.',
     },
     {
       when: 'Then',
       title: 'Proposal',
-      text: 'A plan of sensors or cameras, the view of each, and a written price.',
+      text: 'You get a plan of the sensors or cameras, what each one covers, and a written price.',
     },
     {
       when: 'The work',
       title: 'Fix, aim and mask',
-      text: "One circuit goes off for a short while. We set each view with you and mask what isn't yours.",
+      text: "One circuit goes off for a short while. We set each camera's view with you, and mask what isn't yours.",
     },
     {
       when: 'Before we go',
       title: 'Test and show',
-      text: 'The siren sounds, so tell next door. You choose the codes, and everyone sets the alarm once.',
+      text: 'The siren will sound, so tell next door. You choose the codes, and everyone sets the alarm once.',
     },
   ],
   typicalDuration: 'Half a day for a doorbell or a single camera, one to two days for most systems',
   priceChanges: [
     {
       title: 'How many devices',
-      text: 'Each sensor or camera needs a box, a route and a test. We use as few as do the job.',
+      text: 'Each sensor or camera needs a box, a cable route and a test, so we use as few as will do the job.',
     },
     {
       title: 'The building',
-      text: 'A listed house, a shared hall or a concrete block needs permission and slower fixing.',
+      text: 'A listed house, a shared hall or a concrete block needs permission, and fixing takes longer.',
     },
   ],
-  paperwork: ['An electrical certificate for any circuit we add or alter.'],
+  paperwork: ['An electrical certificate for any circuit that we add or alter.'],
   faqs: [
     {
       question: 'Where may I point a camera at home?',
       answer:
-        "At your own property. If it also catches the pavement or next door's garden, move it, mask it or follow the data protection rules. Leave sound off: it's more intrusive than pictures.",
+        "At your own property. If it also catches the pavement or next door's garden, move it, mask it or follow the data protection rules. Leave the sound off, because it's more intrusive than pictures.",
     },
     {
       question: 'What does the law ask of a shop, an office or a landlord?',
       answer:
-        "Data protection law always applies, even indoors. Put up a sign that says who films and why. Most have to pay the ICO's data protection fee. Decide who may watch, and delete after days, not months. Give people their own footage if they ask. Don't film where staff or tenants expect privacy.",
+        "Data protection law always applies, even indoors. Put up a sign that says who is filming and why. Most have to pay the ICO's data protection fee. Decide who may watch, and delete recordings after days, not months. Give people the footage of themselves if they ask. Don't film where staff or tenants expect privacy.",
     },
     {
       question: 'What does an alarm or door entry cost?',
       answer:
-        'We quote after the walk round, because the number of doors, sensors and cable routes decides. The survey and the quote are free.',
+        'We quote after the walk round, because the number of doors, sensors and cable routes decides the price. The survey and the quote are free.',
     },
     {
       question: 'Can you work outside opening hours?',
       answer:
-        'Yes. The quote says what it costs. A fire exit must always open from inside without a key, code or power, so we test every lock with the power off.',
+        'Yes, and the quote says what that costs. A fire exit must always open from inside without a key, a code or power, so we test every lock with the power off.',
     },
     {
       question: 'Will the police come?',
       answer:
-        "Not to a bell or an app by itself. Police attendance needs a monitored system with confirmed signals and a police reference number, from a company listed with a recognised inspectorate. We don't offer that.",
+        "Not to a bell or an app by itself. The police only attend a monitored system with confirmed signals and a police reference number, from a company listed with a recognised inspectorate. We don't offer that.",
     },
     {
       question: 'Will my insurer accept the alarm?',
       answer:
-        'Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Send us the wording with your request.',
+        'Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Send us the wording with your enquiry.',
     },
     {
       question: 'Does it work in a power cut?',
-      answer:
-        'The alarm does, on its battery. Cameras and broadband stop unless they have a back-up supply, so an app alarm may go quiet.',
+      answer: 'The alarm does, on its battery. Cameras and broadband stop unless they have a back-up supply.',
     },
   ],
   relatedArticles: ['home-cctv-and-privacy', 'burglar-alarm-grades'],

@@ -1,4 +1,4 @@
-import { buildingCertificate } from '../building-control.ts'
+import { certificateIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -11,80 +11,80 @@ export const head: ServiceHead = {
   listed: false,
   icon: 'plug',
   title: 'Electric showers and cookers',
-  description: 'A circuit that can carry the load.',
-  features: ['Cable checked first', 'Hobs, ovens and showers', 'Old ones taken off'],
+  description: 'Showers, cookers and hobs on a circuit that can carry them.',
+  features: ['Cable checked first', 'Hobs, ovens and showers', 'Old ones removed'],
 }
 
 export const words: ServiceWords = {
   name: 'Electric Showers and Cookers',
   title: pageTitle('Electric Shower, Cooker & Hob Fitting, SW London'),
-  metaDescription: `Cooker or hob connected from ${cooker}, electric showers and extractor fans fitted in Richmond and SW London. Cable and fuse checked before you buy.`,
+  metaDescription: `Cooker or hob connected from ${cooker}, electric showers and extractor fans fitted in Richmond and SW London. We check cable and fuse before you buy.`,
   heroTitle: 'Electric showers and cookers',
   heroDescription:
-    'They draw more than anything else in the house. We check that the cable can carry the new one before you buy it.',
+    'Electric showers and cookers draw more power than anything else at home. Before you buy a new one, we check that the cable can carry it.',
   intro: [
-    'An electric shower of 9.5 kW draws 41 amps for as long as you stand there. An induction hob can draw 7 kW or more. Each needs a separate circuit, a cable thick enough for it and a switch you can reach.',
-    "A new one of the same power often goes on the old cable, once we've tested it. A bigger one may not. Send us a photo of both labels before you order.",
+    'An electric shower of 9.5 kW draws 41 amps for as long as you stand under it. An induction hob can draw 7 kW or more. Each needs a circuit to itself, a cable thick enough for it and a switch you can reach.',
+    "A new appliance of the same power can often use the old cable, once we've tested it. A bigger one may not. Send us a photo of both labels before you order.",
   ],
   included: [
-    'The rating compared with the cable and the main fuse',
-    'Electric showers, like for like or bigger',
+    'The rating compared with your cable and main fuse',
+    'Electric showers, of the same power or bigger',
     'Cookers, ovens and hobs connected',
     'Extractor fans replaced',
-    'A new circuit from the board where it is needed',
+    "A new circuit from the fuse board where it's needed",
     '30 mA RCD protection for the bathroom',
   ],
   timeline: [
     {
       when: 'Before you buy',
       title: 'Two labels, two photos',
-      text: 'Send the old rating, the new one, the board with its flap open and the place itself.',
+      text: 'Send us the labels of the old and the new one, a photo of the fuse board with its flap open, and one of the place itself.',
     },
     {
       when: 'On the day',
       title: 'Test first',
-      text: 'We test cable, earth, switch and breaker before the old one comes off.',
+      text: 'We test the cable, the earth, the switch and the breaker before the old one comes off.',
     },
     {
       when: 'Then',
       title: 'Fit and connect',
-      text: 'A plumber moves pipes where they have to move. A Gas Safe registered engineer caps gas.',
+      text: "If pipes have to move, a plumber moves them. If there's gas to cap, a Gas Safe registered engineer does that.",
     },
     {
       when: 'Before we go',
       title: 'Run it hot',
-      text: 'We run it at full power, then check the switch and terminals.',
+      text: 'We run it at full power, then check the switch and the terminals.',
     },
   ],
   typicalDuration: 'One to three hours like for like, up to a day with a new circuit',
   priceChanges: [
     {
       title: 'The route',
-      text: 'A new cable from the board to an upstairs bathroom is most of the price of a bigger shower.',
+      text: 'Most of the price of a bigger shower is the new cable from the fuse board to the bathroom.',
     },
     {
       title: 'The main fuse',
-      text: 'A shower, a charger and a hob together can be too much for it. Then we ask the network operator first.',
+      text: 'A shower, a charger and a hob together can be too much for your main fuse. If so, we ask the network operator first.',
     },
   ],
   paperwork: [
     'A Minor Works Certificate, or an Electrical Installation Certificate for a new circuit.',
-    `A new circuit is notifiable. ${buildingCertificate}`,
+    certificateIfNotifiable,
   ],
   faqs: [
     {
       question: 'Can I swap an 8.5 kW shower for a 10.5 kW one?',
       answer:
-        'Only if the cable, the switch, the breaker and the main fuse can carry 46 amps. Often the cable cannot, so have it measured before you buy.',
+        "Only if the cable, the switch, the breaker and the main fuse can all carry 46 amps. Often the cable can't, so have it measured before you buy.",
     },
     {
       question: 'Does an induction hob need its own circuit?',
-      answer: 'Nearly always. The cable of an old cooker may do, or it may not: only its size and a test will tell.',
+      answer: 'Nearly always. The cable of an old cooker may do, but only its size and a test can tell.',
     },
     {
       question: 'Can an oven plug into a socket?',
       answer:
-        'Some single ovens can, where the maker says so and supplies a 13 A plug. Others need a circuit. The instructions decide.',
+        'Some single ovens can, where the manufacturer says so and supplies a 13 A plug. Others need a circuit. The instructions say which.',
     },
     {
       question: 'Is it notifiable?',
@@ -94,7 +94,7 @@ export const words: ServiceWords = {
     {
       question: 'The pull-cord is brown or hot. What now?',
       answer:
-        'Stop using the shower. A soft, sticky or brown pull-cord has been hot for some time. We replace it and check the cable behind it.',
+        "Stop using the shower. A pull-cord that's soft, sticky or brown has been hot for some time. We replace it, and check the cable behind it.",
     },
   ],
   relatedArticles: ['replace-electric-shower', 'kitchen-sockets-and-circuits', 'main-fuse-upgrade'],

@@ -6,9 +6,9 @@ export const head: ServiceHead = {
   order: 8,
   icon: 'house-wifi',
   title: 'Smart home',
-  description: 'Lighting, heating and networks that behave.',
-  features: ['Real switches', 'Your accounts', 'One-page guide'],
-  price: 'Quoted after a survey',
+  description: 'Smart lighting, heating and Wi-Fi that also work from ordinary switches.',
+  features: ['Ordinary wall switches', 'Accounts in your name', 'A one-page guide'],
+  price: 'Quoted after a free survey',
 }
 
 export const words: ServiceWords = {
@@ -17,18 +17,19 @@ export const words: ServiceWords = {
   metaDescription:
     'Smart lighting, heating controls, blinds, doorbells and Wi-Fi installed in Richmond and SW London. Every light still works from its switch. Free quotes.',
   heroTitle: 'Smart home technology',
-  heroDescription: 'A smart home should still work when the internet is down, and when a guest presses the switch.',
+  heroDescription:
+    'A smart home should still work when the internet is down, and when a guest presses the switch. We plan it, wire it and set it up with you.',
   picture: {
     stem: 'smart-thermostat-panel',
     alt: 'Green wall in the evening with a round thermostat at 21 degrees, a touch panel and two brass switches above a shelf, a table lamp lit beside them',
   },
-  priceNote: 'Fitting and setting up are priced in a free written quote. Devices are extra.',
+  priceNote: 'We price fitting and setting up in a free written quote, after a free survey. Devices are extra.',
   intro: [
-    "Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If they need an app, it doesn't.",
-    'The wiring in the wall decides what you can have. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there. Let us look before you buy.',
+    "Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If the guest needs an app, it doesn't.",
+    'The wiring in the wall decides what you can have. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there, so let us look before you buy.',
   ],
   included: [
-    'Lighting and scenes, worked by ordinary switches',
+    'Lighting and scenes that work from ordinary switches',
     'Heating controls and room thermostats',
     'Blinds, sensors and leak detectors',
     'Wired network points and Wi-Fi access points',
@@ -39,22 +40,22 @@ export const words: ServiceWords = {
     {
       when: 'First',
       title: 'A free look behind the switches',
-      text: 'We check for neutrals, deep boxes and a place for a cabinet. It takes about an hour.',
+      text: 'We check for neutral wires, deep boxes and a place for a cabinet. It takes about an hour.',
     },
     {
       when: 'Then',
       title: 'Design and price',
-      text: 'One page: what is wired, what is wireless, and what each thing does when the Wi-Fi fails.',
+      text: 'You get one page that says what is wired, what is wireless, and what each thing does when the Wi-Fi fails.',
     },
     {
       when: 'The work',
       title: 'Cables and switches',
-      text: 'Anything fixed gets a cable. Lighting circuits go off in turn, so keep a torch handy.',
+      text: "Anything that doesn't move gets a cable. Lighting circuits go off one after another, so keep a torch handy.",
     },
     {
       when: 'At the end',
       title: 'Set-up and a test without internet',
-      text: 'You open the accounts on your phone. Then we pull out the router, and every light must still answer its switch.',
+      text: 'You open the accounts on your phone. Then we unplug the router, and every light must still answer its switch.',
     },
   ],
   typicalDuration: 'Half a day for a single room, several days for a house',
@@ -65,24 +66,24 @@ export const words: ServiceWords = {
     },
     {
       title: 'How many systems',
-      text: 'One system for lights, heat and blinds costs less than three apps that ignore each other.',
+      text: 'One system for lights, heating and blinds costs less than three separate apps.',
     },
   ],
-  paperwork: ['A certificate for each circuit we alter or add.'],
+  paperwork: ['A certificate for each circuit that we alter or add.'],
   faqs: [
     {
       question: 'Why is there no price list?',
       answer:
-        'Because the same switch takes ten minutes in one house and half a day in the next. It depends on the wires behind it. We look and quote, free.',
+        'Because the same switch takes ten minutes in one house and half a day in the next, depending on the wires behind it. We look first and then quote, and both are free.',
     },
     {
       question: 'Will it work if the internet goes down?',
       answer:
-        'The switches will, and so will schedules kept inside the house. What you lose is control from elsewhere.',
+        'The switches will, and so will schedules that are stored inside your home. What you lose is control from elsewhere.',
     },
     {
       question: 'Can you add smart lighting without rewiring?',
-      answer: 'Often. Some modules sit behind the switch, and smart lamps need only a lampholder.',
+      answer: 'Often. Some modules fit behind the switch, and smart lamps need only a lampholder.',
     },
     {
       question: 'What is Matter, and do I need it?',
@@ -91,12 +92,13 @@ export const words: ServiceWords = {
     },
     {
       question: 'Who owns the accounts and the data?',
-      answer: 'You do. Accounts are in your name, with your e-mail address. When the job ends you hold the passwords.',
+      answer:
+        'You do. The accounts are in your name, with your email address, and you hold the passwords when the job ends.',
     },
     {
       question: 'Is it safe from hackers?',
       answer:
-        'Safer than it was. Since 29 April 2024 connectable products sold in the UK may not share one default password, and makers must say how long they will supply updates. Ask for that date.',
+        'Safer than it was. Since 29 April 2024 connected products sold in the UK may not share one default password, and manufacturers must say how long they will supply updates. Ask for that date before you buy.',
     },
   ],
   relatedArticles: ['smart-home-wiring-basics', 'home-cinema-and-network-wiring', 'cut-electricity-use-at-home'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { areaLastWords, areaPriceNote, areaReasons, areaServiceCards } from '#content/area-blocks.ts'
+import { areaPriceNote, areaReasons, areaServiceCards, areaSoon } from '#content/area-blocks.ts'
 import { areasBySlug } from '#content/lib/areas.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
@@ -11,7 +11,6 @@ import { paths } from '../paths.ts'
 import { AreaNeeds } from '../sections/AreaNeeds.tsx'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
 import { Band } from '../sections/Band.tsx'
-import { CallToAction } from '../sections/CallToAction.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { NearbyAreas } from '../sections/NearbyAreas.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -48,10 +47,20 @@ export function AreaPage() {
           data.breadcrumbData(trail),
         ]}
       />
-      <PageHero title={area.heroTitle} text={area.heroDescription} trail={trail} plate={plate} plateAlt={plateAlt}>
+      <PageHero
+        title={area.heroTitle}
+        text={`${area.heroDescription} ${areaSoon}`}
+        trail={trail}
+        plate={plate}
+        plateAlt={plateAlt}
+      >
         <QuoteActions />
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>
+      <Band className="band--close" title={`Our services in ${name}`}>
+        <ServiceIndex cards={areaServiceCards(area.cardFeatures)} />
+        <p className="small price-note">{areaPriceNote}</p>
+      </Band>
       <AreaPlaces area={area} />
       {area.sections.map((section, index) => {
         const { title, layout, body } = areaSection(section, area)
@@ -70,7 +79,7 @@ export function AreaPage() {
       <Band className="band--close" ground="paper-2" layout="rail" title="Why choose us">
         <Ticks columns={2} items={areaReasons} />
       </Band>
-      <EmergencyBlock brief />
+      <EmergencyBlock brief place={name} />
       {testimonial && (
         <section className="band testimonial-band on-paper" aria-label="Testimonial">
           <ReviewFigure className="wrap testimonial" review={testimonial}>
@@ -78,11 +87,10 @@ export function AreaPage() {
           </ReviewFigure>
         </section>
       )}
-      <QuoteBand title={`A free quote in ${name}`} text={finalCta.text} facts={<QuoteFacts hasWays={false} />}>
+      <SourcesBand sources={area.sources} />
+      <QuoteBand {...finalCta} facts={<QuoteFacts />}>
         <QuoteForm idPrefix="page-quote" />
       </QuoteBand>
-      <SourcesBand sources={area.sources} />
-      <CallToAction title={finalCta.title} text={areaLastWords} />
     </>
   )
 }
@@ -92,7 +100,7 @@ function areaSection(
   section: Area['sections'][number],
   area: Area,
 ): { title: string; layout: 'rail' | 'stack'; body: ReactNode } {
-  const { name, housesTitle, housing, cardFeatures, practical, networkOperator, nearbySlugs } = area
+  const { name, housesTitle, housing, practical, networkOperator, nearbySlugs } = area
   switch (section) {
     case 'houses':
       return { title: housesTitle, layout: 'rail', body: <Points folded points={housing} /> }
@@ -100,9 +108,9 @@ function areaSection(
       return { title: `Common jobs in ${name}`, layout: 'rail', body: <AreaNeeds area={area} /> }
     case 'rules': {
       const points = [
-        { title: 'Conservation and listing', text: practical.conservation },
-        { title: 'Parking on the day', text: practical.parking },
-        { title: `The network: ${networkOperator}`, text: practical.network },
+        { title: 'Conservation areas', text: practical.conservation },
+        { title: 'Parking', text: practical.parking },
+        { title: `Network: ${networkOperator}`, text: practical.network },
       ]
       return { title: 'Before we start', layout: 'rail', body: <Points folded points={points} /> }
     }
@@ -114,16 +122,5 @@ function areaSection(
         body: <ProjectGallery projects={{ places }} limit={6} />,
       }
     }
-    case 'services':
-      return {
-        title: `Our services in ${name}`,
-        layout: 'stack',
-        body: (
-          <>
-            <ServiceIndex cards={areaServiceCards(cardFeatures)} />
-            {areaPriceNote && <p className="small price-note">{areaPriceNote}</p>}
-          </>
-        ),
-      }
   }
 }

@@ -90,7 +90,7 @@ export function ContactPage() {
                 <li>
                   <Icon name="mail" />
                   <span>
-                    E-mail
+                    Email
                     <EmailLink>{business.email}</EmailLink>
                   </span>
                 </li>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { whatsappHref } from '#content/business.ts'
+import { emergencyBlock } from '#content/blocks.ts'
+import { outOfHoursNote, whatsappHref } from '#content/business.ts'
 import { emergencyForm, emergencyWhatsapp } from '#content/emergency-form.ts'
 import { adviceRead } from '#content/lib/owner/advice.ts'
 import type { EmergencyService } from '#content/lib/schema.ts'
@@ -8,8 +9,6 @@ import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallNow } from '../sections/CallNow.tsx'
-import { EmergencyQuestions } from '../sections/exhibits/EmergencyQuestions.tsx'
-import { PricePlate } from '../sections/PricePlate.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import './EmergencyPage.css'
@@ -25,18 +24,14 @@ export function EmergencyPage() {
     <ServiceFrame
       service={service}
       path={paths.service('emergency')}
-      beside={
-        <>
-          <EmergencyQuestions />
-          <PricePlate service={service} />
-          <AdviceRead />
-        </>
-      }
       quote={emergencyForm}
       hero={
         <>
           <DoNow steps={doNow.slice(0, othersFirst)} />
           <CallNow />
+          <p className="below-number">
+            {emergencyBlock.price} {outOfHoursNote}
+          </p>
           <p className="small below-number">
             {emergencyWhatsapp.before} <a href={whatsappHref(whatsappMessages.emergency)}>{emergencyWhatsapp.link}</a>
             {emergencyWhatsapp.after}
@@ -44,7 +39,12 @@ export function EmergencyPage() {
           <AdviceUnread />
         </>
       }
-      below={<DoNow steps={doNow.slice(othersFirst)} start={othersFirst + 1} />}
+      below={
+        <>
+          <DoNow steps={doNow.slice(othersFirst)} start={othersFirst + 1} />
+          <AdviceRead />
+        </>
+      }
     />
   )
 }

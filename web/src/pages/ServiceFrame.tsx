@@ -87,10 +87,10 @@ export function ServiceFrame({
       {children}
       <ServicePrices service={service} />
       <ServiceTimeline service={service} sample={sample} />
-      <Band id="questions" className="band--close" layout="rail" title="Questions people ask">
+      <Band id="questions" className="band--close" layout="rail" title="Common questions">
         <FaqList faqs={service.faqs} />
       </Band>
-      <Band className="band--close" title="Work like this">
+      <Band className="band--close" title="Recent jobs like this">
         <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
       </Band>
       <div className="band band--close on-paper" data-print="no">

@@ -10,20 +10,23 @@ import './Band.css'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
-  /** Leaves out the price, the first steps and the picture, for pages that are long already. */
+  /** Leaves out the price, what to do in danger and the picture, for pages that are long already. */
   brief?: boolean
+  /** Name of the area that the page is about: the heading names it, and the price is said. */
+  place?: string
 }
 
 /** The emergency service: its price, the number, and what to do first. */
-export function EmergencyBlock({ brief = false }: EmergencyBlockProps) {
+export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
       <div className="wrap emergency__grid split" data-split="7-5">
         <div className="emergency__words">
-          <h2 id="emergency-title">{emergencyBlock.title}</h2>
+          <h2 id="emergency-title">{place ? `Emergency electrician in ${place}` : emergencyBlock.title}</h2>
           <p className="lead">
             {brief ? <CallWords text={emergencyBlock.brief} /> : `${emergencyBlock.call} ${emergencyBlock.price}`}
           </p>
+          {brief && place && <p>{emergencyBlock.price}</p>}
           {!brief && (
             <>
               <CallNow />

@@ -15,18 +15,18 @@ type RelatedLinksProps = {
 /** Further reading after a service page. */
 export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
   return (
-    <Fold title="Read on" className="related-fold">
+    <Fold title="Related" className="related-fold">
       <div className="related">
         <LinkList
           title="Articles"
           links={Object.entries(articles).map(([slug, name]) => ({ name, path: paths.article(slug) }))}
         />
         <LinkList
-          title="Related services"
+          title="Services"
           links={services.map((slug) => ({ name: serviceNames[slug] ?? slug, path: paths.service(slug) }))}
         />
         <LinkList
-          title="Where we do this"
+          title="Areas we cover for this"
           links={areasBySlug(areas).map(({ slug, name }) => ({ name, path: paths.area(slug) }))}
         />
       </div>

@@ -16,8 +16,8 @@ export function ServiceIndex({ cards, vignettes = {} }: ServiceIndexProps) {
   return (
     <ul className="service-index ruled">
       {cards.map(({ icon, title, description, features = [], href, price, buys }) => (
-        <li key={href} className="service-line">
-          <h3 className="service-line__title" data-drawn={vignettes[href] ? true : undefined}>
+        <li key={href} className="service-line" data-drawn={vignettes[href] ? true : undefined}>
+          <h3 className="service-line__title">
             {vignettes[href] ? (
               <img src={vignettes[href]} alt="" width={112} height={84} loading="lazy" decoding="async" />
             ) : (

@@ -20,8 +20,8 @@ export function ServiceIntro({ service: { intro, included, paperwork } }: { serv
           <h2 id="included-title">What it usually includes</h2>
           <Ticks items={included} columns={2} />
         </section>
-        <section className="service-intro__list" aria-labelledby="papers-title">
-          <h2 id="papers-title">Your papers</h2>
+        <section className="service-intro__list" aria-labelledby="certificates-title">
+          <h2 id="certificates-title">Certificates you'll get</h2>
           <Ticks items={paperwork} />
         </section>
       </div>

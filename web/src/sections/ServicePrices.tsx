@@ -12,8 +12,10 @@ export function ServicePrices({ service: { slug, priceTable: table, priceChanges
       title="What it costs"
       text={
         slug === 'emergency'
-          ? 'You hear the likely total before any work begins.'
-          : `${table ? 'Guide prices. ' : ''}A written quote is free.`
+          ? 'We tell you the likely total before any work begins.'
+          : slug === 'fault-finding'
+            ? "These are guide prices. We can't quote for a fault before we've found it, so you set a limit before we start."
+            : `${table ? 'These are guide prices. ' : ''}A written quote is free.`
       }
     >
       <div className="split" data-split={table && '6-6'}>

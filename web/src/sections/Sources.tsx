@@ -21,7 +21,7 @@ export function FoldedSources({ sources }: SourcesProps) {
   if (openedSources(sources).length === 0) return null
   return (
     <details className="sources-folded">
-      <summary>Sources of what is said here</summary>
+      <summary>Sources</summary>
       <SourceList sources={sources} />
     </details>
   )

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type ApiRequest, apiGateway } from '../../../../scripts/local/api/api-gateway.ts'
 
 const routes = new Map([
-  ['GET /api/projects', 'list'],
+  ['ANY /api/projects', 'list'],
+  ['ANY /api/send-lead-email', 'open'],
   ['GET /api/collections/{collection_id}', 'collection'],
   ['POST /api/send-lead-email', 'send'],
   ['$default', 'unknown'],
@@ -46,7 +47,11 @@ test('routes by method and path, decodes path parameters, sends all else to $def
     requestContext: { stage: '$default', http: { method: 'GET', path: '/api/collections/a%20b' } },
   })
   expect((await eventOf({ path: '/api/collections/a/b' })).name).toBe('unknown')
-  expect((await eventOf({ method: 'DELETE', path: '/api/projects' })).name).toBe('unknown')
+  expect((await eventOf({ method: 'DELETE', path: '/api/collections/a' })).name).toBe('unknown')
+  expect((await eventOf({ method: 'HEAD', path: '/api/projects' })).name).toBe('list')
+  const form = '/api/send-lead-email'
+  expect((await eventOf({ method: 'POST', path: form })).name).toBe('send')
+  expect((await eventOf({ path: form })).name).toBe('open')
 })
 
 test('form posts arrive in base64, JSON as text', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '#shared/routes.ts'
+import { routeKeyOf, routes } from '#shared/routes.ts'
 import { distributionPlan, matchesPattern } from '../../../../scripts/local/plan/distribution-plan.ts'
 import { stackPlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { localTemplate, Template } from '../../../../scripts/local/plan/template.ts'
@@ -14,8 +14,8 @@ const plan = stackPlan(local)
 const cdn = distributionPlan(local)
 
 test('every route of the contract leads to the function with its entry', () => {
-  for (const { method, path, entry } of Object.values(routes)) {
-    expect(plan.functions.get(plan.routes.get(`${method} ${path}`) ?? '')?.entry).toBe(entry)
+  for (const route of Object.values(routes)) {
+    expect(plan.functions.get(plan.routes.get(routeKeyOf(route)) ?? '')?.entry).toBe(route.entry)
   }
   expect(plan.functions.get(plan.routes.get('$default') ?? '')?.entry).toBe('projects/read-projects')
 })

@@ -10,7 +10,7 @@ const account = vi.hoisted(() => ({
   isInMailSandbox: async () => false,
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com'],
-  unconfirmedSubscriptions: async () => ['owner@example.com gets no alarms'],
+  alarmSubscriptions: async () => ['owner@example.com gets no alarms'],
   senderPolicy: async () => ({ domain: 'example.com', policy: 'none' }),
 }))
 vi.mock('../../../../scripts/operate/deploy/aws-account.ts', () => ({ awsAccount: () => account }))
@@ -47,6 +47,12 @@ test('who has not confirmed the alarms is said before the deployment, and again 
   await deploy([], { context, yes: true }, terminal)
   expect(text().match(/^Note: owner@example\.com gets no alarms$/gm)).toHaveLength(2)
   expect(text()).toMatch(/Press the links in the mails from AWS/)
+})
+
+test('what follows another -- goes to the CDK, an empty word too: it deploys what another job has built', async () => {
+  await deploy(['--app', 'cdk.out', '--build', ''], { context, yes: true }, terminalOf().terminal)
+  const [, args] = vi.mocked(spawnSync).mock.lastCall ?? []
+  expect(args?.slice(-4)).toEqual(['--app', 'cdk.out', '--build', ''])
 })
 
 test('a CDK that cannot be started, or fails, is a sentence', async () => {

@@ -26,7 +26,7 @@ const good: Account = {
   bootstrapVersion: async () => 21,
   deployedUrl: async () => 'https://d111.cloudfront.net',
   isInMailSandbox: async () => false,
-  unconfirmedSubscriptions: async () => [],
+  alarmSubscriptions: async () => [],
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com', 'sampleford.co.uk'],
   senderPolicy: async () => undefined,
@@ -48,7 +48,7 @@ const looks: [keyof Account, string][] = [
   ['bootstrapVersion', "the CDK's bootstrap"],
   ['senderPolicy', 'what example.com asks of mailboxes (DMARC)'],
   ['ownIdentities', "SES's addresses"],
-  ['unconfirmedSubscriptions', 'who has confirmed the alarms'],
+  ['alarmSubscriptions', 'who has confirmed the alarms'],
 ]
 
 test.each(looks)('a right that is missing hides nothing else: %s', async (name, what) => {
@@ -69,9 +69,9 @@ test('what does not answer in time is a note, and the others are said', async ()
 })
 
 test('says who gets no alarms', async () => {
-  const unconfirmedSubscriptions = async (addresses: readonly string[]) =>
+  const alarmSubscriptions = async (addresses: readonly string[]) =>
     addresses.map((address) => `${address} gets no alarms`)
-  expect(await said(settings, { unconfirmedSubscriptions })).toEqual(note('operator@example.com gets no alarms'))
+  expect(await said(settings, { alarmSubscriptions })).toEqual(note('operator@example.com gets no alarms'))
 })
 
 test('customers’ receipts wait until SES mails anybody', async () => {
@@ -102,6 +102,12 @@ test('the sandbox and an address that is not verified are notes: the deployment 
   )
 })
 
+test('with a domain the sandbox is no longer enough, and it says why', async () => {
+  expect((await said(withDomain, sandbox)).notes).toContainEqual(
+    expect.stringMatching(/sandbox.* then emergencies wait/),
+  )
+})
+
 test('the owner’s address needs its verification in the sandbox alone; the sender’s always', async () => {
   const isVerified = async () => false
   const notes = async (sandbox: boolean) =>
@@ -124,7 +130,7 @@ test('of an address that SES does not know yet it says who will ask it', async (
   const unknown: Partial<Account> = { isVerified: async () => undefined, ownIdentities: async () => [] }
   const first = await said(settings, unknown)
   expect(first).toEqual(note(expect.stringMatching(/Until site@example\.com .* the deployment has AWS mail it a link/)))
-  const copy = readSettings({ ...blankSettings, ...addresses }, (key) => (key === 'stage' ? 'preview' : undefined))
+  const copy = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
   expect(await said(copy, unknown)).toEqual(note(expect.stringMatching(/only the deployment of the live site asks it/)))
 })
 
@@ -168,7 +174,7 @@ test('a sender whose domain lets nobody else send is refused, unless SES signs f
 })
 
 test('a stage beside the live one sends by the identities that are there', async () => {
-  const preview = readSettings({ ...blankSettings, ...addresses }, (key) => (key === 'stage' ? 'preview' : undefined))
+  const preview = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
   expect((await said(preview, { ownIdentities: async () => [] })).problems).toEqual([])
 })
 

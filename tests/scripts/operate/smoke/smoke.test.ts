@@ -3,6 +3,7 @@ import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts
 import type { EnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
 import { apiPaths } from '../../../../lambdas/shared/api-paths.ts'
 import { EnquiryRequest } from '../../../../lambdas/shared/enquiry-request.ts'
+import { formPath } from '../../../../lambdas/shared/enquiry-rules.ts'
 import { type LocalService, listen } from '../../../../scripts/local/services/http-server.ts'
 import { startS3 } from '../../../../scripts/local/services/s3.ts'
 import { startSes } from '../../../../scripts/local/services/ses.ts'
@@ -33,11 +34,11 @@ beforeAll(async () => {
   deps = enquiryDeps({ dynamo: dynamo.endpoint, s3: s3.endpoint, ses: mail.endpoint })
   const site = await started(
     listen(async (request, response) => {
-      const { url, headers } = request
+      const { url, method } = request
       if (url === '/') return response.writeHead(homePage).end('<script src="/a.js"></script></html>')
       if (url === '/a.js') return response.setHeader('content-type', 'text/javascript').end()
       if (url === apiPaths.getFormToken.path) return response.end(JSON.stringify({ token: 'signed' }))
-      if (headers['content-type'] === 'text/plain') return response.writeHead(415).end()
+      if (method === 'GET') return response.writeHead(303, { location: formPath }).end()
       const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
       const { answer, message } = await messageOf(EnquiryRequest.parse(body))
       queued = message

@@ -127,7 +127,7 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['prices', 'and test it. You supply the light.\n', '\n', 'and must be a sentence, with a full stop at its end'],
   [
     'prices',
-    '  includes: Prices include the visit, the tests and a written report. Repairs are extra.\n',
+    '  includes: Includes the visit, tests and a written report. Repairs are extra.\n',
     '',
     'eicr, includes is missing: say in a sentence what these prices include',
   ],
@@ -182,22 +182,6 @@ test('without a qualified person the site offers no inspection that the law want
   expect(saidOf('claims', 'qualifiedPerson: yes', 'qualifiedPerson: no')).toEqual([
     '15: qualifiedPerson is no, and the site offers inspections that only such a person may sign: have web/content/services/eicr.ts and web/content/services/landlords-businesses.ts deleted.',
   ])
-})
-
-test('a street is wanted as soon as the prices are confirmed', () => {
-  const all = temporaryFolder()
-  cpSync(own, all, { recursive: true })
-  expect(ownerProblems(all)).toEqual([])
-  const write = (name: OwnerFile, before: string, after: string) =>
-    writeFileSync(join(all, `${name}.yaml`), textOf(name).replace(before, after))
-  write('prices', 'confirmed: no', 'confirmed: 2026-11-20')
-  expect(ownerProblems(all)).toMatchObject([{ line: 12, sentence: expect.stringMatching(/^street is missing: /) }])
-  write('contact', '# street: 1 The Green\ntown: Richmond', 'street: 1 The Green\ntown: Richmond')
-  expect(
-    ownerProblems(all)
-      .map(({ sentence }) => sentence)
-      .join(),
-  ).toMatch(/^postcode is "TW9", and with a street/)
 })
 
 test('every file that is wrong or missing is named at once', () => {

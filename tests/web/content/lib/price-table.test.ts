@@ -28,14 +28,14 @@ test("its service leads with the first row, and says what that buys in the owner
   expect(price.buys).toBe('Two bedrooms, with a board.')
 })
 
-const fees = '£345 in Richmond'
+const fees = { byCouncil: '£345 in Richmond and £310 in Merton', from: '£310' }
 const notifiable = { ...row, notifiable: 'yes' } as const
 
 test("building control's fee stands with the price and with the table of work that is all notifiable", () => {
   const { fee, note, rows, price } = priceTable({ ...words, rows: [notifiable] }, heads, fees)
-  expect(fee).toContain(fees)
+  expect(fee).toContain(fees.from)
   expect(note).toContain(fee)
-  expect(price.buys).toContain(fee)
+  expect(price.buys).toContain(fees.byCouncil)
   expect(price.line).toMatch(/£3,800 plus building control$/)
   expect(price.job).toBe('Rewiring a flat, plus building control')
   expect(rows[0]?.[0]).toBe('Two bedrooms')
@@ -45,7 +45,7 @@ test("building control's fee stands with the price and with the table of work th
 test('where only some work is notifiable, those rows are marked, and the price of another has no fee', () => {
   const { note, rows, price } = priceTable({ ...words, rows: [row, { ...notifiable, for: 'Studio' }] }, heads, fees)
   expect(rows.map(([name]) => name)).toEqual(['Two bedrooms', 'Studio (notifiable)'])
-  expect(note).toContain(fees)
+  expect(note).toContain(fees.from)
   expect(price).toMatchObject({ line: 'Rewiring a flat: from £3,800', buys: words.buys })
 })
 

@@ -22,14 +22,21 @@ export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoIte
     onRetry()
   }
   return (
-    <li ref={item} className="quote-photo" tabIndex={-1}>
+    <li ref={item} className="enquiry-photo" tabIndex={-1}>
       {photo.thumbnail ? (
-        <img className="quote-photo__thumbnail" src={photo.thumbnail} alt="" width={56} height={56} decoding="async" />
+        <img
+          className="enquiry-photo__thumbnail"
+          src={photo.thumbnail}
+          alt=""
+          width={56}
+          height={56}
+          decoding="async"
+        />
       ) : (
         <Icon name="circle-check" />
       )}
       <div>
-        <p className="quote-photo__name">{name}</p>
+        <p className="enquiry-photo__name">{name}</p>
         <Progress photo={photo} label={label} isFixed={isFixed} onRetry={retry} />
       </div>
       {!isFixed && (
@@ -50,7 +57,7 @@ function Progress({ photo: { size, upload }, label, isFixed, onRetry }: Omit<Pho
       return <p className="field__hint">{`${fileSize(size)}, uploaded`}</p>
     case 'failed':
       return (
-        <div className="quote-photo__failure">
+        <div className="enquiry-photo__failure">
           <p>{upload.problem}</p>
           {!isFixed && (
             <button type="button" className="text-button" onClick={onRetry}>

@@ -57,7 +57,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
-      <div className="field quote-photos needs-script" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className="field enquiry-photos needs-script" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <input
           ref={input}
           id={id}
@@ -80,8 +80,8 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           Add photos <span className="field__optional">(optional)</span>
         </label>
         <p className="field__hint" id={`${id}-hint`}>
-          Up to {photoRules.maxPhotos} of the room, the fault or the fuse board. {photoKinds.slice(0, -1).join(', ')} or{' '}
-          {photoKinds.at(-1)}, {maxPhotoText} each.
+          Up to {photoRules.maxPhotos} photos of the room, the fault or the fuse board.{' '}
+          {photoKinds.slice(0, -1).join(', ')} or {photoKinds.at(-1)}, {maxPhotoText} each.
         </p>
         {lost && (
           <p id={`${id}-lost`} className="notice">
@@ -107,7 +107,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           {list.length > 0 && uploadedWords(countIn(list, 'uploaded'), list.length)}
         </p>
         {list.length > 0 && (
-          <ul className="quote-photos__list" aria-label="Chosen photos">
+          <ul className="enquiry-photos__list" aria-label="Chosen photos">
             {list.map((photo, index) => (
               <PhotoItem
                 key={photo.key}

@@ -16,7 +16,7 @@ export function PhotosSent({ photoUrls }: { photoUrls: readonly string[] }) {
     status.current?.focus()
     photos.retry()
   }
-  if (list.length === 0) return <span>Without photos.</span>
+  if (list.length === 0) return <span>None</span>
   return (
     <span ref={status} role="status" tabIndex={-1}>
       {arrived === list.length ? (
@@ -28,7 +28,7 @@ export function PhotosSent({ photoUrls }: { photoUrls: readonly string[] }) {
           >{`${arrived} of ${chosen} ${photos.isGivenUp ? 'reached us' : 'so far'}. `}</span>
           {photosAreComing && <span>Keep this page open until all are here. </span>}
           {problems.map(({ key, text }) => (
-            <span key={key} className="quote-photo__failure">
+            <span key={key} className="enquiry-photo__failure">
               {`${text}. `}
             </span>
           ))}

@@ -33,10 +33,10 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { emptyDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
+import { EnquiryReceipt } from './EnquiryReceipt.tsx'
 import { charactersKept, type EnquiryAdvice, enquiryAdvice, lengthAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
-import { QuoteSent } from './QuoteSent.tsx'
 import { keyName, readFields, writeFields, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
@@ -54,6 +54,9 @@ type QuoteFormProps = {
   isInDialog?: boolean
 }
 
+/** One object, so that setting it again renders nothing. */
+const none = {}
+
 /** The quote form, or the receipt of what was sent. */
 export function QuoteForm(props: QuoteFormProps) {
   const { sent, startAgain } = useEnquiry()
@@ -65,7 +68,12 @@ export function QuoteForm(props: QuoteFormProps) {
   return (
     <div className="quote">
       {sent ? (
-        <QuoteSent id={headingId ?? `${idPrefix}-sent`} hasTitle={!headingId} sent={sent} onAnother={returnToForm} />
+        <EnquiryReceipt
+          id={headingId ?? `${idPrefix}-sent`}
+          hasTitle={!headingId}
+          sent={sent}
+          onAnother={returnToForm}
+        />
       ) : (
         <Form {...props} />
       )}
@@ -86,8 +94,8 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const { pathname } = useLocation()
   const isDanger = useDanger(draft.fields.jobDescription)
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [advice, setAdvice] = useState<EnquiryAdvice>({})
+  const [errors, setErrors] = useState<FieldErrors>(none)
+  const [advice, setAdvice] = useState<EnquiryAdvice>(none)
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   const adopt = useEffectEvent(enquiry.adopt)
@@ -110,6 +118,11 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   }, [draft.fields])
   useLayoutEffect(() => {
     if (form.current) writeKey(form.current, draft.key)
+    // Emptied, perhaps in the other form: what was said of the words goes with them.
+    if (draft.key === '') {
+      setErrors(none)
+      setAdvice(none)
+    }
   }, [draft.key])
 
   // The server refused what this page had accepted.

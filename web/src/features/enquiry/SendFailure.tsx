@@ -35,7 +35,7 @@ export function SendFailure({ id }: { id: string }) {
         <p>{enquiryNotices.failed.text}</p>
         {mayHaveArrived && <p>{maybeArrived}</p>}
         <NothingLost />
-        <p className="quote-form__aside">Or reach us now. WhatsApp and e-mail open with what you typed:</p>
+        <p>Or contact us now. WhatsApp and email open with what you've typed:</p>
         <FallbackLinks />
       </div>
     </div>
@@ -60,7 +60,7 @@ function onConnection(changed: () => void): () => void {
   }
 }
 
-/** Links that call, or open WhatsApp or e-mail with the typed text, later changes included. */
+/** Links that call, or open WhatsApp or email with the typed text, later changes included. */
 function FallbackLinks() {
   const { draft, about, emergency } = useEnquiry()
   const { call, whatsapp, email } = fallbackLinks(draft.fields, { about, emergency })
@@ -81,7 +81,7 @@ function FallbackLinks() {
       <li>
         <a className={buttonClass('quiet')} href={email}>
           <Icon name="mail" size={18} />
-          E-mail
+          Email
         </a>
       </li>
     </ul>

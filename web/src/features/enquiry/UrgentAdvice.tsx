@@ -29,7 +29,7 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
   return (
     <div role="status">
       {isDanger && (
-        <div className="notice quote-form__notice quote-danger" data-tone="error">
+        <div className="notice quote-form__notice danger-notice" data-tone="error">
           <Icon name="triangle-alert" />
           <div>
             <p className="notice__title">{title}</p>

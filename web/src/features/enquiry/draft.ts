@@ -47,7 +47,7 @@ export function hasWords(fields: EnquiryFields): boolean {
   return Object.values(fields).some((words) => words.trim() !== '')
 }
 
-const storageKey = 'quote-draft'
+const storageKey = 'enquiry-draft'
 /** Lifetime of a draft, in milliseconds. */
 const lifetime = 24 * 60 * 60_000
 

@@ -1,5 +1,6 @@
 /** The page's form before hydration: what is typed, chosen and unticked in it is stored, and the browser posts it. */
 import { sentPath } from '#shared/enquiry-rules.ts'
+import { photoUrl } from '#shared/photo-key.ts'
 import { type Draft, newDraft, readDraft, settlePosted, subjectOf, writeDraft } from './draft.ts'
 import { hasNewWords, isInUse, isLeftOver, readFields, writeKey } from './read-form.ts'
 
@@ -9,6 +10,7 @@ export function followEarlyForms(): void {
   keepEarlyInput()
   document.addEventListener('input', keepInput)
   document.addEventListener('submit', notePost)
+  document.addEventListener('formdata', completePost)
   // By Back the page is as it was left when its form was posted.
   addEventListener('pageshow', ({ persisted }) => persisted && keepEarlyInput(persisted))
 }
@@ -56,6 +58,17 @@ function notePost({ target, defaultPrevented }: Event): void {
   const draft = keepWords(target)
   writeDraft(draft, true)
   writeKey(target, draft.key)
+}
+
+/** Adds what the draft has and this form does not show: the subject it was begun with, its emergency, its uploaded photos. */
+function completePost({ target, formData }: FormDataEvent): void {
+  if (isHydrated() || !(target instanceof HTMLFormElement) || !target.matches('.quote-form')) return
+  const { about, emergency, photos } = readDraft()
+  formData.delete('about')
+  if (about?.isTicked) formData.set('about', about.label)
+  formData.delete('emergency')
+  if (emergency) formData.set('emergency', 'on')
+  for (const { key } of photos) formData.append('photoUrls', photoUrl(location.origin, key))
 }
 
 function keepWords(form: HTMLFormElement): Draft {

@@ -53,9 +53,9 @@ const surchargeAdvice = {
 
 function adviseOnEmail(typed: string): string | undefined {
   const address = readEmailAddress(typed)
-  if (!address) return 'Check this e-mail address. It should look like name@example.com.'
+  if (!address) return 'Check this email address. It should look like name@example.com.'
   const meant = meantAddress(address)
-  return meant && `Check this e-mail address. Did you mean ${meant}?`
+  return meant && `Check this email address. Did you mean ${meant}?`
 }
 
 function adviseOnPostcode(typed: string): string {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { notificationRoute } from '#content/building-control.ts'
 import { business } from '#content/business.ts'
-import { firmFaqs } from '#content/faqs.ts'
 import { claimed, registration } from '#content/lib/owner/claims.ts'
 import { firmAnswers } from '#content/lib/owner/firm-answers.ts'
+import { registered } from '#content/registration.ts'
 import { readings, sentences } from '../../all-content.ts'
 
 /** What the owner says of the firm, and is responsible for. */
 const ownersWords = [
   ...Object.values(firmAnswers),
-  registration && firmFaqs.find(({ question }) => /registered/.test(question))?.answer,
+  registration && registered,
   claimed.notifies && notificationRoute,
 ].join(' ')
 

@@ -39,7 +39,7 @@ test('a draft is forgotten a day after its last change, however old its page is 
 test.each([undefined, 3, '<b>', null, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', size: 3 }]])(
   'photos that cannot be are none: %j',
   (photos) => {
-    localStorage.setItem('quote-draft', JSON.stringify({ ...ada(), photos, keptAt: Date.now() }))
+    localStorage.setItem('enquiry-draft', JSON.stringify({ ...ada(), photos, keptAt: Date.now() }))
     expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
   },
 )
@@ -47,7 +47,7 @@ test.each([undefined, 3, '<b>', null, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', 
 test.each(['', '{', '3', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])(
   'what is no draft is an empty one: %s',
   (stored) => {
-    localStorage.setItem('quote-draft', stored)
+    localStorage.setItem('enquiry-draft', stored)
     expect(readDraft()).toMatchObject({ key: '', fields: { fullName: '' } })
   },
 )

@@ -197,7 +197,7 @@ test('a photo is in the request while its upload cannot be signed, asked for aga
   photoBucket()
   await chooseFiles(2)
   await vi.waitFor(() => expect(new Set(asked).size).toBe(2), { interval: 1 })
-  await act(async () => document.querySelector<HTMLElement>('.quote-photo .icon-button')?.click())
+  await act(async () => document.querySelector<HTMLElement>('.enquiry-photo .icon-button')?.click())
   await settle(10_000)
   expect(text()).toContain('Failed to upload 1.jpg: ')
   await send()
@@ -292,7 +292,7 @@ test('photos of one name have buttons of their own names', async () => {
   await open()
   await choose('stall')
   await choose('stall')
-  const buttons = [...document.querySelectorAll('.quote-photo button')].map(({ textContent }) => textContent)
+  const buttons = [...document.querySelectorAll('.enquiry-photo button')].map(({ textContent }) => textContent)
   expect(buttons).toEqual(['Remove 0.jpg, photo 1', 'Remove 0.jpg, photo 2'])
 })
 
@@ -374,7 +374,10 @@ test('a success leaves the words that another tab has typed since', async () => 
   const other = { ...newDraft(), fields: { ...typed, jobDescription: 'A cooker' } }
   writeDraft(other)
   await answer(sent200())
-  expect(JSON.parse(localStorage.getItem('quote-draft') ?? '')).toMatchObject({ key: other.key, fields: other.fields })
+  expect(JSON.parse(localStorage.getItem('enquiry-draft') ?? '')).toMatchObject({
+    key: other.key,
+    fields: other.fields,
+  })
 })
 
 test('it is given up after 9.5 seconds', async () => {

@@ -31,7 +31,7 @@ test('whenever typing begins, what is sent is what the fields showed: nothing ol
   for (let moment = 0; moment < 1000; moment += 100) {
     await page.evaluate((fields) => {
       const draft = { key: crypto.randomUUID(), fields, photos: [], keptAt: Date.now() }
-      localStorage.setItem('quote-draft', JSON.stringify(draft))
+      localStorage.setItem('enquiry-draft', JSON.stringify(draft))
     }, old)
     await page.goto('/contact', { waitUntil: 'commit' })
     await page.waitForTimeout(moment)

@@ -24,7 +24,7 @@ import { PhotosSent } from './PhotosSent.tsx'
 import type { EnquirySent } from './send-enquiry.ts'
 import '../../ui/Lamp.css'
 
-type QuoteSentProps = {
+type EnquiryReceiptProps = {
   /** Id of the title. */
   id: string
   /** False when a heading outside shows the title. */
@@ -34,7 +34,7 @@ type QuoteSentProps = {
 }
 
 /** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
-export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
+export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceiptProps) {
   const { enquiryId, request, danger, sentAt, outcome } = sent
   // As the mail has them.
   const kept = eachEnquiryField((name) => cleanText(request[name], enquiryField(name).longest))
@@ -84,25 +84,25 @@ export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
     <div
       ref={panel}
-      className="quote-sent"
+      className="receipt"
       tabIndex={-1}
       role="group"
       aria-labelledby={id}
       aria-describedby={danger ? `${id}-danger` : undefined}
     >
       {hasTitle && (
-        <p className="quote-sent__title" id={id}>
+        <p className="receipt__title" id={id}>
           {enquiryNotices.sent.title}
         </p>
       )}
       {danger && <HaveYouRung id={`${id}-danger`} />}
-      <p className="lead quote-sent__thanks">
+      <p className="lead receipt__thanks">
         <Icon name="circle-check" size={28} />
         <span>{enquiryNotices.sent.text}</span>
       </p>
       {danger && <p>{haveYouRung.wait}</p>}
       <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
-        <dl className="quote-rows">
+        <dl className="receipt__rows">
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -122,7 +122,7 @@ export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
         </a>
         .
       </p>
-      <div className="actions quote-sent__more">
+      <div className="actions receipt__more">
         <Button kind="quiet" onClick={() => printAlone(panel.current)}>
           Print
         </Button>
@@ -139,7 +139,7 @@ export function QuoteSent({ id, hasTitle, sent, onAnother }: QuoteSentProps) {
 /** Somebody in danger may be waiting for an answer instead of ringing. */
 function HaveYouRung({ id }: { id: string }) {
   return (
-    <div className="notice quote-form__notice quote-danger" data-tone="error">
+    <div className="notice quote-form__notice danger-notice" data-tone="error">
       <Icon name="triangle-alert" />
       <div>
         <div id={id}>

@@ -1,0 +1,112 @@
+/** The CDK's own command line in a copy of the repository. docs/deploy.md has the table of what stops which command. */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { BuildRecord } from '../../lib/site-build.ts'
+import { blankSettings } from '../fixtures/blank-settings.ts'
+import { copyRepository } from '../fixtures/copy-repository.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { withDomain, withoutDomain, writeBuiltSite } from '../lib/synthesised.ts'
+
+const copy = temporaryFolder()
+const at = (path: string) => join(copy, path)
+
+beforeAll(() => {
+  copyRepository(copy)
+  cpSync('tests/fixtures/owner', at('web/content/owner'), { recursive: true })
+  configure(withoutDomain)
+})
+
+function configure(settings: object) {
+  writeFileSync(at('site.config.ts'), `export const siteConfig = ${JSON.stringify({ ...blankSettings, ...settings })}`)
+}
+
+/** A last good build: what the stack reads of a site, and bundles of its functions. */
+function haveBuilt(record: Partial<BuildRecord> = {}) {
+  rmSync(at('dist'), { recursive: true, force: true })
+  writeBuiltSite(at('dist'), record)
+  for (const entry of globSync('**/*.lambda.ts', { cwd: 'lambdas' })) {
+    const bundle = at(join('dist/functions', entry.replace('.lambda.ts', '')))
+    mkdirSync(bundle, { recursive: true })
+    writeFileSync(join(bundle, 'index.mjs'), '')
+  }
+}
+
+function run(args: readonly string[]) {
+  const { OWNER_FILES: _, CDK_VALIDATION: __, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+const cdk = (...args: string[]) => run(['node_modules/aws-cdk/bin/cdk', ...args, '--no-notices'])
+
+test('an article that was deleted after the last build is not in the next synthesis', () => {
+  const slug = 'withdrawn-yesterday'
+  const article = at(`web/content/articles/${slug}.md`)
+  copyFileSync(at('web/content/articles/eicr-codes.md'), article)
+  expect(run(['scripts/electrician.js', 'build'])).toMatchObject({ status: 0 })
+  expect(existsSync(at(`dist/site/blog/${slug}/index.html`))).toBe(true)
+  rmSync(article)
+  const { status, stdout } = cdk('synth')
+  expect({ status, begins: stdout.slice(0, 40) }).toEqual({ status: 0, begins: expect.stringMatching(/^\w+:/) })
+  expect(stdout).not.toContain(slug)
+  const published = globSync(`cdk.out/*/blog/{${slug},eicr-codes}/index.html`, { cwd: copy })
+  expect(published.map((file) => file.split('/').at(-2))).toEqual(['eicr-codes'])
+})
+
+test.each([
+  ['a text', 'web/content/owner/contact.yaml', /^phone: .*/m, 'phone: 12', /contact\.yaml, line \d+: phone is "12"/],
+  ['a page', 'web/src/pages/FaqsPage.tsx', /$/, '\nconst = 1', /FaqsPage\.tsx:\d+:\d+/],
+  ['a function', 'lambdas/projects/project-store.ts', /$/, '\nconst = 1', /project-store\.ts:\d+:\d+/],
+])(
+  'with %s that does not read the CDK says where, and how it goes on with the last build',
+  (_what, file, before, after, where) => {
+    haveBuilt()
+    const text = readFileSync(at(file), 'utf8')
+    writeFileSync(at(file), text.replace(before, after))
+    const { status, stdout, stderr } = cdk('synth')
+    writeFileSync(at(file), text)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(where)
+    // What follows is the CDK's own.
+    expect(stderr).toMatch(/^The site was not built\. .*--build ''$/m)
+    expect(existsSync(at('dist/build.json'))).toBe(true)
+  },
+)
+
+test('with the last build the CDK reads no file of the owner: one that does not read keeps nobody from a command', () => {
+  haveBuilt()
+  const file = at('web/content/owner/contact.yaml')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, 'phone: [')
+  const { status, stderr } = cdk('synth', '--quiet', '--build', '')
+  writeFileSync(file, text)
+  expect(status, stderr).toBe(0)
+})
+
+test('a domain with something unconfirmed stops a synthesis with its list, and not with --ignore-errors', () => {
+  const { domain, hostedZoneId, alarmEmails } = withDomain
+  configure({ ...withoutDomain, domain, hostedZoneId, alarmEmails: [alarmEmails] })
+  haveBuilt({
+    options: { region: 'eu-west-2', domain, customerReceipt: false },
+    unconfirmed: ['a.yaml, line 7: ring.'],
+  })
+  const refused = cdk('synth', '--quiet', '--build', '')
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toMatch(/cannot go live on .*\na\.yaml, line 7: ring\.\n.*--ignore-errors/)
+  expect(cdk('synth', '--quiet', '--build', '', '--ignore-errors').status).toBe(0)
+  configure(withoutDomain)
+})
+
+test('settings that are missing, and -c for one that the build does not see, are sentences', () => {
+  haveBuilt()
+  configure({})
+  const { status, stderr } = run(['bin/app.ts'])
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/ownerEmail is missing[\s\S]*senderEmail is missing/)
+  expect(stderr).not.toContain('    at ')
+  configure(withoutDomain)
+  const given = cdk('synth', '--build', '', '-c', 'stage=test')
+  expect(given.status).toBe(1)
+  expect(given.stderr).toContain('-c cannot set stage')
+})

@@ -1,0 +1,54 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import { readSettings } from '../../lib/config.ts'
+import { annotateSite } from '../../lib/launch-gate.ts'
+import type { BuildRecord } from '../../lib/site-build.ts'
+import { synthesise } from '../../lib/synth.ts'
+import { blankSettings } from '../fixtures/blank-settings.ts'
+import { builtSite, every, withDomain, withoutDomain } from './synthesised.ts'
+
+const options = { region: 'eu-west-2', domain: '', customerReceipt: false }
+const unconfirmed = ['contact.yaml, line 1: ring both numbers.', 'prices.yaml, line 2: read each price.']
+
+/** The errors that the CDK's command line would find. */
+function errorsOf(overrides: object, build: Partial<BuildRecord>) {
+  const settings = readSettings({ ...blankSettings, ...overrides })
+  const site = builtSite({ options, ...build })
+  const { stack } = synthesise(settings, site)
+  annotateSite(stack, settings, site)
+  return stack.node.metadata.flatMap(({ type, data }) => (type === 'aws:cdk:error' ? [String(data)] : []))
+}
+
+test('a domain with something unconfirmed is one error, with a line for each file, that says how an operator goes on', () => {
+  const domain = { ...options, domain: withDomain.domain }
+  const errors = errorsOf(withDomain, { options: domain, unconfirmed })
+  expect(errors).toHaveLength(1)
+  expect(errors[0]?.split('\n')).toEqual([
+    expect.stringContaining(`cannot go live on ${withDomain.domain} yet`),
+    ...unconfirmed,
+    expect.stringContaining('--ignore-errors'),
+  ])
+  expect(errorsOf(withDomain, { options: domain })).toEqual([])
+})
+
+test('without a domain nothing has to be confirmed', () => {
+  expect(errorsOf(withoutDomain, { unconfirmed })).toEqual([])
+})
+
+test.each([
+  [{ ownerFiles: 'tests/fixtures/owner' }, 'it was made from the files in tests/fixtures/owner'],
+  [{ options: { ...options, customerReceipt: true } }, 'its customerReceipt is "true" and not "false"'],
+  [{ options: { ...options, region: 'eu-west-1' } }, 'its region is "eu-west-1" and not "eu-west-2"'],
+])('the last build of another site is an error that says of which: %j', (build, sentence) => {
+  expect(errorsOf(withoutDomain, build)).toEqual([expect.stringContaining(sentence)])
+})
+
+test('a domain is listed by search engines only once everything is confirmed', () => {
+  const headers = (build: Partial<BuildRecord>) => {
+    const { stack } = synthesise(readSettings({ ...blankSettings, ...withDomain }), builtSite(build))
+    const { Resources } = Template.fromStack(stack).toJSON()
+    return JSON.stringify(every(Resources, 'AWS::CloudFront::ResponseHeadersPolicy'))
+  }
+  expect(headers({ unconfirmed })).toMatch(/"noindex".*"noindex"/)
+  expect(headers({})).not.toMatch(/"noindex".*"noindex"/)
+})
