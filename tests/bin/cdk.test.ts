@@ -1,6 +1,6 @@
 /** The CDK's own command line in a copy of the repository. docs/deploy.md has the table of what stops which command. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { BuildRecord } from '../../lib/site-build.ts'
@@ -34,7 +34,7 @@ function haveBuilt(record: Partial<BuildRecord> = {}) {
 }
 
 function run(args: readonly string[]) {
-  const { OWNER_FILES: _, CDK_VALIDATION: __, ...env } = process.env
+  const { OWNER_FILES: _, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
@@ -42,11 +42,9 @@ const cdk = (...args: string[]) => run(['node_modules/aws-cdk/bin/cdk', ...args,
 
 test('an article that was deleted after the last build is not in the next synthesis', () => {
   const slug = 'withdrawn-yesterday'
-  const article = at(`web/content/articles/${slug}.md`)
-  copyFileSync(at('web/content/articles/eicr-codes.md'), article)
-  expect(run(['scripts/electrician.js', 'build'])).toMatchObject({ status: 0 })
-  expect(existsSync(at(`dist/site/blog/${slug}/index.html`))).toBe(true)
-  rmSync(article)
+  haveBuilt()
+  mkdirSync(at(`dist/site/blog/${slug}`))
+  writeFileSync(at(`dist/site/blog/${slug}/index.html`), 'Its source is gone.')
   const { status, stdout } = cdk('synth')
   expect({ status, begins: stdout.slice(0, 40) }).toEqual({ status: 0, begins: expect.stringMatching(/^\w+:/) })
   expect(stdout).not.toContain(slug)

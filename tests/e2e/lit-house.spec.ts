@@ -41,6 +41,8 @@ async function expectSwitch(page: Page, room: string): Promise<void> {
 /** Uses one room's switch, then all at once, and looks at the rooms. */
 async function useSwitches(page: Page): Promise<void> {
   const [bedroom, kitchen] = [roomIn(page, 'Bedroom'), roomIn(page, 'Kitchen')]
+  // The outline of the room that is named is part of what is seen.
+  await switchOf(page, 'Bedroom').hover()
   const [bedroomLit, kitchenLit] = [await brightness(bedroom), await brightness(kitchen)]
   await switchOf(page, 'Bedroom').click()
   await expect(switchOf(page, 'Bedroom')).not.toBeChecked()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { business } from '#content/business.ts'
+import { business, pounds } from '#content/business.ts'
 import { articleSummaries } from '#content/lib/articles.ts'
 import { adviceRead } from '#content/lib/owner/advice.ts'
-import { adviceUnread } from '#content/safety.ts'
+import { adviceUnread, dangers } from '#content/safety.ts'
 import { type BuiltPage, builtPages, pagesWhere } from './built-site.ts'
 
 const emergencyPage = '/services/emergency'
@@ -47,6 +47,17 @@ test('on the emergency page neither the bar at the foot nor what stands beside t
     // Inside the form it is the way for photos without script.
     expect(whatsappLinks(place).filter((link) => !link.closest('form'))).toEqual([])
   }
+})
+
+test('the emergency page says what a call costs right under the number, and each danger once', () => {
+  const main = builtPages.find(({ path }) => path === emergencyPage)?.document.querySelector('main')
+  const text = main?.textContent ?? ''
+  const [fire = '', gas = '', ...others] = dangers
+  const price = pounds(business.prices.emergencyCallOut)
+  const order = [fire, gas, business.phone.display, price, ...others].map((words) => text.indexOf(words))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order[0]).toBeGreaterThan(0)
+  for (const danger of dangers) expect(text.split(danger)).toHaveLength(2)
 })
 
 /** Articles of a category of safety, and every text with a warning. */

@@ -29,7 +29,7 @@ export const words: AreaWords = {
     'North Sheen',
   ],
   landmarks: [
-    'Royal Botanic Gardens, Kew',
+    'Royal Botanic Gardens',
     'Kew Palace',
     'Kew Green',
     "St Anne's Church",

@@ -1,7 +1,11 @@
+import { fees } from '../building-control.ts'
 import { business, pounds, vatNote } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 const { prices } = business
+
+/** What the lists mean by it; nothing where no price says so. */
+const plusBuildingControl = fees ? `Building control is the council's check, and its fee is ${fees.byCouncil}. ` : ''
 
 export const servicesPage = {
   title: pageTitle('Electrical Services & Prices in SW London'),
@@ -17,7 +21,7 @@ export const servicesPage = {
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Each "from" price is for the smallest job of its kind. Its page has the ranges for the others. A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
+  priceNote: `Each "from" price is for the smallest job of its kind. Its page has the ranges for the others. ${plusBuildingControl}A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
   process: {
     title: 'How a job goes',
     text: 'Four steps. You can stop after the quote and pay nothing.',

@@ -1,4 +1,4 @@
-import { business, examples, pounds } from '../business.ts'
+import { business, examples, outOfHoursNote, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { EmergencyServiceWords, ServiceHead } from '../lib/schema.ts'
@@ -30,7 +30,7 @@ export const words: EmergencyServiceWords = {
     alt: 'Brick house front at night: a lantern in the fanlight above a green front door, a wall light beside it and lamps lit in both bays',
   },
   intro: [
-    "When you ring, an electrician talks you through the safe checks. If we miss your call, leave your number and we'll ring straight back.",
+    "When you ring, an electrician talks you through the safe checks. If we miss your call, leave your number and we'll ring straight back. If the checks don't solve it, we tell you who's coming and when.",
     `Our first job is to make the place safe. At night that may mean leaving a circuit off until the daytime, when the first hour is from ${pounds(business.prices.daytimeHour)}.`,
   ],
   included: [
@@ -44,12 +44,12 @@ export const words: EmergencyServiceWords = {
     {
       when: 'While you wait',
       title: 'Leave it off',
-      text: "Don't touch anything wet, hot or buzzing. Keep the freezer shut.",
+      text: "Don't touch anything wet, hot or buzzing. Keep the fridge and freezer shut.",
     },
     {
       when: `We aim for ${minutes} minutes`,
       title: 'Making it safe',
-      text: 'The power may go off in more of your home for a while. Then you hear the likely total, and can stop there.',
+      text: 'The power may go off in more of your home for a while. Then we tell you the likely total, and you can stop there.',
     },
     {
       when: 'Afterwards',
@@ -61,11 +61,11 @@ export const words: EmergencyServiceWords = {
   priceChanges: [
     {
       title: 'Nights, Sundays and holidays',
-      text: 'We tell you the fee before anyone sets off.',
+      text: `The call-out fee is from ${callOut} in the daytime. ${outOfHoursNote} We tell you the fee before anyone sets off.`,
     },
     {
       title: "What isn't ours to repair",
-      text: 'The meter, the main fuse and the cable in the street belong to your supplier or the network operator.',
+      text: "We can't repair the meter, the main fuse or the cable in the street, because they belong to your supplier or the network operator.",
     },
   ],
   paperwork: ['A certificate for the repair, if the work needs one.'],

@@ -25,15 +25,11 @@ export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, lan
             ))}
           </ul>
           <p className="small">
-            Around {inWords(landmarks.filter((place) => !localAreas.includes(place)))}, in the {borough}.
+            Local landmarks: {landmarks.filter((place) => !localAreas.includes(place)).join(', ')}. {name} is in the{' '}
+            {borough}.
           </p>
         </section>
       </div>
     </section>
   )
-}
-
-/** `Kew Palace, Kew Bridge and St Anne's Church`. Without `Intl`, which would block the main thread on a phone. */
-function inWords(places: readonly string[]): string {
-  return places.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 }

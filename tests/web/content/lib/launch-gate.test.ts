@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { confirmedFiles, writeConfirmedOwner } from '../../../fixtures/confirmed-owner.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
+
+/** What is not confirmed in the owner's files, with these changes to files that are all confirmed. */
+async function unconfirmedIn(changes: Parameters<typeof writeConfirmedOwner>[1]) {
+  const folder = temporaryFolder()
+  writeConfirmedOwner(folder, changes)
+  vi.stubEnv('OWNER_FILES', folder)
+  vi.resetModules()
+  const { unconfirmed } = await import('../../../../web/content/lib/launch-gate.ts')
+  vi.unstubAllEnvs()
+  return unconfirmed().map(({ file, line, sentence }) => ({ file: file.split('/').at(-1), line, sentence }))
+}
+
+test('where everything is confirmed nothing is on the list', async () => {
+  expect(await unconfirmedIn({})).toEqual([])
+})
+
+test.each(confirmedFiles)(
+  'with all confirmed but %s that file alone is on the list, at the line of its date',
+  async (name) => {
+    const without = (text: string) => text.replace(/^confirmed: .*/m, 'confirmed: no')
+    const line = expect.any(Number)
+    expect(await unconfirmedIn({ [name]: without })).toEqual([
+      { file: `${name}.yaml`, line, sentence: expect.any(String) },
+    ])
+  },
+)
+
+test('a street that is missing is on the list, where it would stand', async () => {
+  const without = (text: string) => text.replace(/^street: /m, '# street: ')
+  expect(await unconfirmedIn({ contact: without })).toEqual([
+    { file: 'contact.yaml', line: expect.any(Number), sentence: expect.stringMatching(/^street is missing: /) },
+  ])
+})
