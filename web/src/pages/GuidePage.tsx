@@ -23,7 +23,7 @@ export function GuidePage() {
         jsonLd={(data) => [data.pageData(guide, path), data.breadcrumbData(trail)]}
       />
       <PageHero title={heading} text={lead} trail={trail}>
-        {guide.onSafety && <AdviceUnread />}
+        {guide.onDanger && <AdviceUnread />}
       </PageHero>
       <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />
       <CallToAction
