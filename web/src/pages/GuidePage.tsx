@@ -28,7 +28,7 @@ export function GuidePage() {
       <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"
-        text="Tell us about the job and you have a written price, free and with no obligation."
+        text="Tell us about the job and we'll send you a written price, free and with no obligation."
       />
     </>
   )
