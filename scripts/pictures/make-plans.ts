@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { findBrowser } from '../local/browser.ts'
 import { encodeVariants } from './picture-variants.ts'
 

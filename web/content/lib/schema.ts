@@ -59,13 +59,13 @@ export type Faq = z.infer<typeof Faq>
 /** Names of the icons on the site (see `web/src/ui/Icon.tsx`). */
 export const IconName = z.enum([
   'award',
+  'broom',
   'building-2',
   'cable',
   'calendar-check',
   'clipboard-check',
   'clock',
   'consumer-unit',
-  'dust-sheet',
   'file-text',
   'house-plug',
   'house-wifi',

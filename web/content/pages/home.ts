@@ -41,7 +41,7 @@ export const homePage = {
       text: 'We can usually look at a small job in the week you call.',
     },
     {
-      icon: 'dust-sheet',
+      icon: 'broom',
       title: 'Tidy by habit',
       text: 'We put down dust sheets, vacuum as we go and take our rubbish away.',
     },
