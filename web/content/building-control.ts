@@ -11,25 +11,23 @@ const { notifies } = claimed
 /** Within how many days a registered firm's customer has the certificate: Building Regulations 2010, regulation 20. */
 export const certificateDays = 30
 
-const certificate = notifies ? 'building regulations certificate' : 'certificate from building control'
-
 // Eight weeks: regulation 17(2), https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
-const follows = notifies
-  ? `follows within ${certificateDays} days`
-  : 'follows within eight weeks of our completion notice'
+const certificateComes = notifies
+  ? `the building regulations certificate follows within ${certificateDays} days`
+  : 'building control sends its certificate within eight weeks of hearing from us that the job is finished'
 
 /** Said of each job that is notifiable, after its electrical certificate. */
-export const buildingCertificate = `The ${certificate} ${follows}.`
+export const buildingCertificate = `${certificateComes.charAt(0).toUpperCase()}${certificateComes.slice(1)}.`
 
 /** Said where only some jobs are notifiable. */
-export const certificateIfNotifiable = `If the job is notifiable, the ${certificate} ${follows}.`
+export const certificateIfNotifiable = `If the job is notifiable, ${certificateComes}.`
 
 /** Said wherever certificates are explained: who is told, and two papers with two dates. */
 export const notification = `${
   notifies
     ? 'We tell building control about notifiable work ourselves.'
     : 'Building control is told about notifiable work before it starts, and inspects it.'
-} You get our electrical certificate when the job is finished, and the ${certificate} ${follows}.`
+} You get our electrical certificate when we finish, and ${certificateComes}.`
 
 const councils = buildingControlFees.map(({ council, fee }) => `${pounds(fee)} in ${council}`)
 

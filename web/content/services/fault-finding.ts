@@ -86,7 +86,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'One room has no power. Is it an emergency?',
-      answer: `Not if nothing is warm, smells or buzzes. Leave the circuit off, and book a visit. ${smellBriefly}`,
+      answer: `Not as long as nothing is warm, buzzing or giving off a smell. Leave the circuit off, and book a visit. ${smellBriefly}`,
     },
     {
       question: 'Can you find a fault that comes and goes?',
