@@ -7,7 +7,7 @@ import { fireOrSmell, threeFirst } from './safety.ts'
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** At the top of every page of a sample site. */
-export const sampleNotice = `Firm, jobs, prices, reviews and dates are invented.${adviceRead ? '' : ' Nobody qualified has checked the advice.'}`
+export const sampleNotice = `Firm, jobs, prices, reviews and dates are invented.${adviceRead ? '' : ' Advice unchecked.'}`
 
 /** In the footer. */
 export const promises = [
