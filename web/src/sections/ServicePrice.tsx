@@ -6,7 +6,7 @@ export function ServicePrice({ price, buys }: Pick<ServiceCard, 'price' | 'buys'
   const [, words, figure] = /^([^£]*)(.*)$/.exec(price) ?? []
   return (
     <div className="row-price figures">
-      <p className="row-price__figure">
+      <p>
         {words}
         {figure && <strong>{figure}</strong>}
       </p>
