@@ -13,6 +13,7 @@ import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
 import {
   afterShock,
+  boardFirst,
   fireFirst,
   gasEmergencyLine,
   gasFirst,
@@ -25,6 +26,7 @@ const values = {
   ...business,
   addressee,
   afterShock,
+  boardFirst,
   callOutCovers,
   certificateDays,
   emergencyLine,
