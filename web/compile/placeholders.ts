@@ -1,4 +1,4 @@
-import { certificateDays, feeNote, notification, notificationRoute } from '../content/building-control.ts'
+import { certificateDays, feeNote, notification, notificationRoute, plusFee } from '../content/building-control.ts'
 import {
   addressee,
   business,
@@ -38,6 +38,7 @@ const values = {
   notification,
   notificationRoute,
   outOfHoursNote,
+  plusFee,
   smellBriefly,
   smellGoesOn,
   trippedSwitch,

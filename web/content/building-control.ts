@@ -11,25 +11,21 @@ const { notifies } = claimed
 /** Within how many days a registered firm's customer has the certificate: Building Regulations 2010, regulation 20. */
 export const certificateDays = 30
 
-const certificate = notifies ? 'building regulations certificate' : 'certificate from building control'
-
-// Eight weeks: regulation 17(2), https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
+// Eight weeks, and only once the council is satisfied: regulation 17(2),
+// https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
 const follows = notifies
-  ? `follows within ${certificateDays} days`
-  : 'follows within eight weeks of our completion notice'
+  ? `the building regulations certificate follows within ${certificateDays} days`
+  : 'once building control is satisfied, its certificate follows within eight weeks of the completion notice'
 
 /** Said of each job that is notifiable, after its electrical certificate. */
-export const buildingCertificate = `The ${certificate} ${follows}.`
-
-/** Said where only some jobs are notifiable. */
-export const certificateIfNotifiable = `If the job is notifiable, the ${certificate} ${follows}.`
+export const buildingCertificate = `${follows.charAt(0).toUpperCase()}${follows.slice(1)}.`
 
 /** Said wherever certificates are explained: who is told, and two papers with two dates. */
 export const notification = `${
   notifies
     ? 'We tell building control about notifiable work ourselves.'
     : 'Building control is told about notifiable work before it starts, and inspects it.'
-} You get our electrical certificate when the job is finished, and the ${certificate} ${follows}.`
+} You get our electrical certificate when the job is finished, and ${follows}.`
 
 const councils = buildingControlFees.map(({ council, fee }) => `${pounds(fee)} in ${council}`)
 
@@ -48,6 +44,16 @@ export const fees = notifies
 export const feeNote = fees
   ? `Building control's fee is extra: ${fees.byCouncil}.`
   : "Building control's fee is in the price."
+
+/** Said of a price that only some jobs pay the fee on top of; nothing for a firm that notifies. */
+export const feeIfNotifiable = fees
+  ? `If the job is notifiable, building control's fee is extra, from ${fees.from}.`
+  : ''
+
+/** Said where only some jobs are notifiable. */
+export const certificateIfNotifiable = fees
+  ? `${feeIfNotifiable} Once it is satisfied, its certificate follows within eight weeks of the completion notice.`
+  : `If the job is notifiable, ${follows}.`
 
 /** Behind a "from" price in a description, where there is no room for the fees. */
 export const plusFee = fees ? ' plus building control' : ''
