@@ -9,6 +9,8 @@ export const gasEmergencyLine = '0800\u00a0111\u00a0999'
 
 export const gasFirst = `Smell gas? Don't touch a switch or light anything. Go outside and call ${gasEmergencyLine}.`
 
+export const carbonMonoxide = `Carbon monoxide alarm sounding? Get everyone outside and call ${gasEmergencyLine}. Call 999 if anyone feels unwell.`
+
 /** The first thing at a shock, where a text has no room for the rest. */
 export const shockStop =
   "Someone getting an electric shock? Don't touch them. Switch off at the plug or the main switch if you can reach it safely. If you can't, call 999, say it's electricity and keep everyone back."
@@ -66,6 +68,7 @@ export const dangersToLife = [
 export const dangers = [
   fireFirst,
   gasFirst,
+  carbonMonoxide,
   shockFirst,
   equipmentFirst,
   `${smellFirst} Otherwise, ring us.`,
