@@ -72,7 +72,7 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'What do you charge an hour?',
-      answer: `In the daytime the first hour is from ${hour}, with the visit included, and each half hour after that is from ${halfHour}, so two hours are from ${examples.daytimeTwoHours}. Evenings and nights are charged as a call-out.`,
+      answer: `In the daytime the first hour is from ${hour}, with the visit included, and each half hour after that is from ${halfHour}, so two hours are from ${examples.daytimeTwoHours}. Outside our opening hours it's an emergency call-out.`,
     },
     {
       question: 'Why does my trip switch (RCD) keep tripping?',
