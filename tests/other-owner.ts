@@ -45,6 +45,9 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
     [/^notifies: .*/m, 'notifies: yes'],
     [/^(# )?registeredSince: .*/m, 'registeredSince: 2016'],
     [/^(# )?insurer: .*/m, 'insurer: Ordinary Mutual'],
+    [/^(# )?inspector: .*/m, 'inspector: Bea Ordinary'],
+    [/^(# )?inspectorQualification: .*/m, 'inspectorQualification: a Level 3 award in inspection and testing'],
+    [/^(# )?inspectionInsured: .*/m, 'inspectionInsured: yes'],
     [/^(# )?workGuarantee: .*/m, 'workGuarantee: We put right faults in our own work for two years.'],
     [
       /^(# )?(whoComes|payment|ownParts|parking|howSoon|makes): .*/gm,

@@ -1,4 +1,4 @@
-import { certificateDays, feeNote, notification, notificationRoute } from '../content/building-control.ts'
+import { certificateDays, feeNote, notification, notificationRoute, plusFee } from '../content/building-control.ts'
 import {
   addressee,
   business,
@@ -13,6 +13,7 @@ import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
 import {
   afterShock,
+  boardFirst,
   fireFirst,
   gasEmergencyLine,
   gasFirst,
@@ -25,6 +26,7 @@ const values = {
   ...business,
   addressee,
   afterShock,
+  boardFirst,
   callOutCovers,
   certificateDays,
   emergencyLine,
@@ -36,6 +38,7 @@ const values = {
   notification,
   notificationRoute,
   outOfHoursNote,
+  plusFee,
   smellBriefly,
   smellGoesOn,
   trippedSwitch,

@@ -11,10 +11,11 @@ const { notifies } = claimed
 /** Within how many days a registered firm's customer has the certificate: Building Regulations 2010, regulation 20. */
 export const certificateDays = 30
 
-// Eight weeks: regulation 17(2), https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
+// Eight weeks, and only once the council is satisfied: regulation 17(2),
+// https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
 const certificateComes = notifies
   ? `the building regulations certificate follows within ${certificateDays} days`
-  : 'building control sends its certificate within eight weeks of hearing from us that the job is finished'
+  : 'building control sends its certificate, once it is satisfied, within eight weeks of hearing from us that the job is finished'
 
 /** Said of each job that is notifiable, after its electrical certificate. */
 export const buildingCertificate = `${certificateComes.charAt(0).toUpperCase()}${certificateComes.slice(1)}.`
@@ -46,6 +47,16 @@ export const fees = notifies
 export const feeNote = fees
   ? `Building control's fee is extra: ${fees.byCouncil}.`
   : "Building control's fee is in the price."
+
+/** Said of a price that only some jobs pay the fee on top of; nothing for a firm that notifies. */
+export const feeIfNotifiable = fees
+  ? `If the job is notifiable, building control's fee is extra, from ${fees.from}.`
+  : ''
+
+/** Said where only some jobs are notifiable. */
+export const certificateIfNotifiable = fees
+  ? `${feeIfNotifiable} Once it is satisfied, its certificate follows within eight weeks of the completion notice.`
+  : `If the job is notifiable, ${follows}.`
 
 /** Behind a "from" price in a description, where there is no room for the fees. */
 export const plusFee = fees ? ' plus building control' : ''

@@ -55,8 +55,8 @@ export const examples = {
 
 /** Said with every price of an emergency. */
 export const outOfHoursNote = outOfHours
-  ? `At night, on Sundays and bank holidays the call-out is from ${pounds(outOfHours.callOut)}, and each hour from ${pounds(outOfHours.hourly)}.`
-  : 'At night, on Sundays and bank holidays it can cost more, so ask for the price before you agree.'
+  ? `At night, on Sundays and bank holidays the call-out is from ${pounds(outOfHours.callOut)}, and each hour from ${pounds(outOfHours.hourly)}. We tell you the fee on the phone before anyone sets off.`
+  : 'Nights, Sundays and bank holidays cost more, and we tell you the price on the phone before anyone sets off.'
 
 /** What every page that explains prices says about VAT. */
 export const vatNote: string = {

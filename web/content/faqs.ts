@@ -1,4 +1,4 @@
-import { certificateIfNotifiable, notificationRoute } from './building-control.ts'
+import { buildingCertificate, notificationRoute } from './building-control.ts'
 import { business, examples, outOfHoursNote, postalAddress, pounds } from './business.ts'
 import { areaSummaries } from './lib/areas.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
@@ -84,7 +84,7 @@ export const firmFaqs: Faq[] = [
   },
   {
     question: 'What does building control cost, and when does its certificate come?',
-    answer: `${notificationRoute} ${certificateIfNotifiable}`,
+    answer: `${notificationRoute} ${buildingCertificate}`,
   },
   {
     question: 'How long do you guarantee your work?',

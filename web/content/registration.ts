@@ -1,4 +1,4 @@
-import { claimed, registration } from './lib/owner/claims.ts'
+import { claimed, inspection, registration } from './lib/owner/claims.ts'
 
 /** Whether the firm is registered with a scheme, and what follows from it, from the owner's file. */
 export const registered = registration
@@ -7,3 +7,10 @@ export const registered = registration
 
 /** The insurance that a visitor asks about, with the insurer if the owner names one. */
 export const insured = `We have public liability insurance${claimed.insurer ? ` with ${claimed.insurer}` : ''}, which covers up to ${claimed.insuredUpTo}.`
+
+const inspector = inspection.by
+  ? `Your report is written by ${inspection.by.inspector}, who holds ${inspection.by.qualification}.`
+  : 'Ask us who will inspect and what qualification they hold.'
+
+/** Who inspects, on each page that sells condition reports, with the insurance for it if the owner says so. */
+export const inspected = `${inspector} You don't need a registered firm for an EICR, but for a rented home the law wants a qualified and competent person.${inspection.isInsured ? ' Our insurance covers inspections and reports.' : ''}`

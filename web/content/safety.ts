@@ -9,6 +9,8 @@ export const gasEmergencyLine = '0800\u00a0111\u00a0999'
 
 export const gasFirst = `Smell gas? Don't touch a switch or light anything. Go outside and call ${gasEmergencyLine}.`
 
+export const carbonMonoxide = `Carbon monoxide alarm sounding? Get everyone outside and call ${gasEmergencyLine}. Call 999 if anyone feels unwell.`
+
 /** The first thing at a shock, where a text has no room for the rest. */
 export const shockStop =
   "Someone getting an electric shock? Don't touch them. Switch off at the plug or the main switch if you can reach it safely. If you can't, call 999, say it's electricity and keep everyone back."
@@ -27,10 +29,14 @@ const outFor999 = "If the smell goes on, or you can't tell where it comes from, 
 /** Wherever a text says what to switch off at a burning smell. */
 export const smellGoesOn = `${outFor999} Say you smell burning and see no flame.`
 
-/** Without whom to ring for the repair: a guest, a tenant and a customer ring different people. So are sparks. */
-const smellFirst = `A burning smell? ${mainSwitch} ${smellGoesOn}`
+/** Without whom to ring for the repair: a guest, a tenant and a customer ring different people. So are the next two. */
+const smellFirst = `A burning smell, but not from the fuse board? ${mainSwitch} ${smellGoesOn}`
 
-const sparksFirst = `Sparks, a hot or buzzing socket or board, or water near one? ${mainSwitch} If you can't, leave the board alone.`
+const socketFirst = `A hot or buzzing socket, sparks from one, or water near it? ${mainSwitch}`
+
+/** The main switch is on the board, so whoever has this one leaves it alone. */
+export const boardFirst =
+  "Is the fuse board itself hot, buzzing, scorched, wet or open? Don't touch it, and keep everyone away. If it smells or smokes, get everyone out and call 999."
 
 /** The neutral of the supply may be broken. */
 const liveMetal =
@@ -47,16 +53,27 @@ const noPower = [
 ]
 
 /** Those of them that kill. A text that tells somebody to use the main switch has all of these. */
-export const dangersToLife = [fireFirst, gasFirst, shockFirst, equipmentFirst, smellFirst, sparksFirst, liveMetal]
+export const dangersToLife = [
+  fireFirst,
+  gasFirst,
+  shockFirst,
+  equipmentFirst,
+  smellFirst,
+  socketFirst,
+  boardFirst,
+  liveMetal,
+]
 
 /** All of them, for the emergency page. */
 export const dangers = [
   fireFirst,
   gasFirst,
+  carbonMonoxide,
   shockFirst,
   equipmentFirst,
   `${smellFirst} Otherwise, ring us.`,
-  `${sparksFirst} Then ring us.`,
+  `${socketFirst} Then ring us.`,
+  `${boardFirst} Otherwise, ring us.`,
   liveMetal,
   ...noPower,
 ]
@@ -66,6 +83,9 @@ export const smellBriefly = "A burning smell that won't stop, or that you can't 
 
 export const fireOrSmell =
   "Fire, smoke, or a burning smell that won't stop or that you can't trace? Get everyone out and call 999."
+
+/** The short form of a hot, buzzing or wet socket or board: what to do is the same for both. */
+export const heatBriefly = 'Sparks, heat, buzzing or water at a socket or the fuse board? Keep away from it'
 
 /** The three that cannot wait for another page, for a section that links to the emergency page. */
 export const threeFirst = [fireOrSmell, gasFirst, shockStop]

@@ -1,5 +1,5 @@
 import { emergencyLine } from './lib/emergency-line.ts'
-import { fireOrSmell, noPowerBriefly, shockBriefly } from './safety.ts'
+import { fireOrSmell, heatBriefly, noPowerBriefly, shockBriefly } from './safety.ts'
 
 /** Where somebody writes about a danger, or begins to write. Our number follows `briefly` and `ring`. */
 export const urgentAdvice = {
@@ -7,7 +7,7 @@ export const urgentAdvice = {
   more: 'What counts',
   title: 'This may be dangerous',
   fire: `${fireOrSmell} ${shockBriefly}`,
-  ring: `Sparks, heat, buzzing or water near a socket? Please ring us instead of writing, ${emergencyLine.when}:`,
+  ring: `${heatBriefly}, and ring us instead of writing, ${emergencyLine.when}:`,
   noPower: noPowerBriefly,
   treat: 'Treat as an emergency',
   declared: 'This is an emergency',

@@ -45,6 +45,13 @@ test('a firm that notifies names no fee', async () => {
   expect(JSON.stringify([boxes, notificationRoute, sampleQuote])).not.toMatch(/£1,345|£310/)
 })
 
+test("where only some jobs are notifiable, building control's fee is named with its certificate", async () => {
+  const { certificateIfNotifiable } = await saidWhere('no')
+  expect(certificateIfNotifiable).toMatch(/If the job is notifiable.*£310/)
+  vi.resetModules()
+  expect((await saidWhere('yes')).certificateIfNotifiable).not.toMatch(/£|extra/)
+})
+
 test('a certificate has the date of its route: thirty days where the firm notifies, eight weeks from building control', async () => {
   const own = await saidWhere('yes')
   for (const text of [own.notification, own.buildingCertificate, own.steps]) {
@@ -54,7 +61,7 @@ test('a certificate has the date of its route: thirty days where the firm notifi
   vi.resetModules()
   const council = await saidWhere('no')
   for (const text of [council.notification, council.buildingCertificate, council.steps]) {
-    expect(text).toMatch(/within eight weeks/)
+    expect(text).toMatch(/\bsatisfied\b.*within eight weeks/)
     expect(text).not.toMatch(/30 days/)
   }
 })

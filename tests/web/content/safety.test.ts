@@ -212,6 +212,22 @@ test('the lists name the main switch for a burning smell, and for live metal onl
   }
 })
 
+test('nobody is told to work the main switch of a fuse board that is hot, buzzing, scorched, wet or open', () => {
+  const ofBoards = lines.flatMap(({ name, text }) => {
+    const parts = text.split(/(?<=\?)/)
+    return parts.flatMap((part, index) => {
+      const sign = part.split(/[.!] /).at(-1) ?? ''
+      const isBoard =
+        /\bboard\b.*\?$/i.test(sign) && /\b(?:hot|warm|heat|buzz\w*|scorch\w*|wet|damp|open)\b/i.test(sign)
+      return isBoard ? [{ name, sign, answer: parts[index + 1] ?? '' }] : []
+    })
+  })
+  expect(new Set(ofBoards.map(({ name }) => name)).size).toBeGreaterThan(4)
+  expect(ofBoards.filter(({ answer }) => !/don't touch it|keep away/i.test(answer) || /switch/i.test(answer))).toEqual(
+    [],
+  )
+})
+
 test('fire and smoke are for 999 in every text that says to ring somebody', () => {
   const [, fire = /^/] = dangers[0] ?? []
   const ours = sections.filter(({ text }) => fire.test(text) && toldWhom.test(text) && !/\b999\b/.test(text))

@@ -52,7 +52,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Cottages and tight terraces',
-      text: "There's little space behind the plaster to hide a cable. We can often save your walls by using shallow boxes, or by running the cable inside a cupboard.",
+      text: "There's little space behind the plaster for cables. We can often save your walls by using shallow boxes, or by running the cable inside a cupboard.",
     },
     {
       title: 'Villas along Castelnau',
@@ -90,7 +90,7 @@ export const words: AreaWords = {
   ],
   finalCta: {
     title: 'Get a quote in Barnes',
-    text: "If you're planning a kitchen, send us the drawing before you order the units, while it's still easy to move a socket.",
+    text: "If you're planning a kitchen, send us the drawing before you order the units, while a socket is still easy to move.",
   },
   sources: [sources.barnesConservation, sources.whiteHartLaneParking, sources.homeCctv, sources.findNetwork],
 }

@@ -55,7 +55,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Mansion blocks',
-      text: 'Many blocks only allow noisy work at set hours, so we plan the drilling for those times. The main cable up through the building (the riser) belongs to the block.',
+      text: 'Many blocks only allow noisy work at set hours, so we plan the drilling for those times. The main cable (the riser) usually belongs to the building, sometimes to UK Power Networks. Your managing agent knows.',
     },
   ],
   practical: {

@@ -254,6 +254,12 @@ export const Claims = z
     notifies: YesOrNo,
     /** Whether whoever signs condition reports is one, by the regulations of 2020 on rented homes. */
     qualifiedPerson: YesOrNo,
+    /** Who inspects and signs condition reports. */
+    inspector: Text.max(60).optional(),
+    /** As printed after "who holds". */
+    inspectorQualification: Text.max(100).optional(),
+    /** Whether the insurance covers inspections and reports. */
+    inspectionInsured: YesOrNo.optional(),
     // What visitors ask, answered in a sentence or two. Without an answer the site says "Ask us".
     workGuarantee: Answer,
     whoComes: Answer,
@@ -264,13 +270,18 @@ export const Claims = z
     makes: Answer,
     note: Note,
   })
-  .check(({ value: { scheme, number, link, registeredSince, notifies, qualifiedPerson }, issues }) => {
+  .check(({ value: { scheme, number, link, registeredSince, notifies, qualifiedPerson, ...named }, issues }) => {
     if (issues.length > 0) return
     const unsigned = qualifiedPerson ? [] : inspections.filter((slug) => slugsOf('services').includes(slug))
     if (unsigned.length > 0) {
       const files = unsigned.map((slug) => `web/content/services/${slug}.ts`).join(' and ')
       const message = `is no, and the site offers inspections that only such a person may sign: have ${files} deleted`
       issues.push({ code: 'custom', input: qualifiedPerson, path: ['qualifiedPerson'], message })
+    }
+    const { inspector, inspectorQualification } = named
+    const inspects = { inspector, inspectorQualification }
+    for (const [field, words] of Object.entries(inspector || inspectorQualification ? inspects : {})) {
+      if (!words) issues.push({ code: 'custom', input: words, path: [field], message: uncomment })
     }
     const registration = { scheme, number, link }
     const given = Boolean(registeredSince) || Object.values(registration).some(Boolean)

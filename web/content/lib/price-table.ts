@@ -26,7 +26,7 @@ export type PriceTable = {
   note: string
   /** What comes on top, alone: building control's fee, where a row is notifiable and the firm does not notify. */
   fee?: string
-  /** The caption with the lowest and the highest price, shown on a phone while the table is folded. */
+  /** The caption with the price of the smallest job and the highest, shown on a phone while the table is folded. */
   summary: string
   columns: string[]
   /** Printed columns: what the price is for, the range, what changes the price. */
@@ -49,8 +49,9 @@ export function priceTable(
   { service, caption, what }: PriceTableHead,
   fees?: { byCouncil: string; from: string },
 ): PriceTable {
-  const all = range(Math.min(...rows.map(({ from }) => from)), Math.max(...rows.map(({ to }) => to)))
   const [first] = rows
+  // From what the smallest job costs: a later row may be cheaper, but only on top of it.
+  const all = range(first.from, Math.max(...rows.map(({ to }) => to)))
   const notifiable = rows.filter((row) => row.notifiable)
   const areAll = notifiable.length === rows.length
   const fee =

@@ -3,7 +3,7 @@ import { pageTitle } from '../lib/page-title.ts'
 export const blogPage = {
   title: pageTitle('Electrical Advice: EICRs and Rewiring'),
   metaDescription:
-    'What an EICR costs and means, why an RCD trips, when to rewire, where lights and chargers go: plain answers from electricians in South West London.',
+    'Plain answers about what an EICR costs and means, why an RCD trips, when to rewire, and where lights and chargers go in South West London homes.',
   hero: {
     title: 'Electrical advice in plain English',
     text: 'Guides for people who want to understand the job before they pay for it.',

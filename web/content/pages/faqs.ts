@@ -4,7 +4,7 @@ import { pageTitle } from '../lib/page-title.ts'
 
 export const faqsPage = {
   title: pageTitle('Electrician FAQs: Prices, EICRs, Mess'),
-  metaDescription: `Are quotes free? Who comes, and when do I pay? Do I need an EICR, and what does it cost (a typical home from ${pounds(business.prices.homeEicr)})? Answers from our electricians.`,
+  metaDescription: `Are quotes free? Who comes, and when do I pay? Do I need an EICR, and what does it cost (a typical home from ${pounds(business.prices.homeEicr)})? Plain answers.`,
   hero: {
     title: 'Frequently asked questions',
     text: "Here's what people ask us most, and our answers.",

@@ -10,7 +10,7 @@ export const sentPage = {
   reply: `We'll call or write ${formReplyTime}.`,
   more: 'Do you have photos to add, or something to change?',
   danger:
-    "If there's fire or smoke, or a burning smell that won't stop, get everyone out and call 999. If something is sparking, hot or buzzing, ring us now.",
+    "If there's fire or smoke, or a burning smell that won't stop, get everyone out and call 999. If a socket or the fuse board is sparking, hot, buzzing or wet, keep away from it and ring us now.",
 }
 
 /** In place of it, of an emergency and of what sounds dangerous. */

@@ -1,4 +1,4 @@
-import { fees } from '../building-control.ts'
+import { fees, plusFee } from '../building-control.ts'
 import { business, pounds, vatNote } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
@@ -9,10 +9,10 @@ const plusBuildingControl = fees ? `Building control is the council's check, and
 
 export const servicesPage = {
   title: pageTitle('Electrical Services & Prices in SW London'),
-  metaDescription: `Sockets from ${pounds(prices.installation)}, EICRs from ${pounds(prices.testing)}, fuse boxes from ${pounds(prices.board)}, flats rewired from ${pounds(prices.fullRewire)}. Also lighting, EV, heating and CCTV in SW London.`,
+  metaDescription: `Sockets from ${pounds(prices.installation)}, EICRs from ${pounds(prices.testing)}, fuse boxes from ${pounds(prices.board)} and flats rewired from ${pounds(prices.fullRewire)}${plusFee}. Lighting, EV, heating and CCTV too.`,
   hero: {
     title: 'Electrical services',
-    text: 'Not sure of the name? Choose the nearest job. Each page says what the work includes, what it costs and what can change the price.',
+    text: 'Not sure what you need? Pick the closest match. Each page says what the work includes, what it costs and what can change the price.',
   },
   services: {
     title: 'Choose a service',
@@ -27,7 +27,7 @@ export const servicesPage = {
     text: 'Four steps. You can stop after the quote and pay nothing.',
   },
   work: {
-    title: 'Work of each kind',
+    title: 'Our work by type',
     text: 'Choose a kind of job, or see them all.',
   },
 }

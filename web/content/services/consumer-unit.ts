@@ -2,7 +2,7 @@ import { buildingCertificate, plusFee } from '../building-control.ts'
 import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
-import { smellBriefly } from '../safety.ts'
+import { boardFirst } from '../safety.ts'
 import { sources } from '../sources.ts'
 
 const board = pounds(business.prices.board)
@@ -74,7 +74,7 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How do I know if my fuse box needs replacing?',
-      answer: `Look for fuse wire, a cracked case, brown marks, or no test button. A condition report (EICR) tells you how long those can wait. ${smellBriefly} If the board is warm or buzzing, or has a gap in its front, don't touch it: ring us now.`,
+      answer: `Look for fuse wire, a cracked case, brown marks, or no test button. A condition report (EICR) tells you how long those can wait. ${boardFirst} Otherwise, ring us.`,
     },
     {
       question: 'How long will the power be off?',

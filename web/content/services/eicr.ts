@@ -1,6 +1,7 @@
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import { inspected } from '../registration.ts'
 import { sources } from '../sources.ts'
 
 const testing = pounds(business.prices.testing)
@@ -71,6 +72,7 @@ export const words: ServiceWords = {
     'After repairs, a certificate and written confirmation, which a landlord has to send on.',
   ],
   faqs: [
+    { question: 'Who writes the report?', answer: inspected },
     {
       question: 'How long does an EICR take?',
       answer: 'Two to four hours for most flats and houses. Someone has to let us in and be easy to reach by phone.',

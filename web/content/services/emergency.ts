@@ -30,7 +30,7 @@ export const words: EmergencyServiceWords = {
     alt: 'Brick house front at night: a lantern in the fanlight above a green front door, a wall light beside it and lamps lit in both bays',
   },
   intro: [
-    "When you ring, an electrician talks you through the safe checks. If we miss your call, leave your number and we'll ring straight back. If the checks don't solve it, we tell you who's coming and when.",
+    "When you ring, an electrician talks you through the safe checks. If we miss your call, leave your number and we'll ring straight back.",
     `Our first job is to make the place safe. At night that may mean leaving a circuit off until the daytime, when the first hour is from ${pounds(business.prices.daytimeHour)}.`,
   ],
   included: [
@@ -61,7 +61,7 @@ export const words: EmergencyServiceWords = {
   priceChanges: [
     {
       title: 'Nights, Sundays and holidays',
-      text: `The call-out fee is from ${callOut} in the daytime. ${outOfHoursNote} We tell you the fee before anyone sets off.`,
+      text: `The call-out fee is from ${callOut} in the daytime. ${outOfHoursNote}`,
     },
     {
       title: "What isn't ours to repair",
@@ -73,7 +73,7 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        "Fire, smoke and anyone hurt are for 999, and so is a burning smell that won't stop or that you can't trace. Sparks, a hot or buzzing fuse board, water in the electrics and a live part within reach are for us, and so is a home without heating for someone frail. If you aren't sure, ring us and ask.",
+        "Fire, smoke and anyone hurt are for 999, and so is a burning smell that won't stop or that you can't trace. Sparks, a hot or buzzing fuse board, water in the electrics and a live part within reach are for us, and so is a home without heating for someone frail. Not sure? Ring us.",
     },
     {
       question: 'Should I keep resetting the breaker?',
@@ -82,6 +82,11 @@ export const words: EmergencyServiceWords = {
     {
       question: 'How much will it cost?',
       answer: `In the daytime the call-out is from ${callOut} and the hour from ${hourly}, so a visit with one hour of work is from ${examples.emergencyOneHour} and with two hours from ${examples.emergencyTwoHours}. Parts are extra.`,
+    },
+    {
+      question: "What if I can't speak or hear on the phone?",
+      answer:
+        'Text 999, and say which service you need, what has happened and where. Your mobile has to be registered first: text "register" to 999.',
     },
     { question: 'Someone has had a shock and seems well. What now?', answer: afterShock },
   ],

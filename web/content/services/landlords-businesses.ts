@@ -1,6 +1,7 @@
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import { inspected } from '../registration.ts'
 import { sources } from '../sources.ts'
 
 const pat = pounds(business.prices.applianceTests)
@@ -70,6 +71,7 @@ export const words: ServiceWords = {
   ],
   paperwork: ['For each address, the report, certificates for any repairs, and written confirmation.'],
   faqs: [
+    { question: 'Who inspects a rented home?', answer: inspected },
     {
       question: 'Do you test appliances (PAT)?',
       answer: `Yes, from ${pat} for up to 20 on one visit. No law sets a yearly test for a private landlord or a business, but what you supply must be safe. Social landlords must have the equipment they provide checked at least every 5 years.`,

@@ -1,4 +1,3 @@
-import { buildingCertificate } from '../building-control.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
@@ -75,7 +74,9 @@ export const words: ServiceWords = {
       text: 'Moving something costs little before the walls are boarded. Two clear visits cost less than many half-days.',
     },
   ],
-  paperwork: [`An Electrical Installation Certificate for your building control file. ${buildingCertificate}`],
+  paperwork: [
+    "An Electrical Installation Certificate for your builder's building control file. Building control's completion certificate covers the whole build.",
+  ],
   faqs: [
     {
       question: 'Why is there no price list?',

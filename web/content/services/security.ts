@@ -134,7 +134,7 @@ export const words: SecurityServiceWords = {
     {
       question: 'Will my insurer accept the alarm?',
       answer:
-        'Only your insurer can say. Some policies ask for a grade, a maintenance contract or an installer on a certain list. Send us the wording with your enquiry.',
+        "Only your insurer can say. Some policies ask for a grade, a maintenance contract or a firm listed with an alarm inspectorate, and we aren't listed with one. Send us the wording with your enquiry.",
     },
     {
       question: 'Does it work in a power cut?',

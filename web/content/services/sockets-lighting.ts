@@ -1,3 +1,4 @@
+import { feeIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -69,7 +70,7 @@ export const words: ServiceWords = {
   ],
   paperwork: [
     'A Minor Works Certificate with the results for each circuit that we add to.',
-    'An Electrical Installation Certificate, if the job needs a new circuit.',
+    `An Electrical Installation Certificate, if the job needs a new circuit. ${feeIfNotifiable}`.trim(),
   ],
   faqs: [
     {
@@ -79,7 +80,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you fit a light I have bought?',
-      answer: `Yes, from ${light} if it goes in the place of an old one. A bathroom or a porch needs a light with an IP rating.`,
+      answer: `Yes, from ${light} if it goes in the place of an old one. Near a bath or shower, or in a porch, it has to have the right IP rating.`,
     },
     {
       question: 'Can I have a socket in the bathroom?',

@@ -184,6 +184,13 @@ test('without a qualified person the site offers no inspection that the law want
   ])
 })
 
+test('an inspector is named with a qualification, and a qualification with a name', () => {
+  const field = (line: string) =>
+    saidOf('claims', 'notifies: no', `${line}\nnotifies: no`).map((said) => said.split(' ')[1])
+  expect(field('inspector: Sam')).toEqual(['inspectorQualification'])
+  expect(field('inspectorQualification: a diploma')).toEqual(['inspector'])
+})
+
 test('every file that is wrong or missing is named at once', () => {
   for (const name of ['contact', 'claims', 'notice', 'advice'] as const) {
     writeFileSync(join(folder, `${name}.yaml`), textOf(name))

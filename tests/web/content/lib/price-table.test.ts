@@ -16,9 +16,9 @@ test('a table is printed as it is, and each row is an offer', () => {
   expect(price.offers).toEqual([{ name: 'A rewire: Two bedrooms', minPrice: 3800, maxPrice: 6000 }])
 })
 
-test('its summary has the lowest and the highest price, on one line', () => {
-  const { summary } = tableOf({ ...row, for: 'Studio', from: 2500, to: 2500 })
-  expect(summary).toBe('A rewire: £2,500\u00a0to\u00a0£6,000')
+test('its summary runs from the first row, which can be bought alone, to the highest price, on one line', () => {
+  const { summary } = tableOf({ ...row, for: 'Each room more', from: 250, to: 9500 })
+  expect(summary).toBe('A rewire: £3,800\u00a0to\u00a0£9,500')
 })
 
 test("its service leads with the first row, and says what that buys in the owner's sentence", () => {

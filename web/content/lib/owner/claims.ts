@@ -3,12 +3,18 @@ import { readOwnerFile } from '../owner-file.ts'
 
 const { openingHours, insuredUpTo, insurer, years, minutes, radiusKm, notifies, workGuarantee, ...written } =
   readOwnerFile('claims')
-const { scheme, number, link, registeredSince } = written
+const { scheme, number, link, registeredSince, inspector, inspectorQualification, inspectionInsured } = written
 
 /** What the site says of the firm, from the owner's file. */
 export const claimed = { openingHours, insuredUpTo, insurer, years, minutes, radiusKm, notifies, workGuarantee }
 
 const openDays = new Set(openingHours.open.flatMap(({ days }) => days))
+
+/** Who inspects and signs condition reports, if the owner says so, and whether the insurance covers it. */
+export const inspection = {
+  by: inspector && inspectorQualification ? { inspector, qualification: inspectorQualification } : undefined,
+  isInsured: inspectionInsured,
+}
 
 /** The days of the week on which the firm is closed. */
 export const closedDays = weekdays.filter((day) => !openDays.has(day))
