@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/local/browser.ts'
+import { findBrowser } from './scripts/browser.ts'
 import { freePort } from './scripts/local/services/ports.ts'
 import { localData } from './tests/e2e/local-data.ts'
 

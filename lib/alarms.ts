@@ -11,7 +11,7 @@ import type { Settings } from './config.ts'
 import type { Enquiries } from './enquiries.ts'
 import type { Mail } from './mail.ts'
 
-export interface Watched {
+export interface AlarmSources {
   enquiries: Enquiries
   mail: Mail
 }
@@ -24,7 +24,7 @@ const waitingPeriod = Duration.minutes(20)
 const throttled = 3
 
 /** Alarms by name. */
-export function alarmRows({ enquiries, mail }: Watched, { stage }: Settings): Record<string, AlarmRow> {
+export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
   return {
     SiteDown: {

@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { Construct } from 'constructs'
 import { type AlarmRow, AlarmTopic } from './alarm-topic.ts'
-import { alarmRows, type Watched } from './alarms.ts'
+import { type AlarmSources, alarmRows } from './alarms.ts'
 import type { Settings } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
 
@@ -9,11 +9,11 @@ import { settingsOf } from './settings-stack.ts'
 export class Monitoring extends Construct {
   private readonly topic: AlarmTopic
 
-  constructor(scope: Construct, id: string, watched: Watched) {
+  constructor(scope: Construct, id: string, sources: AlarmSources) {
     super(scope, id)
     const settings = settingsOf(this)
     this.topic = new AlarmTopic(this, 'Alarms')
-    for (const [name, row] of Object.entries(alarmRows(watched, settings))) this.addAlarm(this, name, row)
+    for (const [name, row] of Object.entries(alarmRows(sources, settings))) this.addAlarm(this, name, row)
     if (settings.monthlyBudget > 0) addBudget(this, settings)
   }
 

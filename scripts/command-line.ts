@@ -10,9 +10,9 @@ import { addStartCommand } from './commands/start.ts'
 import { exitCodes, explain, Problem } from './problem.ts'
 
 /** Runs one command and returns its exit code. Errors have been printed. */
-export async function main(given: readonly string[]): Promise<number> {
+export async function main(words: readonly string[]): Promise<number> {
   try {
-    await createProgram().parseAsync(given, { from: 'user' })
+    await createProgram().parseAsync(words, { from: 'user' })
     return 0
   } catch (error) {
     // The parser has already printed its message, with a suggestion or the help.

@@ -4,7 +4,7 @@ import { type EnquiryContext, eachEnquiryField, honeypotFieldName } from './enqu
 
 const First = z.pipe(
   z.optional(z.unknown()),
-  z.transform((given) => (Array.isArray(given) ? given[0] : given)),
+  z.transform((value) => (Array.isArray(value) ? value[0] : value)),
 )
 
 /** Of a name that a form repeats, the first value. */
@@ -20,8 +20,8 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
 }
 
 /** Wraps a single value in a list, so that it is checked like one. What is empty is left out, as a file control without a file is. */
-function listed(given: unknown): unknown[] {
-  const list = Array.isArray(given) ? given : [given ?? '']
+function listed(value: unknown): unknown[] {
+  const list = Array.isArray(value) ? value : [value ?? '']
   return list.filter((one) => one !== '')
 }
 
@@ -44,7 +44,7 @@ export const EnquiryRequest = z.object({
   writtenOn: ignoredWhenWrong(z.string()),
   /** True, or `true` or `on` in a plain form post. Anything else is no emergency. */
   emergency: z._default(
-    first(z.transform((given: unknown) => given === true || given === 'true' || given === 'on')),
+    first(z.transform((value: unknown) => value === true || value === 'true' || value === 'on')),
     false,
   ),
   /**

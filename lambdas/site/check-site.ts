@@ -9,23 +9,23 @@ import { formPath } from '../shared/enquiry-rules.ts'
 const attempts = 2
 const pauseMilliseconds = 5000
 
-interface Looking {
+interface CheckSettings {
   siteUrl: string
   fetch: typeof globalThis.fetch
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
 /** @throws StepError when the home page, its script or the addresses of the form do not answer as they should. */
-export async function checkSite(looking: Looking): Promise<void> {
-  await Promise.all([checkPage(looking), checkForm(looking)])
+export async function checkSite(settings: CheckSettings): Promise<void> {
+  await Promise.all([checkPage(settings), checkForm(settings)])
 }
 
 /** @throws StepError when the home page is not complete or lacks its script. */
-const checkPage = twice(async (ask) => {
-  const { body: html } = await ask('home page', '/')
+const checkPage = withRetry(async (read) => {
+  const { body: html } = await read('home page', '/')
   if (!html.includes('</html>')) throw wrongContent('home page', 'is not a whole page')
   const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? []
-  const { type } = await ask('script', script)
+  const { type } = await read('script', script)
   if (!type.includes('javascript')) throw wrongContent('script', 'is no script')
 })
 
@@ -33,10 +33,10 @@ const checkPage = twice(async (ask) => {
  * @throws StepError unless the form could be sent now: a token is issued, and the form's address, opened, is answered by
  * the function that takes enquiries, which queues nothing and redirects to the form.
  */
-const checkForm = twice(async (ask) => {
-  const { body: token } = await ask('form token', apiPaths.getFormToken.path)
+const checkForm = withRetry(async (read) => {
+  const { body: token } = await read('form token', apiPaths.getFormToken.path)
   if (!isFormToken(token)) throw wrongContent('form token', 'is none')
-  const { location } = await ask('form', apiPaths.openForm.path, 303)
+  const { location } = await read('form', apiPaths.openForm.path, 303)
   if (location !== formPath) throw wrongContent('form', `leads to ${location}`)
 })
 
@@ -53,19 +53,19 @@ function wrongContent(step: Step, words: string): StepError {
 }
 
 /** What the site answered. @throws StepError when there is no answer, or one with another status than 200 or `wanted`. */
-type Ask = (
+type Read = (
   step: Step,
   path: string,
   wanted?: number,
 ) => Promise<{ body: string; type: string; location: string | null }>
 
 /** One retry, so that a lost packet raises no alarm. */
-function twice(look: (ask: Ask) => Promise<void>) {
-  return async ({ siteUrl, fetch, wait = pause }: Looking): Promise<void> => {
+function withRetry(check: (read: Read) => Promise<void>) {
+  return async ({ siteUrl, fetch, wait = pause }: CheckSettings): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
       // Timeout of a whole attempt.
       const signal = AbortSignal.timeout(8000)
-      const ask: Ask = (step, path, wanted = 200) =>
+      const read: Read = (step, path, wanted = 200) =>
         atStep(step, async () => {
           const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', signal })
           const { status, headers } = response
@@ -77,7 +77,7 @@ function twice(look: (ask: Ask) => Promise<void>) {
           }
         })
       try {
-        return await look(ask)
+        return await check(read)
       } catch (error) {
         if (attempt === attempts) throw error
         await wait(pauseMilliseconds)

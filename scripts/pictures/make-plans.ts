@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../local/browser.ts'
+import { findBrowser } from '../browser.ts'
 import { encodeVariants } from './picture-variants.ts'
 
 const plans = 'scripts/sample/plans'

@@ -6,7 +6,7 @@ import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 /** The complete HTML of a page, with links to these stylesheets. */
 export function composePage(
   template: string,
-  { answer }: PageDocument,
+  { preload }: PageDocument,
   page: RenderedPage,
   styles: readonly string[],
 ): string {
@@ -14,8 +14,8 @@ export function composePage(
     (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
   )
   // Matches the request mode of `fetch`, which then uses the preloaded response.
-  const preload = answer ? `<link rel="preload" as="fetch" href="${answer}" crossorigin>` : ''
-  const head = [page.head, ...structuredData, preload].join('')
+  const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
+  const head = [page.head, ...structuredData, link].join('')
   const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n`).join('')
   // Replacement functions, because a replacement string must not contain a dollar sign.
   return (

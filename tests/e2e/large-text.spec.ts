@@ -1,5 +1,5 @@
 /** Text at twice its size by the browser's setting (WCAG 2.2, 1.4.4). */
-import { findBrowser } from '../../scripts/local/browser.ts'
+import { findBrowser } from '../../scripts/browser.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { findBrowser } from '../../scripts/local/browser.ts'
+import { findBrowser } from '../../scripts/browser.ts'
 import { openPortfolio, projectDialog, sample } from './portfolio.ts'
 import { openDialogForm } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'

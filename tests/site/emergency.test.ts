@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
-import { articleSummaries } from '#content/lib/articles.ts'
 import { adviceRead } from '#content/lib/owner/advice.ts'
 import { adviceUnread, dangers } from '#content/safety.ts'
 import { type BuiltPage, builtPages, pagesWhere } from './built-site.ts'
@@ -60,17 +59,16 @@ test('the emergency page says what a call costs right under the number, and each
   for (const danger of dangers) expect(text.split(danger)).toHaveLength(2)
 })
 
-/** Articles of a category of safety, and every text with a warning. */
-function isOnSafety({ path, document }: BuiltPage): boolean {
-  const { category = '' } = articleSummaries.find(({ slug }) => path === `/blog/${slug}`) ?? {}
-  return path === emergencyPage || /safety/i.test(category) || document.querySelector('main [role=note]') !== null
+/** The emergency page, and every text with a warning. */
+function isOnDanger({ path, document }: BuiltPage): boolean {
+  return path === emergencyPage || document.querySelector('main [role=note]') !== null
 }
 
 test('until somebody qualified has read it, advice on danger says so before it begins, and no other page does', () => {
-  expect(builtPages.filter(isOnSafety).length).toBeGreaterThan(20)
-  expect(builtPages.every(isOnSafety)).toBe(false)
+  expect(builtPages.filter(isOnDanger).length).toBeGreaterThan(20)
+  expect(builtPages.every(isOnDanger)).toBe(false)
   const says = ({ document }: BuiltPage) =>
     document.querySelector('main section:has(h1)')?.textContent?.includes(adviceUnread) ?? false
-  const expected = (page: BuiltPage) => !adviceRead && isOnSafety(page)
+  const expected = (page: BuiltPage) => !adviceRead && isOnDanger(page)
   expect(builtPages.filter((page) => says(page) !== expected(page)).map(({ path }) => path)).toEqual([])
 })

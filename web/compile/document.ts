@@ -38,12 +38,11 @@ export function compileArticle(
   const readTime = `${Math.ceil(wordCount / readingSpeed)} min read`
   const reviewed =
     adviceRead && updated <= adviceRead.when ? { who: adviceRead.electrician, when: adviceRead.when } : undefined
-  const onSafety = /\bsafety\b/i.test(category) || warns(parts)
   // The sample's first dates are invented; that of the last change is true.
   const publishedOn = adviceRead ? updated : date
   return {
     head: { title, excerpt, category, card, date: publishedOn, updated, services, links, readTime },
-    words: { ...rest, onSafety, reviewed, sources: sourcesNamed(rest.sources), parts, sections },
+    words: { ...rest, onDanger: warns(parts), reviewed, sources: sourcesNamed(rest.sources), parts, sections },
     problems,
   }
 }
@@ -52,7 +51,7 @@ export function compileGuide(file: string, drawings: Drawings): CompiledDocument
   const { front, body, problems } = compileMarkdown(file, GuideFrontMatter, drawings)
   if (!front || !body) return { problems }
   const { parts, sections } = body
-  const words = { ...front, onSafety: warns(parts), sources: sourcesNamed(front.sources), parts, sections }
+  const words = { ...front, onDanger: warns(parts), sources: sourcesNamed(front.sources), parts, sections }
   return { words, problems }
 }
 

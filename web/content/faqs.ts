@@ -34,13 +34,13 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'eicr',
     question: 'What is an EICR and do I need one?',
-    answer: `An EICR (electrical installation condition report) tells you what state your wiring is in and whether it's safe to go on using. In England, landlords need one by law at least every 5 years. For everyone else it's advice: every 10 years if you own your home, every 3–5 years for a business. A typical home costs from ${pounds(prices.homeEicr)}, depending on its size and circuits.`,
+    answer: `An EICR (electrical installation condition report) tells you whether your wiring is safe to go on using. In England, landlords need one by law at least every 5 years. For everyone else it's recommended, not required: every 10 years if you own your home, and every 3–5 years for a business. An EICR starts from ${pounds(prices.homeEicr)} for a typical home; the price depends on its size and number of circuits.`,
   },
   {
     id: 'mess',
     question: 'Will there be a lot of mess?',
     answer:
-      'Only if we have to cut channels for cables into the walls, because that makes dust. Most other jobs make very little. We put down dust sheets, do one room at a time where we can, vacuum as we go and take our rubbish away. Your quote tells you which holes we fill and what we leave for your decorator.',
+      "There'll be dust if we have to cut into the walls to bury cables. Most other jobs make very little. We put down dust sheets, do one room at a time where we can, vacuum as we go and take our rubbish away. Your quote tells you which holes we fill and what we leave for your decorator.",
   },
 ]
 
@@ -61,21 +61,22 @@ export const firmFaqs: Faq[] = [
     question: 'Where are you based?',
     answer: postalAddress
       ? `Our address is ${postalAddress}.`
-      : `We are based in ${business.town}, ${business.postcode}. Ask us if you need the full address.`,
+      : `We are based in ${business.town}, ${business.postcode}. If you need the full address, ask us and we'll give it to you.`,
   },
   {
     question: 'Who will come to my home?',
-    answer: firmAnswers.whoComes ?? "Ask us when we agree the date, and we'll tell you who is coming.",
+    answer:
+      firmAnswers.whoComes ?? "When we agree the date, we'll tell you who's coming. You can ask us sooner if you like.",
   },
   {
     question: 'How soon can you start?',
-    answer: `We can usually look at a small job in the week you call. ${firmAnswers.howSoon ?? 'For a bigger job, such as a rewire or an extension, ask us when we have the next free dates.'}`,
+    answer: `We can usually look at a small job in the week you call. ${firmAnswers.howSoon ?? "For a bigger job, such as a rewire or an extension, ask us when you get in touch, and we'll tell you our next free dates."}`,
   },
   {
     question: 'How and when do I pay, and is there a deposit?',
     answer:
       firmAnswers.payment ??
-      'Ask us if you would like to know before you have a quote. The quote tells you when to pay, and you owe nothing until you have accepted it.',
+      "Your quote says when each payment is due, and you owe nothing until you've accepted it. If you'd like to know sooner, just ask us.",
   },
   {
     question: 'What does a call-out cost at night, on a Sunday or on a bank holiday?',
@@ -87,22 +88,24 @@ export const firmFaqs: Faq[] = [
   },
   {
     question: 'How long do you guarantee your work?',
-    answer: `${firmAnswers.workGuarantee ?? 'Ask us when we price the job. Your quote then says what guarantee we give on it.'} Whatever we promise, you also have the rights that the law gives you, and our terms explain them.`,
+    answer: `${firmAnswers.workGuarantee ?? 'Your quote says what guarantee we give on the job, and you can ask us about it before then.'} Whatever we promise, you also have the rights that the law gives you, and our terms explain them.`,
   },
   {
     question: 'Can I buy the lights, the fuse board or the charger myself?',
     answer:
       firmAnswers.ownParts ??
-      "Ask us before you order, and tell us the make and the model. We'll say whether it suits the job.",
+      "Please ask us before you order. Send us the make and model, and we'll tell you whether it suits the job when we price it.",
   },
   {
     question: 'Which makes do you fit?',
-    answer: firmAnswers.makes ?? 'Ask us. If you would like a particular make, tell us before we price the job.',
+    answer:
+      firmAnswers.makes ??
+      "When we price the job, we'll tell you which makes we suggest. If you'd like a particular one, just ask us for it.",
   },
   {
     question: 'Do I pay for parking or for the congestion charge?',
     answer:
       firmAnswers.parking ??
-      'Ask us before you accept the quote. Anything we would charge for has to be written in it.',
+      "If we're going to charge you for something, it will be on the quote. If you're not sure about parking, ask us before you accept it.",
   },
 ]

@@ -8,7 +8,7 @@ import * as structuredData from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
-export type PageDocument = Pick<PageRow, 'listed' | 'answer'> & {
+export type PageDocument = Pick<PageRow, 'listed' | 'preload'> & {
   /** Path of the page's URL. */
   path: string
   /** Name of its file in the built site. */
@@ -22,9 +22,9 @@ export async function allDocuments(): Promise<PageDocument[]> {
   return (await Promise.all(pages.map(documentsOf))).flat()
 }
 
-async function documentsOf({ path, slugs, page, recordCode, listed, answer }: PageRow): Promise<PageDocument[]> {
+async function documentsOf({ path, slugs, page, recordCode, listed, preload }: PageRow): Promise<PageDocument[]> {
   const code = page ? [`./pages/${page}.tsx`] : []
-  const of = (path: string, file: string): PageDocument => ({ path, file, code, listed, answer })
+  const of = (path: string, file: string): PageDocument => ({ path, file, code, listed, preload })
   // No page has the path '*': rendering it gives the 404 page.
   if (path === '*') return [of('/404', '404.html')]
   if (!slugs) return [of(path, `${path}/index.html`)]

@@ -36,7 +36,7 @@ export type PageRow = {
   /** Subject of an enquiry from the page. A method, so that each row may type its own record. */
   subject?(record: unknown): Subject
   /** URL of an API response that the document preloads, before the code arrives. */
-  answer?: string
+  preload?: string
 }
 
 /** Each page's code, in a chunk of its own. The 404 page is in every page, because it replaces one that cannot be shown. */
@@ -71,7 +71,7 @@ export const pages: readonly PageRow[] = [
     path: paths.portfolio,
     menu: 'Portfolio',
     page: 'PortfolioPage',
-    answer: `${apiPaths.listProjects.path}?view=cards`,
+    preload: `${apiPaths.listProjects.path}?view=cards`,
   },
   {
     path: paths.security,

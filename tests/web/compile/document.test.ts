@@ -36,14 +36,14 @@ test('makes one part of the words between two directives', () => {
   ])
 })
 
-test('a category of safety or a warning makes a text one on safety', () => {
+test('a warning makes a text one on danger, a category of safety alone does not', () => {
   const warning = 'Answer.\n\n:::warning\nStop.\n:::'
-  expect(compile('Answer.').words?.onSafety).toBe(false)
-  expect(compile('Answer.', front.replace('Lighting', 'Electrical Safety')).words?.onSafety).toBe(true)
-  expect(compile(warning).words?.onSafety).toBe(true)
+  expect(compile('Answer.').words?.onDanger).toBe(false)
+  expect(compile('Answer.', front.replace('Lighting', 'Electrical Safety')).words?.onDanger).toBe(false)
+  expect(compile(warning).words?.onDanger).toBe(true)
   const guide = `title: A title\n${/metaDescription.*/.exec(front)}\nheading: A heading\nlead: A lead.\nsources: [partP]\n`
-  const onSafety = (body: string) => compileGuide(`---\n${guide}---\n${body}`, drawings).words?.onSafety
-  expect([onSafety('Answer.'), onSafety(warning)]).toEqual([false, true])
+  const onDanger = (body: string) => compileGuide(`---\n${guide}---\n${body}`, drawings).words?.onDanger
+  expect([onDanger('Answer.'), onDanger(warning)]).toEqual([false, true])
 })
 
 test('an article has its sources by name, and a source both days of checking or neither', () => {

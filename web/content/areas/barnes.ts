@@ -31,7 +31,7 @@ export const words: AreaWords = {
   ],
   landmarks: [
     'Barnes Pond',
-    'London Wetland Centre',
+    'the London Wetland Centre',
     'Barnes Bridge',
     'Hammersmith Bridge',
     'Barnes Common',

@@ -18,7 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Kew ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Kew ${head.outcodes.join(' and ')} for lighting, kitchens, fuse boards and EICR testing. One light changed from ${pounds(prices.lighting)}. Free written quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Kew',
-  heroDescription: `We put in lighting, kitchen circuits, fuse boards and smoke alarms in Kew, and test for safety certificates. Changing a light costs from ${pounds(prices.lighting)}, and replacing a mains smoke alarm from ${pounds(prices.smokeAlarm)}.`,
+  heroDescription: `We put in lighting, kitchen circuits, fuse boards and smoke alarms in Kew, and carry out electrical safety checks (EICRs). Changing a light costs from ${pounds(prices.lighting)}, and replacing a mains smoke alarm from ${pounds(prices.smokeAlarm)}.`,
   localAreas: [
     'Kew Green',
     'Kew Village',
@@ -29,11 +29,11 @@ export const words: AreaWords = {
     'North Sheen',
   ],
   landmarks: [
-    'Royal Botanic Gardens',
+    'the Royal Botanic Gardens',
     'Kew Palace',
     'Kew Green',
     "St Anne's Church",
-    'The National Archives',
+    'the National Archives',
     'Kew Bridge',
   ],
   borough: 'London Borough of Richmond upon Thames',

@@ -18,7 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Mortlake ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Mortlake ${head.outcodes.join(' and ')} for fault finding, extra sockets, rewiring and EICRs. An hour's work by day from ${pounds(prices.daytimeHour)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Mortlake',
-  heroDescription: `We find faults, add sockets, rewire homes and test for safety certificates in Mortlake. An hour of fault finding by day costs from ${pounds(prices.daytimeHour)}, and an extra socket from ${pounds(prices.installation)}.`,
+  heroDescription: `We find faults, add sockets, rewire homes and carry out electrical safety checks (EICRs) in Mortlake. An hour of fault finding by day costs from ${pounds(prices.daytimeHour)}, and an extra socket from ${pounds(prices.installation)}.`,
   localAreas: [
     'Mortlake Green',
     'Mortlake High Street',
@@ -29,11 +29,11 @@ export const words: AreaWords = {
     'White Hart Lane',
   ],
   landmarks: [
-    'Former Mortlake (Stag) Brewery',
+    'the former Stag Brewery',
     'Chiswick Bridge',
-    'St Mary the Virgin Church',
+    "St Mary's Church",
     'Mortlake Green',
-    'Boat Race finish',
+    'the finish of the Boat Race',
   ],
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['east-sheen', 'barnes', 'kew', 'roehampton'],
@@ -63,7 +63,7 @@ export const words: AreaWords = {
     parking:
       'The level crossings at Sheen Lane and White Hart Lane are often closed, and the terraced streets fill up early. Thames Bank can flood for an hour or two around a very high tide.',
     network:
-      'Your supplier owns the meter, and UK Power Networks owns the main fuse beside it. If you want them moved, you have to ask both.',
+      'Your supplier owns the meter, and UK Power Networks owns the main fuse beside it. If you want them moved, ask both.',
   },
   networkOperator: 'UK Power Networks',
   needs: [

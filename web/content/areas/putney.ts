@@ -31,7 +31,7 @@ export const words: AreaWords = {
   landmarks: [
     'Putney Bridge',
     "St Mary's Church",
-    'Putney Embankment and the Boat Race start',
+    'the start of the Boat Race',
     'Putney Heath',
     'Putney Lower Common',
     'Wandsworth Park',

@@ -17,7 +17,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Richmond ${head.outcodes.join(' & ')}`),
   metaDescription: `Local electrician in Richmond ${head.outcodes.join(' and ')}: rewiring, fuse boards, lighting and EICR testing. One extra socket from ${pounds(prices.installation)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Richmond',
-  heroDescription: `We rewire homes, replace fuse boards, put up lights and test for safety certificates in Richmond. An extra socket costs from ${pounds(prices.installation)}, and four new downlights from ${pounds(prices.fourDownlights)}.`,
+  heroDescription: `We rewire homes, replace fuse boards, put up lights and carry out electrical safety checks (EICRs) in Richmond. An extra socket costs from ${pounds(prices.installation)}, and four new downlights from ${pounds(prices.fourDownlights)}.`,
   localAreas: [
     'Richmond Hill',
     'Richmond Green',
@@ -33,8 +33,8 @@ export const words: AreaWords = {
     'Richmond Green',
     'Richmond Bridge',
     'Richmond Theatre',
-    'The Terrace on Richmond Hill',
-    'Old Deer Park',
+    'the Terrace on Richmond Hill',
+    'the Old Deer Park',
   ],
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['twickenham', 'kew', 'east-sheen', 'mortlake'],
@@ -60,7 +60,7 @@ export const words: AreaWords = {
   ],
   practical: {
     conservation:
-      'The Green, the Riverside, the Hill and Kew Foot Road are among the conservation areas. If your house is listed, ask the council before anyone fixes an outside light or a camera to it.',
+      'The Green, the Riverside, the Hill and Kew Foot Road are among the conservation areas. If your house is listed, ask the council before you fix an outside light or camera to it.',
     parking:
       'The lanes off the Green are narrow, and many streets there and on the Hill need a permit. Water Lane and Friars Lane can flood around a very high tide.',
     network:
@@ -70,19 +70,19 @@ export const words: AreaWords = {
   needs: [
     {
       title: 'Lighting in tall rooms',
-      text: 'Old plaster can crack when you cut holes in it, so wall lights and a few well-placed spotlights are often better.',
+      text: 'Old plaster can crack when you cut holes in it, so wall lights and a few spotlights are often better.',
       service: 'downlights',
       article: 'led-downlights-planning',
     },
     {
       title: 'Rewiring an old house',
-      text: 'Round-pin sockets, rubber-covered cable or a wooden fuse box tell you that the wiring is old. Have it tested before you decorate.',
+      text: 'Round-pin sockets, rubber-covered cable or a wooden fuse box mean the wiring is old. Have it tested before you decorate.',
       service: 'rewiring',
       article: 'date-the-wiring',
     },
     {
       title: 'Certificates when you sell',
-      text: "Buyers ask for the certificates of new circuits and fuse boards. If you've lost yours, an EICR shows what state the wiring is in today.",
+      text: "Buyers ask for the certificates of new circuits and fuse boards. If you've lost yours, an EICR shows the state of the wiring today.",
       service: 'eicr',
       article: 'part-p-and-certificates',
     },

@@ -28,8 +28,8 @@ export const words: AreaWords = {
     'Lennox Estate',
   ],
   landmarks: [
-    'Roehampton Gate, Richmond Park',
-    'University of Roehampton',
+    'the Roehampton Gate of Richmond Park',
+    'the University of Roehampton',
     "Queen Mary's Hospital",
     'Holy Trinity Church',
     'Parkstead House',
@@ -49,7 +49,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Point blocks and slab blocks',
-      text: "The ceilings hold the building up, so we can't cut holes in them for downlights. A slim track or a light on the surface gives you as much light.",
+      text: "The concrete ceilings are part of the structure, so we can't cut holes in them for downlights. A slim track or a light on the surface gives you as much light.",
     },
     {
       title: 'Shared houses (HMOs)',
@@ -68,7 +68,7 @@ export const words: AreaWords = {
   needs: [
     {
       title: 'Reports for landlords',
-      text: 'Landlords need a report at least every 5 years, and have to give the tenant a copy within 28 days. Urgent faults have to be put right within 28 days too.',
+      text: 'Landlords need a report at least every 5 years, and have to give the tenant a copy within 28 days of the inspection. Urgent faults have to be put right within 28 days too.',
       service: 'landlords-businesses',
       article: 'landlord-electrical-safety',
     },

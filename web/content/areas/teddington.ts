@@ -18,7 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Teddington ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Teddington ${head.outcodes.join(' and ')} for garden offices, loft rooms, chargers and EICRs. Full report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Teddington',
-  heroDescription: `We wire garden offices, loft rooms and car chargers in Teddington, and test for safety certificates. An outdoor socket costs from ${pounds(prices.outdoorSocket)}, and a report (EICR) on a typical home from ${pounds(prices.homeEicr)}.`,
+  heroDescription: `We wire garden offices, loft rooms and car chargers in Teddington, and carry out electrical safety checks (EICRs). An outdoor socket costs from ${pounds(prices.outdoorSocket)}, and an EICR on a typical home from ${pounds(prices.homeEicr)}.`,
   localAreas: [
     'Teddington Lock',
     'Teddington High Street',
@@ -32,8 +32,8 @@ export const words: AreaWords = {
   landmarks: [
     'Teddington Lock',
     'Bushy Park',
-    'National Physical Laboratory',
-    'Landmark Arts Centre',
+    'the National Physical Laboratory',
+    'the Landmark Arts Centre',
     'Normansfield Theatre',
   ],
   borough: 'London Borough of Richmond upon Thames',

@@ -18,7 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Twickenham ${head.outcodes.join(' & ')}`),
   metaDescription: `Electrician in Twickenham, St Margarets and Whitton for fuse boards, EICRs and EV charging. Report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Twickenham',
-  heroDescription: `We fit fuse boards, EV chargers and extra sockets in Twickenham, St Margarets and Whitton, and test for safety certificates. A new outdoor socket costs from ${pounds(prices.outdoorSocket)}, and a report (EICR) on a typical home from ${pounds(prices.homeEicr)}.`,
+  heroDescription: `We fit fuse boards, EV chargers and extra sockets in Twickenham, St Margarets and Whitton, and carry out electrical safety checks (EICRs). A new outdoor socket costs from ${pounds(prices.outdoorSocket)}, and an EICR on a typical home from ${pounds(prices.homeEicr)}.`,
   localAreas: [
     'St Margarets',
     'East Twickenham',
@@ -30,7 +30,7 @@ export const words: AreaWords = {
     'Heatham',
   ],
   landmarks: [
-    'Twickenham rugby stadium',
+    'the rugby stadium',
     'Marble Hill House',
     'York House',
     'Eel Pie Island',

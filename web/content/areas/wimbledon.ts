@@ -30,11 +30,11 @@ export const words: AreaWords = {
     'Merton Park',
   ],
   landmarks: [
-    'All England Lawn Tennis Club',
+    'the All England Lawn Tennis Club',
     'Wimbledon Common',
     'Wimbledon Windmill',
     'Cannizaro Park',
-    'New Wimbledon Theatre',
+    'the New Wimbledon Theatre',
   ],
   borough: 'London Borough of Merton',
   nearbySlugs: ['putney', 'roehampton', 'teddington', 'east-sheen'],
@@ -51,7 +51,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Houses by the Village and the Common',
-      text: 'Gates, pools and flats over the garage were each given a cable of their own. First we draw a plan of what feeds what.',
+      text: 'Over the years, gates, pools and flats over garages have each had their own cable added. First we draw a plan of what feeds what.',
     },
     {
       title: 'Dundonald and south of the railway',

@@ -66,8 +66,8 @@ export type ArticlePart<Html = string> =
 export type Section = { id: string; title: string }
 
 export type ArticleWords = Pick<ArticleFrontMatter, 'metaDescription' | 'cta' | 'areas'> & {
-  /** True of a category of safety, and of an article that has a warning: nobody should trust it before it has been read. */
-  onSafety: boolean
+  /** True of an article that has a warning: nobody should trust it before it has been read. */
+  onDanger: boolean
   /** Who has read it since it was last changed, and when. */
   reviewed?: { who: string; when: string } | undefined
   sources: Source[]

@@ -17,7 +17,7 @@ export const GuideFrontMatter = z.strictObject({
 /** The front matter with its sources resolved, and the parts of the body. */
 export type GuideWords = Omit<z.infer<typeof GuideFrontMatter>, 'sources'> & {
   /** True if it has a warning, as of an article. */
-  onSafety: boolean
+  onDanger: boolean
   sources: Source[]
   parts: ArticlePart[]
   sections: Section[]

@@ -13,7 +13,7 @@ export const aboutPage = {
   },
   story: [
     `${business.name} started with one van and a simple habit. We turned up when we said we would, explained the job in plain English and left the room cleaner than we found it. We still do.`,
-    'Most of the homes we work in have people living in them. So we put dust sheets down before we pick up a drill, and we get the power back on each evening wherever the work allows it. At the end we walk round with you, so that you know what every switch does.',
+    'Most of our customers stay at home while we work, so we put dust sheets down before we pick up a drill, and we get the power back on each evening wherever the work allows it. At the end we walk round with you, so that you know what every switch does.',
     'A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things, so we plan each job to suit the building.',
     "We keep the last hour of a job for testing and paperwork. We test each circuit we've worked on, label the fuse board in words you'd use yourself, and give you the results in writing.",
     `${registered} ${insured}`,
@@ -35,11 +35,11 @@ export const aboutPage = {
     },
     {
       title: 'Respect for the house',
-      text: 'We take our shoes off, put dust sheets down, fill the channels we cut as agreed and take our rubbish away.',
+      text: "We take our shoes off, put dust sheets down, fill any channels we've agreed to fill and take our rubbish away.",
     },
     {
       title: 'No surprises',
-      text: 'If a job needs extra work, we tell you the price and wait for your yes before we start it.',
+      text: "If a job needs extra work, we tell you the price and don't start until you've agreed.",
     },
   ] as Point[],
   areas: {

@@ -21,7 +21,7 @@ export const servicesPage = {
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Each "from" price is for the smallest job of its kind. Its page has the ranges for the others. ${plusBuildingControl}A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
+  priceNote: `Each "from" price is for the smallest job of its kind. For the full range of prices, see the page for each service. ${plusBuildingControl}A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
   process: {
     title: 'How a job goes',
     text: 'Four steps. You can stop after the quote and pay nothing.',

@@ -95,7 +95,7 @@ export const words: ServiceWords = {
     {
       question: 'What must a landlord do with the report?',
       answer:
-        'In England you must give it to your tenants within 28 days, to new tenants before they move in, and to the council within 7 days if it asks. After repairs, send the tenant and the council written confirmation with the report, again within 28 days. The maximum civil penalty is £40,000.',
+        'In England you must give it to your tenants within 28 days of the inspection, to new tenants before they move in, and to the council within 7 days if it asks. After repairs, send the tenant and the council written confirmation with the report, within 28 days of the repairs. The maximum civil penalty is £40,000.',
     },
     {
       question: 'Do I need one to sell my house?',

@@ -64,7 +64,7 @@ export const words: ServiceWords = {
   priceChanges: [
     {
       title: 'The route',
-      text: 'Straight through the wall from the fuse board is cheapest. Across a paved drive costs most.',
+      text: 'Going straight through the wall from the fuse board is cheapest. Crossing a paved drive costs most.',
     },
     {
       title: 'The supply',

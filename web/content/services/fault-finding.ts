@@ -25,7 +25,7 @@ export const words: ServiceWords = {
     "If your electrics keep tripping, a trip switch won't reset, or a socket or light has stopped working, we find out why and repair it.",
   intro: [
     'A circuit that trips at breakfast, lights that flicker when it rains, a socket that has stopped working: each has a cause. We test one thing at a time, because swapping parts and hoping costs more.',
-    `${fireOrSmell} If something is hot, buzzing or wet, keep away from it and see our emergency page. If it's off and safe, a daytime visit costs less.`,
+    `${fireOrSmell} If something is hot, buzzing or wet, see our emergency page. If it's off and safe, a daytime visit costs less.`,
   ],
   included: [
     'Tests from the fuse board outwards, one circuit at a time',
@@ -86,7 +86,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'One room has no power. Is it an emergency?',
-      answer: `Not if nothing is warm, smells or buzzes. Leave the circuit off, and book a visit. ${smellBriefly}`,
+      answer: `Not as long as nothing is warm, buzzing or giving off a smell. Leave the circuit off, and book a visit. ${smellBriefly}`,
     },
     {
       question: 'Can you find a fault that comes and goes?',

@@ -19,8 +19,7 @@ export const words: ServiceWords = {
   title: pageTitle('Outdoor Sockets & Garden Lighting, SW London'),
   metaDescription: `Outdoor socket on the house wall from ${socket}, garden lighting, hot tub and shed supplies in Richmond and SW London. Weatherproof, RCD protected, tested.`,
   heroTitle: 'Garden lighting and power',
-  heroDescription:
-    'We fit lights for steps and evenings, and sockets where you need them, all wired to stand up to the weather.',
+  heroDescription: 'We fit garden lights and outdoor sockets that stand up to the weather.',
   picture: {
     stem: 'garden-festoon-closeup',
     alt: 'Festoon lights on a timber post at dusk, with a weatherproof socket below',

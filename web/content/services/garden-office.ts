@@ -81,7 +81,7 @@ export const words: ServiceWords = {
     {
       question: 'How deep is the trench?',
       answer:
-        'Around 500 to 600 mm is common in a lawn. The wiring rules set no figure, only that nobody should disturb it.',
+        "Around 500 to 600 mm is common in a lawn. The wiring rules don't give a depth. They say the cable has to be deep enough not to be disturbed.",
     },
     {
       question: 'Can you do the internet too?',

@@ -22,7 +22,7 @@ export const words: ServiceWords = {
   metaDescription: `Landlord certificates (EICRs) from ${report}, PAT from ${pat}, emergency lighting and alarm tests for landlords, shops and offices in SW London.`,
   heroTitle: 'For landlords and businesses',
   heroDescription:
-    'For several homes, a shared house, a shop or an office, you get one list, one quote, and the certificates sorted by address.',
+    'Whether you have several homes, a shared house, a shop or an office, you get one quote for all of it, and a separate set of certificates for each address.',
   picture: {
     stem: 'cafe-shopfront-dusk',
     alt: 'Café in a green shopfront at dusk, with lights over its sign, tables on the pavement and a lit window in the flat above',
@@ -58,7 +58,7 @@ export const words: ServiceWords = {
     {
       when: 'Afterwards',
       title: 'Certificates',
-      text: 'You get a report, a certificate and written confirmation for each address. The 28 days run from the inspection.',
+      text: 'You get a report for each address, and a certificate and written confirmation for any repairs. Your tenants must have a copy of the report within 28 days of the inspection.',
     },
   ],
   typicalDuration: 'Two to four hours for a flat, by agreement for a shop or an office',
@@ -104,7 +104,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you deal with my tenants and my agent?',
       answer:
-        'Yes. Tell us whether the certificates go to you, to the agent or to both. You then send the tenant and the council what they must have within 28 days.',
+        "Yes. Tell us whether the certificates go to you, to the agent or to both. From the inspection, or from a repair, you have 28 days to send the tenant and the council the documents they're entitled to.",
     },
   ],
   relatedArticles: ['landlord-electrical-safety', 'eicr-codes', 'holiday-let-electrics'],

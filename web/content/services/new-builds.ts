@@ -81,7 +81,7 @@ export const words: ServiceWords = {
     {
       question: 'Why is there no price list?',
       answer:
-        'Because two extensions of the same size can differ by half. The kitchen, the lights and the old fuse board decide. From your drawings we can price every room, free of charge.',
+        'Because two extensions of the same size can differ by half. The kitchen, the lights and the old fuse board decide the price. From your drawings we can price every room, free of charge.',
     },
     {
       question: 'When should the electrician be involved?',

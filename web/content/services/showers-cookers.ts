@@ -37,13 +37,13 @@ export const words: ServiceWords = {
   timeline: [
     {
       when: 'Before you buy',
-      title: 'Two labels, two photos',
-      text: 'Send us the labels of the old and the new one, a photo of the fuse board with its flap open, and one of the place itself.',
+      title: 'Photos of the labels and the board',
+      text: 'Send us photos of the rating labels on the old and new appliances, the fuse board with its flap open, and where the appliance will go.',
     },
     {
       when: 'On the day',
       title: 'Test first',
-      text: 'We test the cable, the earth, the switch and the breaker before the old one comes off.',
+      text: 'We test the cable, the earth, the switch and the breaker before we take the old appliance out.',
     },
     {
       when: 'Then',
@@ -79,12 +79,12 @@ export const words: ServiceWords = {
     },
     {
       question: 'Does an induction hob need its own circuit?',
-      answer: 'Nearly always. The cable of an old cooker may do, but only its size and a test can tell.',
+      answer: 'Nearly always. The cable of an old cooker may be thick enough, but we have to test it to be sure.',
     },
     {
       question: 'Can an oven plug into a socket?',
       answer:
-        'Some single ovens can, where the manufacturer says so and supplies a 13 A plug. Others need a circuit. The instructions say which.',
+        'Some single ovens can, where the manufacturer says so and supplies a 13 A plug. Others need a circuit of their own. The instructions say which.',
     },
     {
       question: 'Is it notifiable?',

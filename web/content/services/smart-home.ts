@@ -6,7 +6,7 @@ export const head: ServiceHead = {
   order: 8,
   icon: 'house-wifi',
   title: 'Smart home',
-  description: 'Smart lighting, heating and Wi-Fi that also work from ordinary switches.',
+  description: 'Smart heating and Wi-Fi, and lighting that still works from ordinary switches.',
   features: ['Ordinary wall switches', 'Accounts in your name', 'A one-page guide'],
   price: 'Quoted after a free survey',
 }
@@ -55,7 +55,7 @@ export const words: ServiceWords = {
     {
       when: 'At the end',
       title: 'Set-up and a test without internet',
-      text: 'You open the accounts on your phone. Then we unplug the router, and every light must still answer its switch.',
+      text: 'You open the accounts on your phone. Then we unplug the router, and every light must still work from its switch.',
     },
   ],
   typicalDuration: 'Half a day for a single room, several days for a house',

@@ -56,7 +56,7 @@ export const words: ServiceWords = {
     {
       when: 'One or two days',
       title: 'Wire, connect and tell the network',
-      text: 'Your power is off for an hour or two. We cut the supply on purpose, because the inverter must stop when that happens. With G98 the notice goes in within 28 days.',
+      text: 'Your power is off for an hour or two. We cut the supply on purpose, because the inverter must stop when that happens. If G98 applies, we send the notice within 28 days.',
     },
   ],
   typicalDuration: 'One to two days for the wiring, and some weeks more where the network has to agree first',

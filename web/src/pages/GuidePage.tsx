@@ -23,12 +23,12 @@ export function GuidePage() {
         jsonLd={(data) => [data.pageData(guide, path), data.breadcrumbData(trail)]}
       />
       <PageHero title={heading} text={lead} trail={trail}>
-        {guide.onSafety && <AdviceUnread />}
+        {guide.onDanger && <AdviceUnread />}
       </PageHero>
       <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />
       <CallToAction
         title="Ready to Get Started?"
-        text="Tell us about the job and you have a written price, free and with no obligation."
+        text="Tell us about the job and we'll send you a written price, free and with no obligation."
       />
     </>
   )

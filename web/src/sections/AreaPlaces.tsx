@@ -4,6 +4,8 @@ import '../ui/Prose.css'
 import './Band.css'
 import './AreaPlaces.css'
 
+const list = new Intl.ListFormat('en-GB')
+
 /** An area's introduction, the map, and the places it covers. */
 export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, landmarks } }: { area: Area }) {
   return (
@@ -25,8 +27,8 @@ export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, lan
             ))}
           </ul>
           <p className="small">
-            Local landmarks: {landmarks.filter((place) => !localAreas.includes(place)).join(', ')}. {name} is in the{' '}
-            {borough}.
+            Local landmarks include {list.format(landmarks.filter((place) => !localAreas.includes(place)))}. {name} is
+            in the {borough}.
           </p>
         </section>
       </div>

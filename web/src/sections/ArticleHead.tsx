@@ -11,7 +11,7 @@ type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {
-  const { category, title, date, updated, readTime, plate, plateAlt, reviewed, onSafety } = article
+  const { category, title, date, updated, readTime, plate, plateAlt, reviewed, onDanger } = article
   return (
     <PageHero title={title} label={category} trail={trail} plate={plate} plateAlt={plateAlt}>
       <p className="byline">
@@ -26,7 +26,7 @@ export function ArticleHead({ article, trail }: ArticleHeadProps) {
           </>
         )}
       </p>
-      {onSafety && <AdviceUnread />}
+      {onDanger && <AdviceUnread />}
       <Link className="text-link" to={paths.blog}>
         <Icon name="arrow-left" size={18} />
         Back to Blog

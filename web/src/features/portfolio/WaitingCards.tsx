@@ -27,7 +27,7 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
 export function PhoneLine() {
   return (
     <p className="project-gallery__empty">
-      To see our work or talk about yours, call{' '}
+      To talk about your job, call{' '}
       <a className="figures" href={telHref}>
         {business.phone.display}
       </a>
