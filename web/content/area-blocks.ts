@@ -54,7 +54,7 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
 export const areaPriceNote = vatNote
 
 /** After the area's own description, in the hero. */
-export const areaSoon = `We can usually look at small jobs the same week, and in an emergency we aim for ${emergencyResponseMinutes} minutes.`
+export const areaSoon = `We can usually look at small jobs the same week, and aim for ${emergencyResponseMinutes} minutes in an emergency.`
 
 /** Four reasons to choose the business. */
 export const areaReasons: string[] = [

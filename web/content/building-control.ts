@@ -15,13 +15,10 @@ export const certificateDays = 30
 // https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
 const certificateComes = notifies
   ? `the building regulations certificate follows within ${certificateDays} days`
-  : 'building control sends its certificate, once it is satisfied, within eight weeks of hearing from us that the job is finished'
+  : 'once satisfied, building control sends its certificate within eight weeks of the completion notice'
 
 /** Said of each job that is notifiable, after its electrical certificate. */
 export const buildingCertificate = `${certificateComes.charAt(0).toUpperCase()}${certificateComes.slice(1)}.`
-
-/** Said where only some jobs are notifiable. */
-export const certificateIfNotifiable = `If the job is notifiable, ${certificateComes}.`
 
 /** Said wherever certificates are explained: who is told, and two papers with two dates. */
 export const notification = `${
@@ -49,14 +46,12 @@ export const feeNote = fees
   : "Building control's fee is in the price."
 
 /** Said of a price that only some jobs pay the fee on top of; nothing for a firm that notifies. */
-export const feeIfNotifiable = fees
-  ? `If the job is notifiable, building control's fee is extra, from ${fees.from}.`
-  : ''
+export const feeIfNotifiable = fees ? `On notifiable jobs building control charges from ${fees.from} extra.` : ''
 
 /** Said where only some jobs are notifiable. */
 export const certificateIfNotifiable = fees
-  ? `${feeIfNotifiable} Once it is satisfied, its certificate follows within eight weeks of the completion notice.`
-  : `If the job is notifiable, ${follows}.`
+  ? `${feeIfNotifiable} Once satisfied, it sends its certificate within eight weeks of the completion notice.`
+  : `If the job is notifiable, ${certificateComes}.`
 
 /** Behind a "from" price in a description, where there is no room for the fees. */
 export const plusFee = fees ? ' plus building control' : ''

@@ -25,7 +25,7 @@ export const words: ServiceWords = {
     "If your electrics keep tripping, a trip switch won't reset, or a socket or light has stopped working, we find out why and repair it.",
   intro: [
     'A circuit that trips at breakfast, lights that flicker when it rains, a socket that has stopped working: each has a cause. We test one thing at a time, because swapping parts and hoping costs more.',
-    `${fireOrSmell} If something is hot, buzzing or wet, keep away from it and see our emergency page. If it's off and safe, a daytime visit costs less.`,
+    `${fireOrSmell} If something is hot, buzzing or wet, see our emergency page. If it's off and safe, a daytime visit costs less.`,
   ],
   included: [
     'Tests from the fuse board outwards, one circuit at a time',
