@@ -15,7 +15,7 @@ import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { statusOfCode } from '#shared/api-error.ts'
 import { metrics, serviceName } from '#shared/operations.ts'
-import { type ApiEntry, type Route, routeKeyOf, routes } from '#shared/routes.ts'
+import { type ApiEntry, gatewayMethodOf, type Route, routeKeyOf, routes } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
@@ -73,8 +73,8 @@ export class Api extends Construct {
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
       for (const [name, row] of rows.filter(([, row]) => row.entry === entry)) {
-        const method = row.method === 'GET' ? HttpMethod.ANY : HttpMethod.POST
-        made.push(this.addRoute(pascalCase(name), HttpRouteKey.with(row.path, method), integration))
+        const key = HttpRouteKey.with(row.path, HttpMethod[gatewayMethodOf(row)])
+        made.push(this.addRoute(pascalCase(name), key, integration))
       }
       if (entry === routes.listProjects.entry) {
         // The default route has no path, so that it needs its own permission.

@@ -300,10 +300,12 @@ function lateNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto[]
     : `${late} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
 }
 
-/** The whole minute by which the worker has looked for the last time: within a minute after the wait is over. */
+/** The whole minute by which the worker has looked for the last time: at most one pause after the wait is over. */
 function lastLookAt(receivedAt: string): number {
   const minute = 60_000
-  return Math.ceil(Date.parse(receivedAt) / minute + photoRules.mailWaitMinutes + 1) * minute
+  const { mailWaitMinutes, mailRecheckSeconds } = photoRules
+  const at = Date.parse(receivedAt) + mailWaitMinutes * minute + mailRecheckSeconds * 1000
+  return Math.ceil(at / minute) * minute
 }
 
 /** What the mail says of the photos that it does not show, by their state. */

@@ -3,6 +3,7 @@ import { log } from '../runtime/log.ts'
 import { secondsMetric } from '../runtime/metrics.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { metrics, waitingTooLongSeconds } from '../shared/operations.ts'
+import { photoRules } from '../shared/photo-rules.ts'
 import type { Delivery } from './deliver-enquiry.ts'
 import { isUrgent } from './enquiry.ts'
 import { type EnquiryMessage, readEnquiryMessage } from './enquiry-message.ts'
@@ -16,7 +17,7 @@ interface TakeMessageDeps {
 
 /** Seconds until a message comes again, by how often it has come; the last value is for every later time. */
 const pauses = {
-  photos: [20, 60],
+  photos: [20, photoRules.mailRecheckSeconds],
   failure: [20, 60, 180, 900],
   room: [900],
 } as const

@@ -121,9 +121,14 @@ export const routes = {
   },
 } as const
 
-/** The row's key at API Gateway. A GET takes every method that has no row, so that HEAD reaches the same function. */
+/** The row's method at API Gateway. A GET takes every method that has no row, so that HEAD reaches the same function. */
+export function gatewayMethodOf({ method }: Pick<Route, 'method'>): 'ANY' | 'POST' {
+  return method === 'GET' ? 'ANY' : method
+}
+
+/** The row's key at API Gateway. */
 export function routeKeyOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
-  return `${method === 'GET' ? 'ANY' : method} ${path}`
+  return `${gatewayMethodOf({ method })} ${path}`
 }
 
 /** Entry point of a function of the API. */

@@ -5,17 +5,19 @@
 import { pounds } from './business.ts'
 import { claimed } from './lib/owner/claims.ts'
 import { buildingControlFees } from './lib/owner/prices.ts'
+import { wordList } from './lib/word-list.ts'
 
 const { notifies } = claimed
 
 /** Within how many days a registered firm's customer has the certificate: Building Regulations 2010, regulation 20. */
 export const certificateDays = 30
 
-// Eight weeks, and only once the council is satisfied: regulation 17(2),
-// https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
+// Only once the council is satisfied: regulation 17(2), https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
+const eightWeeks = 'within eight weeks of the completion notice'
+
 const certificateComes = notifies
   ? `the building regulations certificate follows within ${certificateDays} days`
-  : 'once satisfied, building control sends its certificate within eight weeks of the completion notice'
+  : `once satisfied, building control sends its certificate ${eightWeeks}`
 
 /** Said of each job that is notifiable, after its electrical certificate. */
 export const buildingCertificate = `${certificateComes.charAt(0).toUpperCase()}${certificateComes.slice(1)}.`
@@ -36,7 +38,7 @@ const councils = buildingControlFees.map(({ council, fee }) => `${pounds(fee)} i
 export const fees = notifies
   ? undefined
   : {
-      byCouncil: councils.join(', ').replace(/, (?=[^,]*$)/, ' and '),
+      byCouncil: wordList(councils),
       from: pounds(Math.min(...buildingControlFees.map(({ fee }) => fee))),
     }
 
@@ -50,7 +52,7 @@ export const feeIfNotifiable = fees ? `On notifiable jobs building control charg
 
 /** Said where only some jobs are notifiable. */
 export const certificateIfNotifiable = fees
-  ? `${feeIfNotifiable} Once satisfied, it sends its certificate within eight weeks of the completion notice.`
+  ? `${feeIfNotifiable} Once satisfied, it sends its certificate ${eightWeeks}.`
   : `If the job is notifiable, ${certificateComes}.`
 
 /** Behind a "from" price in a description, where there is no room for the fees. */

@@ -1,10 +1,9 @@
 import type { Area } from '#content/lib/schema.ts'
+import { wordList } from '#content/lib/word-list.ts'
 import { AreasMap } from './AreasMap.tsx'
 import '../ui/Prose.css'
 import './Band.css'
 import './AreaPlaces.css'
-
-const list = new Intl.ListFormat('en-GB')
 
 /** An area's introduction, the map, and the places it covers. */
 export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, landmarks } }: { area: Area }) {
@@ -27,8 +26,8 @@ export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, lan
             ))}
           </ul>
           <p className="small">
-            Local landmarks include {list.format(landmarks.filter((place) => !localAreas.includes(place)))}. {name} is
-            in the {borough}.
+            Local landmarks include {wordList(landmarks.filter((place) => !localAreas.includes(place)))}. {name} is in
+            the {borough}.
           </p>
         </section>
       </div>

@@ -26,8 +26,8 @@ function matching(pattern: RegExp, allowed?: RegExp): string[] {
 
 test('prints nothing that was meant for whoever writes the site', () => {
   const label = /: Sample business for demonstration$/
-  const meant = matching(/specification|sample (price|business)|placeholder|lorem|\b(TODO|TBC|TBD)\b/i, label)
-  expect(meant).toEqual([])
+  const leftovers = matching(/specification|sample (price|business)|placeholder|lorem|\b(TODO|TBC|TBD)\b/i, label)
+  expect(leftovers).toEqual([])
 })
 
 // Untrue, out of date or disputed.
