@@ -71,25 +71,6 @@ test.each(faults)('the photos of an erased enquiry are deleted when that is once
   expect([path.queue.length, path.bucket.size, path.mails.length]).toEqual([0, 0, 0])
 })
 
-test('a repeat changes nothing: at once, later, and after the first became a dead letter', async () => {
-  const enquiry = enquiryWith({ photoKeys: [] })
-  for (const pause of [0, second, 10 * minute, hour]) {
-    path.send({ enquiry })
-    await path.pass(pause)
-  }
-  expect(path.mails).toHaveLength(1)
-
-  const other = enquiryWith({ enquiryId: 'two', photoKeys: [] })
-  path.path.fault = (step) => (step === 'read' ? 'lost' : undefined)
-  path.send({ enquiry: other })
-  await path.pass(6 * 24 * hour)
-  expect(path.deadLetters.length).toBe(1)
-  path.path.fault = () => undefined
-  path.send({ enquiry: other })
-  await path.pass(minute)
-  expect(path.mailsOf('two')).toHaveLength(1)
-})
-
 test('one enquiry that fails delays no other', async () => {
   let isBad = true
   path.path.fault = (step) => (step === 'read' && isBad ? 'lost' : undefined)
@@ -127,19 +108,6 @@ test('room is asked for last, so that an enquiry that waits for photos takes non
   path.send({ enquiry: enquiryWith() })
   await path.pass(9 * minute)
   expect(path.calls).not.toContain('take')
-})
-
-test('nothing that arrives after an erasure brings a person back', async () => {
-  const enquiry = enquiryWith({ photoKeys: [] })
-  path.path.fault = (step) => (step === 'send' ? 'refused' : undefined)
-  path.send({ enquiry })
-  await path.pass(6 * 24 * hour)
-  path.erase('one')
-  path.path.fault = () => undefined
-  path.send({ enquiry })
-  path.resendDeadLetters()
-  await path.pass(hour)
-  expect([path.table.get('one'), path.mails.length, path.queue.length]).toEqual(['erased', 0, 0])
 })
 
 test.each(['inspect', 'take', 'setMailTries'] as const)('an erasure just before %s is honoured', async (step) => {
