@@ -36,21 +36,6 @@ test('what is queued is the whole enquiry in ASCII, the largest below 200 KB, an
   expect(readEnquiryMessage(body)).toEqual(message)
 })
 
-test('a message of another version is not read', () => {
-  expect(() => readEnquiryMessage('{"version":2,"enquiry":{}}')).toThrow()
-})
-
-test('photos of our shape are taken, others are left out and noted', async () => {
-  const photoUrls = [
-    photoUrl(siteUrl, key(1)),
-    'https://elsewhere.example/a.jpg',
-    photoUrl('https://old.example', key(2)),
-    7,
-  ]
-  const { message } = await messageOf(enquiryRequest({ photoUrls }))
-  expect(message.enquiry).toMatchObject({ photoKeys: [key(1), key(2)], photosLeftOut: 2 })
-})
-
 test('the network address stands in no message, but for a keyed hash of it', async () => {
   const address = '203.0.113.7'
   const { message } = await messageOf(enquiryRequest(), { viewer: { ...anyViewer, address } })
