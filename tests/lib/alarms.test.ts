@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { metrics, waitingTooLongSeconds } from '#shared/operations.ts'
+import { metrics } from '#shared/operations.ts'
 import { everyOption } from '../fixtures/blank-settings.ts'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
@@ -92,13 +92,13 @@ const runbooks = [...readFileSync('docs/operate.md', 'utf8').matchAll(/^### ([A-
   ([, name]) => name,
 )
 
-test('each alarm has an action, a sentence and a runbook', () => {
+test('each alarm has an action, a sentence and a runbook, and each runbook is that of an alarm', () => {
+  expect(new Set(runbooks)).toEqual(new Set(alarms.map(({ name }) => name)))
   for (const { name, AlarmActions, AlarmDescription } of alarms) {
     expect(AlarmActions, name).not.toHaveLength(0)
     expect(AlarmDescription, name).toMatch(
       new RegExp(`^\\w.{40,}[.?!] Runbook: docs/operate\\.md#${name.toLowerCase()}$`),
     )
-    expect(runbooks).toContain(name)
   }
 })
 
@@ -107,11 +107,6 @@ test('an alarm links its runbook where the settings say that there is a page', (
   const { resources } = synthesised({ ...withoutDomain, runbooks })
   for (const [id, { Properties }] of every(resources, 'AWS::CloudWatch::Alarm'))
     expect(Properties.AlarmDescription, id).toMatch(/ Runbook: https:\/\/example\.com\/docs\/operate\.md#[a-z]+$/)
-})
-
-test('each runbook is that of an alarm', () => {
-  const names = new Set(alarms.map(({ name }) => name))
-  expect(runbooks.filter((name) => !names.has(name))).toEqual([])
 })
 
 test('SiteDown rings for silence too, and no other alarm does', () => {
@@ -160,17 +155,4 @@ test("a post of the form that the server failed rings at once, the throttle's th
     route: '$context.routeKey',
     status: '$context.status',
   })
-})
-
-test('EnquiryWaiting sees in each period what comes again, and looks back no further than what a photo may take', () => {
-  const { Metrics, Threshold } = alarms.find(({ name }) => name === 'EnquiryWaiting') ?? expect.fail('no such alarm')
-  const longestPause = 15 * 60
-  for (const { MetricStat } of Metrics.filter(({ MetricStat }: MathRow) => MetricStat))
-    expect(MetricStat.Period).toBeGreaterThan(longestPause)
-  expect(Threshold).toBe(waitingTooLongSeconds)
-})
-
-test('no alarm looks back further than the week that CloudWatch allows', () => {
-  for (const { name, Period = 20 * 60, EvaluationPeriods } of alarms)
-    expect(Period * EvaluationPeriods, name).toBeLessThanOrEqual(7 * 24 * 60 * 60)
 })
