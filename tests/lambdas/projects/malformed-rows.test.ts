@@ -52,10 +52,6 @@ test("a terminal's control codes in a stored row reach no visitor", async () => 
   expect(hall?.description).toBe('A hall.]0;gone')
 })
 
-test('a limit counts the rows that are shown', async () => {
-  expect(idsOf(await readProjects({ route: 'listProjects', query: { limit: '3' } }))).toEqual(good.slice(0, 3))
-})
-
 test('the log names each malformed row by its id alone', async () => {
   await readProjects({ route: 'getCollection', params: { collection_id: 'hall' } })
   const entries = lines.map((line) => JSON.parse(line))
