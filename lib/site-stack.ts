@@ -56,9 +56,8 @@ export class SiteStack extends SettingsStack {
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined
 
     // Each option is a folder and its lines here, see docs/contributing.md
-    const option = { stores, worker, monitoring }
     if (settings.domain) addDomain(website, mail)
-    if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
+    if (settings.customerReceipt) new Receipts(this, 'Receipts', { mail, worker, monitoring })
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may need the new API.

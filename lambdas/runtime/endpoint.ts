@@ -17,7 +17,7 @@ export type Answer<Name extends RouteName> = z.input<(typeof routes)[Name]['resp
 type ShownPage = { page: string } | { sentTo: string }
 
 /** HTML answers of a route: to a form post without JavaScript, or to a link that a person follows. */
-export interface PageAnswers<Name extends RouteName> {
+interface PageAnswers<Name extends RouteName> {
   /** The page on success, or the path to redirect to. */
   success: (response: Response<Name>) => ShownPage
   /** The error page, or the path to redirect to. */
