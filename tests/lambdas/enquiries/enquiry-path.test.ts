@@ -110,16 +110,23 @@ test('room is asked for last, so that an enquiry that waits for photos takes non
   expect(path.calls).not.toContain('take')
 })
 
-test.each(['inspect', 'take', 'setMailTries'] as const)('an erasure just before %s is honoured', async (step) => {
-  path.bucket.set(keyOf(1), 'picture')
-  path.path.fault = (at) => {
-    if (at === step) path.erase('one')
-    return undefined
-  }
-  path.send({ enquiry: enquiryWith() })
-  await path.pass(hour)
-  expect([path.table.get('one'), path.mails.length, path.queue.length]).toEqual(['erased', 0, 0])
-})
+test.each(['inspect', 'take', 'setMailTries'] as const)(
+  'an erasure just before %s is honoured, also for a photo that arrives behind it',
+  async (step) => {
+    path.bucket.set(keyOf(1), 'picture')
+    path.path.fault = (at) => {
+      if (at !== step) return undefined
+      path.erase('one')
+      // Its upload was signed before.
+      path.bucket.set(keyOf(1), 'picture')
+      return undefined
+    }
+    path.send({ enquiry: enquiryWith() })
+    await path.pass(hour)
+    expect([path.table.get('one'), path.mails.length, path.queue.length]).toEqual(['erased', 0, 0])
+    expect(path.bucket.size).toBe(0)
+  },
+)
 
 /** What may happen to the enquiries `a`, `b` and the emergency `c`, in any order. */
 const ids = ['a', 'b', 'c'] as const
