@@ -12,7 +12,7 @@ const start = Date.parse('2026-11-20T10:00:00Z')
 
 let path: ReturnType<typeof enquiryPath>
 beforeEach(() => {
-  path = enquiryPath({ start })
+  path = enquiryPath(start)
 })
 
 const keyOf = (number: number) => `customer-photos/photo-${number}.jpg`
@@ -143,7 +143,7 @@ const event = fc.oneof(
 test('whatever the order of duplicates, late and missing photos, faults, kills, dead letters and erasures: stored and mailed, or erased', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 25 }), async (events) => {
-      const all = enquiryPath({ start })
+      const all = enquiryPath(start)
       const asked = new Set<string>()
       const erased = new Map<string, number>()
       let unknown = 0

@@ -13,7 +13,7 @@ let path: ReturnType<typeof enquiryPath>
 beforeEach(() => {
   // Tens of thousands of lines, which cost most of the time when they are kept.
   catchLog()
-  path = enquiryPath({ start: Date.parse('2026-11-20T18:00:00Z') })
+  path = enquiryPath(Date.parse('2026-11-20T18:00:00Z'))
 })
 afterEach(() => void vi.restoreAllMocks())
 
