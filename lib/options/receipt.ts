@@ -30,12 +30,12 @@ export class Receipts extends Construct {
     mail.allowSend(worker, configurationSetName)
 
     // Anybody can type any address into the form, and a paused account mails the owner nothing either.
-    monitoring?.addAlarm(this, 'BounceRate', {
+    monitoring?.topic.alarm(this, 'BounceRate', {
       ...rate('Reputation.BounceRate'),
       threshold: 0.05,
       meaning: 'Five of a hundred mails bounce. At ten SES pauses the account: then no enquiry is mailed either.',
     })
-    monitoring?.addAlarm(this, 'ComplaintRate', {
+    monitoring?.topic.alarm(this, 'ComplaintRate', {
       ...rate('Reputation.ComplaintRate'),
       threshold: 0.001,
       meaning:
