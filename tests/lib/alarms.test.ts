@@ -18,50 +18,27 @@ const alarms = templates.flatMap((resources) =>
   })),
 )
 
-const comparisons: Record<string, string> = {
-  GreaterThanOrEqualToThreshold: '>=',
-  LessThanOrEqualToThreshold: '<=',
-}
+/** Any part of a template. */
+type Json = (typeof alarms)[number]
+
+/** What an alarm watches: its own metric, or those of its expression. */
+const metricsOf = ({ Metrics, ...alarm }: Json): Json[] =>
+  Metrics?.flatMap(({ MetricStat: stat }: Json) =>
+    stat ? { ...stat.Metric, Statistic: stat.Stat, Period: stat.Period } : [],
+  ) ?? [alarm]
 
 /** The name of a resource in the template, without the CDK's hash. */
-function nameOf(value: string | { Ref: string } | { 'Fn::GetAtt': string[] }): string | undefined {
-  const id = typeof value === 'string' ? value : 'Ref' in value ? value.Ref : value['Fn::GetAtt'][0]
-  return id?.replace(/[0-9A-F]{8}$/, '')
-}
+const nameOf = (value: Json) => (value.Ref ?? value['Fn::GetAtt']?.[0] ?? value).replace(/[0-9A-F]{8}$/, '')
 
-interface Watched {
-  Namespace: string
-  MetricName: string
-  Dimensions?: { Value: string }[]
-  Statistic: string
-  Period: number
-}
-
-function watched({ Namespace, MetricName, Dimensions = [], Statistic, Period }: Watched): string {
-  const of = Dimensions.map(({ Value }) => nameOf(Value)).join(' ') || 'all'
-  return `${Namespace} ${MetricName} of ${of}: ${Statistic} in ${Period / 60} min`
-}
-
-interface MathRow {
-  Id: string
-  Expression?: string
-  MetricStat?: { Metric: Omit<Watched, 'Statistic' | 'Period'>; Stat: string; Period: number }
-}
-
-/** Of an alarm by metric math, the expression and what it is of. */
-function mathOf(rows: MathRow[]): string {
-  return rows
-    .map(({ Id, Expression, MetricStat }) => {
-      if (!MetricStat) return Expression
-      return `${Id} = ${watched({ ...MetricStat.Metric, Statistic: MetricStat.Stat, Period: MetricStat.Period })}`
-    })
-    .join('; ')
-}
-
-function inWords(alarm: (typeof alarms)[number]): string {
-  const { EvaluationPeriods: periods, DatapointsToAlarm: enough = periods, Metrics } = alarm
-  const what = Metrics ? `${mathOf(Metrics)};` : watched(alarm)
-  return `${what} ${comparisons[alarm.ComparisonOperator]} ${alarm.Threshold}, ${enough} of ${periods}; ${alarm.TreatMissingData}`
+function inWords(alarm: Json): string {
+  const { Metrics = [], EvaluationPeriods: periods, DatapointsToAlarm: enough = periods } = alarm
+  const watched = metricsOf(alarm).map(({ Namespace, MetricName, Dimensions = [], Statistic, Period }) => {
+    const of = Dimensions.map(({ Value }: Json) => nameOf(Value)).join(' ') || 'all'
+    return `${Namespace} ${MetricName} of ${of}: ${Statistic} in ${Period / 60} min`
+  })
+  const expression = Metrics.flatMap(({ Expression = [] }: Json) => Expression)
+  const compares = alarm.ComparisonOperator.startsWith('Greater') ? '>=' : '<='
+  return `${[...expression, ...watched].join('; ')} ${compares} ${alarm.Threshold}, ${enough} of ${periods}; ${alarm.TreatMissingData}`
 }
 
 test('each alarm has its metric, its threshold, and its answer to missing data', () => {
@@ -70,7 +47,7 @@ test('each alarm has its metric, its threshold, and its answer to missing data',
     EnquiryRefused:
       'ElectricianWebsite EnquiryRefused of electrician-website-live: Sum in 10 min >= 3, 1 of 1; notBreaching',
     EnquiryWaiting:
-      'MAX([FILL(waiting, 0), FILL(oldest, 0)]); waiting = ElectricianWebsite WaitingSeconds of electrician-website-live: Maximum in 20 min; oldest = AWS/SQS ApproximateAgeOfOldestMessage of EnquiriesQueue: Maximum in 20 min; >= 900, 1 of 1; notBreaching',
+      'MAX([FILL(waiting, 0), FILL(oldest, 0)]); ElectricianWebsite WaitingSeconds of electrician-website-live: Maximum in 20 min; AWS/SQS ApproximateAgeOfOldestMessage of EnquiriesQueue: Maximum in 20 min >= 900, 1 of 1; notBreaching',
     EnquiriesSetAside:
       'ElectricianWebsite EnquirySetAside of electrician-website-live: Sum in 60 min >= 1, 1 of 1; notBreaching',
     DeadLetters:
@@ -115,9 +92,6 @@ test('SiteDown rings for silence too, and no other alarm does', () => {
   expect(silent[0]?.InsufficientDataActions).toEqual(silent[0]?.AlarmActions)
 })
 
-/** The metrics that an alarm watches, by their names. */
-const metricsOf = ({ Metrics, ...alarm }: (typeof alarms)[number]): Omit<Watched, 'Statistic' | 'Period'>[] =>
-  Metrics ? Metrics.flatMap(({ MetricStat }: MathRow) => MetricStat?.Metric ?? []) : [alarm]
 const ours = alarms.flatMap(metricsOf).filter(({ Namespace }) => Namespace === metrics.namespace)
 
 test('each metric of ours is watched by an alarm', () => {
