@@ -83,6 +83,7 @@ test('every article says who wrote it, with its days and picture, and claims no 
     const days = [...(page?.querySelectorAll('main time') ?? [])].map((time) => time.getAttribute('datetime'))
     expect(item, path).toMatchObject({
       headline: page?.querySelector('h1')?.textContent,
+      publisher: { name: business.name },
       author: { name: business.authorLabel, url: expect.stringMatching(/^https:/) },
       image: expect.stringMatching(/^https:.*\.jpg$/),
     })

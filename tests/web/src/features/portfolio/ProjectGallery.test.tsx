@@ -114,18 +114,6 @@ test('a selection of projects that are all withdrawn is hidden', async () => {
   expect(document.querySelector<HTMLElement>('.project-gallery')?.hidden).toBe(true)
 })
 
-test('a picture of a collection that was open before opens again without a request', async () => {
-  const card = sampleCards.find(({ id }) => id === 'prj-001')
-  stubApi(({ search }) =>
-    search === '?view=cards' ? Response.json({ projects: sampleCards }) : new Response('', { status: 503 }),
-  )
-  const images = [1, 2, 3, 4].map((order) => ({ ...card, id: order === 1 ? 'prj-001' : `prj-001-0${order}` }))
-  queryClient.setQueryData(['collection', card?.collection_id], images)
-  await render(<FilteredGallery />, '/portfolio?project=prj-001-03')
-  await shown(() => expect(document.querySelector('dialog')?.textContent).toContain('3 of 4'))
-  expect(requests).toEqual(['/api/projects?view=cards'])
-})
-
 test('the filter of the URL applies only where the page shows it', async () => {
   stubApi(() => Response.json({ projects: sampleCards }))
   await render(<FilteredGallery withText />, '/portfolio?category=Living+Spaces&q=kew')
