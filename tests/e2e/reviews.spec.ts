@@ -61,11 +61,3 @@ test.describe('on a phone', () => {
     }
   })
 })
-
-test('the carousel never moves by itself, and sample reviews are labelled', async ({ page }) => {
-  await page.clock.install()
-  await openReviews(page)
-  await expect(page.getByText('Sample reviews for demonstration')).toBeVisible()
-  await page.clock.runFor('01:00')
-  await expect(carousel(page)).toContainText(`1 of ${total}`)
-})
