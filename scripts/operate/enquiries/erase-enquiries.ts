@@ -46,10 +46,10 @@ export async function eraseEnquiries(
       await book.queues.delete(letter)
       left.delete(letter)
     }
-    await refuseWhileWaiting(book)
     terminal.print(
       `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. A photo whose upload was signed before may still arrive: nobody can open it, it goes within ${retention.pendingPhotoDays} days, and this command finds it by its ID when it is run again.`,
     )
+    await refuseWhileWaiting(book)
   } finally {
     for (const letter of left) await book.queues.putBack(letter)
   }
