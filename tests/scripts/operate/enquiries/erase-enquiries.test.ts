@@ -21,7 +21,8 @@ let book = enquiryBook(services, sqs)
 
 beforeEach(async () => {
   await services.clear()
-  for (const letter of await book.queues.readDeadLetters()) await book.queues.delete(letter)
+  await using letters = await book.queues.readDeadLetters()
+  for (const letter of letters.all) await letters.delete(letter)
 })
 
 const erase = (ids: string[], options = {}, answer?: string) =>
@@ -35,9 +36,8 @@ async function putDeadLetter(group: string, body: string): Promise<void> {
   await client.send(new SendMessageCommand({ ...to, MessageBody: body }))
 }
 async function deadLetters(): Promise<string[]> {
-  const letters = await book.queues.readDeadLetters()
-  for (const letter of letters) await book.queues.putBack(letter)
-  return letters.map(({ enquiryId }) => enquiryId)
+  await using letters = await book.queues.readDeadLetters()
+  return letters.all.map(({ enquiryId }) => enquiryId)
 }
 
 /** Ids of the records that are no mark of an erased one. */
