@@ -5,7 +5,7 @@ import { type Deployment, type StackOutput, siteStackName } from '#shared/operat
 import { deploymentOf } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
-import { forgetOwnAccounts } from '../local/services/credentials.ts'
+import { setLocalEnvironment } from '../local/services/credentials.ts'
 import { Problem } from '../problem.ts'
 import { findStack, outputOf } from './stacks.ts'
 
@@ -45,8 +45,7 @@ async function connectLocal(): Promise<Connection> {
     )
   }
   const { siteUrl, environment, portfolioBucket, siteSecret } = stack
-  forgetOwnAccounts()
-  Object.assign(process.env, environment)
+  setLocalEnvironment(environment)
   return {
     name: `the local stack at ${siteUrl}, with the data in ${resolve(localDataFolder())}`,
     siteUrl,
