@@ -52,34 +52,27 @@ test('the local stack is found by the folder of its data', async () => {
   expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), enquiriesTable: 'mine' })
 })
 
-test.each(['started', 'left its file behind'])(
-  'without --deployed AWS is never asked, when no stack %s',
-  async (when) => {
-    if (when === 'started') await rm(join(folder, 'endpoints.json'))
-    else await site.stop()
-    await expect(connect({})).rejects.toThrow(`No local stack is running with the data in ${folder}`)
-    expect(cloudFormation.calls()).toEqual([])
-  },
-)
-
-test.each([
-  ['cut off', '{"siteUrl":'],
-  ['of a killed stack whose port another one took', undefined],
-])('a file %s is no running stack, and one sentence', async (_, text) => {
+test('without --deployed AWS is never asked, when no stack was started or one has left its file behind', async () => {
+  const refused = () => expect(connect({})).rejects.toThrow(`No local stack is running with the data in ${folder}`)
+  await rm(join(folder, 'endpoints.json'))
+  await refused()
+  await writeFile(join(folder, 'endpoints.json'), '{"siteUrl":')
+  await refused()
+  // Another program has taken the site's port.
   await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB: (await closedService()).endpoint })
-  if (text) await writeFile(join(folder, 'endpoints.json'), text)
-  await expect(connect({})).rejects.toThrow(`No local stack is running with the data in ${folder}`)
+  await refused()
+  expect(cloudFormation.calls()).toEqual([])
 })
 
-test.each([undefined, 'https://dynamodb.eu-west-2.amazonaws.com', 'http://127.0.0.1.example.com:80'])(
-  'a file that enquiries elsewhere is no local stack: %s',
+test.each(['https://dynamodb.eu-west-2.amazonaws.com', 'http://127.0.0.1.example.com:80'])(
+  'a file that leads elsewhere is no local stack: %s',
   async (AWS_ENDPOINT_URL_DYNAMODB) => {
     await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB })
     await expect(connect({})).rejects.toThrow('No local stack is running')
   },
 )
 
-test("a person's own accounts and settings do not enquiry the local tools to AWS", async () => {
+test("a person's own accounts and settings do not lead the local tools to AWS", async () => {
   vi.stubEnv('AWS_PROFILE', 'work')
   vi.stubEnv('AWS_SESSION_TOKEN', 'token')
   vi.stubEnv('AWS_IGNORE_CONFIGURED_ENDPOINT_URLS', 'true')

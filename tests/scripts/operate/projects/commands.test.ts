@@ -43,12 +43,6 @@ test('a dry run says what an import would do, and does nothing', async () => {
   expect(await storedIds()).toEqual([])
 })
 
-test('a file with a problem changes nothing and is named', async () => {
-  const file = jsonFile([project(), { ...project({ id: 'p-2' }), category: 'Garden' }])
-  expect(await importing(file)).toMatch(/row 2 \(p-2\), category: .*Living Spaces.*\nNothing was changed\.$/)
-  expect(await storedIds()).toEqual([])
-})
-
 const described = {
   ...{ title: 'Board', description: 'A board.', category: 'Renovations', location: 'Kew' },
   ...{ services: 'Consumer unit, EICR', alt: 'A board', date: '2026-05-01' },
