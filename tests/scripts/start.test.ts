@@ -4,8 +4,8 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { localCredentials } from '../../scripts/local/services/credentials.ts'
 import { listen } from '../../scripts/local/services/http-server.ts'
+import { resourceNames } from '../fixtures/resource-names.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 async function startFresh(folder: string) {
@@ -24,11 +24,7 @@ test('data in use by another start is one sentence and exit 1, and stays, even w
   const other = await listen((_, response) => response.end())
   const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, other.endpoint]))
-  const endpoints = {
-    siteUrl: other.endpoint,
-    environment: { ...localCredentials, ...services },
-    ...{ inboxUrl: '', portfolioBucket: '', siteSecret: '' },
-  }
+  const endpoints = { siteUrl: other.endpoint, inboxUrl: '', services, names: resourceNames, siteSecret: '' }
   await writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
   const { code, printed, errors } = await startFresh(folder)
   await other.stop()

@@ -18,21 +18,21 @@ const rowsFile = 'scripts/sample/projects.json'
 const picturesFolder = 'web/public/portfolio-images'
 
 /** Fills the local stack's portfolio with the sample projects and their pictures, if it is empty. */
-export async function loadSamplePortfolio({ environment, portfolioBucket }: LocalEndpoints): Promise<void> {
+export async function loadSamplePortfolio({ names }: LocalEndpoints): Promise<void> {
   const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
-  const projects = createProjectStore(dynamo, environment.PROJECTS_TABLE ?? '')
+  const projects = createProjectStore(dynamo, names.projectsTable)
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 
   const s3 = createS3Client({ timeouts: operatorTimeouts })
   const rows = await readSamples()
-  const names = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]
+  const files = [...new Set(rows.flatMap(({ image_url }) => variantNames(image_url)))]
   // As many uploads at a time as the client has sockets.
-  await pLimit(32).map(names, async (name) => {
+  await pLimit(32).map(files, async (name) => {
     const Body = await readFile(join(picturesFolder, name))
     const Key = `${projectImage.prefix}${name}`
     const headers = { ContentType: lookup(extname(name)) || undefined, CacheControl: projectImage.cacheControl }
-    await s3.send(new PutObjectCommand({ Bucket: portfolioBucket, Key, Body, ...headers }))
+    await s3.send(new PutObjectCommand({ Bucket: names.portfolioImagesBucket, Key, Body, ...headers }))
   })
   // Rows come last, so that an interrupted start loads the samples again.
   await projects.put(rows)

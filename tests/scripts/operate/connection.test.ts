@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../scripts/operate/connection.ts'
+import { resourceNames } from '../../fixtures/resource-names.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const cloudFormation = mockClient(CloudFormationClient)
@@ -37,19 +38,15 @@ afterEach(async () => {
 function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
   const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
-  const environment = { ...localCredentials, ...services, ENQUIRIES_TABLE: 'mine', ...changed }
   const endpoints = {
-    siteUrl: site.endpoint,
-    inboxUrl: '',
-    environment,
-    portfolioBucket: '',
-    siteSecret: 'secret',
+    ...{ siteUrl: site.endpoint, inboxUrl: '', names: resourceNames, siteSecret: 'secret' },
+    services: { ...services, ...changed },
   }
   return writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
 }
 
 test('the local stack is found by the folder of its data', async () => {
-  expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), enquiriesTable: 'mine' })
+  expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), ...resourceNames })
 })
 
 test('without --deployed AWS is never asked, when no stack was started or one has left its file behind', async () => {
