@@ -81,13 +81,6 @@ test('an export that is interrupted leaves nothing that the next one refuses', a
   expect(await printed((terminal) => exportEnquiries(book, terminal, { to }))).toContain('1 enquiry')
 })
 
-test('show prints everything of an enquiry, and says so when there is none', async () => {
-  const enquiry = enquiryOf()
-  await deps.store.create(enquiry)
-  expect(await show(enquiry.enquiryId)).toContain('priya@example.com')
-  await expect(show('nobody')).rejects.toThrow('There is no enquiry nobody')
-})
-
 test('a reference is taken as it is printed, in capitals or not', async () => {
   const enquiry = enquiryOf()
   await deps.store.create(enquiry)

@@ -99,10 +99,9 @@ test('removes a project with its picture, but not a picture that another project
   await portfolio.store.put([project({ id: 'p-9', image_url: 'lamp.jpg' })])
   await portfolio.store.put([project({ id: 'p-8', image_url: 'lamp.jpg' })])
   expect(await removing(['p-7'])).toBe('There is no project p-7: nothing was changed.')
-  const question = /Remove 1 project and 0 pictures from the test\?/
-  expect(await removing(['p-9'])).toMatch(new RegExp(`${question.source} .*add --yes`))
   expect(await removing(['p-9'], {}, 'no')).toContain('Nothing was changed.')
-  expect(await removing(['p-9'], { dryRun: true, yes: true })).toContain('A dry run')
+  const question = /Remove 1 project and 0 pictures from the test\? A dry run/
+  expect(await removing(['p-9'], { dryRun: true, yes: true })).toMatch(question)
   expect(await storedIds()).toContain('p-9')
   await removing(['p-9'], {}, 'remove')
   expect(await portfolio.bucket.list()).toContain('lamp-640.avif')
