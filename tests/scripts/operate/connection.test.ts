@@ -61,13 +61,12 @@ test('without --deployed AWS is never asked, when no stack was started or one ha
   expect(cloudFormation.calls()).toEqual([])
 })
 
-test.each(['https://dynamodb.eu-west-2.amazonaws.com', 'http://127.0.0.1.example.com:80'])(
-  'a file that leads elsewhere is no local stack: %s',
-  async (AWS_ENDPOINT_URL_DYNAMODB) => {
-    await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB })
-    await expect(connect({})).rejects.toThrow('No local stack is running')
-  },
-)
+test('a file that leads elsewhere is no local stack, though somebody answers there', async () => {
+  // This machine's address in another spelling.
+  await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB: site.endpoint.replace('127.0.0.1', '2130706433') })
+  await expect(connect({})).rejects.toThrow('No local stack is running')
+  expect(asked).toEqual([])
+})
 
 test("a person's own accounts and settings do not lead the local tools to AWS", async () => {
   vi.stubEnv('AWS_PROFILE', 'work')
