@@ -70,6 +70,10 @@ const columns: [head: string, figure: (report: Report) => number, digits: number
   ['KB', (report) => audit('total-byte-weight')(report) / 1000, 0],
 ]
 
+if (process.argv.length > 2) {
+  console.log(`Usage: PAGES=home,article RUNS=3 npm run bench\nPages: ${Object.keys(kinds).join(', ')}`)
+  process.exit()
+}
 const runs = Number(process.env.RUNS || 3)
 const chosen = process.env.PAGES?.split(',') ?? Object.keys(kinds)
 const browser = await findFullBrowser()
