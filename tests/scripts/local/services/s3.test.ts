@@ -4,11 +4,11 @@ import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalService } from '../../../../scripts/local/services/http-server.ts'
-import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
+import { photoBucket, startBuckets } from '../../../fixtures/buckets.ts'
 
 let s3: LocalService
 beforeAll(async () => {
-  s3 = await startS3()
+  s3 = await startBuckets()
 })
 afterAll(() => s3.stop())
 
