@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { forgetOwnAccounts, localCredentials } from './scripts/local/services/credentials.ts'
+import { localCredentials, setLocalEnvironment } from './scripts/local/services/credentials.ts'
 
 // The owner may change every figure in those files; the tests have files of their own.
 process.env.OWNER_FILES = 'tests/fixtures/owner'
 // Imported after that, because articles and guides are compiled with the owner's files that it finds.
 const { content } = await import('./web/compile/content-plugin.ts')
-forgetOwnAccounts()
+setLocalEnvironment()
 // Each test file has a process of its own, and the libraries that they load are compiled once.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '.cache/compiled')
 
