@@ -1,6 +1,21 @@
+import { createStaticHandler } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { pages } from '../../../web/src/routes.tsx'
+import { pages, routes } from '../../../web/src/routes.tsx'
 
-test('a page with :slug in its path says which slugs there are, and no other does', () => {
-  for (const { path, slugs } of pages) expect(path.includes(':slug'), path).toBe(slugs !== undefined)
+test('a page with :slug in its path has records, and no other but those that name theirs', () => {
+  for (const { path, records, slug } of pages) {
+    expect(records !== undefined, path).toBe(path.includes(':slug') || slug !== undefined)
+  }
 })
+
+test.each(['/services/', '/areas/', '/guides/', '/blog/'])(
+  'under %s an address that has no file, or a name every object has, leads to the 404 page, of articles to the list',
+  async (folder) => {
+    const { query } = createStaticHandler(routes)
+    for (const slug of ['no-such-page', 'constructor', '__proto__', 'toString', 'security']) {
+      const found = await query(new Request(`http://localhost${folder}${slug}`))
+      if (folder === '/blog/') expect(found instanceof Response && found.headers.get('location'), slug).toBe('/blog')
+      else expect(found instanceof Response || Object.values(found.errors ?? {}), slug).toMatchObject([{ status: 404 }])
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { litHouse } from '../../../../web/content/exhibits/lit-house.ts'
-import { serviceNames } from '../../../../web/content/lib/service-names.ts'
+import { serviceNames } from '../../../../web/content/lib/lists/service-names.ts'
 import outlines from '../../../../web/src/sections/house-outlines.json' with { type: 'json' }
 import wiring from '../../../../web/src/sections/house-wiring.json' with { type: 'json' }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { filesIn } from '#content/lib/files-in.ts'
 import { servicePrices } from '#content/lib/owner/service-prices.ts'
-import { loadService } from '#content/lib/service-words.ts'
+import { recordMakers } from '../../../../web/compile/records.ts'
 import { serviceData } from '../../../../web/src/seo/json-ld.ts'
 
-const service = await loadService('consumer-unit')
-if (!service) throw new Error('There is no service of this name')
+const [slug, file] = filesIn('services').find(([slug]) => slug === 'consumer-unit') ?? []
+if (!slug || !file) throw new Error('There is no service of this name')
+const { record: service } = await recordMakers.services(slug, file)
 const offersIn = (prices: typeof servicePrices) =>
   JSON.stringify(serviceData(service, '/services/consumer-unit', prices).offers)
 
