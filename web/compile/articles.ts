@@ -1,5 +1,5 @@
 /** The articles and guides, compiled from their files. Runs in Node only. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { ArticleSummary, ArticleWords } from '../content/lib/article-schema.ts'
 import { filesIn } from '../content/lib/files-in.ts'
@@ -10,22 +10,22 @@ import { plateOf } from './plate.ts'
 
 type CompiledArticle = { summary: ArticleSummary; words: ArticleWords }
 
-let articles: CompiledArticle[] | undefined
+let articles: { version: string; all: CompiledArticle[] } | undefined
 
-/** Every article, last changed first; of one day's changes the newest first. */
+/** Every article, last changed first; of one day's changes the newest first. Compiled again once a file has changed. */
 export function compiledArticles(): CompiledArticle[] {
-  articles ??= filesIn('articles')
+  const files = filesIn('articles')
+  const read = [...files, ...filesIn('drawings'), ...filesIn('plates')]
+  const version = read.map(([, file]) => file + statSync(file).mtimeMs).join()
+  if (articles?.version === version) return articles.all
+  const all = files
     .flatMap(([slug, file]) => {
       const { head, words } = compiled(file, compileArticle)
       return head && words ? { summary: { slug, ...head, plate: plateOf(slug).plate }, words } : []
     })
     .toSorted((a, b) => newestFirst(a.summary, b.summary))
-  return articles
-}
-
-/** Has the articles compiled again, after a file of the content has changed. */
-export function forgetArticles(): void {
-  articles = undefined
+  articles = { version, all }
+  return all
 }
 
 /** A guide's text. */

@@ -62,10 +62,8 @@ export function contentData(): Plugin {
       server.watcher.add(ownerFolder)
     },
     // Whatever changes in the content may be in any of it.
-    async hotUpdate({ file, modules: changed }) {
+    hotUpdate({ file, modules: changed }) {
       if (!file.startsWith(contentFolder) && !file.startsWith(ownerFolder)) return
-      const { forgetArticles } = await import('./articles.ts')
-      forgetArticles()
       const { idToModuleMap } = this.environment.moduleGraph
       const data = [...idToModuleMap].flatMap(([id, module]) => (modules.test(id) || records.test(id) ? module : []))
       return [...new Set([...changed, ...data])]

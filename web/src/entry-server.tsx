@@ -22,15 +22,8 @@ export async function allDocuments(): Promise<PageDocument[]> {
   return (await Promise.all(pages.map(documentsOf))).flat()
 }
 
-async function documentsOf({
-  path,
-  records,
-  slug,
-  page,
-  recordCode,
-  listed,
-  preload,
-}: PageRow): Promise<PageDocument[]> {
+async function documentsOf(row: PageRow): Promise<PageDocument[]> {
+  const { path, records, slug, page, recordCode, listed, preload } = row
   const code = page ? [`./pages/${page}.tsx`] : []
   const of = (path: string, file: string): PageDocument => ({ path, file, code, listed, preload })
   // No page has the path '*': rendering it gives the 404 page.
