@@ -47,7 +47,7 @@ const withParts = <Page>({ record, text }: { record: Page; text: ArticlePart[] }
 
 export const articles = (await recordsIn('articles', recordMakers.articles)).map(withParts)
 const guides = (await recordsIn('guides', recordMakers.guides)).map(withParts)
-export const areas = (await recordsIn('areas', recordMakers.areas)).map(({ record }) => record)
+const areas = (await recordsIn('areas', recordMakers.areas)).map(({ record }) => record)
 
 /** All service pages: the jobs, emergency and security. */
 export const servicePages = (await recordsIn('services', recordMakers.services)).map(({ record }) => record)
