@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { CallWords } from '../CallWords.tsx'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
