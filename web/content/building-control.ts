@@ -16,7 +16,7 @@ export const certificateDays = 30
 export const buildingCertificate = notifies
   ? `The building regulations certificate follows within ${certificateDays} days.`
   : // Regulation 17(2): https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
-    'If building control is satisfied, its certificate follows within eight weeks of hearing the work is done.'
+    'If building control is satisfied, it sends its certificate within eight weeks of hearing the work is done.'
 
 /** Said wherever certificates are explained: who is told, and two papers with two dates. */
 export const notification = `${

@@ -43,7 +43,7 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'rules', 'work', 'houses'],
   cardFeatures: {
-    installation: ['Power down the garden', 'Loft rooms'],
+    installation: ['Power in the garden', 'Loft rooms'],
     testing: ['Before an extension', 'When you buy'],
     lighting: ['Paths and gardens', 'Opened-up kitchens'],
   },

@@ -22,7 +22,7 @@ export const words: ServiceWords = {
   heroDescription: 'A garden room needs a proper supply, not a lead through the window. We plan, lay and certify it.',
   intro: [
     'One 2 kW panel heater can draw more than everything else in a small office, so the heater decides the cable size and most of the price.',
-    'Ring us before you choose the spot and before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete costs a lot.',
+    'Ring us before you choose the spot and lay the base. An empty duct under it costs little. Drilling through finished concrete costs a lot.',
   ],
   included: [
     'A check of your main fuse and fuse board',
