@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { business } from '#content/business.ts'
 import { litHouse } from '#content/exhibits/lit-house.ts'
+import { notice } from '#content/lib/owner/notice.ts'
 import { expect, expectAccessible, openReady, sampleBand, test } from './site.ts'
 
 const rooms = litHouse.rooms.map(({ name }) => name)
@@ -63,6 +64,8 @@ test('on a phone what you get, a quote and the phone are on the first screen, on
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
+  // Without the owner's notice, which takes a line of the screen on a few days of the year.
+  if (notice) await page.clock.setFixedTime(notice.until)
   await openReady(page, '/')
   await page.setViewportSize({ width: 390, height: 664 + Math.ceil(await sampleBand(page)) })
   const hero = page.getByRole('region', { name: /^Your electrician/ })
@@ -182,9 +185,12 @@ test('behind the plaster is the wiring, fetched once and only when asked for, an
   expect(asked.some((url) => url.endsWith('.json'))).toBe(true)
   const once = [...asked]
   expect(once).toHaveLength(new Set(once).size)
-  // A room shows what feeds it, and leaves its light as it was.
+  // A room shows what feeds it under its light, which afterwards is as it was.
+  await roomIn(page, 'Kitchen').click()
+  await expect.poll(() => brightness(roomIn(page, 'Kitchen'))).toBeGreaterThan(lit - 8)
   await roomIn(page, 'Driveway').click()
   await expect(readout(page)).toContainText('Car charger')
+  await expect.poll(() => brightness(roomIn(page, 'Kitchen'))).toBeLessThan(lit / 2)
   await expect(on(page, true)).toHaveCount(1)
 
   await behind(page).click()
@@ -217,7 +223,7 @@ test('behind the plaster a room that has the focus lights its circuits, numbered
   await behind(page).focus()
   await page.keyboard.press('Enter')
   await expect(wiring(page)).toBeVisible()
-  await expect(readout(page)).toHaveText(litHouse.wiring.hint)
+  await expect(readout(page)).toContainText('Every circuit begins here')
   await expect(readout(page)).toHaveAttribute('aria-live', 'polite')
   await page.waitForFunction(() => document.getAnimations().length === 0)
   const before = await warm()
@@ -329,7 +335,6 @@ test('wiring that cannot be fetched is said in a sentence, the light stays on, a
   await expect(readout(page)).toHaveText(litHouse.wiring.loading)
   answer.resolve()
   await expect(wiring(page)).toBeVisible()
-  await expect(readout(page)).toHaveText(litHouse.wiring.hint)
 })
 
 test('on paper, also across, the lights are on below the heading, and nothing is behind the plaster', async ({
