@@ -97,7 +97,6 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
       )}
       {danger && <HaveYouRung id={`${id}-danger`} />}
       <p className="lead receipt__thanks">
-        <Icon name="circle-check" size={28} />
         <span>{enquiryNotices.sent.text}</span>
       </p>
       {danger && <p>{haveYouRung.wait}</p>}
