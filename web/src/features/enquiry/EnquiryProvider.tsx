@@ -9,7 +9,7 @@ import { formToken } from './form-token.ts'
 import { hasNewWords, isTouched, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
 import { useDraft } from './use-draft.ts'
-import { countIn, stored, urlsOf, usePhotos } from './use-photos.ts'
+import { countIn, stored, usePhotos } from './use-photos.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
 
 type EnquiryProviderProps = {
@@ -65,9 +65,9 @@ function useEnquiryState(showForm: () => void) {
   // Once the words are sent, the photos are no longer the draft's.
   const { change, latest } = draft
   useEffect(() => {
-    if (photos.giveUpAt !== undefined || (photos.list.length + photos.lost === 0 && latest().photos.length === 0))
-      return
-    change(stored(photos.list, photos.lost))
+    const { photos: known, photosLost } = latest()
+    const isNone = photos.list.length + photos.lost + known.length + photosLost === 0
+    if (photos.giveUpAt === undefined && !isNone) change(stored(photos.list, photos.lost))
   }, [photos.list, photos.lost, photos.giveUpAt, change, latest])
 
   const { data, variables: request } = send
@@ -126,7 +126,7 @@ function useEnquiryState(showForm: () => void) {
         about,
         emergency,
         writtenOn: location.pathname,
-        photoUrls: urlsOf(photos.list),
+        photoUrls: photos.send(),
         idempotencyKey: latest().key,
         formToken: formToken.get(),
         [honeypotFieldName]: readHoneypot(form),

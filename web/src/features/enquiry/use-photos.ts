@@ -3,7 +3,7 @@ import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { checkPhotos, tooManyPhotos } from './check-photos.ts'
+import { checkPhoto, tooManyPhotos } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
 
@@ -14,10 +14,12 @@ export type Photo = {
   name: string
   /** Bytes. */
   size: number
-  /** Absent for a photo that was uploaded before a reload. */
-  file?: File
+  /** Absent for a photo that was uploaded before a reload, and for a file that is none. */
+  file?: File | undefined
   /** Object URL of the file. */
   thumbnail?: string
+  /** Its URL has left with the words: what becomes of it is said on the receipt. */
+  isSent?: true
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. */
     | { state: 'uploading'; share?: number | undefined }
     | { state: 'uploaded' }
@@ -53,6 +55,8 @@ export function usePhotos() {
       latest.current = { ...latest.current, ...changes }
       setState(latest.current)
     }
+    /** The list with this photo in the place of the one with its key. */
+    const replaced = (photo: Photo) => latest.current.list.map((other) => (other.key === photo.key ? photo : other))
     const start = async ({ key, name, file }: Photo) => {
       if (!file) return
       const transfer = new AbortController()
@@ -83,32 +87,61 @@ export function usePhotos() {
       transfers.current.get(key)?.abort()
       if (thumbnail) URL.revokeObjectURL(thumbnail)
     }
+    const remove = (key: string) => {
+      for (const photo of latest.current.list) if (photo.key === key) discard(photo)
+      set({ list: latest.current.list.filter((photo) => photo.key !== key) })
+    }
+    const complain = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
+    /** Uploads a chosen file that is a photo. One that is none goes, unless its URL has left. */
+    const settle = (key: string, checked: File | string) => {
+      // It may have been removed meanwhile.
+      const photo = latest.current.list.find((each) => each.key === key)
+      if (!photo) return
+      if (typeof checked !== 'string') {
+        const isPhoto = { ...photo, file: checked }
+        set({ list: replaced(isPhoto), lost: Math.max(0, latest.current.lost - 1) })
+        void start(isPhoto)
+      } else if (photo.isSent) {
+        const reason = photo.size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
+        const problem = problemOf(photo.name, new ApiFailure(reason))
+        set({ list: replaced({ ...photo, file: undefined, upload: { state: 'failed', problem } }) })
+      } else {
+        remove(key)
+        complain(checked)
+      }
+    }
     const retry = () => {
       if (latest.current.isGivenUp) return
-      for (const photo of latest.current.list) if (photo.upload.state === 'failed') void start(photo)
+      latest.current.list.filter(canBeTried).forEach(start)
     }
     return {
-      /** Adds the files that are photos; `problems` then has a sentence for each of the others. */
+      /**
+       * Adds the files at once, so that Send carries their keys before their first bytes are read. What is no photo then goes,
+       * and `problems` has a sentence for it.
+       */
       choose: async (files: readonly File[]) => {
-        const { photos, problems } = await checkPhotos(files)
-        const { list, lost } = latest.current
-        const room = photoRules.maxPhotos - list.length
-        const added = photos.slice(0, room).map((file): Photo => {
-          const thumbnail = URL.createObjectURL(file)
-          const { name, size } = file
-          const key = createPhotoKey(name, formToken.now(), crypto.randomUUID())
-          return { key, name, size, file, thumbnail, upload: { state: 'uploading' } }
-        })
-        set({
-          list: [...list, ...added],
-          lost: Math.max(0, lost - added.length),
-          problems: photos.length > room ? [...problems, tooManyPhotos] : problems,
-        })
-        for (const photo of added) void start(photo)
+        const { list } = latest.current
+        const room = Math.max(0, photoRules.maxPhotos - list.length)
+        // What is labelled as a photo comes first, so that no other file takes its room.
+        const isOther = ({ type }: File) => Number(!photoRules.types.some((allowed) => allowed === type))
+        const chosen = files.toSorted((one, other) => isOther(one) - isOther(other))
+        const added = chosen.slice(0, room).map(newPhoto)
+        set({ list: [...list, ...added], problems: [] })
+        const check = async (file: File, photo: Photo | undefined) => {
+          const checked = await checkPhoto(file)
+          if (photo) settle(photo.key, checked)
+          else complain(typeof checked === 'string' ? checked : tooManyPhotos)
+        }
+        await Promise.all(chosen.map((file, index) => check(file, added[index])))
+      },
+      /** Called by Send: the URLs of all photos, uploaded or not. */
+      send: (): string[] => {
+        set({ list: latest.current.list.map((photo) => ({ ...photo, isSent: true })) })
+        return urlsOf(latest.current.list)
       },
       remove: (key: string) => {
-        for (const photo of latest.current.list) if (photo.key === key) discard(photo)
-        set({ list: latest.current.list.filter((photo) => photo.key !== key), problems: [] })
+        remove(key)
+        set({ problems: [] })
       },
       /** Tries the failed uploads again. */
       retry,
@@ -145,6 +178,12 @@ export function usePhotos() {
   return useMemo(() => ({ ...state, ...actions }), [state, actions])
 }
 
+function newPhoto(file: File): Photo {
+  const { name, size } = file
+  const key = createPhotoKey(name, formToken.now(), crypto.randomUUID())
+  return { key, name, size, file, thumbnail: URL.createObjectURL(file), upload: { state: 'uploading' } }
+}
+
 /** Public URLs of the photos, uploaded or not. */
 export function urlsOf(photos: readonly Photo[]): string[] {
   return photos.map(({ key }) => photoUrl(location.origin, key))
@@ -152,6 +191,11 @@ export function urlsOf(photos: readonly Photo[]): string[] {
 
 export function countIn(photos: readonly Photo[], state: Photo['upload']['state']): number {
   return photos.filter(({ upload }) => upload.state === state).length
+}
+
+/** True of a failed photo whose file is here. */
+export function canBeTried({ file, upload }: Photo): boolean {
+  return upload.state === 'failed' && file !== undefined
 }
 
 /** What a draft keeps of them. */
@@ -163,9 +207,10 @@ export function stored(photos: readonly Photo[], lost: number): Pick<Draft, 'pho
   }
 }
 
-/** The specification's sentence. */
+/** The specification's sentence. The server says it of a key that it refuses. */
 function problemOf(name: string, reason: unknown): string {
-  return `Failed to upload ${name}: ${errorMessage(reason)}`
+  const [said] = reason instanceof ApiFailure ? Object.values(reason.fields) : []
+  return `Failed to upload ${name}: ${said ?? errorMessage(reason)}`
 }
 
 /** True of a failure that another try may not meet. */
