@@ -15,6 +15,7 @@ import {
   longestAbout,
   refusalNotice,
   refusedEnquiryFields,
+  unkeyed,
   youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
 import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
@@ -46,7 +47,8 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
   const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
   const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
   const context = readContext(request)
-  const key = request.idempotencyKey ?? keyWithoutScript(settings)
+  const { idempotencyKey = unkeyed } = request
+  const key = idempotencyKey === unkeyed ? keyWithoutScript(settings) : idempotencyKey
   return {
     // The page is not part of the id, because the same words may be sent again from another.
     enquiryId: enquiryIdOf(key, { ...fields, about: context.about, emergency: context.emergency }, photoKeys),

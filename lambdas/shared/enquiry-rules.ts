@@ -52,6 +52,12 @@ export const honeypot = {
  */
 export const youngestTokenSeconds = 3
 
+/**
+ * Key of words that stood in the form before any script ran. The browser may have posted them without a key before, so that the
+ * server treats it as none: sent again they are one enquiry.
+ */
+export const unkeyed = 'unkeyed'
+
 /** Attributes of a field's control, in React's spelling: HTML ignores case. */
 export function fieldAttributes(name: EnquiryFieldName) {
   const { type, autocomplete, autocapitalize, spellcheck, required } = enquiryField(name)

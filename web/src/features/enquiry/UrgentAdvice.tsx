@@ -9,7 +9,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
-  const { draft, emergency, isPending } = useEnquiry()
+  const { change, emergency, isPending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
   const { title, fire, ring, noPower, treat } = urgentAdvice
 
@@ -39,7 +39,7 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
                   kind="secondary"
                   disabled={isPending}
                   onClick={({ currentTarget: { form } }) => {
-                    flushSync(() => draft.change({ emergency: true }))
+                    flushSync(() => change(() => ({ emergency: true })))
                     // The button is gone: the focus goes to the ticked box.
                     form?.querySelector<HTMLElement>('[name=emergency]')?.focus()
                   }}

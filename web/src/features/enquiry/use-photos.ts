@@ -145,9 +145,13 @@ export function usePhotos() {
       },
       /** Tries the failed uploads again. */
       retry,
-      /** Shows those of a draft. */
-      restore: ({ photos, photosLost }: Draft) =>
-        set({ list: photos.map((photo) => ({ ...photo, upload: { state: 'uploaded' } })), lost: photosLost }),
+      /** Shows those of a draft, and how many were lost with their page. */
+      restore: (uploaded: Draft['photos'], lost = latest.current.lost) => {
+        const { list } = latest.current
+        const others = added(uploaded, list)
+        if (others.length === 0 && lost === latest.current.lost) return
+        set({ list: [...list, ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))], lost })
+      },
       /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
       keepTrying: (giveUpAt: number) => {
         set({ giveUpAt })
@@ -198,13 +202,23 @@ export function canBeTried({ file, upload }: Photo): boolean {
   return upload.state === 'failed' && file !== undefined
 }
 
-/** What a draft keeps of them. */
-export function stored(photos: readonly Photo[], lost: number): Pick<Draft, 'photos' | 'photosLost'> {
+/** What a draft keeps of them, beside those of another tab. */
+export function stored(
+  photos: readonly Photo[],
+  lost: number,
+  others: Draft['photos'],
+): Pick<Draft, 'photos' | 'photosLost'> {
   const uploaded = photos.filter(({ upload }) => upload.state === 'uploaded')
+  const own = uploaded.map(({ key, name, size }) => ({ key, name, size }))
   return {
-    photos: uploaded.map(({ key, name, size }) => ({ key, name, size })),
+    photos: [...own, ...added(others, own)],
     photosLost: Math.min(lost + photos.length - uploaded.length, photoRules.maxPhotos),
   }
+}
+
+/** Those that are not known yet. */
+export function added(photos: Draft['photos'], known: readonly { key: string }[]): Draft['photos'] {
+  return photos.filter(({ key }) => !known.some((other) => other.key === key))
 }
 
 /** The specification's sentence. The server says it of a key that it refuses. */
