@@ -4,6 +4,7 @@ import { isSigned, sign } from '../runtime/hmac.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanLine, cleanText } from '../shared/clean-text.ts'
+import { soundsDangerous } from '../shared/danger.ts'
 import { readEmailAddress } from '../shared/email-address.ts'
 import type { EnquiryFields } from '../shared/enquiry-fields.ts'
 import type { EnquiryRequest } from '../shared/enquiry-request.ts'
@@ -16,6 +17,7 @@ import {
   refusalNotice,
   refusedEnquiryFields,
   unkeyed,
+  wordsOf,
   youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
 import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
@@ -55,6 +57,7 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
     receivedAt: new Date(now).toISOString(),
     ...fields,
     ...context,
+    soundsDangerous: soundsDangerous(wordsOf(request)),
     phoneE164,
     phoneDisplay,
     replyTo,

@@ -26,5 +26,5 @@ export const notSentPage = {
   metaDescription:
     "We couldn't take your enquiry. Press Back, and what you typed is still in the form. Or call us and tell us what you need.",
   heading: 'Not sent',
-  text: "We couldn't take your message. What you typed is still there: press Back in your browser, check every field and send it again. If it did reach us, we count the same words only once.",
+  text: "We couldn't take your message. What you typed is still there: press Back in your browser, check every field, shorten the text if it's very long, and send it again. If it did reach us, we count the same words only once.",
 }

@@ -25,6 +25,7 @@ import {
   refusedEnquiryFields,
   ringFirst,
   sendLabel,
+  wordsOf,
 } from '#shared/enquiry-rules.ts'
 import { paths } from '../../paths.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
@@ -92,7 +93,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const enquiry = useEnquiry()
   const { draft, emergency: isUrgent, isPending, failure, refused } = enquiry
   const { pathname } = useLocation()
-  const isDanger = useDanger(draft.fields.jobDescription)
+  const isDanger = useDanger(wordsOf(draft.fields))
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>(none)
   const [advice, setAdvice] = useState<EnquiryAdvice>(none)

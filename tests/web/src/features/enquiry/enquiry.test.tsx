@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { urgentAdvice } from '#content/urgent.ts'
-import { eachEnquiryField, enquiryFieldNames, enquiryNotices, maybeArrived } from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, enquiryFieldNames, enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
@@ -419,6 +419,15 @@ test('that it may have reached us is said after an answer that was lost, until o
   await answer(error(400))
   expect(text()).toContain(enquiryNotices.failed.text)
   expect(text()).not.toContain(maybeArrived)
+})
+
+test('text that is too long to be sent says to shorten it', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(413, { error: { code: 'too_large', message: 'No' } }))
+  expect(text()).toContain(tooLong)
+  expect(text()).toContain(enquiryNotices.failed.text)
 })
 
 test('a form that goes is emptied first: what a removed form holds, Firefox puts into the next one after a reload', async () => {
