@@ -17,7 +17,7 @@ export function addEnquiriesCommands(program: Command): void {
 
   enquiries
     .command('list')
-    .description('one line an enquiry, newest first')
+    .description('one line an enquiry: emergencies first, then the newest')
     .addOption(deployed)
     .addOption(since)
     .addOption(unmailed)

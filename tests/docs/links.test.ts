@@ -1,4 +1,4 @@
-/** Checks that every link from one document of ours to another, and every mention of one in code, leads somewhere. */
+/** Checks that every link from one document of ours to another, and every mention of a file in a document or of a document in code, leads somewhere. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,6 +27,22 @@ test.each(documents)('%s links to nothing that is not there', (document) => {
     return !isThere(file, anchor)
   })
   expect(dead.map(([link]) => link)).toEqual([])
+})
+
+/** A path of the code in backticks, from the root or beside the document, with wildcards or an `<option>`. */
+const codePath = /`((?:bin|lambdas|lib|scripts|tests|web|\.ci|\.github)\/[^`\s]*)`/g
+
+test.each(documents)('each file and folder of code that %s names is there', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(codePath)].map(([, path = '']) => path)
+  const isFound = (path: string) =>
+    ['.', dirname(document)].some((cwd) => globSync(path.replaceAll(/<\w+>/g, '*'), { cwd }).length > 0)
+  expect(named.filter((path) => !isFound(path))).toEqual([])
+})
+
+test('each promise names its test', () => {
+  const promises = readFileSync('docs/promises.md', 'utf8').match(/^\d+\. .*$/gm) ?? []
+  expect(promises.length).toBeGreaterThan(0)
+  expect(promises.filter((promise) => !/ `tests\/\S+`$/.test(promise))).toEqual([])
 })
 
 test('a document that code names is there, with its heading', () => {

@@ -11,7 +11,6 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
-import { business, telHref } from '#content/business.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { formReply } from '#content/reply-times.ts'
 import { apiPaths } from '#shared/api-paths.ts'
@@ -27,9 +26,10 @@ import {
   sendLabel,
   wordsOf,
 } from '#shared/enquiry-rules.ts'
+import { CallButton } from '../../CallButton.tsx'
 import { paths } from '../../paths.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { emptyDraft } from './draft.ts'
@@ -226,12 +226,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
         <Button type="submit" disabled={isPending}>
           {isPending ? sendingLabel : sendLabel}
         </Button>
-        {isUrgent && (
-          <a className={buttonClass('secondary', 'figures')} href={telHref}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
-        )}
+        {isUrgent && <CallButton kind="secondary" />}
         {draft.key !== '' && !isPending && (
           <button type="button" className="text-button" onClick={empty}>
             Empty the form

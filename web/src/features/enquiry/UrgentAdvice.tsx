@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
+import { CallButton } from '../../CallButton.tsx'
 import { CallWords } from '../../CallWords.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
@@ -47,10 +48,7 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
                   {treat}
                 </Button>
               )}
-              <a className={buttonClass('secondary', 'figures')} href={telHref}>
-                <Icon name="phone" size={18} />
-                Call {business.phone.display}
-              </a>
+              <CallButton kind="secondary" />
             </div>
             <p>
               <CallWords text={fire} />
