@@ -55,16 +55,15 @@ export function usePhotos() {
       latest.current = { ...latest.current, ...changes }
       setState(latest.current)
     }
-    /** The list with this photo in the place of the one with its key. */
-    const replaced = (photo: Photo) => latest.current.list.map((other) => (other.key === photo.key ? photo : other))
+    const update = (key: string, changes: Partial<Photo>) =>
+      set({ list: latest.current.list.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
     const start = async ({ key, name, file }: Photo) => {
       if (!file) return
       const transfer = new AbortController()
       transfers.current.set(key, transfer)
       const { signal } = transfer
       const tell = (upload: Photo['upload']) => {
-        if (signal.aborted) return
-        set({ list: latest.current.list.map((photo) => (photo.key === key ? { ...photo, upload } : photo)) })
+        if (!signal.aborted) update(key, { upload })
       }
       tell({ state: 'uploading' })
       while (!signal.aborted) {
@@ -94,17 +93,17 @@ export function usePhotos() {
     const complain = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
     /** Uploads a chosen file that is a photo. One that is none goes, unless its URL has left. */
     const settle = (key: string, checked: File | string) => {
-      // It may have been removed meanwhile.
       const photo = latest.current.list.find((each) => each.key === key)
-      if (!photo) return
+      // Removed or given up meanwhile.
+      if (photo?.upload.state !== 'uploading') return
       if (typeof checked !== 'string') {
-        const isPhoto = { ...photo, file: checked }
-        set({ list: replaced(isPhoto), lost: Math.max(0, latest.current.lost - 1) })
-        void start(isPhoto)
+        update(key, { file: checked })
+        set({ lost: Math.max(0, latest.current.lost - 1) })
+        void start({ ...photo, file: checked })
       } else if (photo.isSent) {
         const reason = photo.size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
         const problem = problemOf(photo.name, new ApiFailure(reason))
-        set({ list: replaced({ ...photo, file: undefined, upload: { state: 'failed', problem } }) })
+        update(key, { file: undefined, upload: { state: 'failed', problem } })
       } else {
         remove(key)
         complain(checked)
@@ -125,14 +124,14 @@ export function usePhotos() {
         // What is labelled as a photo comes first, so that no other file takes its room.
         const isOther = ({ type }: File) => Number(!photoRules.types.some((allowed) => allowed === type))
         const chosen = files.toSorted((one, other) => isOther(one) - isOther(other))
-        const added = chosen.slice(0, room).map(newPhoto)
-        set({ list: [...list, ...added], problems: [] })
+        const listed = chosen.slice(0, room).map(newPhoto)
+        set({ list: [...list, ...listed], problems: [] })
         const check = async (file: File, photo: Photo | undefined) => {
           const checked = await checkPhoto(file)
           if (photo) settle(photo.key, checked)
           else complain(typeof checked === 'string' ? checked : tooManyPhotos)
         }
-        await Promise.all(chosen.map((file, index) => check(file, added[index])))
+        await Promise.all(chosen.map((file, index) => check(file, listed[index])))
       },
       /** Called by Send: the URLs of all photos, uploaded or not. */
       send: (): string[] => {

@@ -276,6 +276,8 @@ test('a photo is in the request while its upload cannot be signed, asked for aga
   expect(text()).not.toContain('Failed to upload')
   isOffline = false
   await act(async () => void window.dispatchEvent(new Event('online')))
+  // The pause before the next try.
+  await settle(5000)
   await vi.waitFor(() => expect(text()).toContain('With 1 photo.'), { interval: 1 })
   expect(new Set(asked).size).toBe(2)
 })
