@@ -10,7 +10,7 @@ import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 import { functionsFolder } from './site-build.ts'
 
-export interface ApiFunctionProps {
+interface ApiFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
   entry: string
   timeout: Duration

@@ -75,7 +75,8 @@ export class Jobs extends Construct {
         'A run that failed leaves nothing to keep: an alarm rings when looks or test enquiries are missing.',
     })
     const testEnquiry: CheckSiteEvent = { testEnquiry: true }
-    this.schedule('TestEnquiry', check, dailyAt('5', '30'), testEnquiry)
+    const daily = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
+    this.schedule('TestEnquiry', check, daily, testEnquiry)
     return this.schedule('EveryTwoMinutes', check, ScheduleExpression.rate(Duration.minutes(2)))
   }
 
@@ -91,9 +92,4 @@ export class Jobs extends Construct {
     })
     return new Schedule(this, id, { schedule, target })
   }
-}
-
-/** In London time. */
-function dailyAt(hour: string, minute: string): ScheduleExpression {
-  return ScheduleExpression.cron({ hour, minute, timeZone: TimeZone.EUROPE_LONDON })
 }

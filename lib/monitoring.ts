@@ -1,25 +1,21 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { Construct } from 'constructs'
-import { type AlarmRow, AlarmTopic } from './alarm-topic.ts'
+import { AlarmTopic } from './alarm-topic.ts'
 import { type AlarmSources, alarmRows } from './alarms.ts'
 import type { Settings } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
 
 /** Alarms with a sentence each, sent by mail, and a budget. */
 export class Monitoring extends Construct {
-  private readonly topic: AlarmTopic
+  /** Of the alarms, also of those that an option adds. */
+  readonly topic: AlarmTopic
 
   constructor(scope: Construct, id: string, sources: AlarmSources) {
     super(scope, id)
     const settings = settingsOf(this)
     this.topic = new AlarmTopic(this, 'Alarms')
-    for (const [name, row] of Object.entries(alarmRows(sources, settings))) this.addAlarm(this, name, row)
+    for (const [name, row] of Object.entries(alarmRows(sources, settings))) this.topic.alarm(this, name, row)
     if (settings.monthlyBudget > 0) addBudget(this, settings)
-  }
-
-  /** Adds an alarm that is mailed. `docs/operate.md` has a heading of its name. */
-  addAlarm(scope: Construct, name: string, row: AlarmRow): void {
-    this.topic.alarm(scope, name, row)
   }
 }
 

@@ -56,9 +56,8 @@ export class SiteStack extends SettingsStack {
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined
 
     // Each option is a folder and its lines here, see docs/contributing.md
-    const option = { stores, worker, monitoring }
     if (settings.domain) addDomain(website, mail)
-    if (settings.customerReceipt) new Receipts(this, 'Receipts', option)
+    if (settings.customerReceipt) new Receipts(this, 'Receipts', { mail, worker, monitoring })
 
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may need the new API.
@@ -66,7 +65,8 @@ export class SiteStack extends SettingsStack {
     // A look before the first pages are there would ring.
     looks?.node.addDependency(deployment)
     // Functions may call the site at once, so they wait for the CDN and its DNS records.
-    for (const made of this.functions) made.node.addDependency(...website.records)
+    const functions = this.node.findAll().filter((made) => made instanceof ApiFunction)
+    for (const made of functions) made.node.addDependency(...website.records)
 
     const outputs = {
       Url: siteUrl,
@@ -82,10 +82,6 @@ export class SiteStack extends SettingsStack {
       DistributionId: distribution.distributionId,
     } satisfies Record<Exclude<StackOutput, 'AlarmTopic'>, string> & Record<string, string>
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
-  }
-
-  private get functions(): ApiFunction[] {
-    return this.node.findAll().filter((made) => made instanceof ApiFunction)
   }
 }
 

@@ -1,8 +1,6 @@
 import type { AddressLimits } from './address-limits.ts'
-import type { ApiFunction } from './api-function.ts'
 import type { Enquiries } from './enquiries.ts'
 import type { Mail } from './mail.ts'
-import type { Monitoring } from './monitoring.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 import type { SiteSecret } from './site-secret.ts'
@@ -17,13 +15,4 @@ export interface Stores {
   limits: AddressLimits
   photos: PhotoBuckets
   mail: Mail
-}
-
-/** Props of each option. */
-export interface OptionProps {
-  stores: Stores
-  /** The queue's worker, which does the option's work. */
-  worker: ApiFunction
-  /** Undefined in a temporary copy, which has no alarms. */
-  monitoring: Monitoring | undefined
 }

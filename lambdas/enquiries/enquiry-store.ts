@@ -4,7 +4,7 @@ import { retention } from '../shared/retention.ts'
 import { type Enquiry, StoredEnquiry } from './enquiry.ts'
 
 /** What is noted of a mail that SES has accepted. */
-export interface MailedNote {
+interface MailedNote {
   /** Epoch milliseconds. */
   at: number
   messageId: string
@@ -13,7 +13,7 @@ export interface MailedNote {
 }
 
 /** Mails whose outcome is not known: their number, and the ISO time of the last. */
-export type MailTries = Required<Pick<StoredEnquiry, 'mailTries'>> & Pick<StoredEnquiry, 'mailTriedAt'>
+type MailTries = Required<Pick<StoredEnquiry, 'mailTries'>> & Pick<StoredEnquiry, 'mailTriedAt'>
 
 type EnquiryUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
 

@@ -17,7 +17,7 @@ export const handler = byRoute({
   listProjects: endpoint('listProjects', ({ query }) => listProjects(query, store)),
   previewProject: endpoint('previewProject', ({ params }) => previewProject(params, preview), {
     success: (page) => page,
-    errorPage: (error) => previewErrorPage(error, contact),
+    errorPage: (error) => ({ page: previewErrorPage(error, contact) }),
   }),
   getCollection: endpoint('getCollection', async ({ params }) => ({
     projects: await store.listCollection(params.collection_id),

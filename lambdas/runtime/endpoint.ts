@@ -17,11 +17,11 @@ export type Answer<Name extends RouteName> = z.input<(typeof routes)[Name]['resp
 type ShownPage = { page: string } | { sentTo: string }
 
 /** HTML answers of a route: to a form post without JavaScript, or to a link that a person follows. */
-export interface PageAnswers<Name extends RouteName> {
+interface PageAnswers<Name extends RouteName> {
   /** The page on success, or the path to redirect to. */
   success: (response: Response<Name>) => ShownPage
   /** The error page, or the path to redirect to. */
-  errorPage: (error: ApiError['error']) => string | { sentTo: string }
+  errorPage: (error: ApiError['error']) => ShownPage
 }
 
 /**
@@ -48,13 +48,14 @@ export function endpoint<Name extends RouteName>(
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
       const response = route.response.parse(await answer(input)) as Response<Name>
-      result = pages ? shown(pages.success(response), cacheControl(route)) : json(200, response, cacheControl(route))
+      const caching = cacheControl(route)
+      result = pages ? shown(200, pages.success(response), caching) : json(200, response, caching)
     } catch (error) {
       const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
       outcome = visible.code
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
-      result = pages ? notDone(status, pages.errorPage(envelope.error)) : json(status, envelope, 'no-store')
+      result = pages ? shown(status, pages.errorPage(envelope.error), 'no-store') : json(status, envelope, 'no-store')
     }
     const milliseconds = Math.round(performance.now() - started)
     log.info('request', {
@@ -68,12 +69,8 @@ export function endpoint<Name extends RouteName>(
   }
 }
 
-function shown(answer: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
-  return 'page' in answer ? html(200, answer.page, caching) : redirect(answer.sentTo)
-}
-
-function notDone(status: number, answer: string | { sentTo: string }): APIGatewayProxyStructuredResultV2 {
-  return typeof answer === 'string' ? html(status, answer, 'no-store') : redirect(answer.sentTo)
+function shown(status: number, answer: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
+  return 'page' in answer ? html(status, answer.page, caching) : redirect(answer.sentTo)
 }
 
 /** Refuses a call that did not come through the CDN. */

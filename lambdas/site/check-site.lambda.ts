@@ -27,7 +27,7 @@ export const handler = async ({ testEnquiry }: CheckSiteEvent): Promise<void> =>
     await checkSite({ siteUrl, fetch })
     countMetric(names.siteDown, 0)
   } catch (error) {
-    log.error('site down', { outcome: names.siteDown, error })
+    log.error('site down', { error })
     countMetric(names.siteDown)
   }
 }

@@ -2,11 +2,21 @@ import { Duration } from 'aws-cdk-lib'
 import { Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { ConfigurationSet, ConfigurationSetTlsPolicy, SuppressionReasons } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import type { OptionProps } from '../stores.ts'
+import type { ApiFunction } from '../api-function.ts'
+import type { Mail } from '../mail.ts'
+import type { Monitoring } from '../monitoring.ts'
+
+interface ReceiptsProps {
+  mail: Mail
+  /** The queue's worker, which mails them. */
+  worker: ApiFunction
+  /** Undefined in a temporary copy, which has no alarms. */
+  monitoring: Monitoring | undefined
+}
 
 /** Mails customers a receipt of their enquiry, from the queue's worker. */
 export class Receipts extends Construct {
-  constructor(scope: Construct, id: string, { stores, worker, monitoring }: OptionProps) {
+  constructor(scope: Construct, id: string, { mail, worker, monitoring }: ReceiptsProps) {
     super(scope, id)
     // Its own configuration set, so that a customer's bounce is not taken for one of the owner's mail.
     const { configurationSetName } = new ConfigurationSet(this, 'ConfigurationSet', {
@@ -17,15 +27,15 @@ export class Receipts extends Construct {
     })
     worker.addEnvironment('RECEIPT_CONFIGURATION_SET', configurationSetName)
     // In the sandbox SES would refuse customers' addresses.
-    stores.mail.allowSend(worker, configurationSetName)
+    mail.allowSend(worker, configurationSetName)
 
     // Anybody can type any address into the form, and a paused account mails the owner nothing either.
-    monitoring?.addAlarm(this, 'BounceRate', {
+    monitoring?.topic.alarm(this, 'BounceRate', {
       ...rate('Reputation.BounceRate'),
       threshold: 0.05,
       meaning: 'Five of a hundred mails bounce. At ten SES pauses the account: then no enquiry is mailed either.',
     })
-    monitoring?.addAlarm(this, 'ComplaintRate', {
+    monitoring?.topic.alarm(this, 'ComplaintRate', {
       ...rate('Reputation.ComplaintRate'),
       threshold: 0.001,
       meaning:

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+
 import type { BuildRecord } from '../../lib/site-build.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 import { copyRepository } from '../fixtures/copy-repository.ts'
@@ -82,29 +83,24 @@ test('with the last build the CDK reads no file of the owner: one that does not 
   expect(status, stderr).toBe(0)
 })
 
-test('a domain with something unconfirmed stops a synthesis with its list, and not with --ignore-errors', () => {
+test('a domain with something unconfirmed stops a synthesis with its list', () => {
   const { domain, hostedZoneId, alarmEmails } = withDomain
   configure({ ...withoutDomain, domain, hostedZoneId, alarmEmails: [alarmEmails] })
   haveBuilt({
     options: { region: 'eu-west-2', domain, customerReceipt: false },
     unconfirmed: ['a.yaml, line 7: ring.'],
   })
-  const refused = cdk('synth', '--quiet', '--build', '')
-  expect(refused.status).toBe(1)
-  expect(refused.stderr).toMatch(/cannot go live on .*\na\.yaml, line 7: ring\.\n.*--ignore-errors/)
-  expect(cdk('synth', '--quiet', '--build', '', '--ignore-errors').status).toBe(0)
+  const { status, stderr } = cdk('synth', '--quiet', '--build', '')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/cannot go live on .*\na\.yaml, line 7: ring\.\n.*--ignore-errors/)
   configure(withoutDomain)
 })
 
-test('settings that are missing, and -c for one that the build does not see, are sentences', () => {
-  haveBuilt()
+test('settings that are missing are sentences', () => {
   configure({})
   const { status, stderr } = run(['bin/app.ts'])
   expect(status).toBe(1)
   expect(stderr).toMatch(/ownerEmail is missing[\s\S]*senderEmail is missing/)
   expect(stderr).not.toContain('    at ')
   configure(withoutDomain)
-  const given = cdk('synth', '--build', '', '-c', 'stage=test')
-  expect(given.status).toBe(1)
-  expect(given.stderr).toContain('-c cannot set stage')
 })

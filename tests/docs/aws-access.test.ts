@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as YAML from 'yaml'
 
-const { Parameters, Conditions, Resources, Outputs } = YAML.parse(readFileSync('.github/aws-access.yaml', 'utf8'))
+const { Parameters, Resources, Outputs } = YAML.parse(readFileSync('.github/aws-access.yaml', 'utf8'))
 const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
 function substituted(text: string | { 'Fn::Sub': string }, values: Record<string, string> = {}): string {
@@ -51,17 +51,6 @@ test.each(['repo:acme/site', 'repo:acme@123456/site@456789'])(
     }
   },
 )
-
-test("an account that has GitHub's provider keeps it, and the roles trust it", () => {
-  expect(Resources.GitHub.Condition).toBe('MakesProvider')
-  expect(Conditions.MakesProvider).toEqual({ 'Fn::Equals': [{ Ref: 'HasProvider' }, 'no'] })
-  for (const role of ['CheckRole', 'DeployRole', 'SmokeRole']) {
-    const [{ Principal }] = Resources[role].Properties.AssumeRolePolicyDocument.Statement
-    const [condition, made, there] = Principal.Federated['Fn::If']
-    expect([condition, made]).toEqual(['MakesProvider', { 'Fn::GetAtt': ['GitHub', 'Arn'] }])
-    expect(substituted(there)).toMatch(/^arn:.*:oidc-provider\/token\.actions\.githubusercontent\.com$/)
-  }
-})
 
 /** Every `action resource` that a role or policy allows. */
 function rightsOf(name: string): string[] {

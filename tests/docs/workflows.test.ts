@@ -4,18 +4,11 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import * as YAML from 'yaml'
-import { siteConfig } from '../../site.config.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
 const repository = join(folder, 'repository')
 const texts = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'))
-
-test('no workflow sets a variable of site.config.ts', () => {
-  const names = Object.keys(siteConfig).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase())
-  const set = texts.flatMap((text) => [...text.matchAll(/^\s*(?:env: \{ )?([A-Z_]+):/gm)].map(([, name = '']) => name))
-  expect(set.filter((name) => names.includes(name))).toEqual([])
-})
 
 test('each action is pinned, each npm script that is run is there, and only a person starts a deployment', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -49,21 +49,6 @@ withoutPage(
   },
 )
 
-withoutPage('what the API does not know is refused as JSON', async ({ request }) => {
-  for (const [method, path] of [
-    ['GET', '/api/nope'],
-    ['DELETE', '/api/projects'],
-    ['GET', '/api/projects?limit=banana'],
-    ['POST', '/api/photo-uploads'],
-    ['GET', '/api/collections/%00'],
-  ] as const) {
-    const response = await request.fetch(path, { method, ...asTyped })
-    expect(response.headers()['content-type'], path).toContain('application/json')
-    expect([400, 401, 403, 405, 410, 415, 422], path).toContain(response.status())
-    expect((await response.json()).error.message, path).toBeTruthy()
-  }
-})
-
 withoutPage(
   'HEAD is answered like GET, and whoever opens the form’s address is taken to the form',
   async ({ request }) => {
@@ -76,8 +61,3 @@ withoutPage(
     expect(opened.headers().location).toBe('/contact')
   },
 )
-
-withoutPage('form tokens and posts are never cached', async ({ request }) => {
-  expect((await request.get('/api/form-token')).headers()['cache-control']).toBe('no-store')
-  expect((await request.post('/api/send-lead-email', { data: {} })).headers()['cache-control']).toBe('no-store')
-})

@@ -1,6 +1,5 @@
 /** Checks on every page, and slower ones on one page of each kind. */
 import type { Page } from '@playwright/test'
-import { expectOnGrid } from './grid.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { watchScripts } from './script-weight.ts'
 import { test as base, everyPage, expect, expectAccessible, expectFaces, openReady, showWhole } from './site.ts'
@@ -26,7 +25,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of kindsOfPage) {
-  test(`${path} keeps to its budget of script, is accessible, stands on the grid, is read in the brand's face, has the phone number on its first screen and fits every screen`, async ({
+  test(`${path} keeps to its budget of script, is accessible, is read in the brand's face, has the phone number on its first screen and fits every screen`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -41,7 +40,6 @@ for (const path of kindsOfPage) {
     await scripts.untilQuiet()
     scripts.expectLight()
 
-    await expectOnGrid(page)
     await page.setViewportSize(phone)
     await showWhole(page, phone.width)
     await expectAccessible(page)

@@ -107,24 +107,31 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   expect(await focusProblem(page)).toBeUndefined()
 })
 
-test('the whole home page by Tab alone: the focus is always in sight', async ({ page }) => {
-  test.slow()
-  await openReady(page, '/')
-  const stops = new Set<string>()
-  const problems: string[] = []
-  for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement
-      return element === document.body ? '' : (element?.outerHTML.slice(0, 120) ?? '')
-    })
-    if (stop === '') break
-    stops.add(stop)
-    await expect
-      .poll(() => focusProblem(page), { timeout: 1000, intervals: [50] })
-      .toBeUndefined()
-      .catch(async () => problems.push((await focusProblem(page)) ?? ''))
-  }
-  expect(stops.size).toBeGreaterThan(40)
-  expect(problems).toEqual([])
-})
+for (const [path, how, viewport, least] of [
+  ['/', 'on a desktop', { width: 1280, height: 720 }, 40],
+  // 1280 by 1024 px at 400 % (WCAG 1.4.10 and 2.4.11).
+  ['/contact', 'zoomed to 400 %', { width: 320, height: 256 }, 15],
+] as const) {
+  test(`all of ${path} by Tab alone, ${how}: the focus is always in sight`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await openReady(page, path)
+    const stops = new Set<string>()
+    const problems: string[] = []
+    for (let presses = 0; presses < 200; presses += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement
+        return element === document.body ? '' : (element?.outerHTML.slice(0, 120) ?? '')
+      })
+      if (stop === '') break
+      stops.add(stop)
+      await expect
+        .poll(() => focusProblem(page), { timeout: 1000, intervals: [50] })
+        .toBeUndefined()
+        .catch(async () => problems.push((await focusProblem(page)) ?? ''))
+    }
+    expect(stops.size).toBeGreaterThan(least)
+    expect(problems).toEqual([])
+  })
+}

@@ -28,10 +28,6 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
 
     await button.click()
-    await menu.getByRole('link', { name: 'FAQs' }).click()
-    await expect(page).toHaveURL('/faqs')
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await menu.getByRole('link', { name: 'Portfolio' }).click()
     await expect(page).toHaveURL('/portfolio')
     await expect(page.getByRole('main')).toBeFocused()
@@ -39,12 +35,9 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible()
     await page.touchscreen.tap(10, 400)
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await menu.getByRole('link', { name: 'Emergency' }).click()
-    await expect(page).toHaveURL('/services/emergency')
   })
 
-  test('call, WhatsApp and quote are within the thumb’s reach once the first screen is left, and cover nothing, their labels clear of the edges of the narrowest phone', async ({
+  test('call, WhatsApp and quote are within the thumb’s reach once the first screen is left, and cover nothing', async ({
     page,
   }) => {
     await openReady(page, '/faqs')
@@ -66,22 +59,6 @@ test.describe('on a phone', () => {
     const footer = await page.getByRole('contentinfo').boundingBox()
     const barBox = await bar.boundingBox()
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((barBox?.y ?? 0) + 1)
-
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    const places = await bar.locator(':scope > :visible').evaluateAll((controls) =>
-      controls.map((control) => {
-        const label = document.createRange()
-        label.selectNodeContents(control)
-        const [outer, inner] = [control.getBoundingClientRect(), label.getBoundingClientRect()]
-        return { start: inner.left - outer.left, end: outer.right - inner.right, height: outer.height }
-      }),
-    )
-    expect(places).toHaveLength(3)
-    for (const { start, end, height } of places) {
-      expect(Math.min(start, end)).toBeGreaterThanOrEqual(4)
-      expect(height).toBeGreaterThanOrEqual(44)
-    }
   })
 
   test('what is opened before the script has run stays open', async ({ page }) => {
@@ -100,26 +77,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('the breadcrumbs are the way back to the page above, and nothing else', async ({ page }) => {
-    for (const [path, above] of [
-      ['/blog/eicr-guide', 'Blog'],
-      ['/services/eicr', 'Services'],
-      ['/about', 'Home'],
-    ] as const) {
-      await page.goto(path)
-      const items = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-      await expect(items.filter({ visible: true })).toHaveText([above])
-      await expect(items.getByRole('link', { name: above })).toBeVisible()
-    }
-  })
-})
-
-test('the skip link leads to the content; the header stays in view, marks the current page, has a WhatsApp link with its icon and fits, from a tablet to a desktop', async ({
-  page,
-}) => {
+test('the skip link leads to the content; the header stays in view and marks the current page', async ({ page }) => {
   await openReady(page, '/blog/eicr-guide')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -128,19 +86,10 @@ test('the skip link leads to the content; the header stays in view, marks the cu
   expect(inMain).toBe(true)
 
   await page.mouse.wheel(0, 3000)
-  const header = page.getByRole('banner')
-  const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(links).toHaveText(['Home', 'About', 'Services', 'Portfolio', 'Security', 'FAQs', 'Blog', 'Contact'])
   await expect(links.filter({ hasText: 'Blog' })).toBeInViewport()
   await expect(links.filter({ hasText: 'Blog' })).toHaveAttribute('aria-current', 'true')
-
-  for (const width of [768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(header.getByRole('link', { name: 'WhatsApp' }).locator('svg'), `${width} px`).toBeVisible()
-    const row = header.locator('.header__row')
-    expect(await row.evaluate((row) => row.scrollWidth - row.clientWidth), `${width} px`).toBe(0)
-    expect((await header.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(74)
-  }
 })
 
 test('Get Quote opens the quote form in a dialog, which fits every screen, and what is missing is no longer said once it was closed', async ({

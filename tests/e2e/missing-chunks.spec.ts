@@ -43,23 +43,6 @@ test('a page whose code cannot be loaded offline says so, and loads by itself wh
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
 })
 
-test('a page whose code no longer exists is reloaded once, without a loop', async ({ page }) => {
-  const own = '**/assets/FaqsPage-*.js'
-  await openReady(page, '/contact')
-  await page.route(own, (route) => route.fulfill({ status: 404, body: '' }))
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  await faqs(page).click()
-  await expect.poll(() => documents).toBe(1)
-  // The new document cannot fetch it either, but its plain HTML does not need it.
-  await page.waitForResponse(own)
-  await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(documents).toBe(1)
-})
-
 test('offline the quote dialog opens with its form, also on a page without one', async ({ page, context }) => {
   await openReady(page, '/faqs')
   await context.setOffline(true)

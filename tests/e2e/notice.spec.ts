@@ -16,14 +16,3 @@ test("the owner's notice is on every page until its last day is over, and stays 
   await expect(page).toHaveURL(/privacy/)
   await expect(shown).toBeHidden()
 })
-
-test('at the end of a page the notice covers neither the footer nor the call bar', async ({ page }) => {
-  if (!notice) throw new Error("The tests' own files have a notice")
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.clock.setFixedTime(notice.until - 1)
-  await openReady(page, '/contact')
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-  const shown = await page.getByText(notice.text).boundingBox()
-  const foot = await page.getByRole('contentinfo').boundingBox()
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
-})

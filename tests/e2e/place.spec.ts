@@ -92,23 +92,6 @@ test('Back after a reload of the next page restores the scroll position, of a do
   }
 })
 
-test('Back from another page of the site restores the scroll position', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await openReady(page, '/')
-  for (let screen = 0; screen < 7; screen++) {
-    await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }))
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  }
-  const before = (await headings(page)).find(({ top }) => top > 0)
-  // Clicks without scrolling to the link.
-  await page.locator('a[href="/about"]').first().dispatchEvent('click')
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect
-    .poll(async () => (await headings(page)).find(({ words }) => words === before?.words)?.top)
-    .toBe(before?.top)
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

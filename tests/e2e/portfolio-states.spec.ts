@@ -1,66 +1,25 @@
-import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { cardLink, cards, projectDialog, sample } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-const empty = 'No projects available at the moment.'
-
-/** Cumulative layout shift so far, including shifts after an input. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          // Cast: TypeScript's DOM library lacks the type of these entries.
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Without an entry the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
-
-test('cards replace the same number of skeletons without a layout shift, on any screen', async ({ page }) => {
+test('while the projects load, as many skeletons stand there as the first cards', async ({ page }) => {
   let held: PromiseWithResolvers<void>
   await page.route('**/api/projects?**', async (route) => {
     await held.promise
     await route.continue()
   })
-  for (const [path, viewport, skeletons] of [
-    ['/portfolio', { width: 390, height: 844 }, 6],
-    ['/areas/kew', { width: 390, height: 844 }, 6],
-    ['/services', { width: 1440, height: 900 }, 9],
+  const waiting = page.locator('.project-card--skeleton')
+  for (const [path, skeletons] of [
+    ['/portfolio', 6],
+    ['/services', 9],
   ] as const) {
-    await test.step(`${path} at ${viewport.width} px`, async () => {
-      await page.setViewportSize(viewport)
-      held = Promise.withResolvers()
-      await openReady(page, path)
-      const waiting = page.locator('.project-card--skeleton')
-      await waiting.first().scrollIntoViewIfNeeded()
-      await expect(waiting).toHaveCount(skeletons)
-      // Only what is on the screen: below it, a long title may increase the height of a row of narrow cards.
-      const boxes = () =>
-        page.locator('.project-gallery__cards > *').evaluateAll((all) =>
-          all
-            .slice(0, 6)
-            .map((each) => each.getBoundingClientRect())
-            .filter(({ top }) => top < innerHeight)
-            .map(({ x, y, width, bottom }) => ({ x, y, width, bottom: Math.min(bottom, innerHeight) })),
-        )
-      const before = await boxes()
-      const shiftBefore = await layoutShift(page)
-      held.resolve()
-      await expect(cards(page).first()).toBeVisible()
-      expect(await boxes()).toEqual(before)
-      expect((await layoutShift(page)) - shiftBefore).toBeLessThan(0.001)
-    })
-  }
-})
-
-test('after an answer without rows every page with a gallery says that there are no projects', async ({ page }) => {
-  await page.route('**/api/projects?**', (route) => route.fulfill({ json: { projects: [] } }))
-  for (const path of ['/', '/about', '/services', '/portfolio', '/areas/kew', '/services/rewiring']) {
+    held = Promise.withResolvers()
     await openReady(page, path)
-    await expect(page.getByText(empty), path).toBeVisible()
+    await waiting.first().scrollIntoViewIfNeeded()
+    await expect(waiting).toHaveCount(skeletons)
+    held.resolve()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(waiting).toHaveCount(0)
   }
 })
 
@@ -99,7 +58,7 @@ test('offline, the list is empty but for the phone number, and pointing at a fil
   expect(requests).toBe(0)
 })
 
-test('a shared project that could not be loaded keeps its address, and opens when it is tried again, by keyboard too, or after a reload', async ({
+test('a shared project that could not be loaded keeps its address, and opens when it is tried again, by keyboard too', async ({
   page,
 }) => {
   const dialog = projectDialog(page, sample.collection.title)
@@ -108,7 +67,6 @@ test('a shared project that could not be loaded keeps its address, and opens whe
   const { thirdImage, id } = sample.collection
   for (const [path, failing] of [
     [`/portfolio?project=${thirdImage}`, (url: URL) => url.pathname === '/api/projects' && !url.search],
-    [`/?project=${thirdImage}`, (url: URL) => url.pathname === '/api/projects' && !url.search],
     [`/portfolio?project=${id}`, (url: URL) => url.pathname.startsWith('/api/projects')],
   ] as const) {
     await test.step(path, async () => {
@@ -135,12 +93,6 @@ test('a shared project that could not be loaded keeps its address, and opens whe
       await expect(page.getByText('could not be loaded')).toHaveCount(0)
     })
   }
-  await page.route('**/api/projects', (route) => route.abort())
-  await openReady(page, `/?project=${thirdImage}`)
-  await expect(again).toBeVisible()
-  await page.unroute('**/api/projects')
-  await page.reload()
-  await expect(dialog).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -45,35 +45,6 @@ test('a failure finds the visitor on another page: the dialog opens with the way
   await inbox.mailFrom('Wanda Off')
 })
 
-test('a failure that arrives while the next page loads is shown on that page', async ({ page }) => {
-  const answer = await holdEnquiries(page)
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Lee Ving'))
-  const { promise: isFailed, resolve: fail } = Promise.withResolvers<void>()
-  await page.route('**/assets/EmergencyPage-*.js', async (route) => {
-    await isFailed
-    await route.continue()
-  })
-  await submit(form)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Emergency call-out' }).click()
-  await answer(422)
-  await expect(form.getByRole('group', { name: enquiryNotices.failed.title })).toBeVisible()
-  fail()
-  await expect(page).toHaveURL('/services/emergency')
-  await expect(page.getByRole('dialog').getByRole('group', { name: enquiryNotices.failed.title })).toBeFocused()
-})
-
-test("a failure finds the visitor in a project's dialog, which covers the form", async ({ page }) => {
-  const answer = await holdEnquiries(page)
-  const form = await openQuoteForm(page, '/')
-  await fill(form, enquiryOf('Bea Hind'))
-  await submit(form)
-  await page.locator('article a').first().click()
-  await expect(page.locator('dialog[open]')).toHaveCount(1)
-  await answer(422)
-  await expect(page.getByRole('group', { name: enquiryNotices.failed.title }).last()).toBeFocused()
-})
-
 test('a dialog that is closed while sending goes on, says so when it is opened, and opens at a failure', async ({
   page,
 }) => {

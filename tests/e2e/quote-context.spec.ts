@@ -1,21 +1,6 @@
 import { sample } from './portfolio.ts'
-import { answerEnquiries, enquiryOf, fill, openDialogForm, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
-
-test('the subject of an enquiry can be unticked, in every form at once', async ({ page }) => {
-  const bodies = await answerEnquiries(page, 200)
-  await openReady(page, '/services/rewiring')
-  const dialogForm = await openDialogForm(page)
-  await dialogForm.getByRole('checkbox', { name: 'About: Rewiring' }).uncheck()
-  await page.keyboard.press('Escape')
-  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
-  await form.scrollIntoViewIfNeeded()
-  await expect(form.getByRole('checkbox', { name: 'About: Rewiring' })).not.toBeChecked()
-  await fill(form, enquiryOf('Nora Bout'))
-  await submit(form)
-  await expect.poll(() => bodies).toMatchObject([{ writtenOn: '/services/rewiring' }])
-  expect(bodies[0]).not.toHaveProperty('about')
-})
 
 test('the subject of a link to the form is kept in the draft and in all other ways to send it', async ({ page }) => {
   const bodies = await answerEnquiries(page, 422)

@@ -58,19 +58,6 @@ test('what the visitor unticks is no emergency any more, on any page, until it i
   await expect.poll(() => bodies).toMatchObject([{ about: 'A job in Kew', emergency: false }])
 })
 
-test('what is unticked or typed before hydration is kept', async ({ page }) => {
-  await page.goto(emergencyPage)
-  await pageForm(page).locator('[name=emergency]').uncheck()
-  await fill(pageForm(page), { fullName: 'Una Ticked' })
-  await untilReady(page)
-  const box = page.getByRole('checkbox', { name: urgentAdvice.declared }).first()
-  await expect(box).not.toBeChecked()
-  await pageForm(page).locator('[name=phone]').fill('07700 900456')
-  await expect(box).not.toBeChecked()
-  await openReady(page, '/contact')
-  await expect(box).not.toBeChecked()
-})
-
 test('what was unticked before anything was typed is so after a reload, also where the form is used or posted before its code is loaded', async ({
   page,
 }) => {

@@ -32,25 +32,6 @@ test('a failure says its fixed sentence, keeps the form and shows the ways out; 
   expect(sent).toEqual({ ...failed, formToken: sent?.formToken })
   // A form that is sent soon after a reload has a token so young that it would be marked: it sends none.
   expect(sent?.formToken).toBeUndefined()
-  // The next enquiry has a new key.
-  await page.getByRole('button', { name: 'Send another request' }).click()
-  await fill(form, enquiry)
-  await submit(form)
-  await expect.poll(() => bodies.length).toBe(3)
-  expect(bodies[2]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey)
-})
-
-test("the server's refusal of a field is shown at the field", async ({ page }) => {
-  const form = await openQuoteForm(page)
-  await fill(form, { ...enquiry, fullName: 'Olive Offline' })
-  await page.route('**/api/send-lead-email', (route) => {
-    const fields = { phone: 'That number is not in use.' }
-    return route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'No', fields } } })
-  })
-  await submit(form)
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('That number is not in use.')
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText(enquiryNotices.malformed.title)
 })
 
 test('a failure in the dialog leaves the page behind it where it was', async ({ page }) => {

@@ -82,6 +82,7 @@ test('a photo that is tried again keeps the focus in its place, in the form and 
   const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(receipt).toBeFocused()
   await expect(again).toBeVisible()
+  await expectAccessible(page, 'main form, .quote')
   await page.unroute('**/api/photo-uploads')
   await again.focus()
   await page.keyboard.press('Enter')

@@ -24,7 +24,7 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
   await expect(page).toHaveURL(sentPath)
   await expect(page.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
   await page.reload()
-  for (const words of [enquiryNotices.sent.text, sentPage.reply])
+  for (const words of [enquiryNotices.sent.text, sentPage.reply, /999.*ring us now/])
     await expect(page.getByRole('main').getByText(words)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: business.phone.display })).toBeVisible()
   const { text } = (await inbox.mailFrom('Noel Script')).body

@@ -13,7 +13,7 @@ async function openReviews(page: Page) {
   await expect(reachable(page)).toHaveCount(1)
 }
 
-test('the reviews loop both ways, by buttons and arrow keys, each of many quick presses counts, a swipe is noticed, and only one is ever within reach', async ({
+test('the reviews loop both ways, by buttons and arrow keys, a swipe is noticed, and only one is ever within reach', async ({
   page,
 }) => {
   await openReviews(page)
@@ -44,10 +44,6 @@ test('the reviews loop both ways, by buttons and arrow keys, each of many quick 
     await expect(reachable(page)).toHaveCount(1)
     await expect(reachable(page)).toBeInViewport({ ratio: 0.9 })
   }
-
-  for (let press = 1; press < total; press++) await next.click()
-  await expect(carousel(page)).toContainText(`${total} of ${total}`)
-  await expect(reachable(page)).toBeInViewport({ ratio: 0.9 })
 })
 
 test.describe('on a phone', () => {
@@ -64,12 +60,4 @@ test.describe('on a phone', () => {
       expect(await restingPlace(track)).toBe(0)
     }
   })
-})
-
-test('the carousel never moves by itself, and sample reviews are labelled', async ({ page }) => {
-  await page.clock.install()
-  await openReviews(page)
-  await expect(page.getByText('Sample reviews for demonstration')).toBeVisible()
-  await page.clock.runFor('01:00')
-  await expect(carousel(page)).toContainText(`1 of ${total}`)
 })

@@ -1,6 +1,5 @@
 /** A page translated by the browser, which replaces text nodes with <font> elements. */
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
-import { cardLink, projectDialog } from './portfolio.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 import { translate } from './translate.ts'
@@ -49,22 +48,4 @@ test('the words of a translated page change with its state: heading, status of t
   for (const link of ['FAQs', 'Contact']) await page.getByRole('banner').getByRole('link', { name: link }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-})
-
-test('on a translated page the number of the slide follows it, in the reviews and in a project', async ({ page }) => {
-  await openReady(page, '/')
-  await translate(page)
-  const reviews = page.getByRole('group', { name: 'What customers say' })
-  const next = reviews.getByRole('button', { name: 'Next slide' })
-  await next.scrollIntoViewIfNeeded()
-  await next.click()
-  await expect(reviews.getByRole('status')).toContainText('2 of 8')
-
-  await openReady(page, '/portfolio')
-  await cardLink(page, 'Full rewire of a Victorian terrace').click()
-  const dialog = projectDialog(page, 'Full rewire of a Victorian terrace')
-  await expect(dialog.getByRole('status')).toContainText('1 of')
-  await translate(page)
-  await dialog.getByRole('button', { name: 'Next image' }).click()
-  await expect(dialog.getByRole('status')).toContainText('2 of')
 })

@@ -1,14 +1,8 @@
-/**
- * Uploads in a real browser under the production CSP, checked by the local S3: it verifies signatures and dates, and
- * has the template's CORS rules. `quote-send.spec.ts` tests that GPS data is removed and the photo is upright.
- */
-import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { apiPaths } from '#shared/api-paths.ts'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
-import { photoRules } from '#shared/photo-rules.ts'
 import type { PhotoUpload } from '#shared/photo-upload.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
@@ -108,19 +102,13 @@ test('what only claims to be a photo is refused when it is chosen, and the enqui
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Polly Glott'))
   await form.getByLabel('Add photos').setInputFiles([
-    {
-      name: 'drawing.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
-    },
     // HTML followed by a picture: readers decide by the first bytes.
     { name: 'page.png', mimeType: 'image/png', buffer: Buffer.concat([Buffer.from(script), real.buffer]) },
     // A picture followed by HTML, and one that is a script as well.
     { ...real, buffer: Buffer.concat([real.buffer, Buffer.from(script)]) },
     { name: 'script.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a=0;document.title="taken over"') },
   ])
-  for (const name of ['drawing.jpg', 'page.png'])
-    await expect(page.getByRole('alert')).toContainText(`File ${name} is not a valid image type.`)
+  await expect(page.getByRole('alert')).toContainText('File page.png is not a valid image type.')
   await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
   await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible({ timeout: 15_000 })
@@ -176,58 +164,3 @@ test('a file dropped beside the form is not opened in place of the page; text is
   })
   expect(prevented).toEqual([true, true, false, false])
 })
-
-test('large photos on a slow uplink: each bar moves, and 20 MB arrive', async ({ page, context, inbox }, testInfo) => {
-  test.slow()
-  const files = await largePhotos((name) => testInfo.outputPath(name))
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Lars Large'))
-  const input = form.getByLabel('Add photos')
-  const network = await context.newCDPSession(page)
-  const uplink = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: 2_500_000 }
-  await network.send('Network.emulateNetworkConditions', uplink)
-  // Every value that any progress bar shows.
-  const shown = await page.evaluateHandle(() => {
-    const values: Record<string, number[]> = {}
-    const note = (bar: Element) => {
-      const share = Number(bar.getAttribute('value'))
-      const label = bar.getAttribute('aria-label') ?? ''
-      values[label] ??= []
-      if (share > 0 && share < 1 && values[label].at(-1) !== share) values[label].push(share)
-    }
-    new MutationObserver((changes) => {
-      for (const { target } of changes) if (target instanceof HTMLProgressElement) note(target)
-    }).observe(document.body, { subtree: true, attributeFilter: ['value'] })
-    return values
-  })
-  await input.setInputFiles(files)
-  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
-  await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 45_000 })
-  await submit(form)
-  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible({ timeout: 45_000 })
-  const bars = Object.entries(await shown.jsonValue())
-  expect(bars.map(([label]) => label).sort()).toEqual([1, 2].map((n) => `Uploading photo-${n}.jpg`))
-  for (const [label, values] of bars) {
-    expect(values.length, `${label}: ${values.join(' ')}`).toBeGreaterThanOrEqual(4)
-    expect(values, label).toEqual(values.toSorted((a, b) => a - b))
-  }
-  const links = photoLinks((await inbox.mailFrom('Lars Large')).body.text)
-  expect(links).toHaveLength(2)
-  for (const link of links) {
-    const { width, height } = await sharp(await (await page.request.get(link)).body()).metadata()
-    expect([width, height]).toEqual([2560, 1920])
-  }
-})
-
-/** Noise, which does not compress: a photo of exactly the size limit, and one of about 4 MB. */
-async function largePhotos(path: (name: string) => string): Promise<string[]> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const photo = await sharp({ create: { width: 2720, height: 2040, channels: 3, background: '#000', noise } })
-    .jpeg({ quality: 95 })
-    .toBuffer()
-  // Bytes after the end of a JPEG are ignored.
-  const largest = Buffer.concat([photo, Buffer.alloc(photoRules.maxBytes - photo.length)])
-  const paths = [path('photo-1.jpg'), path('photo-2.jpg')]
-  await Promise.all([largest, photo].map((bytes, index) => writeFile(paths[index] ?? '', bytes)))
-  return paths
-}

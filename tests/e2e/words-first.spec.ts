@@ -1,7 +1,7 @@
 /** The text of an enquiry is sent at once, whatever happens to its photos */
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const sentIn = (page: Page) => page.getByRole('group', { name: enquiryNotices.sent.title })
@@ -57,31 +57,6 @@ test('the words leave once, with the address of every photo before any is encode
   await expect(form.getByText('one.jpg', { exact: true })).toHaveCount(0)
 })
 
-test('an upload that stalls, or whose signing fails, goes on after Send; after nine minutes the receipt says that it failed', async ({
-  page,
-}) => {
-  await answerEnquiries(page, 200)
-  await page.clock.install()
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Stella Stalled'))
-  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.route(/never\.jpg.*X-Amz-Signature/, () => undefined)
-  await form.getByLabel('Add photos').setInputFiles([await picture('later.jpg'), await picture('never.jpg')])
-  await submit(form)
-  await expect(sentIn(page)).toContainText('0 of 2 photos so far. Keep this page open')
-  await page.unroute('**/api/photo-uploads')
-  // An answer of 503 may still be on its way, after which there is another pause.
-  await expect(async () => {
-    await page.clock.runFor('00:20')
-    await expect(sentIn(page)).toContainText('1 of 2 photos so far. Keep this page open', { timeout: 1000 })
-  }).toPass()
-  await page.clock.runFor('09:00')
-  await expect(sentIn(page)).toContainText('Failed to upload never.jpg: it took too long')
-  await expect(sentIn(page).getByRole('status').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-  await expect(sentIn(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await expectAccessible(page, '.quote')
-})
-
 test('an emergency is mailed at once with its photo on its way, also where the page is closed right after Send', async ({
   page,
   context,
@@ -101,18 +76,4 @@ test('an emergency is mailed at once with its photo on its way, also where the p
   expect(text).toContain('Photos on their way:')
   expect(photoLinks(text)).toHaveLength(1)
   await other.close()
-})
-
-test('a browser without a needed API posts the form as plain HTML', async ({ page, inbox, problems }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
-  })
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Uma Plain')).catch(() => undefined)
-  await submit(form)
-  await expect(page.getByRole('heading', { level: 1, name: enquiryNotices.sent.title })).toBeVisible()
-  await inbox.mailFrom('Uma Plain')
-  // The error is logged to the console, because the draft could not be saved.
-  expect(problems.filter((problem) => !problem.includes('randomUUID'))).toEqual([])
-  problems.length = 0
 })

@@ -1,7 +1,6 @@
 /** What visitors do, the same in each engine. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { enquiryNotices, sendLabel, sentPath } from '#shared/enquiry-rules.ts'
 import { kindsOfPage } from '../e2e/kinds-of-page.ts'
@@ -67,21 +66,6 @@ async function openDialog(page: Page): Promise<void> {
   await page.sees('quote dialog', hasDialogForm)
 }
 
-/** Sending fails, nothing is lost, and it is sent again. */
-const failsFirst =
-  (fault: number | 'cut'): Journey =>
-  async (visit) => {
-    const { page, network, enquiry, mail } = visit
-    await fillContact(visit)
-    network.fail(sending, fault)
-    await page.click('form button', sendLabel)
-    await page.seesText(enquiryNotices.failed.text)
-    await page.finds('words', enquiry, words)
-    network.mend()
-    await send(page)
-    await mail()
-  }
-
 export const journeys: Record<string, Journey> = {
   'sent, reload': async (visit) => {
     const { page, mail } = visit
@@ -109,19 +93,6 @@ export const journeys: Record<string, Journey> = {
     await page.seesPath('/contact')
     await findsNothingKept(page)
   },
-  'sent, second tab': async (visit) => {
-    const { page, mail } = visit
-    await fillContact(visit)
-    const other = await page.another()
-    await other.open('/contact')
-    await send(page)
-    await mail()
-    await other.reload()
-    await findsNothingKept(other)
-    const third = await page.another()
-    await third.open('/services/rewiring')
-    await findsNothingKept(third)
-  },
   'draft, second tab': async (visit) => {
     const { page, enquiry, mail } = visit
     await fillContact(visit)
@@ -130,14 +101,8 @@ export const journeys: Record<string, Journey> = {
     await other.finds('words', enquiry, words)
     await send(other)
     await mail()
-  },
-  'draft, reload': async (visit) => {
-    const { page, enquiry, mail } = visit
-    await fillContact(visit)
     await page.reload()
-    await page.finds('words', enquiry, words)
-    await send(page)
-    await mail()
+    await findsNothingKept(page)
   },
   'unticked subject, reload': async ({ page, enquiry, mail }) => {
     await page.open('/services/rewiring')
@@ -147,12 +112,6 @@ export const journeys: Record<string, Journey> = {
     await page.finds('subject ticked', false, isSubjectTicked)
     await send(page)
     assert(!(await mail()).includes('About:'))
-  },
-  'unticked emergency with nothing typed, reload': async ({ page }) => {
-    await page.open('/services/emergency')
-    await page.click('main [name=emergency]')
-    await page.reload()
-    await page.finds('emergency ticked', false, isEmergencyTicked)
   },
   'dialog, escape and back': async ({ page, enquiry }) => {
     await page.open('/about')
@@ -169,20 +128,29 @@ export const journeys: Record<string, Journey> = {
     await page.sees('quote dialog', hasDialogForm)
     await page.finds('words', enquiry, words)
   },
-  'failure over a project': async (visit) => {
-    await failOverProject(visit)
-    await closesOneByOne(visit.page)
-  },
-  'failure over a project, reload': async (visit) => {
-    const { page, enquiry } = visit
-    await failOverProject(visit)
+  'failure over a project, reload': async ({ page, enquiry, network }) => {
+    await page.open('/portfolio')
+    await openDialog(page)
+    await page.fill(enquiry)
+    network.fail(sending, 'hold')
+    await page.click('form button', sendLabel)
+    await page.sees('“Sending”', () => find('form button:disabled', 'ending') !== undefined)
+    await page.press('Escape')
+    await page.click('article a')
+    await page.sees('project', isDialogOpen)
+    network.fail(sending, 422)
+    await page.seesText(enquiryNotices.failed.text)
     await page.reload()
     // The project opens once the form that stood over it is closed.
     await page.sees('quote dialog', hasDialogForm)
     await page.finds('dialogs', 1, openDialogs)
     await page.finds('words', enquiry, words)
     await page.press('Escape')
-    await closesProject(page)
+    await page.finds('dialogs', 1, openDialogs)
+    await page.sees('project', () => location.search.includes('project='))
+    await page.press('Escape')
+    await page.finds('dialogs', 0, openDialogs)
+    await page.seesPath('/portfolio')
   },
   photos: async (visit) => {
     const { page, mail, folder } = visit
@@ -199,25 +167,6 @@ export const journeys: Record<string, Journey> = {
       page.saw(`${format} in the mail`)
     }
   },
-  'plain post': async ({ page, enquiry, network, mail }) => {
-    await postPlainly(page, enquiry, network, '/services/rewiring')
-    assert((await mail()).includes('Page: /services/rewiring'))
-    network.mend()
-    await page.untilReady()
-    await page.open('/contact')
-    await findsNothingKept(page)
-  },
-  'plain post of a draft': async (visit) => {
-    const { page, enquiry, network, mail } = visit
-    await fillContact(visit)
-    const other = await page.another()
-    await postPlainly(other, enquiry, network, '/contact')
-    await mail()
-    network.mend()
-    await other.untilReady()
-    await other.open('/contact')
-    await findsNothingKept(other)
-  },
   'plain post of a draft with a photo': async (visit) => {
     const { page, enquiry, network, mail, folder } = visit
     await fillContact(visit)
@@ -226,7 +175,12 @@ export const journeys: Record<string, Journey> = {
     await page.chooseFiles('main form [type=file]', [file])
     await page.seesText('The photo is uploaded.')
     const other = await page.another()
-    await postPlainly(other, enquiry, network, '/services/rewiring')
+    network.fail(hydration, 'hold')
+    await other.openEarly('/services/rewiring')
+    await other.fill(enquiry)
+    await other.click('form button', sendLabel)
+    await other.seesPath(sentPath)
+    await other.seesText(enquiryNotices.sent.title)
     const text = await mail()
     assert(text.includes('About: Rewiring'))
     assert.equal(photoLinks(text).length, 1)
@@ -234,24 +188,6 @@ export const journeys: Record<string, Journey> = {
     await other.untilReady()
     await other.open('/contact')
     await findsNothingKept(other)
-  },
-  'plain post of a draft, what is left of it sent again': async (visit) => {
-    const { page, enquiry, network, mail } = visit
-    await fillContact(visit)
-    const other = await page.another()
-    await postPlainly(other, enquiry, network, '/contact')
-    await mail()
-    // Before the script of the page that says so has run.
-    await other.openEarly('/contact')
-    network.mend()
-    await other.untilReady()
-    const left = await other.read(words)
-    other.saw(`left: ${Object.keys(left).join(', ') || 'nothing'}`)
-    if (Object.keys(left).length === 0) return
-    await send(other)
-    // In which another mail would have come.
-    await pause(5000)
-    await mail()
   },
   'danger, treated as an emergency': async (visit) => {
     const { page, enquiry, mail } = visit
@@ -275,9 +211,17 @@ export const journeys: Record<string, Journey> = {
     await page.sees('receipt with the focus', isReceiptFocused, enquiryNotices.sent.title)
     await mail()
   },
-  'refused, sent again': failsFirst(422),
-  'unavailable, sent again': failsFirst(503),
-  'connection cut, sent again': failsFirst('cut'),
+  'connection cut, sent again': async (visit) => {
+    const { page, network, enquiry, mail } = visit
+    await fillContact(visit)
+    network.fail(sending, 'cut')
+    await page.click('form button', sendLabel)
+    await page.seesText(enquiryNotices.failed.text)
+    await page.finds('words', enquiry, words)
+    network.mend()
+    await send(page)
+    await mail()
+  },
   menu: async ({ page }) => {
     await page.resize(390, 844)
     await page.open('/about')
@@ -315,23 +259,6 @@ export const journeys: Record<string, Journey> = {
     await page.seesPath('/portfolio')
     await page.finds('dialogs', 0, openDialogs)
   },
-  filter: async ({ page }) => {
-    const cards = () => document.querySelectorAll('main article').length
-    const path = '/portfolio?category=Outdoor+Projects'
-    await page.open('/portfolio')
-    await page.sees('a card', () => find('main article') !== undefined)
-    await page.finds('cards', sample.total, cards)
-    await page.click('main a', 'Outdoor Projects')
-    await page.seesPath(path)
-    await page.sees('fewer cards', (total) => document.querySelectorAll('main article').length < total, sample.total)
-    const filtered = await page.read(cards)
-    await page.reload()
-    await page.seesPath(path)
-    await page.finds('cards', filtered, cards)
-    await page.back()
-    await page.seesPath('/portfolio')
-    await page.finds('cards', sample.total, cards)
-  },
   'carousel by keyboard': async ({ page }) => {
     const { id, images } = sample.collection
     await page.open(`/portfolio?project=${id}`)
@@ -367,47 +294,7 @@ export const journeys: Record<string, Journey> = {
   },
 }
 
-/** Sends the form before the page's script has run, and leaves the network so. */
-async function postPlainly(page: Page, typed: Visit['enquiry'], network: Network, path: string): Promise<void> {
-  network.fail(hydration, 'hold')
-  await page.openEarly(path)
-  await page.fill(typed)
-  await page.click('form button', sendLabel)
-  await page.seesPath(sentPath)
-  await page.seesText(enquiryNotices.sent.title)
-}
-
 const pictureInView = (place: number) => {
   const track = document.querySelector('[aria-roledescription=carousel] ul')
   return track !== null && Math.round(track.scrollLeft / track.clientWidth) === place - 1
-}
-
-/** Sending fails while the visitor looks at a project. */
-async function failOverProject({ page, enquiry, network }: Visit): Promise<void> {
-  await page.open('/portfolio')
-  await openDialog(page)
-  await page.fill(enquiry)
-  network.fail(sending, 'hold')
-  await page.click('form button', sendLabel)
-  await page.sees('“Sending”', () => find('form button:disabled', 'ending') !== undefined)
-  await page.press('Escape')
-  await page.click('article a')
-  await page.sees('project', isDialogOpen)
-  network.fail(sending, 422)
-  await page.seesText(enquiryNotices.failed.text)
-}
-
-/** Escape closes the quote dialog, and then the project. */
-async function closesOneByOne(page: Page): Promise<void> {
-  await page.finds('dialogs', 2, openDialogs)
-  await page.press('Escape')
-  await closesProject(page)
-}
-
-async function closesProject(page: Page): Promise<void> {
-  await page.finds('dialogs', 1, openDialogs)
-  await page.sees('project', () => location.search.includes('project='))
-  await page.press('Escape')
-  await page.finds('dialogs', 0, openDialogs)
-  await page.seesPath('/portfolio')
 }

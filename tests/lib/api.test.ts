@@ -13,19 +13,6 @@ test('the API has the routes of the contract, and $default for all else', () => 
   expect(made.sort()).toEqual([...keys, '$default'].sort())
 })
 
-test('the gateway may call the function of each route', () => {
-  const rights = every(resources, 'AWS::Lambda::Permission').map(([, { Properties }]) => Properties)
-  for (const [, { Properties }] of every(resources, 'AWS::ApiGatewayV2::Route')) {
-    const integration = Properties.Target['Fn::Join'][1].at(-1).Ref
-    const uri = JSON.stringify(resources[integration]?.Properties.IntegrationUri)
-    const patterns = rights
-      .filter(({ FunctionName }) => JSON.stringify(FunctionName) === uri)
-      .map(({ SourceArn }) => SourceArn['Fn::Join'][1].at(-1))
-    // A route key starts with the method; $default is a single word.
-    expect(patterns, Properties.RouteKey).toContain(Properties.RouteKey === '$default' ? '/*/*' : '/*/*/*')
-  }
-})
-
 test('every route has a throttle of its own, and so has what is no route', () => {
   for (const route of core) {
     expect(stage.RouteSettings[routeKeyOf(route)]).toMatchObject({
@@ -37,15 +24,16 @@ test('every route has a throttle of its own, and so has what is no route', () =>
 })
 
 test('one machine on a phone’s line, with 20 requests a second, leaves each route that a visitor needs open for others', () => {
-  const needed = [
-    routes.listProjects,
-    routes.getCollection,
-    routes.getFormToken,
-    routes.createPhotoUploads,
-    routes.openForm,
-    routes.sendLeadEmail,
-  ]
-  for (const { path, throttle } of needed) expect(throttle.rate, path).toBeGreaterThan(2 * 20)
+  const { listProjects, getCollection, getFormToken, createPhotoUploads, openForm, sendLeadEmail } = routes
+  for (const { path, throttle } of [
+    listProjects,
+    getCollection,
+    getFormToken,
+    createPhotoUploads,
+    openForm,
+    sendLeadEmail,
+  ])
+    expect(throttle.rate, path).toBeGreaterThan(2 * 20)
 })
 
 test('the stage waits for the routes that its throttles name', () => {
@@ -60,9 +48,8 @@ test('the access log tells no visitor from another', () => {
   expect(JSON.stringify(format)).not.toMatch(/sourceIp|userAgent|identity|queryString|context\.path\b/i)
 })
 
-test('every function is ARM64, Node 24, with its own memory, timeout and log', () => {
-  const functions = ourFunctions(resources)
-  for (const [id, { Properties }] of functions) {
+test('every function is ARM64, Node 24, with its own memory and timeout', () => {
+  for (const [id, { Properties }] of ourFunctions(resources)) {
     expect(Properties, id).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -70,14 +57,12 @@ test('every function is ARM64, Node 24, with its own memory, timeout and log', (
       Timeout: expect.any(Number),
     })
     expect(Properties.ReservedConcurrentExecutions, id).toBeUndefined()
-    expect(resources[Properties.LoggingConfig.LogGroup.Ref]?.Properties.RetentionInDays, id).toBe(30)
   }
 })
 
-test('every log group has a retention period', () => {
-  for (const [id, { Properties }] of every(resources, 'AWS::Logs::LogGroup')) {
-    expect(Properties.RetentionInDays, id).toBeGreaterThan(0)
-  }
+test('every log is kept for a month', () => {
+  for (const [id, { Properties }] of every(resources, 'AWS::Logs::LogGroup'))
+    expect(Properties.RetentionInDays, id).toBe(30)
 })
 
 test('the API’s functions may take longer than 10 s to die, and the CDN waits for them', () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { type App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
@@ -46,8 +45,7 @@ test('stages and regions lie side by side in one account without one shared name
   )
   for (const names of all) {
     expect(names.filter((name) => name.startsWith('global AWS::CloudFront')).length).toBeGreaterThan(5)
-    // The site's stack and, unless `npm run changes` removed it, the firewall's.
-    expect(names.filter((name) => name.includes(' stack '))).toHaveLength(existsSync('lib/options/firewall.ts') ? 2 : 1)
+    expect(names.filter((name) => name.includes(' stack '))).toHaveLength(2)
   }
   const names = all.flat()
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

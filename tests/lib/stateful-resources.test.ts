@@ -22,13 +22,8 @@ test('the counts of a day go with the stack: nothing of a failed deployment is l
 
 // tests/lib/moves.test.ts: no setting changes them.
 test('tables, buckets, queues and the secret keep their logical ids', () => {
-  for (const [type, ids] of Object.entries({ ...stateful, ...secret })) {
-    expect(
-      keptOf(type)
-        .map(([id]) => id)
-        .sort(),
-    ).toEqual(ids)
-  }
+  for (const [type, ids] of Object.entries({ ...stateful, ...secret }))
+    expect(new Set(keptOf(type).map(([id]) => id))).toEqual(new Set(ids))
 })
 
 test('a new stack can import each of them alone: they refer to no other resource', () => {

@@ -3,7 +3,7 @@ import { business, pounds } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/areas.ts'
 import { builtPages } from './built-site.ts'
 
-const { prices, emergencyResponseMinutes, phone } = business
+const { prices, phone } = business
 
 const areaPages = areaSummaries.map(({ slug, name }) => {
   const main = builtPages.find(({ path }) => path === `/areas/${slug}`)?.document.querySelector('main')
@@ -18,16 +18,6 @@ function sectionOf(main: Element, title: RegExp): Element {
   if (!section) throw new Error(`No section has the title ${title}`)
   return section
 }
-
-test.each(areaPages)('$name says first what is done there, for how much and how soon', ({ main }) => {
-  const [first] = main.querySelectorAll('section')
-  const said = first?.querySelector('.lead')?.textContent ?? ''
-  expect(said).toMatch(/^We \w+.* costs from £\d/)
-  expect(said).toContain(`${emergencyResponseMinutes} minutes`)
-  // Before the houses, the places and the map: what each kind of work costs.
-  const next = main.querySelector('h2')?.closest('section')
-  expect(next?.querySelectorAll('.service-line')).toHaveLength(4)
-})
 
 test.each(areaPages)('$name has an emergency electrician, with the price and the number', ({ name, main }) => {
   const words = sectionOf(main, new RegExp(`^Emergency electrician in ${name}$`)).textContent

@@ -52,19 +52,6 @@ function withoutPlace(text: string): string {
   return text.replace(places, 'Place').trim()
 }
 
-test('half of the service pages have at most 900 words, form and links included', () => {
-  const services = builtPages.filter(({ path }) => /^\/(services\/.|security$)/.test(path))
-  const words = services.map(({ document }) => {
-    const main = (document.querySelector('main') ?? document.body).cloneNode(true)
-    if (!isElement(main)) return Infinity
-    for (const element of main.querySelectorAll('svg, .fold__title')) element.remove()
-    return countWords(main)
-  })
-  const [median = Infinity] = words.toSorted((a, b) => a - b).slice(Math.floor(words.length / 2))
-  expect(services.length).toBeGreaterThanOrEqual(18)
-  expect(median).toBeLessThanOrEqual(900)
-})
-
 function isElement(node: Node | undefined): node is Element {
   return node?.nodeType === 1
 }

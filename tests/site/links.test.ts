@@ -75,14 +75,3 @@ test('every file that a page loads is there', () => {
     }),
   ).toEqual({})
 })
-
-test('a link that leaves the site is https, tel or mailto', () => {
-  expect(
-    pagesWhere(({ document }) =>
-      [...document.querySelectorAll('a[href]')]
-        .filter((link) => /^[a-z]+:/.test(link.getAttribute('href') ?? ''))
-        .filter((link) => !/^(https:|tel:|mailto:)/.test(link.getAttribute('href') ?? ''))
-        .map((link) => link.outerHTML),
-    ),
-  ).toEqual({})
-})

@@ -1,19 +1,14 @@
-import { createServer, type RequestListener } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test, vi } from 'vitest'
 import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { queueBound, queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
 import { claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
-import { type LocalService, listening } from '../../../scripts/local/services/http-server.ts'
+import { listen } from '../../../scripts/local/services/http-server.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
 import { enquiriesQueue, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
-let service: LocalService | undefined
-afterEach(async () => {
-  await service?.stop()
-  service = undefined
-})
 /** SQS as it may be on a bad day. */
 const badDays: Record<string, RequestListener> = {
   'never answers': () => {},
@@ -25,12 +20,13 @@ const badDays: Record<string, RequestListener> = {
   'answers with nonsense': (_, response) => response.writeHead(200).end('{}'),
 }
 test.each(Object.entries(badDays))('503 within ten seconds when SQS %s', async (_, listener) => {
-  service = await listening(createServer(listener))
+  const service = await listen(listener)
   const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
   const started = performance.now()
   const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now }
   await expect(queueEnquiry(enquiryRequest(), asking)).rejects.toMatchObject({ code: 'unavailable' })
   expect(performance.now() - started).toBeLessThan(queueBound + 2000)
+  await service.stop()
 })
 
 test('a bucket that hangs costs the worker two seconds at most, and nobody knows of its photos', async () => {

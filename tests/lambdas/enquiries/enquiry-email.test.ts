@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
-import { mailFoot } from '../../../lambdas/enquiries/enquiry-facts.ts'
 import type { ClaimedPhoto } from '../../../lambdas/photos/claim-photos.ts'
 import { dayWords, instantWords } from '../../../lambdas/shared/london-time.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
@@ -9,19 +8,11 @@ import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { emailSettings } from '../../fixtures/enquiry-deps.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 
-const photoKey = 'customer-photos/a.jpg'
-const photo = `https://site.example/${photoKey}`
-
 type Given = Parameters<typeof buildEnquiryEmail>
 
 /** Builds the mail with the tests' settings. */
 function mailOf(enquiry: Given[0], photos: Given[1], settings = emailSettings) {
   return buildEnquiryEmail(enquiry, photos, settings)
-}
-
-/** The text part with its typed lines as they were typed. */
-function unquoted(text: string) {
-  return text.replace(/^> /gm, '')
 }
 
 function htmlOf(enquiry: Given[0], photos: Given[1]) {
@@ -140,17 +131,6 @@ test('the photos of possible spam are not shown; the mail says how to see them, 
   expect(later).toContain('2 photos not shown. Ask for them by WhatsApp.\n')
 })
 
-test('the HTML part escapes everything typed', () => {
-  const nasty = '<script>alert(1)</script>"\' onload="x" &amp;'
-  const document = htmlOf(
-    enquiryOf({ fullName: nasty, jobDescription: nasty, postcode: nasty, phone: nasty, email: nasty }),
-    [],
-  )
-  expect(document.querySelector('script')).toBeNull()
-  expect([...document.querySelectorAll('*')].filter((element) => element.hasAttribute('onload'))).toEqual([])
-  expect(document.querySelector('h1')?.textContent).toBe(nasty)
-})
-
 test('no typed line of the plain-text part looks like one of ours', () => {
   const imitated = [
     'Photos:',
@@ -169,19 +149,6 @@ test('no typed line of the plain-text part looks like one of ours', () => {
   expect(alone.filter((line) => line.startsWith('Reference:'))).toHaveLength(1)
 })
 
-test('the plain-text part holds everything that was typed', () => {
-  const enquiry = enquiryOf({
-    jobDescription: 'first\n\n  second\t<b>',
-    email: 'not an address',
-    phone: '07700-900456',
-  })
-  const { text } = mailOf(enquiry, [{ key: photoKey, state: 'claimed' }])
-  for (const typed of [enquiry.fullName, enquiry.phone, enquiry.email, enquiry.postcode, photo, enquiry.enquiryId]) {
-    expect(text).toContain(typed)
-  }
-  expect(unquoted(text)).toContain(enquiry.jobDescription)
-})
-
 test.each([
   ['020 7946 0456 ext 204, ask for Maureen, mobile 07700 904444', ['+442079460456', '+447700904444'], '+447700904444'],
   ['07700 900123 9am-5pm', ['+447700900123'], '+447700900123'],
@@ -196,28 +163,6 @@ test.each([
   expect(new Set(hrefs.filter((href) => href.startsWith('tel:')))).toEqual(new Set(calls.map((call) => `tel:${call}`)))
   expect(/wa\.me\/(\d+)/.exec(hrefs.join(' '))?.[1]).toBe(mobile?.slice(1))
 })
-
-test('times are those of London', () => {
-  const { text } = mailOf(enquiryOf({ receivedAt: '2026-07-01T22:30:00.000Z' }), [])
-  expect(text).toContain('Wednesday 1 July, 23:30')
-})
-
-test('the mail ends with how to have it sent elsewhere', () => {
-  const { text, html } = mailOf(enquiryOf(), [])
-  expect(text.trimEnd().endsWith(mailFoot)).toBe(true)
-  expect(parseHtml(html).body.textContent?.trimEnd().endsWith(mailFoot)).toBe(true)
-})
-
-test.each(['077009001', '0770090', '02079460', '077009001234'])(
-  'a number that cannot be rung is no link, and the mail says why: %s',
-  (phone) => {
-    const { html, text } = mailOf(enquiryOf({ phone }), [])
-    for (const part of [html, text]) {
-      expect(part).not.toMatch(/tel:|wa\.me/)
-      expect(part).toMatch(/The phone number (cannot be rung as it was typed\. (A number|It should))/)
-    }
-  },
-)
 
 test.each([
   [{ emergency: true }, 'EMERGENCY - SW14'],
@@ -234,46 +179,20 @@ test.each([
   for (const part of [usual.text, usual.html]) expect(part).not.toMatch(/ring now/i)
 })
 
-test('what sounds dangerous says so in its subject and at its head, and is no declared emergency', () => {
-  const enquiry = enquiryOf({ jobDescription: 'burning smell from the fuse box', possibleSpam: true })
-  const { subject, text, html } = mailOf(enquiry, [])
-  expect(subject).toBe('Sounds dangerous - [possible spam] SW14 - Priya S. - burning smell from the fuse box')
-  expect(text).toMatch(/^Sounds dangerous: ring now/)
-  expect(parseHtml(html).body.textContent).toContain('Sounds dangerous: ring now')
-  const declared = mailOf({ ...enquiry, emergency: true }, [])
-  for (const part of [declared.subject, declared.text, declared.html]) expect(part).not.toMatch(/sounds dangerous/i)
-  const usual = mailOf(enquiryOf(), [])
-  for (const part of [usual.subject, usual.text, usual.html]) expect(part).not.toMatch(/sounds dangerous/i)
-})
-
-test.each([
-  '+449098791234',
-  '+447012341234',
-  '+448712345678',
-  '+447640123456',
-  '+88213000000',
-  '+979123456789',
-  '+99112345678',
-  '+19005550100',
-])('a number that costs pounds a minute by its kind is said to be that, and is no link: %s', (phone) => {
-  const { text, html } = mailOf(enquiryOf({ phone }), [])
+test('a number that costs pounds a minute by its kind is said to be that, and is no link', () => {
+  const { text, html } = mailOf(enquiryOf({ phone: '+449098791234' }), [])
   for (const part of [text, html]) expect(part).toMatch(/is a premium-rate, .* pounds a minute/)
   expect(html).not.toMatch(/href="(tel:|https:\/\/wa\.me)/)
 })
 
-test.each(['+353 1 234 5678', '+1 876 555 0100', '+252 61 1234567', '+960 331 2345'])(
-  'a call abroad says what it may cost on its button, in the preview of the inbox and in the notes: %s',
-  (phone) => {
-    const { text, html } = mailOf(enquiryOf({ phone }), [])
-    const document = parseHtml(html)
-    const links = [...document.querySelectorAll('a[href^="tel:"]')]
-    expect(links).toHaveLength(1)
-    expect(links[0]?.textContent).toMatch(/^Call Priya on .*abroad: a call may cost pounds a minute/)
-    expect(document.body.textContent.trim()).toMatch(/^\+[\d ]+ \(abroad: a call may cost pounds a minute\)\. /)
-    for (const part of [text, html])
-      expect(part).toContain(`${phone} is a number abroad: a call may cost pounds a minute.`)
-  },
-)
+test('a call abroad says what it may cost on its button, in the preview of the inbox and in the notes', () => {
+  const { text, html } = mailOf(enquiryOf({ phone: '+353 1 234 5678' }), [])
+  const document = parseHtml(html)
+  const links = [...document.querySelectorAll('a[href^="tel:"]')]
+  expect(links.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Call Priya .*pounds a minute/)])
+  expect(document.body.textContent.trim()).toMatch(/^\+353 1 234 5678 \(abroad: a call may cost pounds a minute\)\. /)
+  for (const part of [text, html]) expect(part).toContain('+353 1 234 5678 is a number abroad')
+})
 
 test('an ordinary number is called before one abroad, whichever was typed first, and each button says its own price', () => {
   const document = htmlOf(enquiryOf({ phone: '+353 1 234 5678 or 07700 900123' }), [])

@@ -1,74 +1,73 @@
 import { expect, test } from 'vitest'
+import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { createEnquiryMailer } from '../../../lambdas/enquiries/enquiry-mailer.ts'
-import { createSendMail, type Envelope } from '../../../lambdas/runtime/send-mail.ts'
+import { createSendMail, type Envelope, type SendMail } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import { mailSimulatorAddress } from '../../../lambdas/shared/operations.ts'
+import { listen } from '../../../scripts/local/services/http-server.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { emailSettings } from '../../fixtures/enquiry-deps.ts'
-import { startFaultProxy } from '../../fixtures/faults.ts'
 
-const settings = {
-  sender: 'website@example.com',
-  urgentSender: 'website+urgent@example.com',
-  owners: ['owner@example.com', 'partner@example.com'],
-  configurationSet: 'set',
+const sender = 'website@example.com'
+const urgentSender = 'website+urgent@example.com'
+const owners = ['owner@example.com', 'partner@example.com']
+
+/** Mails the owner about an enquiry. */
+function mail(sendMail: SendMail, changes: Partial<Enquiry> = {}): Promise<string> {
+  const enquiry = enquiryOf(changes)
+  const mailer = createEnquiryMailer(sendMail, { sender, urgentSender, owners, configurationSet: 'set' })
+  return mailer.send(buildEnquiryEmail(enquiry, [], emailSettings), enquiry, new AbortController().signal)
 }
-const { signal } = new AbortController()
+
+async function envelopeOf(changes: Partial<Enquiry>): Promise<Envelope | undefined> {
+  const sent: Envelope[] = []
+  expect(await mail(async (envelope) => `m-${sent.push(envelope)}`, changes)).toBe('m-1')
+  return sent[0]
+}
 
 test('to both of the owner mailboxes, answered to the visitor; the daily test to the simulator alone', async () => {
-  const sent: Envelope[] = []
-  const mailer = createEnquiryMailer(async (envelope) => `m-${sent.push(envelope)}`, settings)
-  const enquiry = enquiryOf()
-  expect(await mailer.send(buildEnquiryEmail(enquiry, [], emailSettings), enquiry, signal)).toBe('m-1')
-  await mailer.send(buildEnquiryEmail(enquiry, [], emailSettings), { ...enquiry, testEnquiry: true }, signal)
-  expect(sent[1]?.to).toEqual([mailSimulatorAddress])
-  expect(sent[0]).toEqual({
-    from: { name: 'Website enquiry', address: 'website@example.com' },
-    to: ['owner@example.com', 'partner@example.com'],
+  expect(await envelopeOf({})).toEqual({
+    from: { name: 'Website enquiry', address: sender },
+    to: owners,
     replyTo: 'priya@example.com',
     configurationSet: 'set',
   })
+  expect((await envelopeOf({ testEnquiry: true }))?.to).toEqual([mailSimulatorAddress])
 })
 
 test.each([
-  [{ emergency: true }, settings.urgentSender],
-  [{ jobDescription: 'Sparks from the fuse board' }, settings.urgentSender],
-  [{ emergency: true, possibleSpam: true }, settings.sender],
-  [{}, settings.sender],
+  [{ emergency: true }, urgentSender],
+  [{ jobDescription: 'Sparks from the fuse board' }, urgentSender],
+  [{ emergency: true, possibleSpam: true }, sender],
+  [{}, sender],
 ])('an emergency or a danger comes from an address of its own, unless it is marked: %j', async (changes, address) => {
-  const sent: Envelope[] = []
-  const mailer = createEnquiryMailer(async (envelope) => `m-${sent.push(envelope)}`, settings)
-  const enquiry = enquiryOf(changes)
-  await mailer.send(buildEnquiryEmail(enquiry, [], emailSettings), enquiry, signal)
-  expect(sent.map(({ from }) => from.address)).toEqual([address])
+  expect((await envelopeOf(changes))?.from.address).toBe(address)
 })
 
 test('should the mail service refuse that address, an emergency is mailed from the ordinary one; with no answer it is not', async () => {
-  const enquiry = enquiryOf({ emergency: true })
-  const sendAfter = async (error: Error) => {
+  const sendersAfter = async (error: Error) => {
     const tried: string[] = []
-    const mailer = createEnquiryMailer(async ({ from: { address } }) => {
+    const sendMail: SendMail = async ({ from: { address } }) => {
       tried.push(address)
-      if (address === settings.urgentSender) throw error
+      if (address === urgentSender) throw error
       return 'm-1'
-    }, settings)
-    await mailer.send(buildEnquiryEmail(enquiry, [], emailSettings), enquiry, signal).catch(() => {})
+    }
+    await mail(sendMail, { emergency: true }).catch(() => {})
     return tried
   }
   const refused = Object.assign(new Error('Email address is not verified'), { $fault: 'client' })
-  expect(await sendAfter(refused)).toEqual([settings.urgentSender, settings.sender])
-  expect(await sendAfter(new Error('no answer'))).toEqual([settings.urgentSender])
+  expect(await sendersAfter(refused)).toEqual([urgentSender, sender])
+  expect(await sendersAfter(new Error('no answer'))).toEqual([urgentSender])
 })
 
 test('the SDK itself never retries a mail', async () => {
   let calls = 0
-  const broken = await startFaultProxy('http://127.0.0.1:9', () => {
+  const broken = await listen((_, response) => {
     calls += 1
-    return 'broken'
+    response.writeHead(500).end()
   })
-  const mailer = createEnquiryMailer(createSendMail(createSesClient({ endpoint: broken.endpoint })), settings)
-  await expect(mailer.send(buildEnquiryEmail(enquiryOf(), [], emailSettings), enquiryOf(), signal)).rejects.toThrow()
+  await expect(mail(createSendMail(createSesClient({ endpoint: broken.endpoint })))).rejects.toThrow()
   expect(calls).toBe(1)
   await broken.stop()
 })

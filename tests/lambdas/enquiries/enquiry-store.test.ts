@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { retention } from '../../../lambdas/shared/retention.ts'
@@ -7,59 +7,46 @@ import { connectRecords } from '../../../scripts/operate/enquiries/enquiry-recor
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { enquiriesTable, startTables } from '../../fixtures/tables.ts'
 
-let dynamo: Awaited<ReturnType<typeof startTables>>
-beforeAll(async () => {
-  dynamo = await startTables()
-})
+const dynamo = await startTables()
 afterAll(() => dynamo.stop())
+const client = createDynamoClient({ endpoint: dynamo.endpoint })
+const store = createEnquiryStore(client, enquiriesTable)
+const records = connectRecords(client, enquiriesTable)
 
 const receivedAt = '2026-11-20T17:42:00.000Z'
 
-/** The table's own record, which DynamoDB deletes after `expiresAt` (epoch seconds). */
-async function expiryAfter(
-  work: (
-    store: ReturnType<typeof createEnquiryStore>,
-    enquiryId: string,
-    records: ReturnType<typeof connectRecords>,
-  ) => Promise<unknown>,
-) {
-  const client = createDynamoClient({ endpoint: dynamo.endpoint })
-  const { enquiryId } = enquiryOf()
-  await work(createEnquiryStore(client, enquiriesTable), enquiryId, connectRecords(client, enquiriesTable))
+/** When DynamoDB deletes the record: `expiresAt`, in epoch seconds, is the table's own. */
+async function expiryOf(enquiryId: string) {
   const { Item } = await client.send(new GetCommand({ TableName: enquiriesTable, Key: { enquiryId } }))
   return new Date(Item?.expiresAt * 1000).toISOString()
 }
 
 test('an enquiry expires the months after it was received that the privacy page says, whatever is noted on it', async () => {
+  const enquiry = enquiryOf({ receivedAt })
+  await store.create(enquiry)
+  await store.setMailTries(enquiry.enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
+  await store.noteMailed(enquiry.enquiryId, { at: Date.now(), messageId: 'm-1' })
   const expected = new Date(Date.UTC(2026, 10 + retention.enquiryMonths, 20, 17, 42)).toISOString()
-  const create = expiryAfter((store, enquiryId) => store.create(enquiryOf({ enquiryId, receivedAt })))
-  expect(await create).toBe(expected)
-  const mailed = expiryAfter(async (store, enquiryId) => {
-    await store.create(enquiryOf({ enquiryId, receivedAt }))
-    await store.setMailTries(enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
-    await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm-1' })
-  })
-  expect(await mailed).toBe(expected)
+  expect(await expiryOf(enquiry.enquiryId)).toBe(expected)
 })
 
 test('a test enquiry expires after days', async () => {
-  const created = expiryAfter((store, enquiryId) =>
-    store.create(enquiryOf({ enquiryId, receivedAt, testEnquiry: true })),
-  )
-  expect(await created).toBe(new Date(Date.UTC(2026, 10, 20 + retention.testEnquiryDays, 17, 42)).toISOString())
+  const enquiry = enquiryOf({ receivedAt, testEnquiry: true })
+  await store.create(enquiry)
+  const expected = new Date(Date.UTC(2026, 10, 20 + retention.testEnquiryDays, 17, 42)).toISOString()
+  expect(await expiryOf(enquiry.enquiryId)).toBe(expected)
 })
 
 test('the mark of an erased enquiry outlives every copy that could bring it back', async () => {
   const erased = Date.parse(receivedAt)
-  const kept = Date.parse(await expiryAfter((_, enquiryId, records) => records.erase(enquiryId, [], erased))) - erased
-  const days = kept / (24 * 60 * 60_000)
+  await records.erase('erased', [], erased)
+  const days = (Date.parse(await expiryOf('erased')) - erased) / (24 * 60 * 60_000)
   expect(days).toBeGreaterThanOrEqual(retention.backupDays)
   // As a message, and then as a dead letter.
   expect(days).toBeGreaterThan(2 * retention.queueDays)
 })
 
 test('a mail that is noted ends its tries; the time of the first one stays, and the message that an operator sent is known', async () => {
-  const store = createEnquiryStore(createDynamoClient({ endpoint: dynamo.endpoint }), enquiriesTable)
   const enquiry = enquiryOf()
   const { enquiryId } = enquiry
   const [first, second] = [Date.parse(receivedAt) + 1000, Date.parse(receivedAt) + 2000]
@@ -73,7 +60,6 @@ test('a mail that is noted ends its tries; the time of the first one stays, and 
 })
 
 test('a try that is taken back leaves no trace of it', async () => {
-  const store = createEnquiryStore(createDynamoClient({ endpoint: dynamo.endpoint }), enquiriesTable)
   const enquiry = enquiryOf()
   await store.create(enquiry)
   await store.setMailTries(enquiry.enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
@@ -83,11 +69,10 @@ test('a try that is taken back leaves no trace of it', async () => {
 })
 
 test('an erased enquiry takes no note', async () => {
-  const client = createDynamoClient({ endpoint: dynamo.endpoint })
-  const store = createEnquiryStore(client, enquiriesTable)
-  const { enquiryId, ...enquiry } = enquiryOf()
-  await connectRecords(client, enquiriesTable).erase(enquiryId, [], Date.now())
-  expect(await store.create({ enquiryId, ...enquiry })).toBe(false)
+  const enquiry = enquiryOf()
+  const { enquiryId } = enquiry
+  await records.erase(enquiryId, [], Date.now())
+  expect(await store.create(enquiry)).toBe(false)
   expect(await store.setMailTries(enquiryId, { mailTries: 1, mailTriedAt: receivedAt })).toBe(false)
   await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm' })
   await store.setAside(enquiryId, Date.now())

@@ -4,6 +4,7 @@ import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
+import { youngestTokenSeconds } from '../../../lambdas/shared/enquiry-rules.ts'
 import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
@@ -12,64 +13,22 @@ import { emailSettings, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer) {
-  return readEnquiry(enquiryRequest(changes), {
-    siteUrl,
-    keys,
-    viewer,
-    now: Date.now(),
-  })
+  return readEnquiry(enquiryRequest(changes), { siteUrl, keys, viewer, now: Date.now() })
 }
 
 const newPhotoKey = () => createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
 
-function fieldsRefused(changes: Record<string, unknown>): string[] {
-  try {
-    read(changes)
-    return []
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && 'fields' in error) return Object.keys(error.fields ?? {})
-    throw error
-  }
-}
-
-test.each([
-  ['020 7946 0123', '+442079460123', '020 7946 0123'],
-  ['(020) 7946-0123', '+442079460123', '020 7946 0123'],
-  ['+44 (0)20 7946 0123', '+442079460123', '020 7946 0123'],
-  ['0044 7700 900456', '+447700900456', '07700 900456'],
-  ['+353 1 234 5678', '+35312345678', '+353 1 234 5678'],
-  ['call me on 07700 900456 after five', '+447700900456', '07700 900456'],
-  ['０７７００ ９００４５６', '+447700900456', '07700 900456'],
-  ['020 7946 0000 / 07700 900123', '+442079460000', '020 7946 0000'],
-  ['07700 900456 or 020 7946 0123', '+447700900456', '07700 900456'],
-  ['44 7700 900456', '+447700900456', '07700 900456'],
-  ['07700\u200d900123', '+447700900123', '07700 900123'],
-  ['09098 791234 or 020 7946 0123', '+442079460123', '020 7946 0123'],
-  ['+353 1 234 5678 or 020 7946 0123', '+442079460123', '020 7946 0123'],
-])('a phone typed as "%s" is read', (phone, phoneE164, phoneDisplay) => {
-  expect(read({ phone })).toMatchObject({ phoneE164, phoneDisplay })
+test('of several numbers an ordinary one is what a person is found by', () => {
+  for (const dearer of ['09098 791234', '+353 1 234 5678'])
+    expect(read({ phone: `${dearer} or 020 7946 0123` })).toMatchObject({
+      phoneE164: '+442079460123',
+      phoneDisplay: '020 7946 0123',
+    })
 })
 
-test('a phone that cannot be read but has digits is kept as typed', () => {
-  const enquiry = read({ phone: '7946 0123 or ask next door' })
-  expect(enquiry).toMatchObject({ phone: '7946 0123 or ask next door' })
-  expect(fieldsRefused({ phone: '123456' })).toEqual([])
-})
-
-test('only a required field that is missing or unusable is refused', () => {
-  for (const name of ['fullName', 'phone', 'postcode', 'jobDescription']) {
-    for (const empty of ['', '  \n', '\u0000\u200b', undefined])
-      expect(fieldsRefused({ [name]: empty })).toEqual([name])
-  }
-  for (const phone of ['none', '12345', '?']) expect(fieldsRefused({ phone })).toEqual(['phone'])
-  for (const postcode of ['London', '12345', '-']) expect(fieldsRefused({ postcode })).toEqual(['postcode'])
-})
-
-test('a district is a usable postcode, and stays as typed', () => {
-  expect(read({ postcode: 'tw9' }).postcode).toBe('tw9')
-  expect(read({ postcode: 'SW14, by the station' }).postcode).toBe('SW14, by the station')
-  expect(read({ postcode: '12 Kew Road, TW9 2NQ' }).postcode).toBe('12 Kew Road, TW9 2NQ')
+test('a whole postcode is written as one, and anything else stays as typed', () => {
   expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')
+  expect(read({ postcode: '12 Kew Road, TW9 2NQ' }).postcode).toBe('12 Kew Road, TW9 2NQ')
 })
 
 test('a danger is known wherever it was written: in any field, and behind what is kept; a name alone is none', () => {
@@ -86,17 +45,12 @@ test('a danger is known wherever it was written: in any field, and behind what i
 })
 
 test('Reply-To is one plain address or nothing; what was typed is kept', () => {
-  for (const email of ['a@example.com', "o'brien+x@mail.example.co.uk"]) expect(read({ email }).replyTo).toBe(email)
-  const bad = ['a@b', 'a@@example.com', 'a@example.com, b@example.com', 'a..b@example.com']
-  for (const email of [...bad, '.a@example.com', 'jörg@example.com', `${'a'.repeat(65)}@example.com`]) {
-    expect(read({ email })).toMatchObject({ email, replyTo: undefined })
-  }
+  expect(read({ email: 'a@@example.com' })).toMatchObject({ email: 'a@@example.com', replyTo: undefined })
   expect(read({ email: 'Name <a@example.com>' })).toMatchObject({
     email: 'Name <a@example.com>',
     replyTo: 'a@example.com',
   })
-  const injected = read({ email: 'a@example.com\r\nBcc: b@example.com' })
-  expect(injected.replyTo).toBeUndefined()
+  expect(read({ email: 'a@example.com\r\nBcc: b@example.com' }).replyTo).toBeUndefined()
 })
 
 test('as many photos of our own as are allowed, each once; the rest is counted', () => {
@@ -141,17 +95,11 @@ test('photos beyond the five that are kept make no other enquiry', () => {
 
 test.each([
   [true, true],
-  ['true', true],
   ['on', true],
-  [['on', ''], true],
   [undefined, false],
   [false, false],
-  ['', false],
-  ['off', false],
   ['false', false],
-  [1, false],
   [{}, false],
-  [null, false],
 ])('an emergency is one that was declared: %j', (emergency, expected) => {
   expect(read({ emergency }).emergency).toBe(expected)
 })
@@ -185,20 +133,11 @@ test.each([
 
 test('a token that is missing marks nothing; one that is forged or too young does, and so does the hidden field', () => {
   const token = (age: number) => createFormToken(keys.formToken, Date.now() - age)
-  expect(isMarked({}, { formToken: undefined })).toBe(false)
-  expect(isMarked({}, { formToken: '' })).toBe(false)
-  expect(isMarked({}, { formToken: token(60_000) })).toBe(false)
+  for (const formToken of [undefined, '', token(youngestTokenSeconds * 1000)])
+    expect(isMarked({}, { formToken })).toBe(false)
   expect(isMarked({}, { formToken: token(1000) })).toBe(true)
   expect(isMarked({}, { formToken: 'forged' })).toBe(true)
   expect(isMarked({}, { website: 'https://shop.example' })).toBe(true)
-})
-
-test('of a name that a form repeats the first value counts', () => {
-  expect(read({ fullName: ['Priya Sharma', 'Somebody Else'], about: ['Rewiring', 'x'] })).toMatchObject({
-    fullName: 'Priya Sharma',
-    about: 'Rewiring',
-  })
-  expect(idOf({ idempotencyKey: ['key', 'other'] })).toBe(idOf({}))
 })
 
 test('photos given as one text are read or noted, never dropped in silence', () => {

@@ -79,14 +79,6 @@ test('the file as announced is taken, once, and tagged pending', async () => {
   expect(await stored(key)).toEqual({ type: 'image/jpeg', body: 'abcd', tags: [{ Key: 'state', Value: 'pending' }] })
 })
 
-test('the same key is signed again as often as a try needs it; once its file is there, another is 412 and changes nothing', async () => {
-  const key = newKey()
-  await uploadOf(key)
-  expect(await put(await uploadOf(key), 'abcd')).toBe(200)
-  expect(await put(await uploadOf(key), 'efgh')).toBe(412)
-  expect((await stored(key)).body).toBe('abcd')
-})
-
 test('a longer body, another type, another key, other tags and an expired address are refused', async () => {
   const upload = await uploadOf()
   expect(await put(upload, 'abcde')).toBe(403)
@@ -103,29 +95,15 @@ test('a longer body, another type, another key, other tags and an expired addres
   expect(await put(upload, 'abcd'), 'nothing was stored meanwhile').toBe(200)
 })
 
-test('what is signed is the key that was asked for, and no other', async () => {
-  const key = newKey()
-  expect(new URL((await uploadOf(key)).uploadUrl).pathname).toBe(`/${photoBucket}/${key}`)
-})
-
 test('another shape of key is refused', () => {
   const accepts = (key: string) =>
     CreatePhotoUploadsRequest.safeParse({ photos: [{ key, type: 'image/jpeg', size: 4 }], formToken: 'any' }).success
   const key = newKey()
   expect(accepts(key)).toBe(true)
-  for (const other of [
-    '',
-    'board.jpg',
-    `/${key}`,
-    `../${key}`,
-    `${key}/more`,
-    `${key}\n`,
-    `${key}?x`,
-    key.replace('customer-photos', 'portfolio-images'),
-    key.replace(/\d{13}/, '7'),
-    key.replace(/-[0-9a-f]{8}-/, '-'),
-  ])
+  for (const other of ['', 'board.jpg', `/${key}`, `../${key}`, `${key}/more`, `${key}\n`, `${key}?x`])
     expect(accepts(other), other).toBe(false)
+  for (const part of ['customer-photos', /\d{13}/, /[0-9a-f]{8}-/])
+    expect(accepts(key.replace(part, '7')), String(part)).toBe(false)
 })
 
 test('a key whose time is more than a day off is refused, before it is counted, in words that help', async () => {
@@ -149,12 +127,9 @@ test('nothing is signed for a size, a type or a number of files that is not allo
   const accepts = (photos: unknown) => CreatePhotoUploadsRequest.safeParse({ photos, formToken: 'any' }).success
   expect(accepts([good])).toBe(true)
   expect(accepts([{ ...good, size: photoRules.maxBytes }])).toBe(true)
-  for (const size of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, photoRules.maxBytes + 1, '5', null]) {
+  for (const size of [0, -1, 1.5, photoRules.maxBytes + 1])
     expect(accepts([{ ...good, size }]), String(size)).toBe(false)
-  }
-  for (const type of ['image/svg+xml', 'text/html', 'image/JPEG', '', undefined]) {
-    expect(accepts([{ ...good, type }]), String(type)).toBe(false)
-  }
+  for (const type of ['image/svg+xml', 'text/html', '']) expect(accepts([{ ...good, type }]), String(type)).toBe(false)
   expect(accepts([])).toBe(false)
   expect(accepts(Array(photoRules.maxPhotos).fill(good))).toBe(true)
   expect(accepts(Array(photoRules.maxPhotos + 1).fill(good))).toBe(false)
@@ -181,13 +156,9 @@ test('what one network may upload in a day is counted by the photo; one that is 
   const refused = { code: 'too_many_requests' }
   await expect(createUploads(requestFor(), from('203.0.113.7'))).rejects.toMatchObject(refused)
   expect((await createUploads(requestFor(first), from('203.0.113.7'))).uploads).toHaveLength(5)
-  const [, ofFirst = ''] = /customer-photos\/(\d{13}-[0-9a-f-]{36})/.exec(first[0] ?? '') ?? []
-  const renamed = requestFor([`customer-photos/${ofFirst}-another.jpg`])
+  const [one = ''] = first
+  const renamed = requestFor([`${one.slice(0, -'Fuse_board__1_.jpg'.length)}another.jpg`])
   await expect(createUploads(renamed, from('203.0.113.7')), 'the same UUID, another file').rejects.toMatchObject(
-    refused,
-  )
-  const behindOne = requestFor([first[0] ?? '', newKey()])
-  await expect(createUploads(behindOne, from('203.0.113.7')), 'behind one that has a place').rejects.toMatchObject(
     refused,
   )
   expect((await createUploads(requestFor(five()), from('203.0.113.8'))).uploads).toHaveLength(5)

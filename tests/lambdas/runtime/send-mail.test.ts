@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { createSendMail, type Envelope, type MailContent, wasRefused } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
-import { readEmailAddress } from '../../../lambdas/shared/email-address.ts'
+
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
@@ -33,32 +33,16 @@ test('a mail keeps every letter', async () => {
   expect(mail?.from).toContain('Ohm & Töchter')
 })
 
-const encodedWord = '=?utf-8?q?office=40sampleford.co.uk=3e=20?=@evil.example'
-
-test.each([
-  ['priya@example.com', 'priya@example.com'],
-  ["o'brien+jobs=2026?x@example.com", "o'brien+jobs=2026?x@example.com"],
-  // Mail programs decode it, into the address of somebody else.
-  [encodedWord, undefined],
-  [`Priya <${encodedWord}>`, undefined],
-  ['=?utf-8?b?b2ZmaWNlQHNhbXBsZWZvcmQuY28udWs=?=@evil.example', undefined],
-])('what is typed as %s is answered at no other address than %s', async (typed, address) => {
-  const replyTo = readEmailAddress(typed)
-  const content = { subject: crypto.randomUUID(), text: 'text', html: '<p>text</p>' }
-  const to = replyTo === undefined ? envelope.to : [replyTo]
-  await createSendMail(createSesClient({ endpoint: ses.endpoint }))({ ...envelope, replyTo, to }, content, signal)
-  const mail = (await ses.inbox()).find(({ subject }) => subject === content.subject)
-  expect(mail?.replyTo).toEqual(address === undefined ? [] : [address])
-  expect(mail?.destination.to).toEqual(address === undefined ? envelope.to : [address])
-})
-
-/** What is passed to SES as raw MIME. */
-async function rawOf(content: MailContent): Promise<string> {
+/** What is passed to SES: the mail in MIME, and the rest of the call. */
+async function handedOver(content: MailContent, changes: Partial<Envelope> = {}) {
   const client = new SESClient({ region: 'eu-west-2' })
   const mock = mockClient(client).on(SendRawEmailCommand).resolves({ MessageId: 'm-1' })
-  await createSendMail(client)({ ...envelope, replyTo: 'priya@example.com' }, content, signal)
+  expect(await createSendMail(client)({ ...envelope, ...changes }, content, signal)).toBe('m-1')
+  const { RawMessage, ...input } = mock.commandCalls(SendRawEmailCommand)[0]?.args[0].input ?? {}
   // As bytes: a line's limit is in octets.
-  return Buffer.from(mock.commandCalls(SendRawEmailCommand)[0]?.args[0].input.RawMessage?.Data ?? '').toString('latin1')
+  const raw = Buffer.from(RawMessage?.Data ?? '').toString('latin1')
+  const [header = ''] = raw.split('\r\n\r\n')
+  return { raw, headers: header.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), input }
 }
 
 test.each([
@@ -67,40 +51,27 @@ test.each([
   ['one line of 9,000 letters', enquiryOf({ jobDescription: 'x'.repeat(9000) })],
   ['one line of emoji', enquiryOf({ jobDescription: '\u{1f4a1}'.repeat(4000), fullName: 'Z\u00f6e'.repeat(60) })],
 ])('the lines of a mail end in CRLF, and none is longer than 998 octets: %s', async (_, enquiry) => {
-  const raw = await rawOf(buildEnquiryEmail(enquiry, [], emailSettings))
+  const { raw } = await handedOver(buildEnquiryEmail(enquiry, [], emailSettings))
   expect(raw.match(/(?<!\r)\n|\r(?!\n)/g)).toBeNull()
   expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998)
 })
 
-/** The MIME header passed to SES, and the rest of the call. */
-async function handedOver(changes: Partial<Envelope>, subject = 'A subject') {
-  const client = new SESClient({ region: 'eu-west-2' })
-  const mock = mockClient(client).on(SendRawEmailCommand).resolves({ MessageId: 'm-1' })
-  const content = { subject, text: 'text', html: '<p>text</p>' }
-  expect(await createSendMail(client)({ ...envelope, ...changes }, content, signal)).toBe('m-1')
-  const { RawMessage, ...input } = mock.commandCalls(SendRawEmailCommand)[0]?.args[0].input ?? {}
-  const [header = ''] = Buffer.from(RawMessage?.Data ?? '')
-    .toString()
-    .split('\r\n\r\n')
-  return { lines: header.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), input }
-}
+const content = { subject: 'A subject', text: 'text', html: '<p>text</p>' }
 
 test('a mail goes to each address, and says that a program wrote it', async () => {
   const to = ['owner@example.com', 'partner@example.com']
-  const { input, lines } = await handedOver({ to, replyTo: 'priya@example.com' })
+  const { input, headers } = await handedOver(content, { to, replyTo: 'priya@example.com' })
   expect(input).toEqual({ Destinations: to, ConfigurationSetName: 'set' })
-  expect(lines).toContain('Auto-Submitted: auto-generated')
-  expect(lines).toContain('Reply-To: priya@example.com')
-  expect(lines).toContain('To: owner@example.com, partner@example.com')
+  expect(headers).toContain('Auto-Submitted: auto-generated')
+  expect(headers).toContain('Reply-To: priya@example.com')
+  expect(headers).toContain('To: owner@example.com, partner@example.com')
 })
 
 test.each(['\r\n', '\n', '\r', '\u0000', '\u2028'])('%j begins no header of its own', async (end) => {
   const bad = `x${end}Bcc: victim@example.com${end}${end}<b>body</b>`
-  const { lines } = await handedOver(
-    { from: { name: bad, address: 'site@example.com' }, replyTo: `a@example.com${end}Bcc: victim@example.com` },
-    bad,
-  )
-  const names = lines.map((line) => line.split(':')[0]?.toLowerCase())
+  const from = { name: bad, address: 'site@example.com' }
+  const { headers } = await handedOver({ ...content, subject: bad }, { from, replyTo: `a@example.com${bad}` })
+  const names = headers.map((header) => header.split(':')[0]?.toLowerCase())
   expect(names).not.toContain('bcc')
   expect(names).toContain('content-type')
   expect(new Set(names).size).toBe(names.length)

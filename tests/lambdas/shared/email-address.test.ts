@@ -4,16 +4,13 @@ import { readEmailAddress } from '../../../lambdas/shared/email-address.ts'
 test.each([
   ['me@example.com', 'me@example.com'],
   ['me@bücher.example', 'me@xn--bcher-kva.example'],
-  ['me@example.xn--p1ai', 'me@example.xn--p1ai'],
   ['me@пример.рф', 'me@xn--e1afmkfd.xn--p1ai'],
   ['a=b?c@example.com', 'a=b?c@example.com'],
   ['me＠example.com', 'me@example.com'],
-  ['me@example.com.', 'me@example.com'],
   ['me@example.com,', 'me@example.com'],
   ['me\u00ad@exam\u200bple.com\u200d', 'me@example.com'],
   ['Ada Lovelace <me@example.com>', 'me@example.com'],
   ['"Lovelace, Ada" <me@example.com>,', 'me@example.com'],
-  ['<me@example.com>', 'me@example.com'],
   ['mailto:me@example.com', 'me@example.com'],
 ])('%j is read as %s', (typed, address) => {
   expect(readEmailAddress(typed)).toBe(address)
@@ -21,11 +18,8 @@ test.each([
 
 test.each([
   '',
-  'foo',
-  'me@',
   'me@example',
   'a@example.com, b@example.com',
-  'A <a@example.com> B <b@example.com>',
   'a@@example.com',
   'jörg@example.com',
   'me@192.0.2.1',

@@ -1,34 +1,28 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainLine } from '../../../lambdas/shared/clean-text.ts'
-import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '../../../lambdas/shared/phone-number.ts'
+import { phoneProblem, readPhoneNumbers, surchargeOf } from '../../../lambdas/shared/phone-number.ts'
 import { numRuns, typedText } from '../../fixtures/fuzz.ts'
 
 test.each([
   ['07700900123', '07700 900123', '+447700900123'],
   ['020 7946 0000', '020 7946 0000', '+442079460000'],
-  ['(020) 7946-0123', '020 7946 0123', '+442079460123'],
   ['020/7946 0123', '020 7946 0123', '+442079460123'],
   ['+44 (0)20 7946 0123', '020 7946 0123', '+442079460123'],
   ['0044 7700 900456', '07700 900456', '+447700900456'],
   ['7700 900456', '07700 900456', '+447700900456'],
-  ['44 7700 900456', '07700 900456', '+447700900456'],
   ['0161 496 0000', '0161 496 0000', '+441614960000'],
   ['01632 960 000', '01632 960000', '+441632960000'],
   // Nine digits after the 0: Brampton, and old 0800 numbers.
   ['016977 2345', '0169772345', '+44169772345'],
   ['0800 1111', '0800 1111', '+448001111'],
-  ['0800 123456', '0800 123456', '+44800123456'],
-  ['0345 123 4567', '0345 123 4567', '+443451234567'],
   ['call me on 07700 900456 after five', '07700 900456', '+447700900456'],
-  ['020 7946 0000 ext. 12', '020 7946 0000', '+442079460000'],
   ['07700 90012 or 020 7946 0000', '020 7946 0000', '+442079460000'],
   ['020 7946 0000/1', '020 7946 0000', '+442079460000'],
   ['０７７００ ９００４５６', '07700 900456', '+447700900456'],
   ['٠٧٧٠٠٩٠٠٤٥٦', '07700 900456', '+447700900456'],
   // Foreign numbers stay as typed.
   ['+353 1 234 5678', '+353 1 234 5678', '+35312345678'],
-  ['+33 6 12 34 56 78', '+33 6 12 34 56 78', '+33612345678'],
   ['00 49 30 123456', '00 49 30 123456', '+4930123456'],
   ['+1 (212) 555-0100', '+1 (212) 555-0100', '+12125550100'],
 ])('"%s" can be rung, is read out as %s and dialled as %s', (typed, display, e164) => {
@@ -47,17 +41,12 @@ test.each([
   ['+07700 900123', '07700 900123'],
   ['(+44) 7700 900123', '07700 900123'],
   ['07700 900123 9am-5pm', '07700 900123'],
-  ['07700 900123 9-5', '07700 900123'],
   ['07700 900123 (0930-1730)', '07700 900123'],
-  ['07700 900123 from 9:30', '07700 900123'],
   ['01697 72345 9-5', '0169772345'],
-  ['+353 1 234 5678 9am', '+353 1 234 5678'],
   ['+353 1 234 5678 (9-5)', '+353 1 234 5678'],
   ['+33 6 12 34 56 12', '+33 6 12 34 56 12'],
-  ['020 7946 0456 ext 204', '020 7946 0456'],
   ['020 7946 0456 ext 20456', '020 7946 0456'],
   ['flat 12 07700 900123', '07700 900123'],
-  ['1 07700 900123', '07700 900123'],
 ])('people write more than a number, %j, and it is read as %s', (typed, display) => {
   expect(readPhoneNumbers(typed).map((number) => number.display)).toEqual([display])
 })
@@ -67,10 +56,6 @@ test.each([' - ', ' / ', '/', ' or ', ', ', ' | ', ' \u00b7 ', ' \u2212 ', ' ', 
   (between) => {
     expect(readPhoneNumbers(`020 7946 0123${between}07700 900123`).map(({ e164 }) => e164)).toEqual([
       '+442079460123',
-      '+447700900123',
-    ])
-    expect(readPhoneNumbers(`+33 6 12 34 56 78${between}07700 900123`).map(({ e164 }) => e164)).toEqual([
-      '+33612345678',
       '+447700900123',
     ])
   },
@@ -83,17 +68,12 @@ test('what is joined without a break is no number, and no part of it is rung', (
 
 test.each([
   ['0770090012', 'A number that begins 077 has 11 digits; this one has 10.'],
-  ['077009001', 'A number that begins 077 has 11 digits; this one has 9.'],
   ['077009001234', 'A number that begins 077 has 11 digits; this one has 12.'],
   ['+44 7700 90012', 'A number that begins 077 has 11 digits; this one has 10.'],
-  ['020 7946 000', 'A number that begins 020 has 11 digits; this one has 10.'],
   // No number starts like this.
   ['0421 123 4567', 'It should look like'],
-  ['0211 123 4567', 'It should look like'],
   // Without the area code.
   ['7946 0123', 'It should look like'],
-  ['0770090', 'A number that begins 077 has 11 digits; this one has 7.'],
-  ['02079460', 'A number that begins 020 has 11 digits; this one has 8.'],
   ['0208 94O 1234', 'a letter O among its digits'],
   ['o7700 9OO 123', 'a letter O among its digits'],
   ['0208 940 123 or so', 'A number that begins 020 has 11 digits; this one has 10.'],
@@ -122,30 +102,15 @@ test.each([
   ['+881 6 1234 5678', 'premium'],
   // The Caribbean shares +1, and is abroad like any other.
   ['+1 876 555 0100', 'abroad'],
-  ['+1 212 555 0100', 'abroad'],
   ['+252 61 1234567', 'abroad'],
-  ['+247 61234', 'abroad'],
-  ['+960 331 2345', 'abroad'],
-  ['+675 7012 3456', 'abroad'],
   ['+353 1 234 5678', 'abroad'],
   ['020 7946 0123', undefined],
-  ['07700 900123', undefined],
   ['0345 123 4567', undefined],
   ['01534 123456', undefined],
 ])('what a call to %s may cost is known: %s', (typed, surcharge) => {
   const [number] = readPhoneNumbers(typed)
   expect(number && surchargeOf(number.e164)).toBe(surcharge)
   expect(number).toBeDefined()
-})
-
-test('of several numbers the ordinary one is rung first, and the dearest last', () => {
-  const numbers = readPhoneNumbers('09098 791234; +353 1 234 5678; 07700 900123; 020 7946 0123')
-  expect(cheapestFirst(numbers).map(({ e164 }) => e164)).toEqual([
-    '+447700900123',
-    '+442079460123',
-    '+35312345678',
-    '+449098791234',
-  ])
 })
 
 test('no number is made up: its digits stand in the text, in their order', () => {

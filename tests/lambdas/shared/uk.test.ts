@@ -15,12 +15,9 @@ test.each([
   ['12 Kew Road, TW9 2NQ', 'TW9 2NQ', 'TW9'],
   ['Flat B2, 12 Kew Road, Richmond tw92nq (rear)', 'TW9 2NQ', 'TW9'],
   ['TW9 2NQ and SW14 7AA', 'TW9 2NQ', 'TW9'],
-  ['12 Kew Road, TW9', undefined, 'TW9'],
   ['Flat B2, Kew Road TW9', undefined, 'TW9'],
   ['tw 9', undefined, 'TW9'],
-  ['SW14, by the station', undefined, 'SW14'],
   ['at 5 Kew Road', undefined, 'at 5 Kew Road'],
-  ['75001 Paris', undefined, '75001 Paris'],
   ['TWO 1AA', undefined, 'TWO 1AA'],
 ])('an address in the field is read: %j', (typed, postcode, place) => {
   expect(readPostcode(typed)).toBe(postcode)

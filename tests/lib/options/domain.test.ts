@@ -43,21 +43,12 @@ test('a domain brings a certificate in us-east-1, and records for www and apex',
 test('with a domain its mail is signed: DKIM, MAIL FROM and DMARC', () => {
   const identities = every(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties)
   expect(identities.map(({ EmailIdentity }) => EmailIdentity).sort()).toEqual(['owner@example.com', 'sampleford.co.uk'])
-  expect(identities.find(({ EmailIdentity }) => EmailIdentity === 'sampleford.co.uk').MailFromAttributes).toMatchObject(
-    {
-      MailFromDomain: 'bounce.sampleford.co.uk',
-    },
-  )
+  const own = identities.find(({ EmailIdentity }) => EmailIdentity === 'sampleford.co.uk')
+  expect(own.MailFromAttributes.MailFromDomain).toBe('bounce.sampleford.co.uk')
   const records = every(resources, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties)
-  expect(
-    records.filter(({ Type, Name }) => Type === 'CNAME' && JSON.stringify(Name).includes('DkimDNSTokenName')),
-  ).toHaveLength(3)
-  expect(
-    records
-      .filter(({ Name }) => Name === 'bounce.sampleford.co.uk.')
-      .map(({ Type }) => Type)
-      .sort(),
-  ).toEqual(['MX', 'TXT'])
+  expect(records.filter(({ Name }) => JSON.stringify(Name).includes('DkimDNSTokenName'))).toHaveLength(3)
+  const bounce = records.filter(({ Name }) => Name === 'bounce.sampleford.co.uk.')
+  expect(bounce.map(({ Type }) => Type).sort()).toEqual(['MX', 'TXT'])
 })
 
 test('DMARC reports go to the owner, but not to an address of another domain, where they would be dropped', () => {

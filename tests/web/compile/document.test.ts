@@ -9,7 +9,6 @@ import { compileArticle, compileGuide } from '../../../web/compile/document.ts'
 const drawings = {
   board:
     '<svg xmlns="http://www.w3.org/2000/svg" aria-labelledby="board">\n<title id="board">A board</title>\n<g/>\n</svg>\n',
-  nameless: '<svg></svg>',
 }
 const front = `title: A title
 excerpt: An excerpt.
@@ -126,24 +125,16 @@ test('reads a colon within a line as a colon', () => {
 // The front matter above and its two lines of --- take 12 lines, so the text starts on line 13.
 test.each([
   ['Costs {{prices.castle}}.', '{{prices.castle}} is no value of business.ts.'],
-  ['{{prices}}', '{{prices}} is no value of business.ts.'],
   ['{{constructor.name}}', '{{constructor.name}} is no value of business.ts.'],
   ['## Why\n\nSo.', 'line 13: the answer comes first, before any heading.'],
   ['Answer.\n\n### Why\n\nSo.', 'line 15: a heading may not be of level 3 here.'],
-  ['Answer.\n\n# Why\n\nSo.', 'line 15: a heading may not be of level 1 here.'],
-  ['Answer.\n\n## Why', 'line 15: nothing is under this heading.'],
   ['Answer.\n\n## Why\n\n## So\n\nSo.', 'line 15: nothing is under this heading.'],
   ['An <b>answer</b>.', 'line 13: HTML is not allowed here.'],
-  ['<script>alert(1)</script>', 'line 13: HTML is not allowed here.'],
   ['![A](/a.jpg)', 'line 13: pictures are not allowed here; a drawing comes by ::figure.'],
   ['A.\n\n| A |\n|---|\n| a |', 'line 15: a table needs :::table{caption="..."} around it.'],
   [':::table\n| A |\n|---|\n| a |\n:::', 'line 13: :::table needs a caption="...".'],
-  [':::table{caption="A"}\nNo table.\n:::', 'line 13: :::table holds one table.'],
-  [':::table{caption="A"}\n|A|B|C|D|E|\n|-|-|-|-|-|\n|a|b|c|d|e|\n:::', 'line 14: a table has at most four columns.'],
   [':::table{caption="A"}\n|A|B|\n|-|-|\n|a|\n:::', 'line 14: each row needs a cell per column.'],
-  [':::checklist\nNo list.\n:::', 'line 13: :::checklist holds one list.'],
   ['::figure{drawing="castle"}', 'line 13: there is no drawing "castle" in drawings/.'],
-  ['::figure{drawing="nameless"}', 'line 13: drawings/nameless.svg has no <title id="...">.'],
   ['::prices{table="castles"}', 'line 13: owner/prices.yaml has no table "castles".'],
   ['- A\n\n  ::figure{drawing="board"}', 'line 15: "figure" may not be inside something else.'],
   [':::note\nA.\n:::', 'line 13: "note" is none of warning, checklist, table, prices and figure.'],
@@ -155,10 +146,7 @@ test.each([
   ['metaDescription: ', 'metaDescription: Short', 'line 7: metaDescription has 5 characters, needs at least 70.'],
   ['title: A title', `title: ${'Long '.repeat(13).trim()}`, 'line 2: title has 64 characters, at most 60 are shown.'],
   ['cta: Ask us.\n', '', 'line 2: cta is missing.'],
-  ['cta: Ask us.', 'cta: ""', 'line 8: cta is empty.'],
-  ['cta: Ask us.', 'cta: 5', 'line 8: cta must be of the type string.'],
   ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', 'line 9: the file has "author", which nothing reads.'],
-  ['date: 2026-01-01', 'date: January', 'line 5: date must be a date such as 2026-11-21.'],
   ['services: [downlights]', 'services: [a, b, c]', 'line 9: services has 3 entries, the page has room for 2.'],
   [
     'title: A title',

@@ -50,7 +50,7 @@ export const articles = await Promise.all(
 const jobServices = await Promise.all(serviceSlugs.map((slug) => loaded(slug, loadService(slug))))
 const emergency = await loadEmergencyService()
 const security = await loadSecurityService()
-export const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(slug, loadArea(slug))))
+const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(slug, loadArea(slug))))
 
 const guides = await Promise.all(guideSlugs.map(async (slug) => withParts(await loaded(slug, loadGuide(slug)))))
 

@@ -1,6 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeConfirmedOwner } from '../../fixtures/confirmed-owner.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -17,13 +16,15 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** What the site says for an owner whose two councils charge different fees. */
 async function saidWhere(notifies: 'yes' | 'no') {
-  cpSync('tests/fixtures/owner', folder, { recursive: true })
-  change(
-    'prices',
-    /^buildingControl:\n( .*\n)+/m,
-    'buildingControl:\n  - council: Richmond\n    fee: 1345\n  - council: Ham\n    fee: 310\n',
-  )
-  change('claims', /^notifies: no/m, `scheme: A scheme\nnumber: 1\nlink: https://example.com\nnotifies: ${notifies}`)
+  writeConfirmedOwner(folder, {
+    prices: (text) =>
+      text.replace(
+        /^buildingControl:\n( .*\n)+/m,
+        'buildingControl:\n  - council: Richmond\n    fee: 1345\n  - council: Ham\n    fee: 310\n',
+      ),
+    claims: (text) =>
+      text.replace('notifies: no', `scheme: A scheme\nnumber: 1\nlink: https://example.com\nnotifies: ${notifies}`),
+  })
   const control = await import('#content/building-control.ts')
   const { priceTables } = await import('#content/lib/owner/price-tables.ts')
   const { sampleQuote } = await import('#content/samples.ts')
@@ -65,10 +66,3 @@ test('a certificate has the date of its route: thirty days where the firm notifi
     expect(text).not.toMatch(/30 days/)
   }
 })
-
-function change(name: string, before: RegExp, after: string): void {
-  const file = join(folder, `${name}.yaml`)
-  const text = readFileSync(file, 'utf8')
-  expect(text).toMatch(before)
-  writeFileSync(file, text.replace(before, after))
-}

@@ -1,6 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeConfirmedOwner } from '../../fixtures/confirmed-owner.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -13,9 +12,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** The two pages that sell condition reports, for an owner who has added these lines. */
 async function pagesWith(lines: string): Promise<string[]> {
-  cpSync('tests/fixtures/owner', folder, { recursive: true })
-  const file = join(folder, 'claims.yaml')
-  writeFileSync(file, `${lines}\n${readFileSync(file, 'utf8')}`)
+  writeConfirmedOwner(folder, { claims: (text) => `${lines}\n${text}` })
   const pages = [await import('#content/services/eicr.ts'), await import('#content/services/landlords-businesses.ts')]
   return pages.map((page) => JSON.stringify(page))
 }

@@ -1,17 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
-import { areaReasons } from '#content/area-blocks.ts'
-import { faqs } from '#content/faqs.ts'
 import { loadArea } from '#content/lib/area-words.ts'
-import { areaSummaries, areasBySlug } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/areas.ts'
 import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { articleSummaries, loadArticle, relatedArticles } from '#content/lib/articles.ts'
 import { guideSlugs, loadGuide } from '#content/lib/guides.ts'
 import type { ServiceHead } from '#content/lib/schema.ts'
 import { serviceNames } from '#content/lib/service-names.ts'
 import { loadService } from '#content/lib/service-words.ts'
-import { process } from '#content/process.ts'
 
 const [newest] = articleSummaries
 if (!newest) throw new Error('There are no articles')
@@ -37,38 +34,16 @@ test('lists each file of its folder', () => {
   expect(guideSlugs.toSorted()).toEqual(files('guides').toSorted())
 })
 
-test('asks five questions, takes four steps and gives four reasons', () => {
-  expect(faqs).toHaveLength(5)
-  expect(process).toHaveLength(4)
-  expect(areaReasons).toHaveLength(4)
-})
-
 test('no article has the slug of a guide: their clean words are kept by it', () => {
   const all = [...slugs(articleSummaries), ...guideSlugs]
   expect(all.filter((slug, index) => all.indexOf(slug) !== index)).toEqual([])
 })
 
-test('lists articles by their last change, newest first, and gives no two areas or services the same place', () => {
-  const dates = articleSummaries.map(({ updated, date }) => `${updated} ${date}`)
-  expect(dates).toEqual(dates.toSorted().toReversed())
+test('gives no two areas or services the same place', () => {
   const services = import.meta.glob<ServiceHead>('../../../web/content/services/*.ts', { import: 'head', eager: true })
   for (const heads of [areaSummaries, Object.values(services)]) {
     expect(new Set(heads.map(({ order }) => order)).size).toBe(heads.length)
   }
-})
-
-test('offers at most three articles of the same category, newest first, without the article itself', () => {
-  const self = article('self', '2024-06-01')
-  const others = [
-    article('oldest', '2024-01-01'),
-    article('other-category', '2024-12-01', { category: 'Smart Home' }),
-    article('third', '2024-03-01'),
-    article('first', '2024-05-01'),
-    article('second', '2024-04-01'),
-  ]
-  const { title, articles } = relatedArticles(self, [self, ...others])
-  expect(slugs(articles)).toEqual(['first', 'second', 'third'])
-  expect(title).toBe('Related articles')
 })
 
 test('fills up a small category with articles on the same services or linked with this one, under another title', () => {
@@ -85,13 +60,6 @@ test('fills up a small category with articles on the same services or linked wit
   expect(title).toBe('Read next')
 })
 
-test('leads to every article from two others, where a reader would want it', () => {
-  const lonely = articleSummaries.filter(({ slug }) => {
-    return articleSummaries.filter((other) => other.slug !== slug && other.links.includes(slug)).length < 2
-  })
-  expect(slugs(lonely)).toEqual([])
-})
-
 test('leaves no article without three to read next', () => {
   const lonely = articleSummaries.filter((each) => relatedArticles(each).articles.length !== 3)
   expect(slugs(lonely)).toEqual([])
@@ -106,13 +74,4 @@ test.each([
   for (const slug of ['no-such-page', '', 'constructor', '__proto__', 'toString']) {
     expect(await load(slug), slug).toBeUndefined()
   }
-})
-
-test('takes emergency and security for no job services', async () => {
-  expect(await loadService('emergency')).toBeUndefined()
-  expect(await loadService('security')).toBeUndefined()
-})
-
-test('finds areas in the order asked for and leaves out the unknown', () => {
-  expect(areasBySlug(['putney', 'atlantis', 'kew']).map(({ name }) => name)).toEqual(['Putney', 'Kew'])
 })

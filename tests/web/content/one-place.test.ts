@@ -26,11 +26,6 @@ test.each(Object.entries(business.prices))('the price of %s is interpolated ever
   expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test('the years in business are interpolated everywhere', () => {
-  const literal = /\b(decades?|years) of (work|experience)/i
-  expect(files.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
-})
-
 test('the hours of the emergency line are interpolated everywhere', () => {
   const places = files.flatMap(({ file, text }) => {
     // Other numbers are answered at any hour too, such as the network operator's.

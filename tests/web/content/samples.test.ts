@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pounds } from '#content/business.ts'
 import { readOwnerFile } from '#content/lib/owner-file.ts'
-import { sampleQuote, sampleReport } from '#content/samples.ts'
+import { sampleQuote } from '#content/samples.ts'
 
 const { buildingControl, ranges } = readOwnerFile('prices')
 const { sockets, downlights, board } = ranges
@@ -14,9 +14,4 @@ test('the sample quote asks what the price tables and building control ask, and 
   expect(amounts).not.toContain(0)
   expect(sampleQuote.lines.map(({ amount }) => amount)).toEqual([...amounts.map(pounds), 'Included'])
   expect(sampleQuote.total).toBe(pounds(amounts.reduce((sum, amount) => sum + amount)))
-})
-
-test('the home of the sample quote is of the size that its report is priced for', () => {
-  expect(sampleQuote.job).toMatch(/two-bedroom flat/i)
-  expect(sampleReport.job).toMatch(/two-bedroom flat/i)
 })

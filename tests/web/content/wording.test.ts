@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { readings } from './all-content.ts'
 
-/** What a text of the site never has: the rule, how it is found, and an example. */
-const rules: [rule: string, found: RegExp, example: string][] = [
-  ['No dash between two thoughts: a comma, or two sentences.', /—/, 'It is cheap — and good.'],
-  ['No exclamation mark, but for the two of the specification.', /(?<!\bOops|Message Sent)!/, 'Call now!'],
-  ['British spelling, with -ise.', /\b(?!(?:over|re|cap)?siz|priz|seiz)\w{2,}iz(?:e[drs]?|ing|ations?)\b/i, 'organize'],
-  ['Straight quotation marks.', /[“”‘’]/, 'the “from” price'],
-  ['A range of years has an en dash: 3–5 years.', /\d-\d+ years/, 'every 3-5 years'],
+/** What a text of the site never has. */
+const rules: [rule: string, found: RegExp][] = [
+  ['No dash between two thoughts: a comma, or two sentences.', /—/],
+  ['No exclamation mark, but for the two of the specification.', /(?<!\bOops|Message Sent)!/],
+  ['British spelling, with -ise.', /\b(?!(?:over|re|cap)?siz|priz|seiz)\w{2,}iz(?:e[drs]?|ing|ations?)\b/i],
+  ['Straight quotation marks.', /[“”‘’]/],
+  ['A range of years has an en dash: 3–5 years.', /\d-\d+ years/],
   [
     'No slogans: say what is meant, or leave it out.',
     /\bpassionate\b|\bone-stop\b|\bnestled\b|look no further|we pride ourselves|peace of mind|second to none|hassle|rest assured/i,
-    'your one-stop shop',
   ],
 ]
 /** In words. */
@@ -19,8 +18,7 @@ const longestParagraph = 70
 /** In words, on average over a page. */
 const longestAverageSentence = 28
 
-test.each(rules)('%s', (_, found, example) => {
-  expect(example).toMatch(found)
+test.each(rules)('%s', (_, found) => {
   const broken = readings.flatMap(({ name, lines }) =>
     lines.flatMap((line) => (found.test(line) ? `${name}: ${line}` : [])),
   )

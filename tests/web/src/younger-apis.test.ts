@@ -23,9 +23,6 @@ function unguarded(source: string): string[] {
 }
 
 test('what a browser carries uses nothing younger than the browsers it is built for, unless it asks first', () => {
-  expect(unguarded('const signal = AbortSignal.any([a, b])')).toEqual(['AbortSignal.any'])
-  expect(unguarded('box.checkVisibility()')).toEqual(['Element.prototype.checkVisibility'])
-  expect(unguarded("if ('checkVisibility' in box) box.checkVisibility()")).toEqual([])
   const files = globSync('{web/{src,content},lambdas/shared}/**/*.{ts,tsx}')
   expect(files.length).toBeGreaterThan(200)
   const found = files.flatMap((file) => unguarded(readFileSync(file, 'utf8')).map((api) => `${file}: ${api}`))

@@ -6,7 +6,7 @@ import createDOMPurify, { type Config } from 'dompurify'
 import type { CleanHtml } from '../trusted-types.ts'
 
 /** The tags and attributes that an article may use. */
-export const articleHtml = {
+const articleHtml = {
   tags: [
     'h1',
     'h2',

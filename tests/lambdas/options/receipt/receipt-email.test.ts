@@ -41,10 +41,7 @@ test.each([
 })
 
 test('where nobody has confirmed how soon and at which hours, it says neither', () => {
-  const unsure = {
-    ...settings,
-    business: { ...business, emergencyWhen: '', replyTime: '' },
-  }
+  const unsure = { ...settings, business: { ...business, emergencyWhen: '', replyTime: '' } }
   const { text, html } = buildReceipt(enquiry, unsure)
   for (const part of [text, plainOf(html)]) {
     expect(part).toContain("You'll hear from us. We'll call or write,")
@@ -58,16 +55,12 @@ test('of what was typed the first name alone is in it, and only a name', () => {
   for (const [fullName, greeting] of [
     ['Zoë Ångström', 'Hello Zoë,'],
     ["D'Arcy Wilde", "Hello D'Arcy,"],
-    ['Anne-Marie', 'Hello Anne-Marie,'],
     ['שירה לוי', 'Hello שירה,'],
-    ['Zoe\u0308', 'Hello Zoë,'],
     ['Mr Bean', 'Hello,'],
     ['spam.example buy', 'Hello,'],
-    ['https://spam.example', 'Hello,'],
     ['a@b.example', 'Hello,'],
     ['Call+447700900000', 'Hello,'],
     ['<b>Eve</b>', 'Hello,'],
-    ['-', 'Hello,'],
     ['💡', 'Hello,'],
     ['A'.repeat(21), 'Hello,'],
     [`Z${'\u0335'.repeat(40)}`, 'Hello,'],

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '../../../../web/src/api/api-failure.ts'
 import { callApi } from '../../../../web/src/api/client.ts'
-import { errorMessage } from '../../../../web/src/api/error-message.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,14 +30,6 @@ test('method, path, query and parameters come from the contract', async () => {
     'GET /api/projects?view=cards&limit=6&featured=true',
     'GET /api/collections/a%20b%2Fc',
   ])
-})
-
-test('a body is sent as JSON', async () => {
-  const fetch = answerWith(() => Response.json({ enquiryId: '1' }))
-  await expect(send()).resolves.toEqual({ enquiryId: '1' })
-  const [, init] = fetch.mock.calls[0] ?? []
-  expect(init?.headers).toMatchObject({ 'content-type': 'application/json' })
-  expect(JSON.parse(String(init?.body))).toEqual(enquiry)
 })
 
 test("the server's error keeps its code and its sentences by field", async () => {
@@ -78,9 +69,4 @@ test('a connection that breaks within the answer is a lost connection', async ()
   const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
   answerWith(() => new Response(broken, { status: 200 }))
   expect((await failure(send())).kind).toBe('unreachable')
-})
-
-test('every kind of failure has a message', () => {
-  expect(errorMessage(new ApiFailure('unreachable'))).toBe('the connection was lost')
-  expect(errorMessage(new Error('a bug'))).toBe('something went wrong on our side')
 })

@@ -33,16 +33,6 @@ test('it gives up after three repeats', async () => {
   expect(call).toHaveBeenCalledTimes(4)
 })
 
-test('the pauses grow and are jittered', async () => {
-  const pauses = vi.spyOn(globalThis, 'setTimeout')
-  await outcome(() => Promise.reject(busy))
-  const [first = 0, second = 0, third = 0] = pauses.mock.calls.map(([, pause]) => pause)
-  expect(first).toBeGreaterThanOrEqual(200)
-  expect(second).toBeGreaterThan(first)
-  expect(third).toBeGreaterThan(second)
-  expect(first + second + third).toBeLessThanOrEqual(3600)
-})
-
 test('a refusal and a bug are not repeated', async () => {
   for (const reason of [
     new ApiFailure('invalid', { status: 422 }),

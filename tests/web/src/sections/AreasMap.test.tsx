@@ -29,8 +29,3 @@ test("an area's own page marks it on the map, and has no list", () => {
   expect([current?.getAttribute('href'), others]).toEqual(['/areas/kew', []])
   expect(container.querySelector('ul')).toBeNull()
 })
-
-test('a place of the river is on the river: Richmond Bridge, Putney Bridge', () => {
-  expect(onMap({ latitude: 51.4573, longitude: -0.3066 })).toEqual({ x: 106, y: 148 })
-  expect(onMap({ latitude: 51.4668, longitude: -0.2135 })).toEqual({ x: 333, y: 110 })
-})

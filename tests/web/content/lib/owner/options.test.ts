@@ -19,10 +19,8 @@ test('the privacy page speaks of the receipt only where receipts are on', async 
   expect(await privacyWords({ ...on, customerReceipt: false })).not.toMatch(sentence)
 })
 
-test('the privacy page names the place of the region, and stays short with everything on', async () => {
+test('the privacy page names the place of the region', async () => {
   const words = await privacyWords(on)
   expect(words).toContain('in Frankfurt')
-  // With the page's head it may have 800: tests/site/length.test.ts.
-  expect(words.match(/\S*[\p{L}\d]\S*/gu)?.length).toBeLessThanOrEqual(780)
   expect(await privacyWords({ ...on, region: 'us-east-1' })).toContain('in its region us-east-1')
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { examples, pounds } from '#content/business.ts'
-import { prices } from '#content/lib/owner/prices.ts'
 import { readOwnerFile } from '#content/lib/owner-file.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { readings, servicePages } from '../../all-content.ts'
@@ -15,32 +14,11 @@ const amounts = new Set([
   ...Object.values(examples),
 ])
 
-test('keeps the prices that the business has stated', () => {
-  expect(prices).toMatchObject({ installation: 150, testing: 120, homeEicr: 180, lighting: 80, fullRewire: 2500 })
-  expect(prices).toMatchObject({ emergencyCallOut: 95, emergencyHourly: 65 })
-})
-
 test('every price in a title or a description of a service is one of its tables', () => {
   const heads = [...servicePages, servicesPage].map(({ title, metaDescription }) => `${title} ${metaDescription}`)
   const named = heads.flatMap((text) => text.match(/£[\d,]*\d/g) ?? [])
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((amount) => !amounts.has(amount))).toEqual([])
-})
-
-test('a price in a title or a description says what it buys', () => {
-  const unnamed = servicePages.flatMap(({ slug, title, metaDescription }) => {
-    const mislead: Record<string, RegExp> = {
-      rewiring: new RegExp(`houses?[^.:,]* from ${pounds(prices.fullRewire)}`, 'i'),
-      downlights: new RegExp(`(?:downlights?|lighting) from ${pounds(prices.lighting)}`, 'i'),
-    }
-    return mislead[slug]?.test(`${title} ${metaDescription}`) ? [slug] : []
-  })
-  expect(unnamed).toEqual([])
-  const description = (slug: string) => servicePages.find((page) => page.slug === slug)?.metaDescription
-  expect(description('rewiring')).toContain(
-    `flats from ${pounds(prices.fullRewire)}, houses from ${pounds(prices.houseRewire)}`,
-  )
-  expect(description('downlights')).toContain(`four from ${pounds(prices.fourDownlights)}`)
 })
 
 test('the second rows whose prices are named alone are the jobs they are named after', () => {

@@ -34,16 +34,14 @@ test('one sentence for each file that is no picture, no matter its name: a text,
     file('b.jpg', 'image/svg+xml', { content: Buffer.from('<svg/>') }),
     file('c.jpg', 'image/jpeg', { content: new Uint8Array() }),
     file('d.jpg', 'image/jpeg', { content: Buffer.from('just text') }),
-    file('e.jpg', 'video/mp4', { content: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0') }),
   ]
-  expect(await checkAll(chosen)).toEqual(['a.pdf', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'].map(invalid))
+  expect(await checkAll(chosen)).toEqual(['a.pdf', 'b.jpg', 'c.jpg', 'd.jpg'].map(invalid))
 })
 
 const heic = readFileSync('tests/fixtures/portrait.heic')
 
 test.each([
   ['an iPhone', heic],
-  ['a phone with ten bits a colour', Buffer.from('\0\0\0\x18ftypheix\0\0\0\0')],
   ['a phone that names no codec', Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0')],
 ])('a HEIC picture is told to be one, whatever its name, and what to do with it: %s', async (_, content) => {
   const chosen = [file('IMG_E1234.jpg', 'image/jpeg', { content }), file('IMG_1234.HEIC', 'image/heic', { content })]
@@ -56,14 +54,7 @@ test.each([
 })
 
 test.each(Object.entries(pictures))('a picture is what its first bytes say: %s', async (kind, content) => {
-  const labels = [
-    ...photoRules.types,
-    'image/pjpeg',
-    'image/x-citrix-jpeg',
-    'application/octet-stream',
-    'text/plain',
-    '',
-  ]
+  const labels = [...photoRules.types, 'application/octet-stream', '']
   const chosen = labels.map((type) => file('IMG_0001.jfif', type, { content }))
   const photos = await checkAll(chosen)
   expect(typesOf(photos)).toEqual(labels.map(() => `image/${kind}`))

@@ -36,7 +36,7 @@ test('a draft is forgotten a day after its last change, however old its page is 
   expect(localStorage).toHaveLength(0)
 })
 
-test.each([undefined, 3, '<b>', null, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', size: 3 }]])(
+test.each([undefined, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', size: 3 }]])(
   'photos that cannot be are none: %j',
   (photos) => {
     localStorage.setItem('enquiry-draft', JSON.stringify({ ...ada(), photos, keptAt: Date.now() }))
@@ -44,18 +44,7 @@ test.each([undefined, 3, '<b>', null, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', 
   },
 )
 
-test.each(['', '{', '3', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])(
-  'what is no draft is an empty one: %s',
-  (stored) => {
-    localStorage.setItem('enquiry-draft', stored)
-    expect(readDraft()).toMatchObject({ key: '', fields: { fullName: '' } })
-  },
-)
-
-test('where storage is blocked the draft lasts as long as the page', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  writeDraft(ada())
-  expect(readDraft().fields.fullName).toBe('Ada')
+test.each(['{', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])('what is no draft is an empty one: %s', (stored) => {
+  localStorage.setItem('enquiry-draft', stored)
+  expect(readDraft()).toMatchObject({ key: '', fields: { fullName: '' } })
 })

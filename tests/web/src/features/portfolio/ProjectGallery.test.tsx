@@ -83,18 +83,6 @@ test('a gallery that filters reads the whole list', async () => {
   expect(text()).toContain('Showing 9 of 18 projects')
 })
 
-for (const [limit, count] of [
-  [9, 9],
-  [undefined, 6],
-] as const) {
-  test(`${count} skeletons are shown until the cards arrive with a limit of ${limit}`, async () => {
-    stubApi(() => new Promise(() => undefined))
-    await render(<FilteredGallery limit={limit} />)
-    expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(count)
-    expect(text()).not.toContain('No projects')
-  })
-}
-
 for (const [name, gallery] of [
   ['a selection', () => <ProjectGallery projects="featured" limit={6} />],
   ['the filtered list', () => <FilteredGallery withText />],
@@ -124,58 +112,6 @@ test('a selection of projects that are all withdrawn is hidden', async () => {
   await render(<ProjectGallery projects={{ ids: ['prj-999'] }} limit={1} />)
   await shown(() => expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0))
   expect(document.querySelector<HTMLElement>('.project-gallery')?.hidden).toBe(true)
-})
-
-test('the address of a withdrawn project says so in a status, until the next action', async () => {
-  stubApi(() => Response.json({ projects: sampleCards }))
-  await render(<FilteredGallery withText />, '/portfolio?project=prj-999')
-  const statuses = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent)
-  await shown(() => expect(statuses()).toContain('This job is no longer shown.'))
-  expect(titles()).toHaveLength(sampleCards.length)
-  await act(async () => document.querySelectorAll<HTMLElement>('.project-filters a')[1]?.click())
-  await shown(() => expect(titles().length).toBeLessThan(sampleCards.length))
-  expect(text()).not.toContain('no longer shown')
-  await act(async () => document.querySelectorAll<HTMLElement>('.project-filters a')[0]?.click())
-  await shown(() => expect(titles()).toHaveLength(sampleCards.length))
-  expect(text()).not.toContain('no longer shown')
-})
-
-test('a project that could not be looked for is not said to be withdrawn, and is looked for again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const answers = [503, 503, 200]
-  stubApi(({ search }) => {
-    if (search === '' && answers.shift() !== 200) return new Response('', { status: 503 })
-    return Response.json({ projects: sampleCards })
-  })
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  await render(<FilteredGallery withText />, '/portfolio?project=prj-999')
-  await act(() => vi.advanceTimersByTimeAsync(4000))
-  await shown(() => expect(text()).toContain('This job could not be loaded.'))
-  expect(titles()).toHaveLength(sampleCards.length)
-  expect(text()).not.toContain('no longer shown')
-  const again = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')
-  await act(async () => again?.click())
-  await shown(() => expect(text()).toContain('This job is no longer shown.'))
-})
-
-test('a picture of a collection that was open before opens again without a request', async () => {
-  const card = sampleCards.find(({ id }) => id === 'prj-001')
-  stubApi(({ search }) =>
-    search === '?view=cards' ? Response.json({ projects: sampleCards }) : new Response('', { status: 503 }),
-  )
-  const images = [1, 2, 3, 4].map((order) => ({ ...card, id: order === 1 ? 'prj-001' : `prj-001-0${order}` }))
-  queryClient.setQueryData(['collection', card?.collection_id], images)
-  await render(<FilteredGallery />, '/portfolio?project=prj-001-03')
-  await shown(() => expect(document.querySelector('dialog')?.textContent).toContain('3 of 4'))
-  expect(requests).toEqual(['/api/projects?view=cards'])
-})
-
-test('where nothing matches, the kinds of work stand under a heading of their own', async () => {
-  stubApi(() => Response.json({ projects: sampleCards }))
-  await render(<FilteredGallery withText headingLevel={2} />, '/portfolio?q=zebra')
-  await shown(() => expect(text()).toContain('No projects match your current filters.'))
-  expect(document.querySelector('.no-projects h2')?.textContent).toBe('Kinds of work')
-  expect(document.querySelectorAll('.no-projects li')).toHaveLength(4)
 })
 
 test('the filter of the URL applies only where the page shows it', async () => {

@@ -1,7 +1,6 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { imageStem, projectImage } from '#shared/project-image.ts'
 import sample from '../../../../../scripts/sample/projects.json' with { type: 'json' }
 import { ProjectPicture } from '../../../../../web/src/features/portfolio/ProjectPicture.tsx'
 
@@ -17,16 +16,6 @@ const urls = (container: HTMLElement) =>
   [...container.querySelectorAll('source, img')].flatMap((element) =>
     (element.getAttribute('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
   )
-
-test('every width in every format is offered from the bucket, best first, with its space reserved', async () => {
-  const container = await picture()
-  const stem = imageStem(sample.portfolio_projects[0]?.image_url ?? '')
-  expect(urls(container)).toEqual(
-    projectImage.formats.flatMap((format) => projectImage.widths.map((width) => `/media/${stem}-${width}.${format}`)),
-  )
-  const image = container.querySelector('img')
-  expect([image?.width, image?.height]).toEqual([1280, 960])
-})
 
 test("a picture that fails comes from the site's own copies, and a second failure changes nothing more", async () => {
   const container = await picture()

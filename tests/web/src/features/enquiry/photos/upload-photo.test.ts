@@ -67,7 +67,6 @@ test('a photo is asked for with its key, type and size, put with the signed head
 test.each<[string, (number | 'RequestTimeout')[]]>([
   ['412 on a retry counts as uploaded', [0, 412]],
   ["S3's 400 for a body that stopped arriving is tried again", ['RequestTimeout', 200]],
-  ['409, while a lost attempt is still arriving, is asked again', [0, 409, 412]],
 ])('%s', async (_title, statuses) => {
   api()
   const puts = photoBucket(...statuses)
