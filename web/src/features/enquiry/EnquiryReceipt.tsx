@@ -13,8 +13,9 @@ import {
 import { instantWords } from '#shared/london-time.ts'
 import { referenceOf } from '#shared/reference.ts'
 import { normalisePostcode } from '#shared/uk.ts'
+import { CallButton } from '../../CallButton.tsx'
 import { CallWords } from '../../CallWords.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { announceOnce } from './announce-once.ts'
@@ -146,10 +147,7 @@ function HaveYouRung({ id }: { id: string }) {
           <p>{haveYouRung.text}</p>
         </div>
         <p className="notice__ways quote-form__ways">
-          <a className={buttonClass('primary', 'figures')} href={telHref}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
+          <CallButton kind="primary" />
         </p>
         <p>
           <CallWords text={urgentAdvice.fire} />
