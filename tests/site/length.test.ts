@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { builtPages } from './built-site.ts'
 
 /** Maximum number of words on a page, and of those shown without opening anything. */

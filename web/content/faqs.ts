@@ -1,7 +1,7 @@
 import { buildingCertificate, notificationRoute } from './building-control.ts'
 import { business, examples, outOfHoursNote, postalAddress, pounds } from './business.ts'
-import { areaSummaries } from './lib/areas.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
+import { areaSummaries } from './lib/lists/areas.ts'
 import { claimed, registration } from './lib/owner/claims.ts'
 import { firmAnswers } from './lib/owner/firm-answers.ts'
 import type { Faq } from './lib/schema.ts'

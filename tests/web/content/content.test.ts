@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { serviceCards } from '#content/lib/lists/services.ts'
 import { openedSources } from '#content/lib/opened-sources.ts'
 import { servicePrices } from '#content/lib/owner/service-prices.ts'
-import { serviceCards } from '#content/lib/services.ts'
 import { privacyPage } from '#content/pages/privacy.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { retention } from '#shared/retention.ts'

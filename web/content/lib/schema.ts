@@ -145,15 +145,17 @@ export const ServiceWords = z.strictObject(servicePage)
 export type ServiceWords = z.infer<typeof ServiceWords>
 export type Service = ServiceWords & ShownOfService & Plate & { slug: string }
 
-/** What `web/compile/content-plugin.ts` adds to a service's record from other files. */
-export type ShownOfService = ShownOfArea & {
+/** What `web/compile/records.ts` adds to a service's record from other files. */
+type ShownOfService = ShownOfArea & {
   /** The rows of its table in `owner/prices.yaml`, if it has one. */
   priceTable?: { caption: string; columns: string[]; rows: string[][]; note?: string } | undefined
+  /** Its price as printed. */
+  priceLine: string
   /** What its price buys, by the same table. */
   priceBuys?: string | undefined
 }
 /** The same of an area. */
-export type ShownOfArea = {
+type ShownOfArea = {
   /** Title by slug of the articles that it links to. */
   articleTitles: Record<string, string>
 }

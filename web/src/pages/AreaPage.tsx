@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { areaPriceNote, areaReasons, areaServiceCards, areaSoon } from '#content/area-blocks.ts'
-import { areasBySlug } from '#content/lib/areas.ts'
+import { areasBySlug } from '#content/lib/areas-by-slug.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'

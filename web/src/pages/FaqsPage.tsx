@@ -1,6 +1,6 @@
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { faqs, firmFaqs } from '#content/faqs.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import type { AreaSummary } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 import { onMap } from './map-projection.ts'

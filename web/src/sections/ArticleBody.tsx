@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { areasBySlug } from '#content/lib/areas.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
-import { servicePriceLines } from '#content/lib/service-price-lines.ts'
+import { areasBySlug } from '#content/lib/areas-by-slug.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import type { CleanArticle } from '../clean-documents.ts'
 import { ContactLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
@@ -32,7 +31,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
                   {services.map((slug) => (
                     <li key={slug}>
                       <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
-                      <span>{servicePriceLines[slug]?.line}</span>
+                      <span>{article.priceLines[slug]}</span>
                     </li>
                   ))}
                 </ul>

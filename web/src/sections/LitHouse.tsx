@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { litHouse } from '#content/exhibits/lit-house.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,6 +17,9 @@ import './LitHouse.css'
 
 const { rooms } = litHouse
 type Room = (typeof rooms)[number]
+
+/** Every circuit begins in the hall, and so does a look behind the plaster. */
+const hall = rooms.find(({ circuits }) => circuits.length === 0)
 
 /** What is behind the plaster, fetched when somebody asks for it and again after a failure. */
 const wiringQuery = queryOptions({
@@ -52,7 +55,7 @@ export function LitHouse() {
   const { data: drawing, isError, isFetching, refetch } = useQuery(wiringQuery)
   const failed = behind && isError && !isFetching
   const open = behind && !failed
-  // Behind the plaster no light is on.
+  // Behind the plaster only the room that is named is lit.
   const allOff = open || off.length === rooms.length
   const picture = file.includes(housePictures.tall.lit) ? 'tall' : 'wide'
   const { width, height, lit: litStem, unlit: unlitStem } = housePictures[picture]
@@ -78,7 +81,7 @@ export function LitHouse() {
     // On a phone the house may be above the screen by now, and both fit on it.
     if (picture === 'tall') scene.current?.scrollIntoView({ block: 'nearest' })
     setNeedsUnlit(true)
-    setNamed(undefined)
+    setNamed(open ? undefined : hall)
     setBehind(!open)
     if (!open && !drawing) refetch()
   }
@@ -94,40 +97,43 @@ export function LitHouse() {
           onLoad={({ currentTarget }) => setFile((before) => (before || idle ? currentTarget.currentSrc : ''))}
         />
         {file && (
-          <svg className="lit-house__plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-print="no">
+          <svg
+            className="lit-house__plan"
+            viewBox={`0 0 ${width} ${height}`}
+            // Of the rooms in the mask: white is dark in the house.
+            color={open ? '#000' : '#fff'}
+            aria-hidden="true"
+            data-print="no"
+          >
             <linearGradient id="house-outdoors" x2="0" y2="1">
-              <stop stopColor="#fff" stopOpacity="0" />
-              <stop offset=".2" stopColor="#fff" />
+              <stop stopColor="currentColor" stopOpacity="0" />
+              <stop offset=".2" stopColor="currentColor" />
             </linearGradient>
+            {/* Behind the plaster all of the house is dark but for the room that is named. */}
             <mask id="house-unlit">
+              <rect className="lit-house__unlit" width="100%" height="100%" fill="#fff" data-shown={allOff} />
               {rooms.map((room) => (
                 <polygon
                   key={room.id}
                   className="lit-house__unlit"
                   points={outlines[picture][room.id]}
                   // No ceiling bounds the light outdoors.
-                  fill={room.outdoors ? 'url(#house-outdoors)' : '#fff'}
-                  data-shown={off.includes(room)}
+                  fill={room.outdoors ? 'url(#house-outdoors)' : 'currentColor'}
+                  data-shown={open ? named === room : off.includes(room)}
                 />
               ))}
-              <rect className="lit-house__unlit" width="100%" height="100%" fill="#fff" data-shown={allOff} />
             </mask>
             {needsUnlit && (
-              <image
-                href={file.replace(litStem, unlitStem)}
-                width={width}
-                height={height}
-                mask="url(#house-unlit)"
-                preserveAspectRatio="none"
-              />
+              <g mask="url(#house-unlit)">
+                <image
+                  href={file.replace(litStem, unlitStem)}
+                  width={width}
+                  height={height}
+                  preserveAspectRatio="none"
+                />
+                <rect className="lit-house__night" width={width} height={height} />
+              </g>
             )}
-            {/* Behind the plaster it is night, less so in the room that is named. */}
-            <path
-              className="lit-house__night"
-              d={`M-9-9H${width + 9}V${height + 9}H-9Z${named ? `M${outlines[picture][named.id]}Z` : ''}`}
-              fillRule="evenodd"
-            />
-            {named && <polygon className="lit-house__night" points={outlines[picture][named.id]} fillOpacity=".4" />}
             {rooms.map((room) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the names on the board are the links.
               <polygon
@@ -183,7 +189,7 @@ export function LitHouse() {
           <div className="caption lit-house__says needs-script" aria-live={behind ? 'polite' : 'off'}>
             {failed && <p>{litHouse.wiring.failed}</p>}
             {open && !drawing && <p>{litHouse.wiring.loading}</p>}
-            {open && drawing && (named ? <drawing.CircuitList {...named} /> : <p>{litHouse.wiring.hint}</p>)}
+            {open && drawing && named && <drawing.CircuitList {...named} />}
             {!behind && <RoomService room={named} />}
           </div>
         </div>

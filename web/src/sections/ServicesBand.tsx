@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { serviceCards } from '#content/lib/services.ts'
+import { serviceCards } from '#content/lib/lists/services.ts'
 import { homePage } from '#content/pages/home.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { paths } from '../paths.ts'
