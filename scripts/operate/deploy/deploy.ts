@@ -17,7 +17,7 @@ interface DeployOptions extends Consent {
 /** Reports what is missing before changing anything, asks, runs `cdk deploy`, and runs the smoke test. */
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
   const { context } = options
-  const settings = readSettings(siteConfig, (key) => context[key], process.env)
+  const settings = readSettings(siteConfig, context, process.env)
 
   const account = awsAccount(settings)
   // First, because it fails with its own message when nobody is signed in.
