@@ -40,10 +40,10 @@ export async function eraseEnquiries(
     for (const key of await book.records.erase(enquiryId, [...new Set(keys)], Date.now())) await book.photos.delete(key)
   }
   for (const letter of letters.all) if (enquiryIds.includes(letter.enquiryId)) await letters.delete(letter)
-  await refuseWhileWaiting(book)
   terminal.print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. A photo whose upload was signed before may still arrive: nobody can open it, it goes within ${retention.pendingPhotoDays} days, and this command finds it by its ID when it is run again.`,
   )
+  await refuseWhileWaiting(book)
 }
 
 async function refuseWhileWaiting({ queues }: EnquiryBook): Promise<void> {

@@ -13,6 +13,7 @@ import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures
 import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
 import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
 import { messageOf, sendEnquiry } from '../../../fixtures/send-enquiry.ts'
+import { terminalOf } from '../../../fixtures/terminal.ts'
 
 const services = await enquiryServices()
 const { deps } = services
@@ -106,11 +107,14 @@ test('what cannot be read hides nobody, and is erased by id, number or address',
   expect(await deadLetters()).toEqual([])
 })
 
-test('while anything is in the queue an erasure says so and fails, and done again it finds the rest', async () => {
+test('while anything is in the queue an erasure says what it erased, and fails; done again it finds the rest', async () => {
   await sendEnquiry(enquiryRequest(), deps)
   const { message } = await messageOf(enquiryRequest({ jobDescription: 'on its way' }))
   await book.queue.send(message)
-  await expect(erase([], { phone: '07700900456', yes })).rejects.toThrow('An enquiry is in the queue')
+  const { terminal, text } = terminalOf()
+  const erased = eraseEnquiries(book, terminal, [], { phone: '07700900456', yes })
+  await expect(erased).rejects.toThrow('An enquiry is in the queue')
+  expect(text()).toContain('Erased.')
   expect(await keptIds(), 'what was found is erased all the same').toEqual([])
 
   const { Messages: [taken] = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: enquiriesQueue }))
