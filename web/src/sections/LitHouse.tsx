@@ -6,7 +6,7 @@ import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { PictureLabel } from '../ui/PictureLabel.tsx'
+import { PictureCaption } from '../ui/PictureCaption.tsx'
 import { housePictures } from '../ui/site-picture.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
@@ -184,7 +184,7 @@ export function LitHouse() {
             >
               Behind the plaster
             </button>
-            <PictureLabel says="Illustration" />
+            <PictureCaption text="Illustration" />
           </div>
           <div className="caption lit-house__says needs-script" aria-live={behind ? 'polite' : 'off'}>
             {failed && <p>{litHouse.wiring.failed}</p>}

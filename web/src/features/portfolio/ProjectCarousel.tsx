@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { isSample } from '#content/lib/owner/sample.ts'
 import type { Project } from '#shared/project.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { PictureLabel } from '../../ui/PictureLabel.tsx'
+import { PictureCaption } from '../../ui/PictureCaption.tsx'
 import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { urlDelayMs } from './page-search.ts'
@@ -82,7 +82,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
             {placeText(current, count)}
           </p>
         )}
-        {isSample && <PictureLabel says="Sample" />}
+        {isSample && <PictureCaption text="Sample" />}
         {count > 1 && (
           <div className="project-carousel__buttons">
             <button type="button" className="icon-button" onClick={() => show(current - 1)}>
