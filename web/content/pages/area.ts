@@ -1,9 +1,9 @@
-/** Blocks that the page of every area shows. */
-import { business, pounds, vatNote } from './business.ts'
-import { emergencyLine } from './lib/emergency-line.ts'
-import { servicePrices } from './lib/owner/service-prices.ts'
-import type { AreaServiceCard, AreaWords } from './lib/schema.ts'
-import { servicePath } from './lib/service-path.ts'
+/** What the page of every area says; what it says of one is in `areas/`. */
+import { business, pounds, vatNote } from '../business.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
+import { servicePrices } from '../lib/owner/service-prices.ts'
+import type { AreaServiceCard, AreaWords } from '../lib/schema.ts'
+import { servicePath } from '../lib/service-path.ts'
 
 const { prices, emergencyResponseMinutes } = business
 
