@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
+import { vatNote } from '#content/business.ts'
 import { areasBySlug } from '#content/lib/areas-by-slug.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
-import { areaPriceNote, areaReasons, areaServiceCards, areaSoon } from '#content/pages/area.ts'
+import { areaReasons, areaServiceCards, areaSoon } from '#content/pages/area.ts'
 import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
 import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
@@ -58,7 +59,7 @@ export function AreaPage() {
       </PageHero>
       <Band className="band--close" title={`Our services in ${name}`}>
         <ServiceIndex cards={areaServiceCards(area.cardFeatures)} />
-        <p className="small price-note">{areaPriceNote}</p>
+        <p className="small price-note">{vatNote}</p>
       </Band>
       <AreaPlaces area={area} />
       {area.sections.map((section, index) => {
