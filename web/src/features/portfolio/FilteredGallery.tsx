@@ -46,9 +46,7 @@ export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: F
         layout={limit === undefined ? undefined : 'some'}
         headingLevel={headingLevel}
       >
-        {hasCards && (
-          <NoProjects cards={cards} text={typed} onChange={change} headingLevel={headingLevel} />
-        )}
+        {hasCards && <NoProjects cards={cards} text={typed} onChange={change} headingLevel={headingLevel} />}
       </ProjectCards>
     </div>
   )
