@@ -7,7 +7,7 @@ import './Carousel.css'
 type CarouselProps = {
   /** Accessible name, for example "Customer reviews". */
   label: string
-  slides: readonly { key: string | number; content: ReactNode }[]
+  slides: readonly { key: string; content: ReactNode }[]
   /** How screen readers announce one slide, for example "Review". */
   slideName: string
 }
