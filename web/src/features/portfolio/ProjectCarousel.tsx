@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { isSample } from '#content/lib/owner/sample.ts'
 import type { Project } from '#shared/project.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { PictureCaption } from '../../ui/PictureCaption.tsx'
+import { SlideButtons } from '../../ui/SlideButtons.tsx'
 import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { urlDelayMs } from './page-search.ts'
@@ -85,14 +85,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
         {isSample && <PictureCaption text="Sample" />}
         {count > 1 && (
           <div className="project-carousel__buttons">
-            <button type="button" className="icon-button" onClick={() => show(current - 1)}>
-              <Icon name="arrow-left" />
-              <span className="visually-hidden">Previous image</span>
-            </button>
-            <button type="button" className="icon-button" onClick={() => show(current + 1)}>
-              <Icon name="arrow-right" />
-              <span className="visually-hidden">Next image</span>
-            </button>
+            <SlideButtons slideName="image" onStep={(step) => show(current + step)} />
           </div>
         )}
       </div>
