@@ -95,7 +95,7 @@ function OpenDialog({ project }: { project: OpenProject | undefined }) {
     <Dialog ref={dialog} className="dialog project-dialog on-ink" aria-labelledby={project && titleId}>
       {project && (
         <div className="project-dialog__grid" key={id}>
-          <div className="project-dialog__bar">
+          <div className="dialog__head project-dialog__bar">
             <p className="project-dialog__place">{placeLine(project.card)}</p>
             <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
               <Icon name="x" />
