@@ -39,7 +39,7 @@ async function serviceRecord(slug: string, file: string): Promise<Service> {
     ...plateOf(slug),
     articleTitles: titlesOf(words.relatedArticles),
     priceTable: serviceTables[slug],
-    priceLine: servicePriceLines[slug]?.line ?? '',
+    priceLine: servicePriceLines[slug] ?? '',
     priceBuys: servicePrices[slug]?.buys,
   }
 }
@@ -60,7 +60,7 @@ function articleRecord(slug: string) {
     summary,
     articles.map(({ summary }) => summary),
   )
-  const priceLines = Object.fromEntries(summary.services.map((slug) => [slug, servicePriceLines[slug]?.line ?? '']))
+  const priceLines = Object.fromEntries(summary.services.map((slug) => [slug, servicePriceLines[slug] ?? '']))
   const record: Omit<Article, 'parts'> = { ...summary, ...words, ...plateOf(slug), related, priceLines }
   return { record, text }
 }

@@ -8,7 +8,7 @@ export type ExhibitedService = Service & { Exhibit: ComponentType | undefined }
 
 /** Each exhibit's code, in a chunk of its own. */
 const codeOfExhibits = import.meta.glob<Record<string, ComponentType>>(
-  './sections/exhibits/{AnnotatedBoard,ChargerSupply,GardenTrench,RewiringPlan,ScenePlate}.tsx',
+  './sections/exhibits/{AnnotatedBoard,ChargerSupply,GardenTrench,RewiringPlan,SceneKeypad}.tsx',
 )
 
 /** Name of the exhibit, by the slug of the service. */
@@ -18,7 +18,7 @@ const exhibits: Record<string, string> = {
   'garden-office': 'GardenTrench',
   'ev-charging': 'ChargerSupply',
   'consumer-unit': 'AnnotatedBoard',
-  'smart-home': 'ScenePlate',
+  'smart-home': 'SceneKeypad',
 }
 
 /** The exhibit's file, if the service with this slug has one. */

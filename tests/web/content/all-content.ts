@@ -1,9 +1,7 @@
 /** Every record of `web/content`, loaded once for the tests in this folder. */
 
 import { parse } from 'node:path'
-import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
-import { emergencyForm } from '#content/emergency-form.ts'
 import { faqs, firmFaqs } from '#content/faqs.ts'
 import { invitations } from '#content/invitations.ts'
 import type { ArticlePart } from '#content/lib/article-schema.ts'
@@ -68,7 +66,7 @@ export const readings: { name: string; lines: string[] }[] = [
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   ...Object.entries(pages).map(([file, page]) => ({ name: `pages/${parse(file).name}`, lines: lines(page) })),
-  { name: 'blocks', lines: [...lines(blocks), ...lines(areaBlocks), ...lines(process)] },
+  { name: 'blocks', lines: [...lines(blocks), ...lines(process)] },
   { name: 'invitations', lines: lines(invitations) },
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines([...faqs, ...firmFaqs]) },
@@ -89,10 +87,8 @@ export const sections: { name: string; text: string }[] = [
   ...Object.entries({
     pages,
     exhibits,
-    emergencyForm,
     urgentAdvice: Object.values(urgentAdvice),
     blocks,
-    areaBlocks,
     process,
     invitations,
     messages,

@@ -9,9 +9,9 @@ import { buttonClass } from '../ui/Button.tsx'
 import { ArticleWords } from './ArticleWords.tsx'
 import { Contents } from './Contents.tsx'
 import { Sources } from './Sources.tsx'
-import '../ui/Plate.css'
+import '../ui/Panel.css'
 import './ArticleBody.css'
-import './PricePlate.css'
+import './PriceBox.css'
 
 /** An article and its sources, with related services and areas at the side. */
 export function ArticleBody({ article }: { article: CleanArticle }) {
@@ -24,7 +24,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
           <Sources sources={sources} />
         </div>
         <div>
-          <aside className="plate price-plate article__aside on-paper" aria-label="Related" data-print="no">
+          <aside className="panel price-box article__aside on-paper" aria-label="Related" data-print="no">
             {services.length > 0 && (
               <>
                 <ul className="article__services figures">
@@ -35,7 +35,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
                     </li>
                   ))}
                 </ul>
-                <p className="price-plate__buys">See each page for what the price includes.</p>
+                <p className="price-box__buys">See each page for what the price includes.</p>
               </>
             )}
             <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { areaSummaries } from '#content/lib/lists/areas.ts'
-import { AreasMap } from '../../../../web/src/sections/AreasMap.tsx'
-import { onMap } from '../../../../web/src/sections/map-projection.ts'
+import { AreasMap, onMap } from '../../../../web/src/sections/AreasMap.tsx'
 
 function rendered(map: ReactElement): HTMLElement {
   const container = document.createElement('div')

@@ -1,4 +1,4 @@
-export const scenePlate = {
+export const sceneKeypad = {
   title: 'Four buttons, and what each one does',
   text: "We set the buttons up once, and you can change them later. They still work when the Wi-Fi doesn't.",
   lights: ['Ceiling', 'Shelves', 'Lamps', 'Table'],

@@ -1,4 +1,4 @@
-import { business, pounds } from './business.ts'
+import { business, pounds } from '../business.ts'
 
 /** Under the number of the emergency page, around a link to WhatsApp. */
 export const emergencyWhatsapp = {

@@ -1,11 +1,11 @@
-import { scenePlate } from '#content/exhibits/scene-plate.ts'
+import { sceneKeypad } from '#content/exhibits/scene-keypad.ts'
 import './Exhibit.css'
 import '../Band.css'
-import './ScenePlate.css'
+import './SceneKeypad.css'
 
 /** A keypad with one scene per button, which is the first column of a table of what each sets. */
-export function ScenePlate() {
-  const { title, text, lights, scenes } = scenePlate
+export function SceneKeypad() {
+  const { title, text, lights, scenes } = sceneKeypad
   return (
     <section className="band band--close on-ink" aria-labelledby="scenes-title">
       <div className="wrap scenes">

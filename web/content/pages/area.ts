@@ -1,19 +1,19 @@
-/** Blocks that the page of every area shows. */
-import { business, pounds, vatNote } from './business.ts'
-import { emergencyLine } from './lib/emergency-line.ts'
-import { servicePrices } from './lib/owner/service-prices.ts'
-import type { AreaServiceCard, AreaWords } from './lib/schema.ts'
-import { servicePath } from './lib/service-path.ts'
+/** What the page of every area says; what it says of one is in `areas/`. */
+import { business, pounds } from '../business.ts'
+import { emergencyLine } from '../lib/emergency-line.ts'
+import { servicePrices } from '../lib/owner/service-prices.ts'
+import type { AreaWords, CardPrice, ServiceCard } from '../lib/schema.ts'
+import { servicePath } from '../lib/service-path.ts'
 
 const { prices, emergencyResponseMinutes } = business
 
-const fromPrice = (price: number) => `From ${pounds(price)}`
+const fromPrice = (price: number): CardPrice => ({ words: 'From', figure: pounds(price) })
 
 /** What a price buys, as the owner's table says it. */
 const buys = (slug: string) => servicePrices[slug]?.buys ?? ''
 
 /** The four cards: kinds of work rather than single services, each with what its price buys. */
-export function areaServiceCards({ installation, testing, lighting }: AreaWords['cardFeatures']): AreaServiceCard[] {
+export function areaServiceCards({ installation, testing, lighting }: AreaWords['cardFeatures']): ServiceCard[] {
   return [
     {
       icon: 'plug',
@@ -49,9 +49,6 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
     },
   ]
 }
-
-/** Under the four cards. */
-export const areaPriceNote = vatNote
 
 /** After the area's own description, in the hero. */
 export const areaSoon = `We can usually look at small jobs the same week, and aim for ${emergencyResponseMinutes} minutes in an emergency.`
