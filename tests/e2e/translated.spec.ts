@@ -20,7 +20,7 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   await form
     .getByLabel('Add photos')
     .setInputFiles([await picture('board.jpg'), { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }])
-  await expect(form.getByText('a.txt')).toBeVisible()
+  await expect(form.getByRole('alert').filter({ hasText: 'a.txt' })).toBeVisible()
   await form.getByRole('button', { name: 'Remove board.jpg' }).click()
   await fill(form, enquiryOf('Tova Lang'))
   await submit(form)
