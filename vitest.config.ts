@@ -1,13 +1,10 @@
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { forgetOwnAccounts, localCredentials } from './scripts/local/services/credentials.ts'
+import { localCredentials, setLocalEnvironment } from './scripts/local/services/credentials.ts'
 
 // The owner may change every figure in those files; the tests have files of their own.
 process.env.OWNER_FILES = 'tests/fixtures/owner'
-// Imported after that, because articles and guides are compiled with the owner's files that it finds.
-const { content } = await import('./web/compile/content-plugin.ts')
-forgetOwnAccounts()
+setLocalEnvironment()
 // Each test file has a process of its own, and the libraries that they load are compiled once.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '.cache/compiled')
 
@@ -38,17 +35,6 @@ const long = [
   'tests/scripts/pictures/*.test.ts',
 ]
 
-/**
- * Keeps compiled pages out of Vitest's cache on disk, which knows of no file but their own: a page holds the titles,
- * prices and drawings of others.
- */
-const freshPages: Plugin = {
-  name: 'fresh-pages',
-  configureVitest({ defineCacheKeyGenerator }) {
-    defineCacheKeyGenerator(({ id }) => (/\/content\/(articles|guides|services|areas)\//.test(id) ? false : undefined))
-  },
-}
-
 export default defineConfig({
   test: {
     globalSetup: 'tests/remove-temporary.ts',
@@ -60,7 +46,6 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [content(), freshPages],
         test: {
           ...common,
           name: 'code',
@@ -70,11 +55,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [content(), freshPages],
         test: { ...common, name: 'browser', include: browser, environment: 'jsdom' },
       },
       {
-        plugins: [content(), freshPages],
         test: {
           ...common,
           name: 'site',

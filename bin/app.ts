@@ -8,7 +8,7 @@ import { siteConfig } from '../site.config.ts'
 // The CDK has built the site before: cdk.json. Nothing is read of it but what is in dist.
 try {
   const app = new App()
-  const settings = readSettings(siteConfig, (key) => app.node.tryGetContext(key), process.env)
+  const settings = readSettings(siteConfig, app.node.getAllContext(), process.env)
   const site = readSiteBuild()
   annotateSite(addStacks(app, settings, site), settings, site)
   app.synth()

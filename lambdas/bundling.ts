@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build, formatMessages } from 'esbuild'
-import { ownerDataInFunctions } from '../web/compile/owner-data.ts'
+import { contentDataInFunctions } from '../web/compile/data-plugin.ts'
 
 export interface FunctionFolders {
   /** Where the entry points are: `lambdas`. */
@@ -27,7 +27,7 @@ export function bundleOptions({ source, bundles }: FunctionFolders): BuildOption
     outdir: bundles,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    plugins: [ownerDataInFunctions],
+    plugins: [contentDataInFunctions],
     format: 'esm',
     platform: 'node',
     target: 'node24',

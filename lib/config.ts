@@ -76,26 +76,25 @@ type RawSettings = Record<string, unknown>
 const readByTheBuild = ['stage', ...Object.keys(noOptions)]
 
 /**
- * Reads the settings from `fromContext` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION. A copy beside
+ * Reads the settings from `context` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION. A copy beside
  * the live site of the file has none of its domain, protection and alarms.
- * @throws Error with a line for each setting that is missing or invalid, that only the live site can have, or that is
+ * @throws Error with a line for each setting that is missing, invalid or unknown, that only the live site can have, or that is
  * contradicted by an environment variable.
  */
 export function readSettings(
   file: RawSettings,
-  fromContext: (key: string) => unknown = () => undefined,
+  context: RawSettings = {},
   env: Record<string, string | undefined> = {},
 ): Settings {
   const { stage, region, ...others } = file
   refuseOthers(others, env)
-  refuseUnseen(readByTheBuild.filter((key) => fromContext(key) !== undefined))
+  // The CDK's own keys look like @aws-cdk/core:name.
+  const given = Object.fromEntries(Object.entries(context).filter(([key]) => !key.includes(':')))
+  refuseUnseen(readByTheBuild.filter((key) => key in given))
   const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
-  const given = (key: string, value: unknown) => fromContext(key) ?? value
   const isCopy = !isLive(deployment)
-  if (isCopy)
-    refuseForCopy(deployment.stage, (key) => given(key, isLive({ stage: String(stage) }) ? undefined : file[key]))
-  const asked = { ...file, ...deployment, ...(isCopy && ofTheLiveSite) }
-  const raw = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, given(key, value)]))
+  if (isCopy) refuseForCopy(deployment.stage, isLive({ stage: String(stage) }) ? given : { ...file, ...given })
+  const raw: RawSettings = { ...file, ...deployment, ...(isCopy && ofTheLiveSite), ...given }
   const result = Settings.safeParse(raw)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
@@ -103,8 +102,8 @@ export function readSettings(
     const [key] = issue.path
     if (issue.code === 'unrecognized_keys') return `  ${issue.keys.join(', ')}: there is no such setting`
     if (key === undefined) return `  ${message}`
-    const given = raw[String(key)]
-    return `  ${String(key)}${given ? ` is "${given}" and must be` : ' is missing:'} ${message}`
+    const value = raw[String(key)]
+    return `  ${String(key)}${value ? ` is "${value}" and must be` : ' is missing:'} ${message}`
   })
   throw new Error(
     `The deployment's settings are not complete.\n${lines.join('\n')}\n` +
@@ -121,9 +120,9 @@ function refuseUnseen(keys: readonly string[]): void {
 }
 
 /** @throws Error with a line for each setting that was given for a copy and that it cannot have. */
-function refuseForCopy(stage: string, given: (key: string) => unknown): void {
+function refuseForCopy(stage: string, given: RawSettings): void {
   const lines = Object.keys(ofTheLiveSite).flatMap((key) => {
-    const value = given(key)
+    const value = given[key]
     const isOff = value === undefined || value === false || value === 'false' || String(value) === ''
     return isOff ? [] : [`  ${key} is "${value}"`]
   })

@@ -70,6 +70,10 @@ const columns: [head: string, figure: (report: Report) => number, digits: number
   ['KB', (report) => audit('total-byte-weight')(report) / 1000, 0],
 ]
 
+if (process.argv.length > 2) {
+  console.log(`Usage: PAGES=home,article RUNS=3 npm run bench\nPages: ${Object.keys(kinds).join(', ')}`)
+  process.exit()
+}
 const runs = Number(process.env.RUNS || 3)
 const chosen = process.env.PAGES?.split(',') ?? Object.keys(kinds)
 const browser = await findFullBrowser()
@@ -128,13 +132,9 @@ async function startSite(stops: AsyncDisposableStack): Promise<string> {
     // Casts: Node's HTTP/1 compatibility API covers everything that the edge reads and writes.
     edge(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   })
-  const sessions = new Set<{ destroy: () => void }>()
-  server.on('session', (session) => sessions.add(session))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stops.defer(async () => {
-    for (const session of sessions) session.destroy()
-    await new Promise<void>((resolve) => server.close(() => resolve()))
-  })
+  // The browsers' connections end with them.
+  server.unref()
   // Cast: a listening TCP server has an AddressInfo.
   const { port } = server.address() as AddressInfo
   return `https://localhost:${port}`

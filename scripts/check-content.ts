@@ -1,37 +1,25 @@
 /** Checks the owner's files and all other text of the site. */
-import { appendFileSync } from 'node:fs'
 import { Problem } from './problem.ts'
 import { type ContentProblem, findContentProblems, problemLine } from './site/content-problems.ts'
 import { counted, type Terminal } from './terminal.ts'
 
 /**
- * Prints a message for each problem. On GitHub Actions it also annotates the line in the pull request and adds to the
- * run's summary. Also prints what has to be confirmed before the site gets a domain.
+ * Prints a message for each problem; on GitHub Actions it stands at its line in the pull request, too. Also prints what has to
+ * be confirmed before the site gets a domain.
  */
 export async function checkContent({ print }: Terminal): Promise<void> {
   const { problems, due } = await findContentProblems()
   for (const line of [...problems.map(problemLine), ...due]) print(line)
   if (process.env.GITHUB_ACTIONS === 'true') for (const problem of problems) print(annotation(problem))
-  const { GITHUB_STEP_SUMMARY: summary } = process.env
-  if (summary) appendFileSync(summary, summaryOf(problems))
-  if (problems.length > 0) {
-    throw new Problem(`${counted(problems.length, 'thing')} to be mended.`)
-  }
+  if (problems.length > 0) throw new Problem(`${counted(problems.length, 'thing')} to be mended.`)
   // It reads the owner's files, which must be valid.
   const { unconfirmed } = await import('#content/lib/launch-gate.ts')
   for (const problem of unconfirmed()) print(`Not confirmed: ${problemLine(problem)}`)
-  print(inOrder)
+  print('The words of the site are in order.')
 }
-
-const inOrder = 'The words of the site are in order.'
 
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
 function annotation({ file, line = 1, sentence }: ContentProblem): string {
   const data = sentence.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
   return `::error file=${file},line=${line},title=To be mended::${data}`
-}
-
-function summaryOf(problems: readonly ContentProblem[]): string {
-  if (problems.length === 0) return `${inOrder}\n`
-  return `To be mended:\n\n${problems.map((problem) => `- ${problemLine(problem)}`).join('\n')}\n`
 }

@@ -40,7 +40,7 @@ export function createProgram(): Command {
 }
 
 /** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks, or prints for a person. */
-const npmsOwn = ['yes', 'location', 'description']
+const npmsOwn = ['yes']
 
 /** @throws Problem when an option was written before the `--` of `npm run`: npm then passes it only as a variable. */
 export function refuseWhatNpmKept(

@@ -56,7 +56,6 @@ export function errorCode(error: unknown): string | undefined {
 
 /** AWS error names for something that does not exist: for a stack CloudFormation says "ValidationError". */
 const missing = new Set([
-  'NoSuchHostedZone',
   'NoSuchKey',
   'NotFound',
   'NotFoundException',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readdir, realpath, rm } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
-import { endpointsFile, findLocalStack, localDataFolder } from './local/endpoints.ts'
+import { readdir, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { findLocalStack, localDataFolder } from './local/endpoints.ts'
 import { choosePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
@@ -11,7 +11,6 @@ import type { Terminal } from './terminal.ts'
 interface StartOptions {
   fresh?: boolean
   dev?: boolean
-  dryRun?: boolean
 }
 
 /** Runs the whole site on this machine until Ctrl-C. */
@@ -33,7 +32,7 @@ export async function startSite(options: StartOptions, terminal: Terminal): Prom
   }
 }
 
-async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Terminal, stops: AsyncDisposableStack) {
+async function start({ fresh, dev = false }: StartOptions, { print }: Terminal, stops: AsyncDisposableStack) {
   const dataFolder = localDataFolder()
   if (await findLocalStack()) {
     throw new Problem(
@@ -43,14 +42,7 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
   if (fresh && existsSync(dataFolder)) await refuseOthersData(dataFolder)
   const port = await choosePort('PORT', 3000)
   const inboxPort = await choosePort('INBOX_PORT', 8005)
-  const wasCutOff = existsSync(endpointsFile(dataFolder))
-  if (dryRun) {
-    const emptied = fresh ? `delete ${resolve(dataFolder)} and ` : ''
-    return print(`This would ${emptied}start the site on port ${port} with the data in ${resolve(dataFolder)}.`)
-  }
   if (fresh) await rm(dataFolder, { recursive: true, force: true })
-  else if (wasCutOff)
-    print('The last start was cut off. Its data is kept; should it be damaged: npm start -- --fresh\n')
   const began = performance.now()
   const { siteUrl, inboxUrl, logFile } = await startStack({
     dataFolder,
@@ -67,19 +59,11 @@ async function start({ fresh, dev = false, dryRun }: StartOptions, { print }: Te
 
 /** @throws Problem when the folder is not one that a start has made. */
 async function refuseOthersData(folder: string): Promise<void> {
-  const refuse = (why: string) => {
-    throw new Problem(
-      `--fresh would delete ${resolve(folder)}, ${why}: name another by LOCAL_DATA.`,
-      exitCodes.wrongUse,
-    )
-  }
-  const isAround = join(process.cwd(), sep).startsWith(join(await realpath(folder), sep))
-  if (isAround) refuse('which has the working directory in it')
   const names = await readdir(folder)
   // A start that was ended early has made no more than the template.
-  const isOurs =
-    names.every((name) => name === 'cdk.out') || names.includes('dynamodb') || existsSync(endpointsFile(folder))
-  if (!isOurs) refuse('which has no data of a start in it')
+  if (names.includes('dynamodb') || names.every((name) => name === 'cdk.out')) return
+  const sentence = `--fresh would delete ${resolve(folder)}, which has no data of a start in it: name another by LOCAL_DATA.`
+  throw new Problem(sentence, exitCodes.wrongUse)
 }
 
 async function runStep<Result>(label: string, work: () => Promise<Result>): Promise<Result> {

@@ -31,6 +31,8 @@ const allowedImports: Record<string, readonly string[]> = {
   'lambdas/options': ['web/content', 'lambdas/enquiries', ...underEnquiries],
   'web/edge': ['lambdas/shared'],
   'web/content': ['lambdas/shared', 'packages'],
+  // Lists of what is compiled: run at build time, inlined as data.
+  'web/content/lib/lists': ['web/content', 'web/compile'],
   'web/compile': ['web/content', 'lambdas/shared', 'web/src/paths.ts', 'packages'],
   'web/src': ['web/content', 'lambdas/shared', 'packages'],
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],

@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { content } from './compile/content-plugin.ts'
-import { ownerData } from './compile/owner-data.ts'
+import { contentData } from './compile/data-plugin.ts'
 
 /** Used by `scripts/site/build-site.ts` for the two builds and by the local server for hot reload. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), content(), ownerData()],
+  plugins: [react(), contentData()],
   ssr: {
     // Everything but jsdom goes into the prerenderer, so that React is always the production build.
     noExternal: command === 'build' ? true : [],
@@ -38,7 +37,7 @@ export default defineConfig(({ command }) => ({
             // All but what is large and on few pages: the map, tables, articles, exhibits.
             {
               name: 'shared',
-              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|lambdas[\\/]shared/,
+              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|web[\\/]content[\\/]lib[\\/](slug|areas-by-slug)|lambdas[\\/]shared/,
               minShareCount: 4,
             },
           ],

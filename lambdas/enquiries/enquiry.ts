@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { soundsDangerous } from '../shared/danger.ts'
 import { eachEnquiryField } from '../shared/enquiry-rules.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 
@@ -23,6 +22,8 @@ export const Enquiry = z.object({
   writtenOn: z.optional(z.string()),
   /** The visitor declared an emergency. */
   emergency: z.boolean(),
+  /** Something that was typed sounds dangerous, also behind the cut or in another field than the job. */
+  soundsDangerous: z.boolean(),
   /** Keys of its photos, uploaded or not, at most five. Never their URLs: the site's name may change before they are read again. */
   photoKeys: z.array(z.string()),
   /** How many photos have no key: chosen before a script ran, not of this site, or too many. */
@@ -54,8 +55,8 @@ export const StoredEnquiry = z.extend(Enquiry, {
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>
 
 /** True for a declared emergency, and for words that sound dangerous: mailed at once, from an address of their own. */
-export function isUrgent({ emergency, jobDescription }: Pick<Enquiry, 'emergency' | 'jobDescription'>): boolean {
-  return emergency || soundsDangerous(jobDescription)
+export function isUrgent({ emergency, soundsDangerous }: Pick<Enquiry, 'emergency' | 'soundsDangerous'>): boolean {
+  return emergency || soundsDangerous
 }
 
 /** True once no photo is waited for any more. `now` is in epoch milliseconds. */

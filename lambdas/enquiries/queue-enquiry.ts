@@ -32,7 +32,7 @@ export async function queueEnquiry(request: EnquiryRequest, deps: QueueEnquiryDe
   try {
     await withinTime(queueBound, (abortSignal) => queue.send({ enquiry, network }, abortSignal))
   } catch (error) {
-    log.error('step failed', { enquiryId, step: 'queue', error })
+    log.error('request failed', { enquiryId, step: 'queue', error })
     throw new VisibleError('unavailable', enquiryNotices.failed.text)
   }
   log.info('enquiry accepted', { enquiryId, possibleSpam, testEnquiry })

@@ -4,6 +4,7 @@ import { isSigned, sign } from '../runtime/hmac.ts'
 import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanLine, cleanText } from '../shared/clean-text.ts'
+import { soundsDangerous } from '../shared/danger.ts'
 import { readEmailAddress } from '../shared/email-address.ts'
 import type { EnquiryFields } from '../shared/enquiry-fields.ts'
 import type { EnquiryRequest } from '../shared/enquiry-request.ts'
@@ -15,6 +16,8 @@ import {
   longestAbout,
   refusalNotice,
   refusedEnquiryFields,
+  unkeyed,
+  wordsOf,
   youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
 import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
@@ -46,13 +49,15 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
   const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
   const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
   const context = readContext(request)
-  const key = request.idempotencyKey ?? keyWithoutScript(settings)
+  const { idempotencyKey = unkeyed } = request
+  const key = idempotencyKey === unkeyed ? keyWithoutScript(settings) : idempotencyKey
   return {
     // The page is not part of the id, because the same words may be sent again from another.
     enquiryId: enquiryIdOf(key, { ...fields, about: context.about, emergency: context.emergency }, photoKeys),
     receivedAt: new Date(now).toISOString(),
     ...fields,
     ...context,
+    soundsDangerous: soundsDangerous(wordsOf(request)),
     phoneE164,
     phoneDisplay,
     replyTo,

@@ -33,8 +33,10 @@ export async function createUploads(
     throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }
   const isOff = photos.some(({ key }) => Math.abs(now() - timeOf(key)) > photoRules.keyHours * 60 * 60_000)
-  if (isOff)
-    throw new VisibleError('invalid', 'The clock of this device is wrong. Please send your photos by WhatsApp.')
+  if (isOff) {
+    const sentence = 'the clock on this device is wrong, so please send it by WhatsApp'
+    throw new VisibleError('invalid', 'The clock on this device is wrong.', { key: sentence })
+  }
   if (!(await hasPlaces(photos.map(placeOf), deps))) {
     throw new VisibleError('too_many_requests', 'That is enough photos for today. Please send your request without.')
   }

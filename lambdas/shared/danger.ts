@@ -69,6 +69,26 @@ const serviceCable = anyOf(
   /(power|electric(al|ity)?|supply|mains?|service) (lines?|cables?|wires?)/,
   /(electric(ity)?|power|telegraph|utility) (poles?|pylons?)|pylons?/,
 )
+const whereabouts =
+  /( (outside|out|to|into|from|over|across|at|on|in|the|our|my|house|home|front|back|street|road|garden|pole))*/
+const pulled = joined(
+  /( (is|are|was|were|has|have|had|just|got|been|being|come|came|coming))*/,
+  anyOf(/ (is|are|come|came|blown|fallen) down/, / (pulled|brought|ripped|torn|knocked|dragged) (down|off|away)/),
+)
+
+/** How a shock throws people. */
+const thrown = anyOf(
+  inOrder(
+    /(thr(ew|own)|flung|blew|blasted|blown|chucked|lifted|knocked) (me|him|her|them|us|my)(?! back a (bit|little|lot))/,
+    /off (the|my|his|her|our)|over|across|onto|back(wards?)?|against|into/,
+  ),
+  inOrder(
+    /i|he|she|we|they|im|me|husband|wife|son|daughter|mum|dad|lad/,
+    /thrown|flung|blasted/,
+    /off (the|my|his|her|our)|over|across|onto|back(wards?)?|against/,
+  ),
+  /(thrown|knocked|lifted|blown) off (my|his|her|their|our) feet|sent (me|him|her|them|us|my \w+) (flying|across)/,
+)
 /** What hums or blinks by design, or does no harm by it. */
 const humsAnyway = anyOf(
   /dimm(ers?|ed|able|ing)|leds?|door ?bells?|buzzers?|chimes?|intercoms?|door entry|gates?|fans?|speakers?|fridge/,
@@ -189,6 +209,9 @@ const signs: Record<string, Sign> = {
       /fe(el|els|lt|eling)( \w+){0,2} (electric\w*|current)/,
       /(got|gets?|getting|gave|gives?|giving|had) (\w+ ){1,4}(belt|kick|bite|wallop|whack|thump|sting|nip)/,
       /(stung|bit) me/,
+      thrown,
+      /(couldnt|unable to|not able to) let go|(hand|hands|fingers?|arm) (\w+ ){0,2}stuck to (the|my|our)/,
+      /(grabbed|gripped|got hold of) (me|my (hand|arm|fingers))/,
     ),
     unless: anyOf(
       /shock ?(absorb|proof|resist|sensor)\w*|(price|bill) shock/,
@@ -265,7 +288,12 @@ const signs: Record<string, Sign> = {
   'cable down': {
     words: anyOf(
       /(struck|hit) by lightning|lightning str\w*|brought down( \w+){0,3} (line|cable|wire)s?/,
-      /(line|cable|wire)s?( (is|are|has|have|come|came|been|blown|fallen))+ down/,
+      joined(/(line|cable|wire)s?/, whereabouts, pulled),
+      inOrder(
+        /lorry|lorries|trucks?|vans?|bus|tractor|digger|crane|skip|scaffold\w*|storm|wind|gale|tree|branch/,
+        /hit|caught|snagged|clipped|pulled|ripped|tore|torn|brought|took|taken|snapped|knocked|dragged|damaged/,
+        /cables?|wires?|(overhead|power|electric\w*|supply|mains|service) lines?/,
+      ),
       /(cable|wire)s?( \w+){0,2} (cut|snapped)/,
       joined(serviceCable, / down/),
       /(cut|sliced|snipped|chopped|snapped)( through)? (the|a|an|our|my)( \w+)? (cable|wire|flex)s?(?! (run|route))/,

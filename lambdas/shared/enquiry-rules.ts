@@ -52,6 +52,12 @@ export const honeypot = {
  */
 export const youngestTokenSeconds = 3
 
+/**
+ * Key of words that stood in the form before any script ran. The browser may have posted them without a key before, so that the
+ * server treats it as none: sent again they are one enquiry.
+ */
+export const unkeyed = 'unkeyed'
+
 /** Attributes of a field's control, in React's spelling: HTML ignores case. */
 export function fieldAttributes(name: EnquiryFieldName) {
   const { type, autocomplete, autocapitalize, spellcheck, required } = enquiryField(name)
@@ -67,6 +73,22 @@ export function fieldAttributes(name: EnquiryFieldName) {
   }
 }
 
+/** Characters of a field that are judged: the rest is no description, and would keep a visitor waiting. */
+const mostJudged = 100_000
+
+/**
+ * What danger is judged by: the job, and what somebody has written into another field, a line each. A name alone says nothing:
+ * people are called Burns.
+ */
+export function wordsOf(typed: EnquiryFields): string {
+  const isTold = (name: EnquiryFieldName) =>
+    enquiryField(name).type === 'multiline' || typed[name].trim().split(/\s+/, 5).length === 5
+  return enquiryFieldNames
+    .filter(isTold)
+    .map((name) => typed[name].slice(0, mostJudged))
+    .join('\n')
+}
+
 /** The customer's own wording, but for `malformed`, of which it says nothing. */
 export const enquiryNotices = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
@@ -74,6 +96,9 @@ export const enquiryNotices = {
   sent: { title: 'Message Sent!', text: "Thank you for your enquiry. We'll get back to you soon." },
   failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
 } as const
+
+/** After a failure of which another try alone would change nothing. */
+export const tooLong = 'Your text is longer than this form can send. Please shorten it and send it again, or call us.'
 
 /** After a failure that may be a lost answer. */
 export const maybeArrived =

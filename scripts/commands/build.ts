@@ -1,17 +1,15 @@
 import type { Command } from '@commander-js/extra-typings'
 import { explain, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
-import { dryRun, examples } from './shared-options.ts'
+import { examples } from './shared-options.ts'
 
 export function addBuildCommand(program: Command): void {
   program
     .command('build')
     .description('build what is deployed into dist: pages, browser bundle, sitemap, robots.txt, functions')
     .option('--for-cdk', 'as cdk.json calls it before each synthesis: standard output stays the template')
-    .addOption(dryRun)
     .addHelpText('after', examples('build'))
     .action(async (options) => {
-      if (options.dryRun) return terminal.print('This would write dist anew. Nothing was changed.')
       if (options.forCdk) await build(terminal.note).catch(sayHowToGoOn)
       else await build(terminal.print)
     })

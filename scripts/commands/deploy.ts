@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { siteConfig } from '../../site.config.ts'
 import { exitCodes, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
 import { dryRun, examples, yes } from './shared-options.ts'
@@ -30,11 +29,6 @@ export function addDeployCommand(program: Command): void {
 function addSetting(given: string, before: Record<string, string>): Record<string, string> {
   const [, key = '', value = ''] = /^([^=]+)=(.*)$/s.exec(given) ?? []
   if (key === '') throw new InvalidArgumentError('It must be key=value.')
-  const names = Object.keys(siteConfig)
-  // The CDK's own context keys look like @aws-cdk/core:name.
-  if (!names.includes(key) && !key.includes(':')) {
-    throw new InvalidArgumentError(`There is no setting ${key} in site.config.ts, which has ${names.join(', ')}.`)
-  }
   return { ...before, [key]: value }
 }
 

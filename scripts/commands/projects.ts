@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { ProjectCategory } from '#shared/project.ts'
+import { Project, ProjectCategory } from '#shared/project.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 
@@ -22,22 +22,14 @@ export function addProjectsCommands(program: Command): void {
 
   projects
     .command('add')
-    .description('add one project with its picture; what is missing is asked for')
+    .description('add one project with its picture: asks for its words, and then whether to add it')
     .requiredOption('--image <picture>', 'a photo as the phone or camera made it')
-    .option('--id <id>', 'by default the next that is free')
-    .option('--title <text>')
-    .option('--description <text>')
-    .addOption(category)
-    .option('--location <place>', 'for example "East Sheen"')
-    .option('--services <list>', 'what was done, with commas between')
-    .option('--alt <text>', 'what the picture shows, for who cannot see it')
-    .option('--date <date>', 'YYYY-MM-DD; by default when the photo was taken')
     .option('--featured', 'on the home page too')
-    .option('--collection <id>', 'which pictures belong together')
+    .option('--collection <id>', 'which pictures belong together', collectionId)
     .option('--order <number>', 'its place among them', wholeNumber, 1)
     .addOption(deployed)
     .addOption(dryRun)
-    .addHelpText('after', examples('projects add --image IMG_0003.HEIC --dry-run'))
+    .addHelpText('after', examples('projects add --image IMG_0003.HEIC --featured --deployed'))
     .action(async (options) => {
       const { addProject } = await import('../operate/projects/add-project.ts')
       await addProject(() => openProjects(options), terminal, options)
@@ -73,8 +65,15 @@ export function addProjectsCommands(program: Command): void {
 
 /** @throws InvalidArgumentError, which the parser prints with the option's name. */
 function wholeNumber(given: string): number {
-  if (!/^\d+$/.test(given)) throw new InvalidArgumentError('It must be a whole number.')
+  if (!/^\d{1,4}$/.test(given)) throw new InvalidArgumentError('It must be a whole number below 10000.')
   return Number(given)
+}
+
+/** @throws InvalidArgumentError, which the parser prints with the option's name. */
+function collectionId(given: string): string {
+  const { error } = Project.shape.collection_id.safeParse(given)
+  if (error) throw new InvalidArgumentError(`It must be ${error.issues.map(({ message }) => message).join(', ')}.`)
+  return given
 }
 
 async function openProjects(options: { deployed?: true | undefined }) {

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { terminal } from '../terminal.ts'
-import { dryRun, examples } from './shared-options.ts'
+import { examples } from './shared-options.ts'
 
 export function addStartCommand(program: Command): void {
   program
@@ -8,8 +8,7 @@ export function addStartCommand(program: Command): void {
     .description('the whole site on this machine; PORT, INBOX_PORT and LOCAL_DATA move it')
     .option('--fresh', 'with empty data')
     .option('--dev', 'with hot reload, as `npm run dev`')
-    .addOption(dryRun)
-    .addHelpText('after', examples('start', 'start --fresh --dry-run', 'start --dev'))
+    .addHelpText('after', examples('start', 'start --fresh', 'start --dev'))
     .action(async (options) => {
       const { startSite } = await import('../start.ts')
       await startSite(options, terminal)

@@ -5,29 +5,34 @@ import * as z from 'zod'
 import { siteConfig } from '../../site.config.ts'
 import type { DistributionPlan } from './plan/distribution-plan.ts'
 import type { StackPlan } from './plan/stack-plan.ts'
-import { localCredentials } from './services/credentials.ts'
 
 /** Local endpoints must never lead to AWS, whatever the file contains. */
 const loopback = z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/)
 
-/**
- * Written while the local stack runs, so that the operator's tools can find it. With `environment` on `process.env` the
- * SDK's clients use the local services.
- */
+/** What the operator's tools work on, by the names that its services know it by. */
+const ResourceNames = z.object({
+  projectsTable: z.string(),
+  enquiriesTable: z.string(),
+  /** Bucket behind `/media/*`. */
+  portfolioImagesBucket: z.string(),
+  customerPhotosBucket: z.string(),
+  enquiriesQueue: z.string(),
+  enquiriesDeadLetters: z.string(),
+})
+export type ResourceNames = z.infer<typeof ResourceNames>
+
+/** Written while the local stack runs, so that the operator's tools can find it. */
 export const LocalEndpoints = z.object({
   siteUrl: loopback,
   inboxUrl: z.string(),
-  /** Credentials, service URLs, and the functions' variables with names of tables and buckets. */
-  environment: z
-    .object({
-      AWS_ENDPOINT_URL_DYNAMODB: loopback,
-      AWS_ENDPOINT_URL_S3: loopback,
-      AWS_ENDPOINT_URL_SES: loopback,
-      AWS_ENDPOINT_URL_SQS: loopback,
-    })
-    .catchall(z.string()),
-  /** Bucket behind `/media/*`. */
-  portfolioBucket: z.string(),
+  /** The SDK's own variables for the URLs of services. */
+  services: z.object({
+    AWS_ENDPOINT_URL_DYNAMODB: loopback,
+    AWS_ENDPOINT_URL_S3: loopback,
+    AWS_ENDPOINT_URL_SES: loopback,
+    AWS_ENDPOINT_URL_SQS: loopback,
+  }),
+  names: ResourceNames,
   /** Secret of the local functions. */
   siteSecret: z.string(),
 })
@@ -46,24 +51,26 @@ export function endpointsFile(dataFolder: string): string {
   return join(dataFolder, 'endpoints.json')
 }
 
-/** The functions' variables that the tools get; none of them is secret. */
-const namesForTools = ['PROJECTS_TABLE', 'ENQUIRIES_TABLE', 'PHOTO_BUCKET', 'ENQUIRIES_QUEUE']
-
-/** `services` are the SDK's own variables for service URLs. */
+/** The names are those that the functions have in their environment. @throws ZodError when the template lacks one. */
 export function localEndpoints(
-  addresses: { siteUrl: string; inboxUrl: string; services: Record<string, string> },
+  addresses: Pick<LocalEndpoints, 'siteUrl' | 'inboxUrl' | 'services'>,
   plan: StackPlan,
   cdn: DistributionPlan,
 ): LocalEndpoints {
-  const { siteUrl, inboxUrl, services } = addresses
-  const ofFunctions = [...plan.functions.values()].flatMap(({ environment }) => Object.entries(environment))
-  const names = Object.fromEntries(ofFunctions.filter(([name]) => namesForTools.includes(name)))
-  const siteSecret = Object.fromEntries(ofFunctions).SITE_SECRET ?? ''
+  const variables: Record<string, string> = Object.assign(
+    {},
+    ...[...plan.functions.values()].map((each) => each.environment),
+  )
   const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
-  if (media?.kind !== 'bucket') throw new Error('The template has no bucket behind /media/*')
-  const deadLetters = plan.queues.find(({ name }) => name === names.ENQUIRIES_QUEUE)?.deadLetters ?? ''
-  const environment = { ...names, ENQUIRIES_DEAD_LETTERS: deadLetters, ...services, ...localCredentials }
-  return LocalEndpoints.parse({ siteUrl, inboxUrl, environment, portfolioBucket: media.bucket, siteSecret })
+  const names = {
+    projectsTable: variables.PROJECTS_TABLE,
+    enquiriesTable: variables.ENQUIRIES_TABLE,
+    portfolioImagesBucket: media?.kind === 'bucket' ? media.bucket : undefined,
+    customerPhotosBucket: variables.PHOTO_BUCKET,
+    enquiriesQueue: variables.ENQUIRIES_QUEUE,
+    enquiriesDeadLetters: plan.queues.find(({ name }) => name === variables.ENQUIRIES_QUEUE)?.deadLetters,
+  }
+  return LocalEndpoints.parse({ ...addresses, names, siteSecret: variables.SITE_SECRET })
 }
 
 /** Writes the file and returns a function that removes it. */
@@ -79,8 +86,7 @@ export async function findLocalStack(): Promise<LocalEndpoints | undefined> {
     .catch(() => undefined)
   if (!endpoints) return undefined
   // All services have to respond, because another stack may have taken the site's port meanwhile.
-  const services = Object.entries(endpoints.environment).filter(([name]) => name.startsWith('AWS_ENDPOINT_URL_'))
-  const answers = await Promise.all([endpoints.siteUrl, ...services.map(([, url]) => url)].map(isAnswering))
+  const answers = await Promise.all([endpoints.siteUrl, ...Object.values(endpoints.services)].map(isAnswering))
   return answers.every(Boolean) ? endpoints : undefined
 }
 

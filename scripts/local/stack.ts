@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod'
 import { readSettings } from '../../lib/config.ts'
 import { siteOptions } from '../../lib/deployment.ts'
@@ -17,7 +18,7 @@ import { type DistributionPlan, distributionPlan } from './plan/distribution-pla
 import { localSettings } from './plan/local-settings.ts'
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
 import { localTemplate, Template } from './plan/template.ts'
-import { localCredentials } from './services/credentials.ts'
+import { localCredentials, setLocalEnvironment } from './services/credentials.ts'
 import { startDynamo } from './services/dynamodb.ts'
 import { type LocalService, listening } from './services/http-server.ts'
 import { freePort } from './services/ports.ts'
@@ -82,6 +83,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const cdn = distributionPlan(template)
 
   const buckets = plan.buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket))
+  setLocalEnvironment()
   const [s3, dynamodb, ses, sqs] = await step('Start S3, DynamoDB, SES and SQS', () =>
     Promise.all([
       run(startS3({ folder: inData('s3'), port: s3Port, buckets })),
@@ -96,6 +98,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     AWS_ENDPOINT_URL_SES: ses.endpoint,
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
   }
+  setLocalEnvironment(services)
   const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
 
@@ -112,12 +115,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     stops.defer(sqs.consume(queue, atOnce, deliver))
   }
   const api = apiGateway(plan.routes, functions.invoke, reportFailure)
-  const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, s3.endpoint), api })
+  const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan), api })
   const server = createServer()
   if (dev) {
     server.on('request', await vitePages(server, edge, cdn.behaviours.at(-1)?.headers ?? {}, stops))
-    const reload = () => {
-      functions.unload()
+    const reload = async () => {
+      await functions.stop()
       console.log('The functions are bundled.')
     }
     const report = (problem: string) => reportFailure('lambdas', problem)
@@ -140,12 +143,13 @@ function allowingUploadsFrom(siteUrl: string, bucket: BucketPlan): BucketPlan {
 }
 
 /** The default behaviour's bucket is the built site; other buckets are read from S3 as their policies allow. */
-function bucketOrigins(cdn: DistributionPlan, plan: StackPlan, s3Url: string): ReadonlyMap<string, BucketOrigin> {
+function bucketOrigins(cdn: DistributionPlan, plan: StackPlan): ReadonlyMap<string, BucketOrigin> {
+  const s3 = new S3Client({ forcePathStyle: true })
   const siteOrigin = cdn.behaviours.at(-1)?.origin
   return new Map(
-    plan.buckets.map(({ name, readableTags }) => {
+    plan.buckets.map(({ name, readableTag }) => {
       const isSite = siteOrigin?.kind === 'bucket' && siteOrigin.bucket === name
-      return [name, isSite ? folderOrigin('dist/site') : s3Origin(s3Url, name, readableTags)]
+      return [name, isSite ? folderOrigin('dist/site') : s3Origin(s3, name, readableTag)]
     }),
   )
 }

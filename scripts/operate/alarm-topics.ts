@@ -1,6 +1,5 @@
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
 import { type Deployment, edgeStackNames, siteStackName } from '#shared/operations.ts'
-import { longTimeouts, requestHandler } from '../../lambdas/runtime/client-options.ts'
 import { counted } from '../terminal.ts'
 import { findStack, outputOf } from './stacks.ts'
 
@@ -24,7 +23,7 @@ export async function alarmSubscriptions(deployment: Deployment, addresses: read
 
 async function unconfirmedOf(TopicArn: string, addresses: readonly string[]): Promise<string[]> {
   const [, , , region = ''] = TopicArn.split(':')
-  const client = new SNSClient({ region, requestHandler: requestHandler(longTimeouts) })
+  const client = new SNSClient({ region })
   const pages = await Array.fromAsync(paginateListSubscriptionsByTopic({ client }, { TopicArn }))
   const confirmed = pages
     .flatMap(({ Subscriptions = [] }) => Subscriptions)

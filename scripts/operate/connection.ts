@@ -4,23 +4,17 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { type Deployment, type StackOutput, siteStackName } from '#shared/operations.ts'
 import { deploymentOf } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
-import { findLocalStack, localDataFolder, localDeployment } from '../local/endpoints.ts'
-import { forgetOwnAccounts } from '../local/services/credentials.ts'
+import { findLocalStack, localDataFolder, localDeployment, type ResourceNames } from '../local/endpoints.ts'
+import { setLocalEnvironment } from '../local/services/credentials.ts'
 import { Problem } from '../problem.ts'
 import { findStack, outputOf } from './stacks.ts'
 
-export interface Connection {
+export interface Connection extends ResourceNames {
   /** Shown to the user: local or deployed, and where. */
   name: string
   siteUrl: string
   deployment: Deployment
   isDeployed: boolean
-  projectsTable: string
-  enquiriesTable: string
-  portfolioImagesBucket: string
-  customerPhotosBucket: string
-  enquiriesQueue: string
-  enquiriesDeadLetters: string
   /** Secret of the functions. */
   siteSecret: () => Promise<string>
 }
@@ -44,20 +38,14 @@ async function connectLocal(): Promise<Connection> {
       `No local stack is running with the data in ${localDataFolder()}: start it with \`npm start\`, or give --deployed to work on the deployed site.`,
     )
   }
-  const { siteUrl, environment, portfolioBucket, siteSecret } = stack
-  forgetOwnAccounts()
-  Object.assign(process.env, environment)
+  const { siteUrl, services, names, siteSecret } = stack
+  setLocalEnvironment(services)
   return {
     name: `the local stack at ${siteUrl}, with the data in ${resolve(localDataFolder())}`,
     siteUrl,
     deployment: localDeployment,
     isDeployed: false,
-    projectsTable: environment.PROJECTS_TABLE ?? '',
-    enquiriesTable: environment.ENQUIRIES_TABLE ?? '',
-    portfolioImagesBucket: portfolioBucket,
-    customerPhotosBucket: environment.PHOTO_BUCKET ?? '',
-    enquiriesQueue: environment.ENQUIRIES_QUEUE ?? '',
-    enquiriesDeadLetters: environment.ENQUIRIES_DEAD_LETTERS ?? '',
+    ...names,
     siteSecret: async () => siteSecret,
   }
 }

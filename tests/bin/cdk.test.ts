@@ -104,3 +104,10 @@ test('settings that are missing are sentences', () => {
   expect(stderr).not.toContain('    at ')
   configure(withoutDomain)
 })
+
+test('-c with the name of no setting is a sentence: what was meant would be missing in silence', () => {
+  haveBuilt()
+  const { status, stderr } = cdk('synth', '--quiet', '--build', '', '-c', 'wafs=true')
+  expect(status).toBe(1)
+  expect(stderr).toContain('wafs: there is no such setting')
+})

@@ -39,7 +39,7 @@ test('each documented npm script exists, and its help lists each documented comm
   for (const command of commands) {
     const [name = '', own] = command.slice('npm run '.length).split(' -- ')
     expect(scripts, command).toHaveProperty([name.replace(/[^\w:-].*$/, '')])
-    // The bench has no help.
+    // The help of the bench has no options.
     if (own === undefined || !scripts[name]?.includes('electrician.js')) continue
     const all = help(name)
     const [word = ''] = own.split(' ')

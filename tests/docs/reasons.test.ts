@@ -1,7 +1,9 @@
 /** What the functions' logs say, docs/operate.md explains. */
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { reasons, steps } from '../../lambdas/runtime/reason.ts'
+import { routes } from '../../lambdas/shared/routes.ts'
 
 const runbooks = readFileSync('docs/operate.md', 'utf8')
 const isQuoted = (words: string) => runbooks.includes(`\`${words}\``)
@@ -17,3 +19,14 @@ test('the runbooks quote what begins each line of an error', () => {
   expect(said.length).toBeGreaterThan(5)
   expect(said.filter((words) => !isQuoted(words))).toEqual([])
 })
+
+test('the runbook of SiteDown names the log of each function that the site check asks', () => {
+  const [, runbook = ''] = /### SiteDown\n(.*?)\n###/s.exec(runbooks) ?? []
+  for (const { entry } of [routes.getFormToken, routes.openForm])
+    expect(runbook).toContain(`\`log ${logNameOf(entry)}\``)
+})
+
+/** `photos/create-uploads` -> `CreateUploads`. */
+function logNameOf(entry: string): string {
+  return basename(entry).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

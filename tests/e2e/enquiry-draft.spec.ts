@@ -98,3 +98,38 @@ test('words that another tab has sent or emptied are not put back, although the 
     await other.close()
   }
 })
+
+test('a tab that is typed in takes no photo and no emergency from the draft of another, and sends both', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, '/contact')
+  const other = await context.newPage()
+  const bodies = await answerEnquiries(other, 200)
+  await openReady(other, '/contact')
+
+  const form = page.locator('main form')
+  await fill(form, { ...old, jobDescription: 'Sparks from a socket' })
+  await form.getByLabel('Add photos').setInputFiles(await picture('sparks.jpg'))
+  await form.getByRole('button', { name: 'Treat as an emergency' }).click()
+  await expect(page.getByText('The photo is uploaded.')).toBeAttached()
+
+  const otherForm = other.locator('main form')
+  await fill(otherForm, { fullName: 'Typed Last' })
+  await expect(otherForm.getByRole('listitem').filter({ hasText: 'sparks.jpg' })).toBeVisible()
+  await expect(otherForm.getByLabel('This is an emergency')).toBeChecked()
+
+  const third = await context.newPage()
+  await openReady(third, '/contact')
+  const thirdForm = third.locator('main form')
+  await expect(thirdForm.locator('[name=fullName]')).toHaveValue('Typed Last')
+  await expect(thirdForm.getByRole('listitem').filter({ hasText: 'sparks.jpg' })).toBeVisible()
+  await expect(thirdForm.getByLabel('This is an emergency')).toBeChecked()
+
+  await fill(otherForm, { ...old, fullName: 'Typed Last' })
+  await submit(otherForm)
+  await expect(other.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+  expect(bodies).toMatchObject([
+    { fullName: 'Typed Last', emergency: true, photoUrls: [expect.stringMatching(/sparks\.jpg$/)] },
+  ])
+})

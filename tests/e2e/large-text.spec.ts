@@ -24,3 +24,28 @@ test('no kind of page is wider than its screen, from the narrowest phone to a de
   }
   expect(found).toEqual([])
 })
+
+test('on a phone no word is broken: names, prices and captions have the width that they need', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of kindsOfPage) {
+    await page.goto(path)
+    const broken = await page.evaluate(() => {
+      const found: string[] = []
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // The letters of a text along a path have a line each.
+        if (text.parentElement?.closest('svg')) continue
+        // An address is longer than the screen.
+        for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\d£@.]+/gu) ?? []) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1 && !word.includes('@')) found.push(word)
+        }
+      }
+      return found
+    })
+    expect.soft(broken, path).toEqual([])
+  }
+})

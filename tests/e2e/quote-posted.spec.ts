@@ -106,6 +106,41 @@ test('what a draft has beside its words is posted with it: its subject, that it 
   await release()
 })
 
+test('words posted before any script ran, and sent again after Back, give no second mail; typed on, they are another enquiry', async ({
+  page,
+  inbox,
+}) => {
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/contact')
+  await fill(form(page), enquiryOf('Una Keyed'))
+  await submit(form(page))
+  await expect(page).toHaveURL(sentPath)
+  await page.unroute(scripts)
+  await page.goBack()
+  await untilReady(page)
+  await expect(field(page, 'fullName')).toHaveValue('Una Keyed')
+  await submit(form(page))
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await fill(form(page), enquiryOf('Ulla After'))
+  await submit(form(page))
+  await inbox.mailFrom('Ulla After')
+  await inbox.mailFrom('Una Keyed')
+
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/contact')
+  await fill(form(page), { fullName: 'Begun Early' })
+  await page.unroute(scripts)
+  await page.reload()
+  await untilReady(page)
+  const posts: { idempotencyKey: string }[] = []
+  page.on('request', (request) => request.url().endsWith('send-lead-email') && posts.push(request.postDataJSON()))
+  await fill(form(page), enquiryOf('Begun Early'))
+  await submit(form(page))
+  await inbox.mailFrom('Begun Early')
+  expect(posts.map(({ idempotencyKey }) => idempotencyKey)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
+})
+
 test('what was not taken is still there, by Back, by a link and after a reload', async ({ page }) => {
   const release = await holdCode(page)
   await fillEarly(page, { ...enquiryOf('Nora Taken'), jobDescription: ' ' })

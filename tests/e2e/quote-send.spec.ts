@@ -142,6 +142,6 @@ test('where the code cannot be loaded, no photo can be chosen, and the form says
   await page.route('**/assets/hydrate-*.js', (route) => route.abort())
   await page.goto('/')
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
-  await expect(form.getByText("Photos won't send here.")).toBeVisible()
+  await expect(form.getByText('To send us photos, use WhatsApp.')).toBeVisible()
   await expect(form.getByText('Add photos')).toBeHidden()
 })

@@ -15,9 +15,9 @@ test('needs nothing but the two addresses', () => {
 })
 
 test('takes the command line before the file', () => {
-  const context: Record<string, string> = { ownerEmail: 'c@example.com', waf: 'true', alarmEmails: 'a@b.uk, c@d.uk' }
+  const context = { '@aws-cdk/core:any': true, ownerEmail: 'c@example.com', waf: 'true', alarmEmails: 'a@b.uk, c@d.uk' }
   const given = { ownerEmail: 'c@example.com', waf: true, alarmEmails: ['a@b.uk', 'c@d.uk'] }
-  expect(readSettings(file, (key) => context[key])).toMatchObject({ senderEmail: file.senderEmail, ...given })
+  expect(readSettings(file, context)).toMatchObject({ senderEmail: file.senderEmail, ...given })
 })
 
 test('a variable that contradicts the file is refused in a sentence, and one that agrees or is empty is not', () => {
@@ -75,6 +75,7 @@ test('another stage than live with what only the live site has is refused, not i
 })
 
 test('what the pages read is refused on the command line, where their build would not see it', () => {
-  const context: Record<string, string> = { domain: 'a.uk', stage: 'test' }
-  expect(() => readSettings(file, (key) => context[key])).toThrow(/-c cannot set stage and domain,.* STAGE=test/)
+  expect(() => readSettings(file, { domain: 'a.uk', stage: 'test' })).toThrow(
+    /-c cannot set stage and domain,.* STAGE=test/,
+  )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { builtPages } from './built-site.ts'
 
 const { prices, phone } = business

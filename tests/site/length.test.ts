@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { builtPages } from './built-site.ts'
 
 /** Maximum number of words on a page, and of those shown without opening anything. */
@@ -14,7 +14,7 @@ const limits: [page: RegExp, most: number, open?: number][] = [
 
 /** Not counted as the page's own text: forms and what stands beside them, buttons, sources, lists of links to other pages, the gallery without script. */
 const apart =
-  'form, .quote-facts, .actions, .big-number, .sources, .sources-folded, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-plate), .call-to-action'
+  'form, .quote-facts, .actions, .big-number, .sources, .sources-folded, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-box), .call-to-action'
 
 const places = new RegExp(areaSummaries.map(({ name }) => name).join('|'), 'g')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleNotice } from '#content/blocks.ts'
 import { business } from '#content/business.ts'
-import { articleSummaries } from '#content/lib/articles.ts'
+import { articleSummaries } from '#content/lib/lists/articles.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { allDocuments } from '../../web/src/entry-server.tsx'
 import { unmarkedFields } from '../fixtures/unmarked-fields.ts'

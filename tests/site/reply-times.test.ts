@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { repliesWithin } from '#content/reply-times.ts'
-import { ringFirst } from '#shared/enquiry-rules.ts'
+import { ringFirst, sentPath } from '#shared/enquiry-rules.ts'
 import { pagesWhere } from './built-site.ts'
 
 const times = Object.values(repliesWithin)
@@ -30,6 +30,13 @@ test('every form says it, but that of an emergency, which asks people to ring', 
     return forms.flatMap((form) => (wordsOf(form).includes(expected) ? [] : `a form without: ${expected}`))
   })
   expect(found).toEqual({})
+})
+
+test('the page that answers a post says from when its time counts, because it may be read again days later', () => {
+  const found = pagesWhere(({ path, document }) =>
+    path === sentPath && wordsOf(document.body).includes(`${repliesWithin.form} of sending it`) ? [path] : [],
+  )
+  expect(found).toEqual({ [sentPath]: [sentPath] })
 })
 
 test('the hour is for calls and WhatsApp, and stands on the contact page alone', () => {

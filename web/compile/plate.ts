@@ -3,6 +3,12 @@
  * their list. The build draws the plates too, so each is XML.
  */
 
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from '../content/lib/files-in.ts'
+import type { Plate } from '../content/lib/schema.ts'
+
 /** Maximum sizes in bytes: a plate is fetched with its page, and all vignettes with one page. */
 const maxBytes = { plate: 8 * 1024, vignette: 1024 }
 
@@ -14,6 +20,30 @@ const palette = new Set(
   `none #F7F3EB #EFE8DB #DCD2C2 #E4E2DF #D5DCE4 #B7C2CF #44566B #22364F #17263D #0F1A2B
   #2E6459 #B9D3C9 #F2A541 #F7C27A #FADFB4 #A8322A #99432F #35608F`.split(/\s+/),
 )
+
+const folder = join(import.meta.dirname, '../content/plates')
+
+/** The plate with the page's slug; nothing for a page without one. */
+export function plateOf(slug: string): Plate {
+  const file = join(folder, `${slug}.svg`)
+  if (!existsSync(file)) return {}
+  const svg = readFileSync(file, 'utf8')
+  return { plate: plateUrl(slug, svg), plateAlt: plateTitle(svg) }
+}
+
+/** Every plate, for the built site: its URL and its text. */
+export function plateFiles(): { url: string; svg: string }[] {
+  return filesIn('plates').map(([slug, file]) => {
+    const svg = readFileSync(file, 'utf8')
+    return { url: plateUrl(slug, svg), svg }
+  })
+}
+
+/** In development the source itself. */
+function plateUrl(slug: string, svg: string): string {
+  if (process.env.NODE_ENV !== 'production') return `/content/plates/${slug}.svg`
+  return `/assets/${slug}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+}
 
 /** The plate's alternative text, which is its title. */
 export function plateTitle(svg: string): string | undefined {

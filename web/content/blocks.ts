@@ -7,7 +7,7 @@ import { fireOrSmell, threeFirst } from './safety.ts'
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
 /** At the top of every page of a sample site. */
-export const sampleNotice = `Firm, jobs, prices, reviews and dates are invented.${adviceRead ? '' : ' Advice unchecked.'}`
+export const sampleNotice = `Firm, jobs, prices, council fees, reviews and dates are invented.${adviceRead ? '' : ' Advice unchecked.'}`
 
 /** In the footer. */
 export const promises = [
@@ -25,7 +25,7 @@ export const trustStrip = [
   },
   {
     title: `${emergencyLine.short} Emergency Call-Out`,
-    text: `From ${pounds(prices.emergencyCallOut)}: you hear the fee before we set off`,
+    text: `From ${pounds(prices.emergencyCallOut)}: we tell you the fee before we set off`,
   },
 ]
 
@@ -34,7 +34,7 @@ export const emergencyBlock = {
   call: `We answer the phone, or ring you straight back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
-  brief: `${fireOrSmell} Sparks, heat or water? Ring us.`,
+  brief: `${fireOrSmell} Sparks, heat or water in the electrics? Ring us.`,
   first: threeFirst,
   more: 'Power cut, tripped switch, hot socket: what to do',
 }

@@ -12,22 +12,18 @@ const { notifies } = claimed
 /** Within how many days a registered firm's customer has the certificate: Building Regulations 2010, regulation 20. */
 export const certificateDays = 30
 
-// Only once the council is satisfied: regulation 17(2), https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
-const eightWeeks = 'within eight weeks of the completion notice'
-
-const certificateComes = notifies
-  ? `the building regulations certificate follows within ${certificateDays} days`
-  : `once satisfied, building control sends its certificate ${eightWeeks}`
-
 /** Said of each job that is notifiable, after its electrical certificate. */
-export const buildingCertificate = `${certificateComes.charAt(0).toUpperCase()}${certificateComes.slice(1)}.`
+export const buildingCertificate = notifies
+  ? `The building regulations certificate follows within ${certificateDays} days.`
+  : // Regulation 17(2): https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
+    'If building control is satisfied, it sends its certificate within eight weeks of hearing the work is done.'
 
 /** Said wherever certificates are explained: who is told, and two papers with two dates. */
 export const notification = `${
   notifies
     ? 'We tell building control about notifiable work ourselves.'
     : 'Building control is told about notifiable work before it starts, and inspects it.'
-} You get our electrical certificate when we finish, and ${certificateComes}.`
+} You get our electrical certificate when we finish. ${buildingCertificate}`
 
 const councils = buildingControlFees.map(({ council, fee }) => `${pounds(fee)} in ${council}`)
 
@@ -48,12 +44,12 @@ export const feeNote = fees
   : "Building control's fee is in the price."
 
 /** Said of a price that only some jobs pay the fee on top of; nothing for a firm that notifies. */
-export const feeIfNotifiable = fees ? `On notifiable jobs building control charges from ${fees.from} extra.` : ''
+export const feeIfNotifiable = fees ? `On notifiable jobs building control's fee is extra, from ${fees.from}.` : ''
 
 /** Said where only some jobs are notifiable. */
 export const certificateIfNotifiable = fees
-  ? `${feeIfNotifiable} Once satisfied, it sends its certificate ${eightWeeks}.`
-  : `If the job is notifiable, ${certificateComes}.`
+  ? `${feeIfNotifiable} ${buildingCertificate}`
+  : `If the job is notifiable, the building regulations certificate follows within ${certificateDays} days.`
 
 /** Behind a "from" price in a description, where there is no room for the fees. */
 export const plusFee = fees ? ' plus building control' : ''

@@ -62,7 +62,7 @@ export const outOfHoursNote = outOfHours
 export const vatNote: string = {
   yes: 'Every price on this site includes VAT.',
   no: "We aren't registered for VAT, so there's none to add to any price.",
-  undefined: "There's no VAT to add to the prices on this site.",
+  undefined: "There's no VAT to add to our prices.",
 }[`${business.vatRegistered}`]
 
 /** What the terms say about a guarantee of the business's own. */

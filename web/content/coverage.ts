@@ -1,5 +1,5 @@
 import { business } from './business.ts'
-import { areaSummaries } from './lib/areas.ts'
+import { areaSummaries } from './lib/lists/areas.ts'
 
 /**
  * What is said of a postcode district (outcode), for example `SW14`. Advice for the visitor only: a request from outside

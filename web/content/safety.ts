@@ -15,11 +15,11 @@ export const carbonMonoxide = `Carbon monoxide alarm sounding? Get everyone outs
 export const shockStop =
   "Someone getting an electric shock? Don't touch them. Switch off at the plug or the main switch if you can reach it safely. If you can't, call 999, say it's electricity and keep everyone back."
 
-export const shockFirst = `${shockStop} Once the power is off: if they're not breathing or not responding, call 999 on speaker and start CPR as they tell you.`
+export const shockFirst = `${shockStop} Once the power is off: if they're not breathing or not responding, call 999 on speaker and start CPR as the operator tells you.`
 
 /** Before every other use of the main switch. */
 const equipmentFirst =
-  'Does someone rely on powered medical equipment? Before you switch anything off, start its battery. If it has none, call 999 first.'
+  "Does someone rely on powered medical equipment? Before you switch anything off, check it's on battery power. If it has no battery, call 999 first."
 
 const mainSwitch = 'Switch off at the main switch, with dry hands, if you can do it safely.'
 
@@ -32,7 +32,7 @@ export const smellGoesOn = `${outFor999} Say you smell burning and see no flame.
 /** Without whom to ring for the repair: a guest, a tenant and a customer ring different people. So are the next two. */
 const smellFirst = `A burning smell, but not from the fuse board? ${mainSwitch} ${smellGoesOn}`
 
-const socketFirst = `A hot or buzzing socket, sparks from one, or water near it? ${mainSwitch}`
+const socketFirst = `Is a socket hot, buzzing or sparking, or is water near it? ${mainSwitch}`
 
 /** The main switch is on the board, so whoever has this one leaves it alone. */
 export const boardFirst =

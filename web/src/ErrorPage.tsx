@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { business, telHref } from '#content/business.ts'
+import { business } from '#content/business.ts'
+import { CallButton } from './CallButton.tsx'
 import { NotFetched } from './fetched.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { Button, buttonClass } from './ui/Button.tsx'
-import { Icon } from './ui/Icon.tsx'
+import { Button } from './ui/Button.tsx'
 import { reloadOnce, reloadWhenReached } from './ui/reload.ts'
 
 /**
@@ -38,10 +38,7 @@ function MissingPage({ isCodeMissing }: { isCodeMissing: boolean }) {
         </p>
         <div className="actions">
           <Button onClick={() => location.reload()}>Try again</Button>
-          <a className={buttonClass('secondary')} href={telHref}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
+          <CallButton kind="secondary" />
         </div>
       </div>
     </section>

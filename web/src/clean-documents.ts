@@ -1,5 +1,7 @@
 import type { Article, ArticlePart } from '#content/lib/article-schema.ts'
 import type { Guide } from '#content/lib/guide-schema.ts'
+import { bySlug } from '#content/lib/slug.ts'
+import type { Records } from './records.ts'
 import { type CleanHtml, drawing, htmlOf } from './trusted-types.ts'
 
 /** The body of an article or a guide: sanitised HTML taken from the document, or parts to render. */
@@ -11,17 +13,24 @@ export type CleanGuide = Clean<Guide>
 
 type Written = { slug: string; parts: () => Promise<ArticlePart[]> }
 
-export const loadCleanArticle = async (slug: string) =>
-  withCleanWords(await (await import('#content/lib/articles.ts')).loadArticle(slug))
-export const loadCleanGuide = async (slug: string) =>
-  withCleanWords(await (await import('#content/lib/guides.ts')).loadGuide(slug))
+export const articles: Records<CleanArticle> = clean(
+  import.meta.glob<Article>('../content/articles/*.md', { query: '?record', import: 'default' }),
+)
+
+export const guides: Records<CleanGuide> = clean(
+  import.meta.glob<Guide>('../content/guides/*.md', { query: '?record', import: 'default' }),
+)
 
 /**
- * A record whose body DOMPurify has sanitised. A prerendered page was sanitised at build time and its HTML is reused;
+ * Records whose bodies DOMPurify has sanitised. A prerendered page was sanitised at build time and its HTML is reused;
  * the browser loads the parts and DOMPurify only when a link inside the site is followed.
  */
-async function withCleanWords<T extends Written>(record: T | undefined): Promise<Clean<T> | undefined> {
-  return record && { ...record, words: await cleanWords(record) }
+function clean<T extends Written>(files: Records<T>): Records<Clean<T>> {
+  const loadClean = async (load: () => Promise<T>): Promise<Clean<T>> => {
+    const record = await load()
+    return { ...record, words: await cleanWords(record) }
+  }
+  return Object.fromEntries(Object.entries(bySlug(files)).map(([slug, load]) => [slug, () => loadClean(load)]))
 }
 
 async function cleanWords({ slug, parts }: Written): Promise<CleanWords> {

@@ -22,14 +22,15 @@ export async function allDocuments(): Promise<PageDocument[]> {
   return (await Promise.all(pages.map(documentsOf))).flat()
 }
 
-async function documentsOf({ path, slugs, page, recordCode, listed, preload }: PageRow): Promise<PageDocument[]> {
+async function documentsOf(row: PageRow): Promise<PageDocument[]> {
+  const { path, records, slug, page, recordCode, listed, preload } = row
   const code = page ? [`./pages/${page}.tsx`] : []
   const of = (path: string, file: string): PageDocument => ({ path, file, code, listed, preload })
   // No page has the path '*': rendering it gives the 404 page.
   if (path === '*') return [of('/404', '404.html')]
-  if (!slugs) return [of(path, `${path}/index.html`)]
+  if (!records || slug) return [of(path, `${path}/index.html`)]
   return Promise.all(
-    (await slugs()).map(async (slug) => {
+    Object.keys(await records()).map(async (slug) => {
       const url = path.replace(':slug', slug)
       const brought = await recordCode?.(slug)
       return { ...of(url, `${url}/index.html`), code: brought ? [...code, brought] : code }

@@ -4,7 +4,6 @@
  */
 import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
-import { areaSummaries } from '#content/lib/areas.ts'
 import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#shared/api-paths.ts'
@@ -14,10 +13,11 @@ import { Layout } from './layout/Layout.tsx'
 import type { SiteHandle } from './layout/use-site.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { paths } from './paths.ts'
+import type { Records } from './records.ts'
 import type { Subject } from './subject.ts'
 
 export type PageRow = {
-  /** Route pattern. With `:slug`, one page for each of `slugs`. */
+  /** Route pattern. With `:slug`, one page for each of its records. */
   path: string
   /** The page's file in `pages/`, which exports a component of that name. By default the 404 page. */
   page?: string
@@ -25,10 +25,10 @@ export type PageRow = {
   menu?: string
   /** False keeps the page out of the sitemap: nobody should land on it from a search. */
   listed?: false
-  /** All slugs that have a page. Imported on demand, because the lists are too large for every page. */
-  slugs?: () => Promise<readonly string[]>
-  /** Loads what the page reads with `useLoaderData`; undefined for an unknown slug. */
-  record?: (slug: string) => Promise<unknown>
+  /** Imports the records of which the page reads its own with `useLoaderData`. Too large for every page to have them. */
+  records?: () => Promise<Records<unknown>>
+  /** The record of a page without `:slug`. */
+  slug?: string
   /** File of a component that the record brings: the document links its styles too. */
   recordCode?: (slug: string) => Promise<string | undefined>
   /** Redirect target for an unknown slug; by default the 404 page. */
@@ -56,14 +56,14 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.service('emergency'),
     page: 'EmergencyPage',
-    record: async () => (await import('#content/lib/service-words.ts')).loadEmergencyService(),
+    records: async () => (await import('./records.ts')).ownServices,
+    slug: 'emergency',
     subject: subjects.emergency,
   },
   {
     path: paths.service(':slug'),
     page: 'ServicePage',
-    slugs: async () => (await import('#content/lib/services.ts')).serviceSlugs,
-    record: async (slug) => (await import('./exhibited-service.ts')).loadExhibitedService(slug),
+    records: async () => (await import('./exhibited-service.ts')).exhibitedServices,
     recordCode: async (slug) => (await import('./exhibited-service.ts')).exhibitFile(slug),
     subject: ({ name }: Service) => subjects.service(name),
   },
@@ -77,7 +77,8 @@ export const pages: readonly PageRow[] = [
     path: paths.security,
     menu: 'Security',
     page: 'SecurityPage',
-    record: async () => (await import('#content/lib/service-words.ts')).loadSecurityService(),
+    records: async () => (await import('./records.ts')).ownServices,
+    slug: 'security',
     subject: ({ name }: Service) => subjects.service(name),
   },
   { path: paths.faqs, menu: 'FAQs', page: 'FaqsPage' },
@@ -85,8 +86,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.article(':slug'),
     page: 'ArticlePage',
-    slugs: async () => (await import('#content/lib/articles.ts')).articleSummaries.map(({ slug }) => slug),
-    record: async (slug) => (await import('./clean-documents.ts')).loadCleanArticle(slug),
+    records: async () => (await import('./clean-documents.ts')).articles,
     otherwise: paths.blog,
     subject: ({ title }: { title: string }) => subjects.article(title),
   },
@@ -95,16 +95,14 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.area(':slug'),
     page: 'AreaPage',
-    slugs: async () => areaSummaries.map(({ slug }) => slug),
-    record: async (slug) => (await import('#content/lib/area-words.ts')).loadArea(slug),
+    records: async () => (await import('./records.ts')).areas,
     subject: ({ name }: Area) => subjects.area(name),
   },
   { path: paths.privacy, page: 'PrivacyPage' },
   {
     path: paths.guide(':slug'),
     page: 'GuidePage',
-    slugs: async () => (await import('#content/lib/guides.ts')).guideSlugs,
-    record: async (slug) => (await import('./clean-documents.ts')).loadCleanGuide(slug),
+    records: async () => (await import('./clean-documents.ts')).guides,
   },
   { path: paths.sent, page: 'SentPage', listed: false },
   { path: paths.sentDanger, page: 'SentDangerPage', listed: false },
@@ -112,21 +110,28 @@ export const pages: readonly PageRow[] = [
   { path: '*', listed: false },
 ]
 
-const pageRoutes = pages.map(({ path, page, record, otherwise, subject }) => ({
-  path,
+/** The record of the page with this slug; undefined where there is none. */
+async function loadRecord({ records, slug }: PageRow, slugInPath = ''): Promise<unknown> {
+  const all = await records?.()
+  const wanted = slug ?? slugInPath
+  return all && Object.hasOwn(all, wanted) ? all[wanted]?.() : undefined
+}
+
+const pageRoutes = pages.map((row) => ({
+  path: row.path,
   // A function, because without a loader the router ignores an error of `lazy: { Component }`.
-  lazy: async () => ({ Component: page ? await loadPage(page) : NotFoundPage }),
-  ...(record && {
+  lazy: async () => ({ Component: row.page ? await loadPage(row.page) : NotFoundPage }),
+  ...(row.records && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
-      const found = await fetched(record(params.slug ?? ''))
+      const found = await fetched(loadRecord(row, params.slug))
       if (found !== undefined) return found
-      throw otherwise ? redirect(otherwise) : data(null, { status: 404 })
+      throw row.otherwise ? redirect(row.otherwise) : data(null, { status: 404 })
     },
   }),
   // A page depends on its path alone; the portfolio reads its filter from the query string itself.
   shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
     currentUrl.pathname !== nextUrl.pathname,
-  handle: { subject },
+  handle: { subject: row.subject },
 })) satisfies RouteObject[]
 
 const siteHandle: SiteHandle = {
@@ -159,6 +164,6 @@ export async function prefetchPage(pathname: string): Promise<void> {
 function rowAt(pathname: string) {
   const [match] = matchRoutes([...pages], pathname) ?? []
   if (!match) return undefined
-  const { page, record, subject } = match.route
-  return { page, subject, fetch: async () => record?.(match.params.slug ?? '') }
+  const { route, params } = match
+  return { page: route.page, subject: route.subject, fetch: () => loadRecord(route, params.slug) }
 }

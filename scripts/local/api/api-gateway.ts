@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod'
 import type { Answer } from '../services/http-server.ts'
 
@@ -12,7 +11,6 @@ export interface ApiRequest {
   /** Names in lower case. */
   headers: Record<string, string>
   body: Buffer
-  sourceIp: string
 }
 
 const Result = z.object({
@@ -28,7 +26,7 @@ const Result = z.object({
  */
 export function apiGateway(
   routes: ReadonlyMap<string, string>,
-  invoke: (functionName: string, event: APIGatewayProxyEventV2) => Promise<unknown>,
+  invoke: (functionName: string, event: ReturnType<typeof toEvent>) => Promise<unknown>,
   reportFailure: (functionName: string, error: unknown) => void,
 ): (request: ApiRequest) => Promise<Answer> {
   return async (request) => {
@@ -60,40 +58,26 @@ function matchRoute(routeKeys: readonly string[], { method, path }: ApiRequest):
     const groups = pattern.exec({ pathname: path })?.pathname.groups
     if (!groups) continue
     const parameters = Object.entries(groups).map(([name, value = '']) => [name, decoded(value)])
-    return { routeKey, ...(parameters.length > 0 && { pathParameters: Object.fromEntries(parameters) }) }
+    return { routeKey, pathParameters: Object.fromEntries(parameters) }
   }
   return { routeKey: '$default' }
 }
 
+/** What the functions read of an `APIGatewayProxyEventV2`. */
 function toEvent(
-  { method, path, rawQuery, headers, body, sourceIp }: ApiRequest,
+  { method, rawQuery, headers, body }: ApiRequest,
   routeKey: string,
   pathParameters: Record<string, string> | undefined,
-): APIGatewayProxyEventV2 {
+) {
   const isText = /^(text\/|application\/(json|javascript|xml|.+\+(json|xml))\b)/.test(headers['content-type'] ?? '')
-  const now = new Date()
   return {
-    version: '2.0',
     routeKey,
-    rawPath: path,
-    rawQueryString: rawQuery,
     headers,
-    ...(rawQuery !== '' && { queryStringParameters: queryParameters(rawQuery) }),
-    ...(pathParameters && { pathParameters }),
-    requestContext: {
-      accountId: '000000000000',
-      apiId: 'local',
-      domainName: headers.host ?? 'localhost',
-      domainPrefix: 'local',
-      http: { method, path, protocol: 'HTTP/1.1', sourceIp, userAgent: headers['user-agent'] ?? '' },
-      requestId: randomUUID(),
-      routeKey,
-      stage: '$default',
-      time: now.toISOString(),
-      timeEpoch: now.getTime(),
-    },
-    ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
-    isBase64Encoded: body.length > 0 && !isText,
+    queryStringParameters: queryParameters(rawQuery),
+    pathParameters,
+    requestContext: { requestId: randomUUID(), http: { method } },
+    body: body.toString(isText ? 'utf8' : 'base64'),
+    isBase64Encoded: !isText,
   }
 }
 

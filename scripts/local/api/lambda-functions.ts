@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -15,17 +15,13 @@ export type InvocationAnswer = { result: unknown } | { error: string }
 export interface LambdaFunctions {
   /** @throws Error when the handler throws, or exceeds the function's own timeout. */
   invoke(name: string, event: unknown): Promise<unknown>
-  /** The next invocation of each function loads it anew. Invocations that are running end first. */
-  unload(): void
-  /** Ends all threads at once. */
+  /** Ends all threads, with the invocations that are running. The next invocation of a function loads it anew. */
   stop(): Promise<void>
 }
 
 interface Thread {
   worker: Worker
   ended: AbortSignal
-  /** Invocations that are running. */
-  calls: number
 }
 
 /**
@@ -39,19 +35,11 @@ export function startFunctions(
   reportFailure: (name: string, failure: string) => void,
 ): LambdaFunctions {
   const log = createWriteStream(folders.logFile, { flags: 'a' })
-  /** For the next invocation of each function. */
   const threads = new Map<string, Thread>()
-  /** Those too that only end what they have begun. */
-  const workers = new Set<Worker>()
-
-  /** Has the next invocation start another thread. */
-  const retire = (name: string, thread: Thread) => {
-    if (threads.get(name) === thread) threads.delete(name)
-  }
 
   const startThread = ({ name, entry, environment }: FunctionPlan) => {
     const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
-      workerData: resolve(bundleOf(entry, folders.bundles)),
+      workerData: resolve(folders.bundles, entry, 'index.mjs'),
       env: { ...sharedEnvironment, ...environment, AWS_LAMBDA_FUNCTION_NAME: name, TZ: 'UTC' },
       stdout: true,
       stderr: true,
@@ -60,16 +48,14 @@ export function startFunctions(
     // Messages outside an invocation: errors that the function caught and logged.
     worker.on('message', (failure: string) => reportFailure(name, failure))
     const ended = new AbortController()
-    const thread: Thread = { worker, ended: ended.signal, calls: 0 }
+    const thread: Thread = { worker, ended: ended.signal }
     const end = (reason: string) => {
-      retire(name, thread)
-      workers.delete(worker)
+      if (threads.get(name) === thread) threads.delete(name)
       ended.abort(new Error(reason))
     }
     worker.on('error', (error) => end(describeFailure(error)))
     worker.on('exit', () => end('ended before it answered'))
     threads.set(name, thread)
-    workers.add(worker)
     return thread
   }
 
@@ -78,9 +64,7 @@ export function startFunctions(
       const plan = plans.get(name)
       if (!plan) throw new Error(`The template has no function ${name} with an entry point`)
       // Started by the first invocation, and again after a timeout, as Lambda does.
-      const thread = threads.get(name) ?? startThread(plan)
-      const { worker, ended } = thread
-      thread.calls += 1
+      const { worker, ended } = threads.get(name) ?? startThread(plan)
       const timeout = AbortSignal.timeout(plan.timeoutSeconds * 1000)
       const { port1: answered, port2: port } = new MessageChannel()
       worker.postMessage({ event, port } satisfies Invocation, [port])
@@ -91,26 +75,14 @@ export function startFunctions(
         return answer.result
       } catch (error) {
         if (!timeout.aborted) throw ended.reason ?? error
-        retire(name, thread)
-        void worker.terminate()
+        await worker.terminate()
         throw new Error(`took longer than its ${plan.timeoutSeconds} s`)
       } finally {
         answered.close()
-        thread.calls -= 1
-        if (thread.calls === 0 && threads.get(name) !== thread) void worker.terminate()
       }
     },
-    unload() {
-      for (const { worker, calls } of threads.values()) if (calls === 0) void worker.terminate()
-      threads.clear()
-    },
     async stop() {
-      await Promise.all([...workers].map((worker) => worker.terminate()))
+      await Promise.all([...threads.values()].map(({ worker }) => worker.terminate()))
     },
   }
-}
-
-/** The bundle that a function runs. */
-function bundleOf(entry: string, bundles: string): string {
-  return join(bundles, entry, 'index.mjs')
 }

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
-import { GetObjectCommand, GetObjectTaggingCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  GetObjectCommand,
+  GetObjectTaggingCommand,
+  type S3Client,
+  S3ServiceException,
+  type Tag,
+} from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
 import { cacheControlOf } from '#edge/cache-control.ts'
-import { localClient } from '../services/credentials.ts'
 import type { Answer } from '../services/http-server.ts'
 
 /** Reads an object by key, with the CDN's permissions. */
@@ -24,20 +30,15 @@ export function folderOrigin(folder: string): BucketOrigin {
 }
 
 /**
- * A bucket of the local S3. `readableTags` are the tags that its policy requires: an object without them is forbidden,
- * and so is a missing key, because the policy does not allow listing.
+ * A bucket of the local S3. `readableTag` is the tag that its policy requires: an object without it is forbidden, and so is
+ * a missing key, because the policy does not allow listing.
  */
-export function s3Origin(endpoint: string, Bucket: string, readableTags: Record<string, string>): BucketOrigin {
-  const client = new S3Client({ ...localClient, endpoint, forcePathStyle: true })
-  const required = Object.entries(readableTags)
-  const unreadable = required.length > 0 ? s3Error(403, 'AccessDenied') : s3Error(404, 'NoSuchKey')
+export function s3Origin(client: S3Client, Bucket: string, readableTag: Tag | undefined): BucketOrigin {
+  const unreadable = readableTag ? s3Error(403, 'AccessDenied') : s3Error(404, 'NoSuchKey')
   return async (Key) => {
     try {
-      const { TagSet = [] } = required.length > 0 ? await client.send(new GetObjectTaggingCommand({ Bucket, Key })) : {}
-      const isReadable = required.every(([name, value]) =>
-        TagSet.some((tag) => tag.Key === name && tag.Value === value),
-      )
-      if (!isReadable) return unreadable
+      const { TagSet = [] } = readableTag ? await client.send(new GetObjectTaggingCommand({ Bucket, Key })) : {}
+      if (readableTag && !TagSet.some((tag) => isDeepStrictEqual(tag, readableTag))) return unreadable
       const object = await client.send(new GetObjectCommand({ Bucket, Key }))
       const headers = {
         'content-type': object.ContentType ?? 'application/octet-stream',

@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import * as z from 'zod'
 import type { ApiRequest } from '../api/api-gateway.ts'
 
-interface EdgeRequest extends Omit<ApiRequest, 'body' | 'sourceIp'> {
+interface EdgeRequest extends Omit<ApiRequest, 'body'> {
   /** The visitor's IP address. */
   address: string
 }

@@ -16,7 +16,7 @@ interface EdgeOrigins {
 }
 
 /** A request as CloudFront receives it: the path still encoded and not normalised. */
-interface ViewerRequest extends Omit<ApiRequest, 'body' | 'sourceIp'> {
+interface ViewerRequest extends Omit<ApiRequest, 'body'> {
   incoming: IncomingMessage
 }
 
@@ -82,17 +82,13 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
 /** The request forwarded to the API: without Host, and with the CDN's own headers, which visitors cannot set. */
 async function apiRequest(request: ViewerRequest, added: Record<string, string>): Promise<ApiRequest> {
   const { incoming, method, path, rawQuery } = request
-  const sourceIp = incoming.socket.remoteAddress ?? '127.0.0.1'
   const headers = {
     ...request.headers,
     host: 'api.local',
-    via: '2.0 local.cloudfront.net (CloudFront)',
-    'x-forwarded-for': sourceIp,
-    'x-forwarded-proto': 'https',
     [viewerAddressHeader]: `${addressOf(request.headers)}:443`,
     ...added,
   }
-  return { method, path, rawQuery, headers, body: await buffer(incoming), sourceIp }
+  return { method, path, rawQuery, headers, body: await buffer(incoming) }
 }
 
 /**

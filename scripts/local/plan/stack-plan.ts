@@ -1,4 +1,5 @@
 import type { AttributeDefinition, GlobalSecondaryIndex, KeySchemaElement } from '@aws-sdk/client-dynamodb'
+import type { Tag } from '@aws-sdk/client-s3'
 import * as z from 'zod'
 import { bucketName, type LocalTemplate, logicalIdIn } from './template.ts'
 
@@ -18,22 +19,10 @@ const CorsRule = z.object({
 })
 
 const Bucket = z.object({ CorsConfiguration: z.object({ CorsRules: z.array(CorsRule) }).optional() })
-const BucketPolicy = z.object({
-  Bucket: z.string(),
-  PolicyDocument: z.object({
-    Statement: z.array(
-      z.object({
-        Effect: z.string(),
-        Principal: z.unknown(),
-        Condition: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
-      }),
-    ),
-  }),
-})
+const BucketPolicy = z.object({ Bucket: z.string(), PolicyDocument: z.unknown() })
 const Lambda = z.object({
   Environment: z.object({ Variables: z.record(z.string(), z.coerce.string()) }).default({ Variables: {} }),
   Timeout: z.number().default(3),
-  MemorySize: z.number().default(128),
 })
 const Queue = z.object({
   VisibilityTimeout: z.number().default(30),
@@ -66,7 +55,6 @@ export interface FunctionPlan {
   entry: string
   environment: Record<string, string>
   timeoutSeconds: number
-  memoryMegabytes: number
 }
 
 export function stackPlan(template: LocalTemplate) {
@@ -83,21 +71,15 @@ export function stackPlan(template: LocalTemplate) {
     buckets: template.ofType('AWS::S3::Bucket', Bucket).map(({ id, properties }) => ({
       name: bucketName(id),
       cors: properties.CorsConfiguration?.CorsRules ?? [],
-      /** Tags an object must carry before the CDN may read it, from the bucket policy's condition. */
-      readableTags: readableTags(policies.filter(({ Bucket }) => Bucket === bucketName(id))),
+      /** Tag without which the CDN may not read an object, from the bucket policy's condition. */
+      readableTag: readableTag(policies.filter(({ Bucket }) => Bucket === bucketName(id))),
     })),
     /** By the name that routes refer to, without those that the CDK adds itself. */
     functions: new Map(
       template.ofType('AWS::Lambda::Function', Lambda).flatMap(({ id, properties, metadata: { entry } }) => {
         if (typeof entry !== 'string') return []
-        const { Environment, Timeout: timeoutSeconds, MemorySize: memoryMegabytes } = properties
-        const plan: FunctionPlan = {
-          name: id,
-          entry,
-          environment: Environment.Variables,
-          timeoutSeconds,
-          memoryMegabytes,
-        }
+        const { Environment, Timeout: timeoutSeconds } = properties
+        const plan: FunctionPlan = { name: id, entry, environment: Environment.Variables, timeoutSeconds }
         return [[id, plan] as const]
       }),
     ),
@@ -121,13 +103,7 @@ export function stackPlan(template: LocalTemplate) {
   }
 }
 
-const tagCondition = 's3:ExistingObjectTag/'
-
-function readableTags(policies: readonly z.infer<typeof BucketPolicy>[]): Record<string, string> {
-  const allowed = policies
-    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-    .filter(({ Effect, Principal }) => Effect === 'Allow' && JSON.stringify(Principal).includes('cloudfront'))
-    .flatMap(({ Condition }) => Object.entries(Condition.StringEquals ?? {}))
-    .filter(([key]) => key.startsWith(tagCondition))
-  return Object.fromEntries(allowed.map(([key, value]) => [key.slice(tagCondition.length), String(value)]))
+function readableTag(policies: readonly z.infer<typeof BucketPolicy>[]): Tag | undefined {
+  const [, Key, Value] = /"s3:ExistingObjectTag\/(\w+)":"(\w+)"/.exec(JSON.stringify(policies)) ?? []
+  return Key === undefined || Value === undefined ? undefined : { Key, Value }
 }

@@ -12,16 +12,11 @@ export const localCredentials = {
   AWS_SHARED_CREDENTIALS_FILE: devNull,
 } as const
 
-/** Called before those are set: a profile would take precedence, and other settings would bypass the local URLs. */
-export function forgetOwnAccounts(): void {
+/**
+ * From here on the SDK's clients of this process use the local services at these URLs (`AWS_ENDPOINT_URL_*`), and no other
+ * setting: a profile would take precedence, and others would bypass the URLs.
+ */
+export function setLocalEnvironment(urls: Record<string, string> = {}): void {
   for (const name of Object.keys(process.env)) if (name.startsWith('AWS_')) delete process.env[name]
+  Object.assign(process.env, localCredentials, urls)
 }
-
-/** The same for a client in a process without these variables. */
-export const localClient = {
-  region: localCredentials.AWS_REGION,
-  credentials: {
-    accessKeyId: localCredentials.AWS_ACCESS_KEY_ID,
-    secretAccessKey: localCredentials.AWS_SECRET_ACCESS_KEY,
-  },
-} as const

@@ -7,7 +7,6 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
 import type { TablePlan } from '../plan/stack-plan.ts'
-import { localClient } from './credentials.ts'
 import { type LocalService, listening } from './http-server.ts'
 
 interface DynamoOptions {
@@ -18,7 +17,7 @@ interface DynamoOptions {
 /** Starts DynamoDB and creates missing tables. Without a `folder` the data is in memory. */
 export async function startDynamo({ folder, tables }: DynamoOptions): Promise<LocalService> {
   const service = await listening(dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 }))
-  const client = new DynamoDBClient({ ...localClient, endpoint: service.endpoint, maxAttempts: 1 })
+  const client = new DynamoDBClient({ endpoint: service.endpoint, maxAttempts: 1 })
   for (const table of tables) {
     await client.send(new CreateTableCommand({ ...table, BillingMode: 'PAY_PER_REQUEST' })).catch((error: unknown) => {
       // From an earlier start.

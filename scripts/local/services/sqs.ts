@@ -14,12 +14,6 @@ export interface LocalSqs extends LocalService {
   consume(queue: string, atOnce: number, deliver: (event: QueueEvent) => Promise<boolean>): () => void
 }
 
-/** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessage.html */
-const mostBytes = 262_144
-const refusedCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
-
-class Refusal extends Error {}
-
 interface SqsOptions {
   folder: string
   queues: readonly QueuePlan[]
@@ -31,7 +25,7 @@ export async function startSqs({ folder, queues }: SqsOptions): Promise<LocalSqs
   const plans = new Map(queues.map((plan) => [plan.name, plan]))
   const queueOf = (name: string): FifoQueue => {
     const plan = plans.get(name)
-    if (!plan) throw new Refusal('AWS.SimpleQueueService.NonExistentQueue')
+    if (!plan) throw new Error(`There is no local queue ${name}`)
     const { visibilitySeconds, maxReceives, deadLetters } = plan
     const queue =
       all.get(name) ??
@@ -47,14 +41,10 @@ export async function startSqs({ folder, queues }: SqsOptions): Promise<LocalSqs
   /** Called when there is a message more, by queue. */
   const onSend = new Map<FifoQueue, () => void>()
   const calls: Record<string, (queue: FifoQueue, input: z.infer<typeof Input>) => unknown> = {
-    SendMessage: (queue, input) => {
-      const message = queue.send(checkedMessage(input))
+    SendMessage: (queue, { MessageBody: body, MessageGroupId: group, MessageDeduplicationId: deduplicationId }) => {
+      const { messageId } = queue.send({ body, group, deduplicationId })
       onSend.get(queue)?.()
-      return {
-        MessageId: message.messageId,
-        MD5OfMessageBody: md5(input.MessageBody),
-        SequenceNumber: message.sequence,
-      }
+      return { MessageId: messageId, MD5OfMessageBody: md5(body) }
     },
     ReceiveMessage: (queue, { MaxNumberOfMessages, VisibilityTimeout }) => {
       const received = Array.from({ length: MaxNumberOfMessages }, () => queue.receive(VisibilityTimeout))
@@ -71,11 +61,11 @@ export async function startSqs({ folder, queues }: SqsOptions): Promise<LocalSqs
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body ?? {}))
     try {
       const call = calls[name]
-      if (!call) throw new Refusal('UnsupportedOperation')
+      if (!call) throw new Error(`The local SQS does not do ${name}`)
       const input = Input.parse(JSON.parse(await text(request)))
       answer(200, call(queueOf(input.QueueUrl), input))
     } catch (error) {
-      answer(400, { __type: error instanceof Refusal ? error.message : 'InvalidParameterValue' })
+      answer(400, { __type: 'InvalidParameterValue', message: String(error) })
     }
   })
   return {
@@ -119,15 +109,6 @@ const Input = z.object({
   MaxNumberOfMessages: z.number().default(1),
 })
 
-/** @throws Refusal for what SQS refuses. */
-function checkedMessage(input: z.infer<typeof Input>) {
-  const { MessageBody: body, MessageGroupId: group, MessageDeduplicationId: deduplicationId } = input
-  if (!group || !deduplicationId) throw new Refusal('MissingParameter')
-  if (refusedCharacters.test(body) || body === '') throw new Refusal('InvalidMessageContents')
-  if (Buffer.byteLength(body) > mostBytes) throw new Refusal('InvalidParameterValue')
-  return { body, group, deduplicationId }
-}
-
 function md5(body: string): string {
   return createHash('md5').update(body).digest('hex')
 }
@@ -143,12 +124,6 @@ function eventOf(message: Message) {
   return { Records: [{ messageId, receiptHandle: messageId, body, attributes: attributesOf(message) }] }
 }
 
-function attributesOf({ group, deduplicationId, sequence, receives, sentAt }: Message) {
-  return {
-    ApproximateReceiveCount: String(receives),
-    SentTimestamp: String(sentAt),
-    SequenceNumber: sequence,
-    MessageGroupId: group,
-    MessageDeduplicationId: deduplicationId,
-  }
+function attributesOf({ group, receives, sentAt }: Message) {
+  return { ApproximateReceiveCount: String(receives), SentTimestamp: String(sentAt), MessageGroupId: group }
 }

@@ -17,7 +17,7 @@ interface DeployOptions extends Consent {
 /** Reports what is missing before changing anything, asks, runs `cdk deploy`, and runs the smoke test. */
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
   const { context } = options
-  const settings = readSettings(siteConfig, (key) => context[key], process.env)
+  const settings = readSettings(siteConfig, context, process.env)
 
   const account = awsAccount(settings)
   // First, because it fails with its own message when nobody is signed in.
@@ -39,7 +39,10 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (error) throw new Problem(`npx cdk deploy could not be started: ${error.message}`)
   if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')
 
-  for (const note of await account.alarmSubscriptions(settings.alarmEmails)) terminal.print(`Note: ${note}`)
+  const subscriptions = await account
+    .alarmSubscriptions(settings.alarmEmails)
+    .catch((error: Error) => [`could not look at who has confirmed the alarms (${error.message})`])
+  for (const note of subscriptions) terminal.print(`Note: ${note}`)
   if (settings.stage !== siteConfig.stage || options.smoke === false) return
   if (deployedUrl) await smoke(undefined, { deployed: true }, terminal)
   else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')

@@ -94,14 +94,12 @@ export function wholeId(given: string, known: readonly string[]): string {
   if (known.includes(given)) return given
   const beginning = given.replaceAll('-', '').toLowerCase()
   const isOne = (id: string) => id.startsWith(given) || id.startsWith(beginning)
-  const matching = beginning.length < shortestPrefix ? [] : [...new Set(known)].filter(isOne)
-  const [only, ...others] = matching
-  if (only === undefined) {
-    if (beginning.length < shortestPrefix)
-      throw new Problem(`"${given}" is too short: give at least ${shortestPrefix} characters of the ID.`)
-    throw new Problem(`There is no enquiry ${given}.`)
-  }
-  if (others.length === 0) return only
+  if (beginning.length < shortestPrefix)
+    throw new Problem(`"${given}" is too short: give at least ${shortestPrefix} characters of the ID.`)
+  const matching = [...new Set(known)].filter(isOne)
+  const [only] = matching
+  if (only === undefined) throw new Problem(`There is no enquiry ${given}.`)
+  if (matching.length === 1) return only
   const few = matching.slice(0, 3).join(', ')
   throw new Problem(`${matching.length} enquiries begin with "${given}", ${few} among them: give more characters.`)
 }

@@ -19,40 +19,31 @@ export async function eraseEnquiries(
   ids: readonly string[],
   options: Person & Consent,
 ): Promise<void> {
-  const deadLetters = await book.queues.readDeadLetters()
-  const left = new Set(deadLetters)
-  try {
-    const isMeant = ids.length > 0 ? await isOneOf(book, deadLetters, ids) : isOfPerson(options)
-    const traces: Trace[] = []
-    for await (const place of everyPlace(book, deadLetters)) if (isMeant(place)) traces.push(traceOf(place))
-    const enquiryIds = [...new Set(traces.map(({ enquiryId }) => enquiryId))]
-    const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
-    for (const { enquiryId, who, where } of traces) terminal.print(`${enquiryId}  ${who}  (${where})`)
-    if (traces.length === 0) {
-      await refuseWhileWaiting(book)
-      throw new Problem('There is nothing to erase.')
-    }
-    const question = `Erase ${counted(enquiryIds.length, 'enquiry')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
-    if (!(await agreed(terminal, question, 'erase', options))) return
-    for (const key of photos) await book.photos.delete(key)
-    // Marked before the dead letters are deleted: one that was sent back meanwhile is dropped. A rerun finds the rest.
-    for (const enquiryId of enquiryIds) {
-      // Again, for photos that arrived after the enquiry was read.
-      const keys = traces.flatMap((trace) => (trace.enquiryId === enquiryId ? trace.photoKeys : []))
-      for (const key of await book.records.erase(enquiryId, [...new Set(keys)], Date.now()))
-        await book.photos.delete(key)
-    }
-    for (const letter of deadLetters.filter(({ enquiryId }) => enquiryIds.includes(enquiryId))) {
-      await book.queues.delete(letter)
-      left.delete(letter)
-    }
+  await using letters = await book.queues.readDeadLetters()
+  const isMeant = ids.length > 0 ? await isOneOf(book, letters.all, ids) : isOfPerson(options)
+  const traces: Trace[] = []
+  for await (const place of everyPlace(book, letters.all)) if (isMeant(place)) traces.push(traceOf(place))
+  const enquiryIds = [...new Set(traces.map(({ enquiryId }) => enquiryId))]
+  const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
+  for (const { enquiryId, who, where } of traces) terminal.print(`${enquiryId}  ${who}  (${where})`)
+  if (traces.length === 0) {
     await refuseWhileWaiting(book)
-    terminal.print(
-      `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. A photo whose upload was signed before may still arrive: nobody can open it, it goes within ${retention.pendingPhotoDays} days, and this command finds it by its ID when it is run again.`,
-    )
-  } finally {
-    for (const letter of left) await book.queues.putBack(letter)
+    throw new Problem('There is nothing to erase.')
   }
+  const question = `Erase ${counted(enquiryIds.length, 'enquiry')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
+  if (!(await agreed(terminal, question, 'erase', options))) return
+  for (const key of photos) await book.photos.delete(key)
+  // Marked before the dead letters are deleted: one that was sent back meanwhile is dropped. A rerun finds the rest.
+  for (const enquiryId of enquiryIds) {
+    // Again, for photos that arrived after the enquiry was read.
+    const keys = traces.flatMap((trace) => (trace.enquiryId === enquiryId ? trace.photoKeys : []))
+    for (const key of await book.records.erase(enquiryId, [...new Set(keys)], Date.now())) await book.photos.delete(key)
+  }
+  for (const letter of letters.all) if (enquiryIds.includes(letter.enquiryId)) await letters.delete(letter)
+  terminal.print(
+    `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. A photo whose upload was signed before may still arrive: nobody can open it, it goes within ${retention.pendingPhotoDays} days, and this command finds it by its ID when it is run again.`,
+  )
+  await refuseWhileWaiting(book)
 }
 
 async function refuseWhileWaiting({ queues }: EnquiryBook): Promise<void> {

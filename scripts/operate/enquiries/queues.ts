@@ -18,6 +18,13 @@ export interface DeadLetter {
   receiptHandle: string
 }
 
+/** At the end of its scope those that were not deleted are put back. */
+interface DeadLetters extends AsyncDisposable {
+  /** Every dead letter that there was. */
+  all: readonly DeadLetter[]
+  delete(letter: DeadLetter): Promise<void>
+}
+
 export type EnquiryQueues = ReturnType<typeof connectQueues>
 
 /** Seconds for which a dead letter that was read is invisible: longer than a person takes to agree. */
@@ -38,30 +45,34 @@ export function connectQueues(client: SQSClient, { queue, deadLetters }: { queue
       return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
     },
 
-    /** Every dead letter. They are invisible to others until they are put back or deleted. */
-    async readDeadLetters(): Promise<DeadLetter[]> {
-      const letters: DeadLetter[] = []
-      for (;;) {
-        const command = new ReceiveMessageCommand({
-          QueueUrl: deadLetters,
-          MaxNumberOfMessages: 10,
-          VisibilityTimeout: readFor,
-          WaitTimeSeconds: 1,
-          MessageSystemAttributeNames: ['MessageGroupId'],
-        })
-        const { Messages = [] } = await client.send(command)
-        if (Messages.length === 0) return letters
-        letters.push(...Messages.map(letterOf))
+    /** Every dead letter, invisible to others meanwhile: take it by `await using`. */
+    async readDeadLetters(): Promise<DeadLetters> {
+      const command = new ReceiveMessageCommand({
+        QueueUrl: deadLetters,
+        MaxNumberOfMessages: 10,
+        VisibilityTimeout: readFor,
+        WaitTimeSeconds: 1,
+        MessageSystemAttributeNames: ['MessageGroupId'],
+      })
+      const left = new Set<DeadLetter>()
+      let received: Message[]
+      do {
+        received = (await client.send(command)).Messages ?? []
+        for (const message of received) left.add(letterOf(message))
+      } while (received.length > 0)
+      return {
+        all: [...left],
+        async delete(letter) {
+          await client.send(new DeleteMessageCommand({ QueueUrl: deadLetters, ReceiptHandle: letter.receiptHandle }))
+          left.delete(letter)
+        },
+        async [Symbol.asyncDispose]() {
+          for (const { receiptHandle } of left) {
+            const input = { QueueUrl: deadLetters, ReceiptHandle: receiptHandle, VisibilityTimeout: 0 }
+            await client.send(new ChangeMessageVisibilityCommand(input))
+          }
+        },
       }
-    },
-
-    async delete({ receiptHandle }: DeadLetter): Promise<void> {
-      await client.send(new DeleteMessageCommand({ QueueUrl: deadLetters, ReceiptHandle: receiptHandle }))
-    },
-
-    async putBack({ receiptHandle }: DeadLetter): Promise<void> {
-      const input = { QueueUrl: deadLetters, ReceiptHandle: receiptHandle, VisibilityTimeout: 0 }
-      await client.send(new ChangeMessageVisibilityCommand(input))
     },
   }
 }

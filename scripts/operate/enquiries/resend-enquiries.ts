@@ -39,29 +39,23 @@ export async function resendEnquiries(
 
 /** Sends the dead letters on: each is deleted once the queue has its message. One that cannot be read stays. */
 export async function resendDeadLetters(book: EnquiryBook, terminal: Terminal, consent: Consent): Promise<void> {
-  const letters = await book.queues.readDeadLetters()
-  const left = new Set(letters)
-  try {
-    for (const { enquiryId, enquiry, text } of letters) {
-      terminal.print(
-        enquiry
-          ? lineOf(enquiry)
-          : `${enquiryId}  cannot be read, and stays. \`erase ${enquiryId}\` ends it. It says:\n${text}`,
-      )
-    }
-    const readable = letters.flatMap((letter) => (letter.enquiry ? [{ letter, enquiry: letter.enquiry }] : []))
-    if (readable.length === 0) throw new Problem('There is no dead letter to send on.')
-    const question = `Mail ${counted(readable.length, 'dead letter')} of ${book.name}?`
-    if (!(await agreed(terminal, question, 'resend', consent))) return
-    for (const { letter, enquiry } of readable) {
-      await book.queue.send({ enquiry, resendId: randomUUID() })
-      await book.queues.delete(letter)
-      left.delete(letter)
-    }
-    terminal.print(inQueue(readable.length, 'dead letter'))
-  } finally {
-    for (const letter of left) await book.queues.putBack(letter)
+  await using letters = await book.queues.readDeadLetters()
+  for (const { enquiryId, enquiry, text } of letters.all) {
+    terminal.print(
+      enquiry
+        ? lineOf(enquiry)
+        : `${enquiryId}  cannot be read, and stays. \`erase ${enquiryId}\` ends it. It says:\n${text}`,
+    )
   }
+  const readable = letters.all.flatMap((letter) => (letter.enquiry ? [{ letter, enquiry: letter.enquiry }] : []))
+  if (readable.length === 0) throw new Problem('There is no dead letter to send on.')
+  const question = `Mail ${counted(readable.length, 'dead letter')} of ${book.name}?`
+  if (!(await agreed(terminal, question, 'resend', consent))) return
+  for (const { letter, enquiry } of readable) {
+    await book.queue.send({ enquiry, resendId: randomUUID() })
+    await letters.delete(letter)
+  }
+  terminal.print(inQueue(readable.length, 'dead letter'))
 }
 
 function inQueue(count: number, one: string): string {

@@ -80,23 +80,19 @@ function cellOf(enquiry: StoredEnquiry, name: EnquiryFieldName): string {
 
 /** Prints everything kept of the named enquiries: their records, or else their dead letters, readable or not. */
 export async function showEnquiries(book: EnquiryBook, { print }: Terminal, ids: readonly string[]): Promise<void> {
-  const letters = await book.queues.readDeadLetters()
-  try {
-    const records = await Array.fromAsync(book.records.scan(), ({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
-    const known = [...records.flat(), ...letters.map(({ enquiryId }) => enquiryId)]
-    for (const id of ids.map((given) => wholeId(given, known))) {
-      const record = await book.store.get(id)
-      const letter = letters.find(({ enquiryId }) => enquiryId === id)
-      const enquiry = record ?? letter?.enquiry
-      const state = record ? stateOf(record) : 'a dead letter, not in the table'
-      const lines = enquiry
-        ? [lineOf(enquiry), ...describe(withPhotoUrls(enquiry, book.siteUrl), state)]
-        : [`${id} cannot be read. \`erase ${id}\` ends it. It says:`, letter?.text]
-      // Lines instead of a table, whose cells would cut off the photos' URLs.
-      print(`${lines.join('\n')}\n`)
-    }
-  } finally {
-    for (const letter of letters) await book.queues.putBack(letter)
+  await using letters = await book.queues.readDeadLetters()
+  const records = await Array.fromAsync(book.records.scan(), ({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
+  const known = [...records.flat(), ...letters.all.map(({ enquiryId }) => enquiryId)]
+  for (const id of ids.map((given) => wholeId(given, known))) {
+    const record = await book.store.get(id)
+    const letter = letters.all.find(({ enquiryId }) => enquiryId === id)
+    const enquiry = record ?? letter?.enquiry
+    const state = record ? stateOf(record) : 'a dead letter, not in the table'
+    const lines = enquiry
+      ? [lineOf(enquiry), ...describe(withPhotoUrls(enquiry, book.siteUrl), state)]
+      : [`${id} cannot be read. \`erase ${id}\` ends it. It says:`, letter?.text]
+    // Lines instead of a table, whose cells would cut off the photos' URLs.
+    print(`${lines.join('\n')}\n`)
   }
 }
 

@@ -1,4 +1,3 @@
-import { isOwnName } from '#content/lib/own-name.ts'
 import { createProjectStore, type MalformedRow, type ProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
@@ -29,4 +28,9 @@ export function openPortfolio({ name, siteUrl, projectsTable, portfolioImagesBuc
     store: createProjectStore(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
     bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), portfolioImagesBucket),
   }
+}
+
+/** True for the business's own domain: not this machine, CloudFront's domain, or one reserved for examples (RFC 6761). */
+function isOwnName(host: string): boolean {
+  return !/(^|\.)(localhost|cloudfront\.net|example|test|invalid)$|^[\d.]+$|^\[/.test(host)
 }

@@ -6,7 +6,7 @@ import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
-import { formPath, notSentPath, sentDangerPath, sentPath } from '../../../lambdas/shared/enquiry-rules.ts'
+import { formPath, notSentPath, sentDangerPath, sentPath, unkeyed } from '../../../lambdas/shared/enquiry-rules.ts'
 import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { listen } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
@@ -52,6 +52,7 @@ test('without a key the same words are one enquiry within the hour, from any add
     expect(await idOf(now + 59 * 60_000, address)).toBe(first)
   for (const hours of [1, 24, 7 * 24]) expect(await idOf(now + hours * 60 * 60_000, '203.0.113.7')).not.toBe(first)
   expect(await idOf(now, '203.0.113.7', { jobDescription: 'another' })).not.toBe(first)
+  expect(await idOf(now, '203.0.113.7', { idempotencyKey: unkeyed })).toBe(first)
 })
 
 const sqs = await startQueues()

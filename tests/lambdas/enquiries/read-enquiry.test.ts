@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isUrgent } from '../../../lambdas/enquiries/enquiry.ts'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
@@ -28,6 +29,19 @@ test('of several numbers an ordinary one is what a person is found by', () => {
 test('a whole postcode is written as one, and anything else stays as typed', () => {
   expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')
   expect(read({ postcode: '12 Kew Road, TW9 2NQ' }).postcode).toBe('12 Kew Road, TW9 2NQ')
+})
+
+test('a danger is known wherever it was written: in any field, and behind what is kept; a name alone is none', () => {
+  const cut = `${'A light, please. '.repeat(1000)}And there are sparks from the socket.`
+  const dangers = [
+    { jobDescription: cut },
+    { fullName: 'Priya, there is smoke from the fuse box' },
+    { phone: '07700 900456, ring now, the socket is on fire' },
+    { postcode: 'TW9 1AA, second house, smell of burning' },
+  ]
+  for (const danger of dangers) expect(isUrgent(read(danger)), JSON.stringify(danger).slice(0, 80)).toBe(true)
+  for (const fullName of ['John Burns', 'Dr Shock', 'Mr and Mrs Burns'])
+    expect(isUrgent(read({ fullName, email: 'burns@sparks.example' })), fullName).toBe(false)
 })
 
 test('Reply-To is one plain address or nothing; what was typed is kept', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
 import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
-import { photoBucket } from '../../../scripts/local/services/s3.ts'
+import { photoBucket } from '../../fixtures/buckets.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
 import { pictures, putPhoto } from '../../fixtures/pictures.ts'
 

@@ -119,6 +119,21 @@ socket smashed by the sofa, can see copper
 fusebox clicking and clicking
 charger left my hand numb
 lights dim when the kettle is on, whole house
+Cable outside has been pulled down by a lorry
+A skip lorry has ripped the cable off the front of our house
+the wire to our house has been brought down by a branch
+scaffolders caught the overhead line
+a van snagged the wires across the road
+cable from the pole got knocked down
+I got thrown off the cooker
+the cooker threw her back against the wall
+it threw me across the kitchen when I touched the tap
+my husband was thrown back from the fuse box
+it knocked me off my feet
+the washing machine sent him flying
+I couldn't let go of the lamp
+my hand got stuck to the tap
+it grabbed me when I touched the light switch
 `
 
 const harmless = `
@@ -224,6 +239,18 @@ no sockets or lights in the new extension
 hotel lift lobby lights
 click and collect lamp to hang
 electric towel rail does not work
+the builders threw in a new socket
+the old cooker was thrown out, please fit the new one
+the last quote threw us off a bit, so a second one please
+the wind knocked over the garden lamp
+the price has knocked us back a bit, so only the lights for now
+we had the old lights thrown away
+the cables are off white
+cables have been pulled through, ready for the second fix
+the old alarm wires can be taken down
+our landlord kicked us out of the garage, so we need a charger at the front
+a van will be parked on the road, the cable has to cross it
+let go of by our last electrician
 `
 
 const sentences = (list: string) => list.trim().split('\n')

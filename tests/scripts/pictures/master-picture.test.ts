@@ -29,15 +29,6 @@ test('a HEIC is read upright, whatever it is called, and keeps the profile of it
   expect(lower).toBeLessThan(50)
 })
 
-test('48 megapixels are no more than any other picture', async () => {
-  const path = join(await masters([]), 'IMG_0004.JPG')
-  await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#ff0000' } })
-    .jpeg()
-    .toFile(path)
-  expect(await checkPicture(path)).toBeUndefined()
-  expect(await edges(path)).toEqual([expect.closeTo(255, -1), expect.closeTo(255, -1)])
-})
-
 test('a picture of more pixels than are read is named before it is decoded, whatever its kind', async () => {
   const folder = await masters(['small.png'])
   const png = await readFile(join(folder, 'small.png'))

@@ -1,23 +1,18 @@
 /** Every record of `web/content`, loaded once for the tests in this folder. */
 
 import { parse } from 'node:path'
-import * as areaBlocks from '#content/area-blocks.ts'
 import * as blocks from '#content/blocks.ts'
-import { emergencyForm } from '#content/emergency-form.ts'
 import { faqs, firmFaqs } from '#content/faqs.ts'
 import { invitations } from '#content/invitations.ts'
-import { loadArea } from '#content/lib/area-words.ts'
-import { areaSummaries } from '#content/lib/areas.ts'
 import type { ArticlePart } from '#content/lib/article-schema.ts'
-import { articleSummaries, loadArticle } from '#content/lib/articles.ts'
-import { guideSlugs, loadGuide } from '#content/lib/guides.ts'
+import { filesIn } from '#content/lib/files-in.ts'
+import { serviceCards } from '#content/lib/lists/services.ts'
 import { reviews, testimonials } from '#content/lib/owner/reviews.ts'
-import { loadEmergencyService, loadSecurityService, loadService } from '#content/lib/service-words.ts'
-import { serviceCards, serviceSlugs } from '#content/lib/services.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { process } from '#content/process.ts'
 import { urgentAdvice } from '#content/urgent.ts'
+import { recordMakers } from '../../../web/compile/records.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 
 /** Fields that are not running text. */
@@ -44,18 +39,16 @@ const silent = new Set([
   'offers',
 ])
 
-export const articles = await Promise.all(
-  articleSummaries.map(async ({ slug }) => withParts(await loaded(slug, loadArticle(slug)))),
-)
-const jobServices = await Promise.all(serviceSlugs.map((slug) => loaded(slug, loadService(slug))))
-const emergency = await loadEmergencyService()
-const security = await loadSecurityService()
-const areas = await Promise.all(areaSummaries.map(({ slug }) => loaded(slug, loadArea(slug))))
+const recordsIn = <Made>(folder: keyof typeof recordMakers, make: (slug: string, file: string) => Made) =>
+  Promise.all(filesIn(folder).map(([slug, file]) => make(slug, file)))
+const withParts = <Page>({ record, text }: { record: Page; text: ArticlePart[] }) => ({ ...record, parts: text })
 
-const guides = await Promise.all(guideSlugs.map(async (slug) => withParts(await loaded(slug, loadGuide(slug)))))
+export const articles = (await recordsIn('articles', recordMakers.articles)).map(withParts)
+const guides = (await recordsIn('guides', recordMakers.guides)).map(withParts)
+const areas = (await recordsIn('areas', recordMakers.areas)).map(({ record }) => record)
 
 /** All service pages: the jobs, emergency and security. */
-export const servicePages = [...jobServices, emergency, security]
+export const servicePages = (await recordsIn('services', recordMakers.services)).map(({ record }) => record)
 
 const pages = import.meta.glob('../../../web/content/pages/*.ts', { eager: true })
 const exhibits = import.meta.glob('../../../web/content/exhibits/*.ts', { eager: true })
@@ -73,7 +66,7 @@ export const readings: { name: string; lines: string[] }[] = [
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
   ...Object.entries(pages).map(([file, page]) => ({ name: `pages/${parse(file).name}`, lines: lines(page) })),
-  { name: 'blocks', lines: [...lines(blocks), ...lines(areaBlocks), ...lines(process)] },
+  { name: 'blocks', lines: [...lines(blocks), ...lines(process)] },
   { name: 'invitations', lines: lines(invitations) },
   { name: 'messages', lines: [...lines(privacyNotice), ...lines(whatsappTexts())] },
   { name: 'faqs', lines: lines([...faqs, ...firmFaqs]) },
@@ -94,10 +87,8 @@ export const sections: { name: string; text: string }[] = [
   ...Object.entries({
     pages,
     exhibits,
-    emergencyForm,
     urgentAdvice: Object.values(urgentAdvice),
     blocks,
-    areaBlocks,
     process,
     invitations,
     messages,
@@ -116,10 +107,6 @@ function listsAndStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return [value.join(' ')]
   return value && typeof value === 'object' ? Object.values(value).flatMap(listsAndStrings) : []
-}
-
-async function withParts<Words extends { parts: () => Promise<ArticlePart[]> }>(words: Words) {
-  return { ...words, parts: await words.parts() }
 }
 
 /** The pieces of HTML in a part. */
@@ -166,10 +153,4 @@ function whatsappTexts(): string[] {
     jobDescription: 'a socket',
   })
   return [service('Rewiring'), area('Kew'), about('Rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
-}
-
-async function loaded<T>(slug: string, record: Promise<T | undefined>): Promise<T> {
-  const found = await record
-  if (!found) throw new Error(`The content has no record for ${slug}`)
-  return found
 }

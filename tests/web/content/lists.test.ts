@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadArea } from '#content/lib/area-words.ts'
-import { areaSummaries } from '#content/lib/areas.ts'
 import type { ArticleSummary } from '#content/lib/article-schema.ts'
-import { articleSummaries, loadArticle, relatedArticles } from '#content/lib/articles.ts'
-import { guideSlugs, loadGuide } from '#content/lib/guides.ts'
+import { filesIn } from '#content/lib/files-in.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
+import { articleSummaries } from '#content/lib/lists/articles.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import type { ServiceHead } from '#content/lib/schema.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
-import { loadService } from '#content/lib/service-words.ts'
+import { relatedArticles } from '../../../web/compile/articles.ts'
 
 const [newest] = articleSummaries
 if (!newest) throw new Error('There are no articles')
@@ -31,11 +30,10 @@ test('lists each file of its folder', () => {
   expect(slugs(articleSummaries).toSorted()).toEqual(files('articles').toSorted())
   expect(slugs(areaSummaries).toSorted()).toEqual(files('areas').toSorted())
   expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
-  expect(guideSlugs.toSorted()).toEqual(files('guides').toSorted())
 })
 
 test('no article has the slug of a guide: their clean words are kept by it', () => {
-  const all = [...slugs(articleSummaries), ...guideSlugs]
+  const all = [...slugs(articleSummaries), ...filesIn('guides').map(([slug]) => slug)]
   expect(all.filter((slug, index) => all.indexOf(slug) !== index)).toEqual([])
 })
 
@@ -62,17 +60,6 @@ test('fills up a small category with articles on the same services or linked wit
 })
 
 test('leaves no article without three to read next', () => {
-  const lonely = articleSummaries.filter((each) => relatedArticles(each).articles.length !== 3)
+  const lonely = articleSummaries.filter((each) => relatedArticles(each, articleSummaries).articles.length !== 3)
   expect(slugs(lonely)).toEqual([])
-})
-
-test.each([
-  ['loadArticle', loadArticle],
-  ['loadService', loadService],
-  ['loadGuide', loadGuide],
-  ['loadArea', loadArea],
-])('%s answers an unknown slug, or a name every object has, with undefined', async (_name, load) => {
-  for (const slug of ['no-such-page', '', 'constructor', '__proto__', 'toString']) {
-    expect(await load(slug), slug).toBeUndefined()
-  }
 })

@@ -41,7 +41,7 @@ export const words: AreaWords = {
   ],
   sections: ['work', 'jobs', 'houses', 'rules'],
   cardFeatures: {
-    installation: ['Shower circuits', 'Garage supplies'],
+    installation: ['Shower circuits', 'Power to a garage'],
     testing: ['Mixed-age wiring', 'After an extension'],
     lighting: ['Side-return kitchens', 'Stairs and landings'],
   },

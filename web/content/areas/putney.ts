@@ -18,7 +18,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Putney ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Putney ${head.outcodes.join(' and ')} for landlord reports, rewiring, lighting and repairs. EICR on a studio from ${pounds(prices.testing)}. Free written quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Putney',
-  heroDescription: `We write landlords' safety certificates (EICRs), rewire flats, put up lights and repair faults in Putney. An EICR on a studio costs from ${pounds(prices.testing)}, and changing a light from ${pounds(prices.lighting)}.`,
+  heroDescription: `We provide landlord electrical safety certificates (EICRs), rewire flats, put up lights and repair faults in Putney. An EICR on a studio costs from ${pounds(prices.testing)}, and changing a light from ${pounds(prices.lighting)}.`,
   localAreas: [
     'East Putney',
     'West Putney',

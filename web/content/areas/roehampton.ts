@@ -17,7 +17,7 @@ export const words: AreaWords = {
   title: pageTitle(`Electrician in Roehampton ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Roehampton ${head.outcodes.join(' and ')} for landlord EICRs, repairs, fuse boards and lighting. Report on a studio from ${pounds(prices.testing)}. Free quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Roehampton',
-  heroDescription: `We write landlords' safety certificates (EICRs), repair faults and replace fuse boards in Roehampton. An EICR on a studio costs from ${pounds(prices.testing)}, and an hour of fault finding by day from ${pounds(prices.daytimeHour)}.`,
+  heroDescription: `We provide landlord electrical safety certificates (EICRs), repair faults and replace fuse boards in Roehampton. An EICR on a studio costs from ${pounds(prices.testing)}, and an hour of fault finding by day from ${pounds(prices.daytimeHour)}.`,
   localAreas: [
     'Roehampton Village',
     'Alton Estate',
@@ -37,12 +37,12 @@ export const words: AreaWords = {
   borough: 'London Borough of Wandsworth',
   nearbySlugs: ['putney', 'barnes', 'east-sheen', 'wimbledon'],
   intro: [
-    'In the concrete blocks of the Alton Estate, which date from the 1950s, we can only run a cable where the builders left a duct, or else on the surface of the wall.',
+    'In the 1950s concrete blocks of the Alton Estate, we can only run a cable where the builders left a duct, or else on the surface of the wall.',
   ],
   sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
     installation: ['Surface sockets', 'Stair switches'],
-    testing: ['One flat or a staircase', 'Shared houses'],
+    testing: ['One flat or a block', 'Shared houses'],
     lighting: ['Slim tracks', 'Surface fittings'],
   },
   housesTitle: 'Estate blocks and shared houses',
@@ -62,13 +62,13 @@ export const words: AreaWords = {
     parking:
       "The bays on the estates are often kept for residents, so tell us where tradespeople can stop. We can't unload on Roehampton Vale, because it's the A3.",
     network:
-      'UK Power Networks looks after the cable in the street, and your landlord the cable up through the block. If only your flat has no power, check the credit on a prepayment meter, then call 105, which is free.',
+      'UK Power Networks looks after the cable in the street, and your landlord looks after the cable up through the block. If only your flat has no power, check a prepayment meter, then call 105, free.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
     {
       title: 'Reports for landlords',
-      text: 'Landlords need a report at least every 5 years, and have to give the tenant a copy within 28 days of the inspection. Urgent faults have to be put right within 28 days too.',
+      text: 'Landlords need a report at least every 5 years, and have to give the tenant a copy within 28 days of the inspection. Repairs it requires are due within 28 days too, or sooner if it says so.',
       service: 'landlords-businesses',
       article: 'landlord-electrical-safety',
     },
@@ -87,7 +87,7 @@ export const words: AreaWords = {
   ],
   finalCta: {
     title: 'Get a quote in Roehampton',
-    text: 'For one flat or a whole staircase, tell us the addresses, the dates of the last reports and who has the keys.',
+    text: 'For one flat or a whole block, tell us the addresses, the dates of the last reports and who has the keys.',
   },
   sources: [sources.altonEstate, sources.wandsworthConservation, sources.rentedHomes, sources.findNetwork],
 }

@@ -39,11 +39,11 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['twickenham', 'richmond', 'wimbledon', 'kew'],
   intro: [
-    'Gardens in Teddington are long, and many have an office or a studio at the end. How you heat it decides how thick the cable has to be, and the cable is most of the price, so settle both before you build the base.',
+    'Gardens in Teddington are long, and many have an office or a studio at the end. How you heat it decides how thick the cable has to be, and the cable is most of the price, so decide on the heating before you build the base.',
   ],
   sections: ['jobs', 'rules', 'work', 'houses'],
   cardFeatures: {
-    installation: ['Garden supplies', 'Loft rooms'],
+    installation: ['Power in the garden', 'Loft rooms'],
     testing: ['Before an extension', 'When you buy'],
     lighting: ['Paths and gardens', 'Opened-up kitchens'],
   },

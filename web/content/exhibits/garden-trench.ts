@@ -6,7 +6,7 @@ export const gardenTrench = {
       title: 'Deep enough',
       text: 'The cable lies about 500 to 600 mm under a lawn, deeper under a drive or flower bed.',
     },
-    { title: 'Marked', text: "There's yellow tape above the cable, so a spade meets the warning first." },
+    { title: 'Marked', text: "There's yellow tape above the cable, so anyone digging sees the warning first." },
     {
       title: 'Armoured',
       text: 'Steel wire armoured cable lies on sifted soil. The steel is clamped and earthed at each end.',

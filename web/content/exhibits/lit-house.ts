@@ -78,7 +78,8 @@ const rooms: readonly Room[] = [
     service: 'consumer-unit',
     says: 'A new fuse board within easy reach',
     circuits: [],
-    wiring: 'The consumer unit (fuse board) is here. Each circuit begins at a separate trip switch.',
+    wiring:
+      'Every circuit begins here, at a trip switch in the consumer unit (fuse board). Choose another room to see what feeds it.',
   },
   {
     id: 'kitchen',
@@ -115,7 +116,6 @@ export const litHouse = {
   circuits,
   wiring: {
     alt: 'The wiring of the same house: circuits run from the consumer unit in the hall to every light, socket, switch, alarm, the car charger and the garden',
-    hint: 'Every circuit begins at the fuse board in the hall. Choose a room to see what feeds it.',
     loading: 'The wiring is loading.',
     failed: 'The wiring could not be loaded. Please check your connection, then press “Behind the plaster” again.',
   },

@@ -4,7 +4,7 @@ export const rewiringPlan = {
   notes: [
     {
       title: "Light switches where you'd reach for them",
-      text: "Each switch is on the side where the door opens. On the stairs, there's one at the top and one at the bottom.",
+      text: "Each switch is on the handle side of the door. On the stairs, there's one at the top and one at the bottom.",
     },
     {
       title: 'A ring circuit just for the kitchen',

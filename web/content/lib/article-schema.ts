@@ -79,4 +79,11 @@ export type ArticleWords = Pick<ArticleFrontMatter, 'metaDescription' | 'cta' | 
 export type Fetched<Words extends { parts: ArticlePart[] }> = Omit<Words, 'parts'> & {
   parts: () => Promise<Words['parts']>
 }
-export type Article = ArticleSummary & Fetched<ArticleWords> & Plate
+export type Article = ArticleSummary &
+  Fetched<ArticleWords> &
+  Plate & {
+    /** What to read next, and its heading. */
+    related: { title: string; articles: ArticleSummary[] }
+    /** Price as printed, by slug of its services. */
+    priceLines: Record<string, string>
+  }

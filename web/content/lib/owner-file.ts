@@ -1,6 +1,6 @@
 /**
  * Reads the files that the owner edits, `owner/*.yaml`, and reports problems in plain sentences, with the line. Runs in
- * Node only; the build inlines the result into the browser's code (`compile/owner-data.ts`).
+ * Node only; the build inlines the result into the browser's code (`compile/data-plugin.ts`).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

@@ -284,11 +284,11 @@ export const Claims = z
       if (!words) issues.push({ code: 'custom', input: words, path: [field], message: uncomment })
     }
     const registration = { scheme, number, link }
-    const given = Boolean(registeredSince) || Object.values(registration).some(Boolean)
-    for (const [field, words] of Object.entries(given ? registration : {})) {
+    const isRegistered = Boolean(registeredSince) || Object.values(registration).some(Boolean)
+    for (const [field, words] of Object.entries(isRegistered ? registration : {})) {
       if (!words) issues.push({ code: 'custom', input: words, path: [field], message: uncomment })
     }
-    if (notifies && !given) {
+    if (notifies && !isRegistered) {
       const message =
         'is yes, which only a registered firm may say. Take the # away from scheme, number and link, or write no'
       issues.push({ code: 'custom', input: notifies, path: ['notifies'], message })

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { pounds } from '../business.ts'
 import type { Prices } from './owner-schema.ts'
+import type { CardPrice } from './schema.ts'
 
 type Ranges = z.infer<typeof Prices>['ranges']
 export type PriceTableName = keyof Ranges
@@ -9,9 +10,8 @@ export type PriceTableName = keyof Ranges
 export type ServicePrice = {
   /** `Charge point: from £1,234`. */
   line: string
-  /** The line in two parts, for lists in which figures stand in a column: `from £1,234`, and what it buys in few words. */
-  figure?: string
-  job?: string
+  /** The line in parts, for lists. */
+  card?: CardPrice
   /** What the price buys. */
   buys: string
   /** For structured data, in pounds; none until the owner has confirmed them. */
@@ -70,8 +70,11 @@ export function priceTable(
     rows: rows.map((row) => [nameOf(row), range(row.from, row.to), row.moves]),
     price: {
       line: `${lead}: from ${pounds(first.from)}${firstFee ? ' plus building control' : ''}`,
-      figure: `from ${pounds(first.from)}`,
-      job: `${lead}${firstFee ? ', plus building control' : ''}`,
+      card: {
+        words: 'from',
+        figure: pounds(first.from),
+        job: `${lead}${firstFee ? ', plus building control' : ''}`,
+      },
       buys: firstFee ? `${buys} ${firstFee}` : buys,
       offers: rows.map((row) => ({
         name: `${caption}: ${row.for}${fee && row.notifiable ? ", plus building control's fee" : ''}`,

@@ -79,35 +79,33 @@ export const IconName = z.enum([
 ])
 export type IconName = z.infer<typeof IconName>
 
-/** A card of the services list. */
-const serviceCard = {
-  icon: IconName,
-  title: Text,
-  description: Text,
-  features: z.array(Text).min(1).max(4),
-}
-/** `price` is ready to print, "from" included; `buys` says what it pays for, unless the title makes that clear. */
-export const ServiceCard = z.strictObject({
-  ...serviceCard,
-  href: z.string().startsWith('/'),
-  price: Text,
-  buys: Text.optional(),
-})
-export type ServiceCard = z.infer<typeof ServiceCard>
-
-/** A card on an area's page, where the description says what the price buys. */
-export type AreaServiceCard = Omit<ServiceCard, 'buys'>
-
 /** A service's position in the services list, and its card there. */
 export const ServiceHead = z.strictObject({
   order: z.int().positive(),
   /** False for a service that is not in the list; other pages link to it. */
   listed: z.literal(false).optional(),
-  ...serviceCard,
+  icon: IconName,
+  title: Text,
+  description: Text,
+  features: z.array(Text).min(1).max(4),
   /** Price text of a service without a table in `owner/prices.yaml`. The others show their table's first row. */
   price: Text.optional(),
 })
 export type ServiceHead = z.infer<typeof ServiceHead>
+
+/** A service in a list. */
+export type ServiceCard = Pick<ServiceHead, 'icon' | 'title' | 'description' | 'features'> & {
+  href: string
+  price: CardPrice
+}
+
+/** A price in parts, because lists print its figure large: `from`, `£1,234`, and what that buys unless the card says it. */
+export type CardPrice = {
+  /** Alone where there is no figure: how the service is quoted. */
+  words: string
+  figure?: string
+  job?: string
+}
 
 const servicePage = {
   /** Short name, as in a list or a breadcrumb. */
@@ -145,15 +143,17 @@ export const ServiceWords = z.strictObject(servicePage)
 export type ServiceWords = z.infer<typeof ServiceWords>
 export type Service = ServiceWords & ShownOfService & Plate & { slug: string }
 
-/** What `web/compile/content-plugin.ts` adds to a service's record from other files. */
-export type ShownOfService = ShownOfArea & {
+/** What `web/compile/records.ts` adds to a service's record from other files. */
+type ShownOfService = ShownOfArea & {
   /** The rows of its table in `owner/prices.yaml`, if it has one. */
   priceTable?: { caption: string; columns: string[]; rows: string[][]; note?: string } | undefined
+  /** Its price as printed. */
+  priceLine: string
   /** What its price buys, by the same table. */
   priceBuys?: string | undefined
 }
 /** The same of an area. */
-export type ShownOfArea = {
+type ShownOfArea = {
   /** Title by slug of the articles that it links to. */
   articleTitles: Record<string, string>
 }

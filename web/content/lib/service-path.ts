@@ -1,6 +1,3 @@
-/** Services with their own page component. */
-export const ownKind: readonly string[] = ['emergency', 'security']
-
 /** Path of a service's page. Security has one outside /services. */
 export function servicePath(slug: string): string {
   return slug === 'security' ? '/security' : `/services/${slug}`

@@ -21,7 +21,7 @@ export const aboutPage = {
   note: teamNote,
   mission: {
     title: 'Our mission',
-    text: 'To make it easy to have safe electrical work done, for an honest price and with clear paperwork.',
+    text: 'To make it easy to have safe electrical work done, at an honest price and with clear paperwork.',
   },
   vision: {
     title: 'Our vision',

@@ -19,7 +19,7 @@ export const contactPage = {
     lines: [
       `Call-out fee from ${pounds(prices.emergencyCallOut)}`,
       `Hourly rate from ${pounds(prices.emergencyHourly)}/hr`,
-      `We aim to be with you within ${emergencyResponseMinutes} minutes`,
+      `We aim to be with you within ${emergencyResponseMinutes} minutes of your call`,
       business.hours.emergencyText,
     ],
   },

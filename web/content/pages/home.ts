@@ -42,7 +42,7 @@ export const homePage = {
     },
     {
       icon: 'broom',
-      title: 'Tidy by habit',
+      title: 'Tidy work',
       text: 'We put down dust sheets, vacuum as we go and take our rubbish away.',
     },
   ] satisfies (Point & { icon: IconName })[],

@@ -1,13 +1,13 @@
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import { formReplyTime } from '../reply-times.ts'
+import { sentReply } from '../reply-times.ts'
 
 /** The pages that a form sent without script is answered with. */
 export const sentPage = {
   title: pageTitle('Message Sent'),
   metaDescription:
     "We have your enquiry and we'll get back to you soon. To add photos or change something, call us or use WhatsApp.",
-  reply: `We'll call or write ${formReplyTime}.`,
+  reply: sentReply,
   more: 'Do you have photos to add, or something to change?',
   danger:
     "If there's fire or smoke, or a burning smell that won't stop, get everyone out and call 999. If a socket or the fuse board is sparking, hot, buzzing or wet, keep away from it and ring us now.",
@@ -26,5 +26,5 @@ export const notSentPage = {
   metaDescription:
     "We couldn't take your enquiry. Press Back, and what you typed is still in the form. Or call us and tell us what you need.",
   heading: 'Not sent',
-  text: "We couldn't take your message. What you typed is still there: press Back in your browser, check every field and send it again. If it did reach us, we count the same words only once.",
+  text: "We couldn't take your message. What you typed is still there: press Back in your browser, check every field, shorten the text if it's very long, and send it again. If it did reach us, we count the same words only once.",
 }

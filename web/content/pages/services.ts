@@ -5,7 +5,9 @@ import { pageTitle } from '../lib/page-title.ts'
 const { prices } = business
 
 /** What the lists mean by it; nothing where no price says so. */
-const plusBuildingControl = fees ? `Building control is the council's check, and its fee is ${fees.byCouncil}. ` : ''
+const plusBuildingControl = fees
+  ? `Where a price says "plus building control", the council has to check the work, and charges ${fees.byCouncil}. `
+  : ''
 
 export const servicesPage = {
   title: pageTitle('Electrical Services & Prices in SW London'),
@@ -16,7 +18,7 @@ export const servicesPage = {
   },
   services: {
     title: 'Choose a service',
-    text: "If your job isn't listed, ask. We do many small ones.",
+    text: "If your job isn't listed, ask. We do a lot of small jobs.",
   },
   /** Above the services that have no card. */
   alsoTitle: 'We also do',

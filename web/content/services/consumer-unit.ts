@@ -56,7 +56,7 @@ export const words: ServiceWords = {
       text: 'We trip each RCBO on purpose to time it, then show you what each switch is for.',
     },
   ],
-  typicalDuration: 'One day',
+  typicalDuration: 'Changing a fuse board takes a day',
   priceChanges: [
     {
       title: 'Testing first',

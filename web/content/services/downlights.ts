@@ -56,7 +56,7 @@ export const words: ServiceWords = {
       text: "We turn the dimmer right down. If a light is going to flicker or buzz, that's when it happens.",
     },
   ],
-  typicalDuration: 'Half a day to one day per room',
+  typicalDuration: 'A room takes between half a day and a day',
   priceChanges: [
     {
       title: "What's above the ceiling",

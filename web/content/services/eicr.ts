@@ -55,7 +55,7 @@ export const words: ServiceWords = {
       text: "It says whether your wiring is satisfactory or unsatisfactory, and why. If there's work to do, we send a price with it.",
     },
   ],
-  typicalDuration: 'Two to four hours for most homes',
+  typicalDuration: 'Most homes take two to four hours',
   priceChanges: [
     {
       title: 'Fuse boards',
@@ -85,7 +85,7 @@ export const words: ServiceWords = {
     {
       question: 'What do the codes mean?',
       answer:
-        "C1 means danger now. C2 could become dangerous, and needs repairing urgently. C3 is a recommended improvement. FI has to be investigated without delay, for example because we couldn't confirm the earth of the supply. Any C1 or C2 makes the report unsatisfactory. Inspectors differ about FI, but either way a landlord has 28 days to have it looked into.",
+        "C1 means danger now. C2 could become dangerous, and needs repairing urgently. C3 is a recommended improvement. FI means that something has to be investigated without delay, for example because we couldn't confirm the earth of the supply. Any C1 or C2 makes the report unsatisfactory. Inspectors differ about FI, but either way a landlord has 28 days to have it looked into.",
     },
     {
       question: "What happens if it's unsatisfactory?",

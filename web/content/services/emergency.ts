@@ -73,7 +73,7 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        "Fire, smoke and anyone hurt are for 999, and so is a burning smell that won't stop or that you can't trace. Sparks, a hot or buzzing fuse board, water in the electrics and a live part within reach are for us, and so is a home without heating for someone frail. Not sure? Ring us.",
+        "Call 999 for fire, smoke, anyone who's hurt, or a burning smell that won't stop or that you can't trace. Call us for sparks, a hot or buzzing fuse board, water in the electrics or a live part within reach, or if someone frail has no heating. Not sure? Ring us.",
     },
     {
       question: 'Should I keep resetting the breaker?',
@@ -81,7 +81,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'How much will it cost?',
-      answer: `In the daytime the call-out is from ${callOut} and the hour from ${hourly}, so a visit with one hour of work is from ${examples.emergencyOneHour} and with two hours from ${examples.emergencyTwoHours}. Parts are extra.`,
+      answer: `In the daytime the call-out is from ${callOut} and each hour of work from ${hourly}, so a visit with one hour of work is from ${examples.emergencyOneHour} and one with two hours from ${examples.emergencyTwoHours}. Parts are extra.`,
     },
     {
       question: "What if I can't speak or hear on the phone?",

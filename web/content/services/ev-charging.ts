@@ -60,7 +60,7 @@ export const words: ServiceWords = {
       text: 'We set up the app in your name and plug in your car, so please have it at home.',
     },
   ],
-  typicalDuration: 'Half a day to a day for most homes',
+  typicalDuration: 'Most homes take between half a day and a day',
   priceChanges: [
     {
       title: 'The route',

@@ -54,10 +54,10 @@ export const words: ServiceWords = {
     {
       when: 'Before any repair',
       title: 'What we found',
-      text: "You hear what failed, why we're sure, and what the repair costs.",
+      text: "We tell you what failed, why we're sure, and what the repair costs.",
     },
   ],
-  typicalDuration: 'One to four hours for most faults',
+  typicalDuration: 'Most faults take one to four hours',
   priceChanges: [
     {
       title: 'Whether the fault shows itself',

@@ -54,7 +54,7 @@ export const words: ServiceWords = {
     },
     { when: 'After dark', title: 'Aim', text: 'We tilt each light until you see the step rather than the lamp.' },
   ],
-  typicalDuration: 'Half a day to three days',
+  typicalDuration: 'Most gardens take between half a day and three days',
   priceChanges: [
     {
       title: 'The route',

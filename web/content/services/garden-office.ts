@@ -21,8 +21,8 @@ export const words: ServiceWords = {
   heroTitle: 'Garden office electrics',
   heroDescription: 'A garden room needs a proper supply, not a lead through the window. We plan, lay and certify it.',
   intro: [
-    'One 2 kW panel heater can draw more than everything else in a small office, so the heater decides the cable and most of the price.',
-    'Ring us before you choose the spot and before the base goes in. An empty duct laid under it costs little. Drilling through finished concrete costs a lot.',
+    'One 2 kW panel heater can draw more than everything else in a small office, so the heater decides the cable size and most of the price.',
+    'Ring us before you choose the spot and lay the base. An empty duct under it costs little. Drilling through finished concrete costs a lot.',
   ],
   included: [
     'A check of your main fuse and fuse board',
@@ -54,7 +54,7 @@ export const words: ServiceWords = {
       text: 'Your house has no power for a moment while we connect it. We test both ends, then you switch on the heater.',
     },
   ],
-  typicalDuration: 'One to three days on site, planned around your builder',
+  typicalDuration: 'It takes one to three days, planned around your builder',
   priceChanges: [
     { title: 'Distance and load', text: 'A long garden or a bigger heater needs a thicker cable.' },
     {

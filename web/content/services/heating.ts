@@ -53,18 +53,18 @@ export const words: ServiceWords = {
     {
       when: 'At the end',
       title: 'A full cycle',
-      text: 'We run the heating through a full cycle, even in summer, and leave a wiring note by the controls.',
+      text: 'We run the heating through a full cycle, even in summer, and leave a note of the wiring by the controls.',
     },
   ],
-  typicalDuration: 'One to four hours for most faults',
+  typicalDuration: 'Most faults take one to four hours',
   priceChanges: [
     {
       title: 'Labels and access',
-      text: 'A wiring note by the controls saves half an hour, and so does a clear way to the airing cupboard.',
+      text: 'A note of the wiring, left by the controls, saves half an hour. So does a clear way to the airing cupboard.',
     },
     {
       title: 'Old wiring',
-      text: 'If someone wired an S-plan system as a Y-plan, we have to rewire the wiring centre.',
+      text: 'If someone wired the valves for the wrong kind of system, we have to rewire the box where all the heating wires meet.',
     },
   ],
   paperwork: [
@@ -83,7 +83,7 @@ export const words: ServiceWords = {
     {
       question: 'My heating and hot water come on together. Why?',
       answer:
-        'Usually because of a valve. On a Y-plan system, suspect the mid-position valve or its wiring. On an S-plan, suspect a valve that is stuck open. We can test either one before you pay to replace it.',
+        'The cause is usually a valve. If one valve serves both (a Y-plan), it or its wiring may have failed. If each has its own (an S-plan), one may be stuck open. We can test the valves before you buy any.',
     },
     {
       question: 'Can you fit a smart thermostat to my boiler?',
@@ -93,7 +93,7 @@ export const words: ServiceWords = {
     {
       question: 'What controls must a new boiler have?',
       answer:
-        'Since 6 April 2018 a replacement gas boiler in England must have time and temperature control. A combi needs one thing more, such as weather or load compensation, or a smart control that automates and optimises.',
+        'Since 6 April 2018 a replacement gas boiler in England must have time and temperature control. A combi must have one further measure too, such as weather compensation or a smart control that adjusts itself.',
     },
     {
       question: 'Is underfloor heating safe in a bathroom?',

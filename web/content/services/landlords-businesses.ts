@@ -61,7 +61,7 @@ export const words: ServiceWords = {
       text: 'You get a report for each address, and a certificate and written confirmation for any repairs. Your tenants must have a copy of the report within 28 days of the inspection.',
     },
   ],
-  typicalDuration: 'Two to four hours for a flat, by agreement for a shop or an office',
+  typicalDuration: 'A flat takes two to four hours. For a shop or an office we agree the time with you',
   priceChanges: [
     { title: 'How many together', text: 'Several homes in one street usually cost less each than one at a time.' },
     {

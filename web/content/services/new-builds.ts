@@ -18,7 +18,7 @@ export const words: ServiceWords = {
     'Electrics for extensions, loft conversions and new homes in SW London, priced room by room from your drawings. We work with your builder. Free quotes.',
   heroTitle: 'New builds and extensions',
   heroDescription:
-    'We join your project early, agree every position on the drawing, and hand over the certificates that building control needs.',
+    'We join your project early, agree where everything goes on the drawing, and hand over the certificates that building control needs.',
   priceNote:
     "We price a loft, an extension or a house from its drawings, room by room. Building control's fee is usually part of your builder's application, so ask whether that covers the electrics.",
   intro: [
@@ -30,7 +30,7 @@ export const words: ServiceWords = {
     'Cables (first fix), timed with your builder and plumber',
     'Sockets, switches, lights and fuse boards (second fix)',
     'Mains-powered, interlinked smoke and heat alarms',
-    'Ducts and spare ways for a charger, solar or a heat pump',
+    'Ducts and fuse board space for a charger, solar or a heat pump',
     'Photos of every cable before it is covered',
   ],
   timeline: [
@@ -71,7 +71,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'Changes and visits',
-      text: 'Moving something costs little before the walls are boarded. Two clear visits cost less than many half-days.',
+      text: 'Moving something costs little before the walls are boarded. Two visits also cost less than many half-days.',
     },
   ],
   paperwork: [
@@ -81,11 +81,11 @@ export const words: ServiceWords = {
     {
       question: 'Why is there no price list?',
       answer:
-        'Because two extensions of the same size can differ by half. The kitchen, the lights and the old fuse board decide the price. From your drawings we can price every room, free of charge.',
+        'Because two extensions of the same size can differ by half in price. The kitchen, the lights and the old fuse board decide the price. From your drawings we can price every room, free of charge.',
     },
     {
       question: 'When should the electrician be involved?',
-      answer: "While it's still a drawing. A socket in a kitchen island, for example, needs a duct under the floor.",
+      answer: 'While you only have drawings. A socket in a kitchen island, for example, needs a duct under the floor.',
     },
     {
       question: 'Can you work with my builder?',
@@ -100,7 +100,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you prepare for solar, a heat pump or a car charger?',
       answer:
-        'Yes. A duct and a few spare ways cost little while the walls are open. In England, new homes with their own parking have generally needed charge-point provision since 15 June 2022.',
+        'Yes. A duct and space in the fuse board cost little while the walls are open. In England, new homes with their own parking have generally needed a charge point since 15 June 2022.',
     },
     {
       question: 'How high should sockets and switches be?',

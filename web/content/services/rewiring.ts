@@ -56,7 +56,8 @@ export const words: ServiceWords = {
       text: 'We test every circuit before we hand over. Expect to have no power for most of the last day.',
     },
   ],
-  typicalDuration: 'One to two weeks of electrical work for a two- or three-bedroom house, plus plastering and drying',
+  typicalDuration:
+    'A two- or three-bedroom house takes one to two weeks of electrical work, plus plastering and drying',
   priceChanges: [
     {
       title: 'Walls and floors',
@@ -93,7 +94,7 @@ export const words: ServiceWords = {
     {
       question: 'Where is it safe to drill afterwards?',
       answer:
-        'Keep away from the lines straight above, below and to either side of any socket or switch, and from the 150 mm beside corners and ceilings. A cable finder is still worth having.',
+        "Don't drill straight above, below or to either side of a socket or switch, or within 150 mm of a corner or the ceiling. A cable finder is still worth having.",
     },
   ],
   relatedArticles: ['signs-your-home-needs-rewiring', 'part-p-and-certificates', 'date-the-wiring'],

@@ -39,7 +39,7 @@ export const words: SecurityServiceWords = {
     {
       id: 'cctv',
       title: 'CCTV',
-      text: 'One camera that shows a face is worth four that show the tops of heads. At a till or a door, that decides where the camera goes.',
+      text: 'A camera high on the wall shows the tops of heads. At a till or a door we fix it low enough to show a face.',
       points: [
         'Wired cameras, each on one network cable',
         'Video doorbells',
@@ -93,7 +93,7 @@ export const words: SecurityServiceWords = {
       text: 'The siren will sound, so tell next door. You choose the codes, and everyone sets the alarm once.',
     },
   ],
-  typicalDuration: 'Half a day for a doorbell or a single camera, one to two days for most systems',
+  typicalDuration: 'A doorbell or a single camera takes half a day, and most systems one to two days',
   priceChanges: [
     {
       title: 'How many devices',
@@ -137,7 +137,7 @@ export const words: SecurityServiceWords = {
         "Only your insurer can say. Some policies ask for a grade, a maintenance contract or a firm listed with an alarm inspectorate, and we aren't listed with one. Send us the wording with your enquiry.",
     },
     {
-      question: 'Does it work in a power cut?',
+      question: 'Do alarms and cameras work in a power cut?',
       answer: 'The alarm does, on its battery. Cameras and broadband stop unless they have a back-up supply.',
     },
   ],

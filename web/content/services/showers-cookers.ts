@@ -48,7 +48,7 @@ export const words: ServiceWords = {
     {
       when: 'Then',
       title: 'Fit and connect',
-      text: "If pipes have to move, a plumber moves them. If there's gas to cap, a Gas Safe registered engineer does that.",
+      text: 'A plumber moves any pipes, and a Gas Safe registered engineer caps any gas.',
     },
     {
       when: 'Before we go',
@@ -56,7 +56,7 @@ export const words: ServiceWords = {
       text: 'We run it at full power, then check the switch and the terminals.',
     },
   ],
-  typicalDuration: 'One to three hours like for like, up to a day with a new circuit',
+  typicalDuration: 'A like-for-like swap takes one to three hours, a new circuit up to a day',
   priceChanges: [
     {
       title: 'The route',
@@ -87,7 +87,7 @@ export const words: ServiceWords = {
         'Some single ovens can, where the manufacturer says so and supplies a 13 A plug. Others need a circuit of their own. The instructions say which.',
     },
     {
-      question: 'Is it notifiable?',
+      question: 'Is the work notifiable?',
       answer:
         "In England a new circuit is, and so is altering one within the zones of a bath or shower. Replacing a shower on the same circuit isn't, but it must be tested.",
     },

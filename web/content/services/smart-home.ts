@@ -58,7 +58,7 @@ export const words: ServiceWords = {
       text: 'You open the accounts on your phone. Then we unplug the router, and every light must still work from its switch.',
     },
   ],
-  typicalDuration: 'Half a day for a single room, several days for a house',
+  typicalDuration: 'A single room takes half a day, and a house several days',
   priceChanges: [
     {
       title: 'Open or closed walls',

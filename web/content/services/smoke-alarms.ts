@@ -23,7 +23,7 @@ export const words: ServiceWords = {
   heroDescription:
     'Linked alarms all sound together, wherever a fire starts. We plan them room by room, and note when each one has to be replaced.',
   intro: [
-    'Picture a kitchen fire, two closed doors, and someone asleep in the loft. On its own, the alarm downstairs is a faint noise. If the alarms are linked, the one outside the bedroom sounds too.',
+    "Picture a kitchen fire, two closed doors and someone asleep in the loft. If the alarm downstairs isn't linked, it's only a faint noise up there. If the alarms are linked, the one outside the bedroom sounds too.",
     "You don't have to cut into ceilings for that, because alarms can be linked by radio as well as by cable. You can fit sealed battery alarms yourself. Mains alarms are a job for us.",
   ],
   included: [
@@ -52,7 +52,7 @@ export const words: ServiceWords = {
       text: "We press one button, and every linked alarm sounds. It's loud, so warn the neighbours. We show you how to test and silence them.",
     },
   ],
-  typicalDuration: 'Two hours to a day',
+  typicalDuration: 'Most homes take between two hours and a day',
   priceChanges: [
     {
       title: 'Cable or radio',
@@ -81,7 +81,7 @@ export const words: ServiceWords = {
     {
       question: 'What must a landlord in England fit?',
       answer:
-        'A smoke alarm on each storey with living accommodation, and a carbon monoxide alarm in any such room with a fixed appliance that burns fuel, gas cookers excepted. All of them must work on the first day of the tenancy.',
+        'A smoke alarm on each storey with living accommodation, and a carbon monoxide alarm in any such room with a fixed appliance that burns fuel, except a gas cooker. All of them must work on the first day of the tenancy.',
     },
     {
       question: 'Do they have to be mains-powered?',

@@ -23,7 +23,7 @@ export const words: ServiceWords = {
   heroDescription:
     'Need an extra socket, or an electrician to fit lights? Small jobs are welcome, and they usually take a morning.',
   intro: [
-    'If an extension lead has lived behind your sofa for a year, it has become part of the wiring, although nobody has ever tested it. A socket is safer.',
+    "If you've had an extension lead behind your sofa for a year, you're using it as part of the wiring, but nobody has ever tested it. A socket is safer.",
     'We like small jobs. A socket by the bed, or a second switch at the top of the stairs, takes an hour or two, and you use it every day. If we do several on one visit, each usually costs less.',
   ],
   included: [
@@ -56,11 +56,11 @@ export const words: ServiceWords = {
       text: 'We fill any cut and test the work with you. Let the filler dry before you paint.',
     },
   ],
-  typicalDuration: 'Two hours to one day',
+  typicalDuration: 'Most jobs take between two hours and a day',
   priceChanges: [
     {
       title: 'Distance',
-      text: 'A socket back to back with one in the next room is cheapest. The far corner can take three times as long.',
+      text: 'A socket back to back with one in the next room is cheapest. One in the far corner can take three times as long.',
     },
     { title: 'The wall', text: 'Hollow walls are quick. Brick has to be cut, and old lath and plaster takes longer.' },
     {
@@ -90,7 +90,7 @@ export const words: ServiceWords = {
     {
       question: 'Why do my LED lights flicker on the dimmer?',
       answer:
-        'The dimmer was probably made for old bulbs that used many times the power. Most LED lamps work better with a trailing-edge dimmer. We test lamp and dimmer together, at the lowest setting.',
+        'The dimmer was probably made for old bulbs that used many times the power. Most LED lamps work better with a trailing-edge dimmer. We test the lamp and the dimmer together, at the lowest setting.',
     },
     {
       question: 'Does building control need to know about one more socket?',

@@ -59,7 +59,7 @@ export const words: ServiceWords = {
       text: 'Your power is off for an hour or two. We cut the supply on purpose, because the inverter must stop when that happens. If G98 applies, we send the notice within 28 days.',
     },
   ],
-  typicalDuration: 'One to two days for the wiring, and some weeks more where the network has to agree first',
+  typicalDuration: 'The wiring takes one to two days. If the network has to agree first, allow some weeks for that',
   priceChanges: [
     {
       title: 'The fuse board',
@@ -98,9 +98,9 @@ export const words: ServiceWords = {
         'British guidance prefers outdoors, away from doors and windows. It rules out bedrooms, lofts, cupboards that open into bedrooms, and escape routes. A battery indoors needs a linked fire alarm near it. Since April 2026 the wiring rules (BS 7671) have had a chapter of their own for batteries.',
     },
     {
-      question: 'Will it keep the lights on in a power cut?',
+      question: 'Will solar or a battery keep the lights on in a power cut?',
       answer:
-        'Not unless it was bought for that. Panels alone must switch off when the street does, so that nobody working on the cable is hurt. Some batteries have a back-up output, which needs separate wiring.',
+        "Not unless you bought a system for that. Panels alone must switch off when the street's power does, so that nobody working on the cable is hurt. Some batteries have a back-up output, which needs separate wiring.",
     },
     {
       question: 'How do I know who my network operator is?',

@@ -59,6 +59,6 @@ type LooseInput = {
 }
 
 function search(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
+  const params = Object.entries(query).filter(([, value]) => value !== undefined)
+  return params.length > 0 ? `?${new URLSearchParams(params.map(([key, value]) => [key, String(value)]))}` : ''
 }

@@ -37,6 +37,12 @@ export function Layout() {
             {sampleNotice}
           </aside>
         )}
+        {notice && (
+          // `entry-client.ts` may have hidden it by now.
+          <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
+            {notice.text}
+          </aside>
+        )}
         <Header />
         <main id="main">
           {/* Suspense hydrates in slices, so that the page responds to a press meanwhile. */}
@@ -45,13 +51,6 @@ export function Layout() {
             <Hydrated />
           </Suspense>
         </main>
-        {notice && (
-          // `entry-client.ts` may have hidden it by now. Its place is above the footer, and until that is reached it sticks
-          // to the foot of the screen: at the page's end it covers neither the footer nor the call bar.
-          <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
-            {notice.text}
-          </aside>
-        )}
         <Footer />
         <CallBar />
         <QuoteDialog />

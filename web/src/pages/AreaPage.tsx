@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useLoaderData } from 'react-router-dom'
-import { areaPriceNote, areaReasons, areaServiceCards, areaSoon } from '#content/area-blocks.ts'
-import { areasBySlug } from '#content/lib/areas.ts'
+import { Link, useLoaderData } from 'react-router-dom'
+import { vatNote } from '#content/business.ts'
+import { areasBySlug } from '#content/lib/areas-by-slug.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
+import { areaReasons, areaServiceCards, areaSoon } from '#content/pages/area.ts'
 import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
 import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
-import { AreaNeeds } from '../sections/AreaNeeds.tsx'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
 import { Band } from '../sections/Band.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
@@ -59,7 +59,7 @@ export function AreaPage() {
       </PageHero>
       <Band className="band--close" title={`Our services in ${name}`}>
         <ServiceIndex cards={areaServiceCards(area.cardFeatures)} />
-        <p className="small price-note">{areaPriceNote}</p>
+        <p className="small price-note">{vatNote}</p>
       </Band>
       <AreaPlaces area={area} />
       {area.sections.map((section, index) => {
@@ -100,12 +100,25 @@ function areaSection(
   section: Area['sections'][number],
   area: Area,
 ): { title: string; layout: 'rail' | 'stack'; body: ReactNode } {
-  const { name, housesTitle, housing, practical, networkOperator, nearbySlugs } = area
+  const { name, housesTitle, housing, needs, articleTitles, practical, networkOperator, nearbySlugs } = area
   switch (section) {
     case 'houses':
       return { title: housesTitle, layout: 'rail', body: <Points folded points={housing} /> }
-    case 'jobs':
-      return { title: `Common jobs in ${name}`, layout: 'rail', body: <AreaNeeds area={area} /> }
+    case 'jobs': {
+      const points = needs.map(({ title, text, service, article }) => ({
+        title,
+        path: paths.service(service),
+        text: (
+          <>
+            {text}{' '}
+            <Link to={paths.article(article)}>
+              Guide<span className="visually-hidden">: {articleTitles[article]}</span>
+            </Link>
+          </>
+        ),
+      }))
+      return { title: `Common jobs in ${name}`, layout: 'rail', body: <Points points={points} /> }
+    }
     case 'rules': {
       const points = [
         { title: 'Conservation areas', text: practical.conservation },

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router-dom'
-import { relatedArticles } from '#content/lib/articles.ts'
 import type { CleanArticle } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
 import { ArticleBody } from '../sections/ArticleBody.tsx'
@@ -16,7 +15,7 @@ export function ArticlePage() {
     { name: 'Blog', path: paths.blog },
     { name: article.title, path },
   ]
-  const related = relatedArticles(article)
+  const { related } = article
   return (
     <>
       <Seo

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#content/lib/article-schema.ts'
-import { articleSummaries } from '#content/lib/articles.ts'
+import { articleSummaries } from '#content/lib/lists/articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { paths } from '../paths.ts'
 import { ArticleCard, ArticleCards } from '../sections/ArticleCards.tsx'

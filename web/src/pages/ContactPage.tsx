@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { contactPage } from '#content/pages/contact.ts'
+import { CallButton } from '../CallButton.tsx'
 import { CallWords } from '../CallWords.tsx'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
@@ -12,7 +13,6 @@ import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './ContactPage.css'
 
@@ -60,10 +60,7 @@ export function ContactPage() {
                     ))}
                   </ul>
                 )}
-                <a className={buttonClass('primary', 'button--wide')} href={telHref}>
-                  <Icon name="phone" size={18} />
-                  Call {business.phone.display}
-                </a>
+                <CallButton kind="primary" className="button--wide" />
               </section>
             </div>
           </div>

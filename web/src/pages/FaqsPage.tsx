@@ -1,16 +1,14 @@
-import { business, telHref, whatsappHref } from '#content/business.ts'
 import { faqs, firmFaqs } from '#content/faqs.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
-import { whatsappMessages } from '#content/messages.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
+import { CallCards } from '../sections/CallBand.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import '../sections/CallBand.css'
 
 /** One name for both lists, so that one answer of the page is open at a time. */
 const oneOpen = 'faq'
@@ -46,22 +44,7 @@ export function FaqsPage() {
         <LinkList links={questionsOfServices} />
       </Band>
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
-        <div className="call-band__ways ruled">
-          <div className="call-way" data-text="first">
-            <h3>{callCard.title}</h3>
-            <p>{callCard.text}</p>
-            <a className="figures" href={telHref}>
-              {business.phone.display}
-            </a>
-          </div>
-          <div className="call-way" data-text="first">
-            <h3>{whatsappCard.title}</h3>
-            <p>{whatsappCard.text}</p>
-            <a className="figures" href={whatsappHref(whatsappMessages.general)}>
-              {business.whatsapp.display}
-            </a>
-          </div>
-        </div>
+        <CallCards call={callCard} whatsapp={whatsappCard} />
       </Band>
     </>
   )

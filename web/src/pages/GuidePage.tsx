@@ -3,9 +3,8 @@ import type { CleanGuide } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
-import { Contents } from '../sections/Contents.tsx'
+import { GuideBody } from '../sections/GuideBody.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
-import { Written } from '../sections/Written.tsx'
 import { Seo } from '../seo/Seo.tsx'
 
 /** A text page that is not an article: costs, terms. */
@@ -25,7 +24,7 @@ export function GuidePage() {
       <PageHero title={heading} text={lead} trail={trail}>
         {guide.onDanger && <AdviceUnread />}
       </PageHero>
-      <Written words={guide.words} sources={guide.sources} aside={<Contents sections={guide.sections} />} />
+      <GuideBody guide={guide} />
       <CallToAction
         title="Ready to Get Started?"
         text="Tell us about the job and we'll send you a written price, free and with no obligation."

@@ -3,16 +3,21 @@ import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
 import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
+import { AreasMap } from '../sections/AreasMap.tsx'
+import { Band } from '../sections/Band.tsx'
 import { CallAside } from '../sections/CallBand.tsx'
+import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { FeaturedWork } from '../sections/FeaturedWork.tsx'
 import { HomeHero } from '../sections/HomeHero.tsx'
-import { HomeSections } from '../sections/HomeSections.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { Reviews } from '../sections/Reviews.tsx'
+import { ServicesBand } from '../sections/ServicesBand.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
+import { WhyUs } from '../sections/WhyUs.tsx'
 import { Seo } from '../seo/Seo.tsx'
 
 export function HomePage() {
-  const { title, metaDescription, featured } = homePage
+  const { title, metaDescription, featured, areas } = homePage
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={(data) => [data.businessData()]} />
@@ -21,7 +26,13 @@ export function HomePage() {
       <FeaturedWork {...featured}>
         <ProjectGallery projects="featured" limit={6} />
       </FeaturedWork>
-      <HomeSections />
+      <ServicesBand />
+      <WhyUs />
+      <EmergencyBlock />
+      <Reviews />
+      <Band ground="paper-2" {...areas}>
+        <AreasMap listed />
+      </Band>
       <QuoteBand
         facts={
           <>

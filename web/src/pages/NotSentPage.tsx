@@ -1,10 +1,8 @@
-import { business, telHref } from '#content/business.ts'
 import { notSentPage } from '#content/pages/sent.ts'
+import { CallButton } from '../CallButton.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import { buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
 
 /** Answers a form that was posted without script and could not be taken: Back restores every field. */
 export function NotSentPage() {
@@ -14,10 +12,7 @@ export function NotSentPage() {
       <Seo title={title} description={metaDescription} path={paths.notSent} noindex />
       <PageHero title={heading} text={text}>
         <div className="actions">
-          <a className={buttonClass('primary', 'figures')} href={telHref}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
+          <CallButton kind="primary" />
         </div>
       </PageHero>
     </>

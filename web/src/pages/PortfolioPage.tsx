@@ -1,10 +1,9 @@
 import { portfolioPage } from '#content/pages/portfolio.ts'
+import { Expertise } from '../features/portfolio/Expertise.tsx'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
-import { ProjectCount } from '../features/portfolio/ProjectCount.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
-import { Expertise } from '../sections/Expertise.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import '../sections/Band.css'
@@ -34,7 +33,7 @@ export function PortfolioPage() {
         </div>
       </section>
       <Band ground="paper-2" layout="rail" title={expertise.title}>
-        <Expertise items={expertise.items} countOf={(category) => <ProjectCount category={category} />} />
+        <Expertise items={expertise.items} />
       </Band>
       <CallBand />
     </>

@@ -1,6 +1,6 @@
-import { business, telHref } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { CallButton } from '../CallButton.tsx'
 import { CallWords } from '../CallWords.tsx'
 import { WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
@@ -22,10 +22,7 @@ export function SentPage() {
         </p>
         <p>{more}</p>
         <div className="actions">
-          <a className={buttonClass('primary', 'figures')} href={telHref}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
+          <CallButton kind="primary" />
           <WhatsappLink className={buttonClass('secondary')}>
             <Icon name="message-circle" size={18} />
             WhatsApp

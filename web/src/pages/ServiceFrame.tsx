@@ -8,7 +8,7 @@ import { type Crumb, paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
-import { PricePlate } from '../sections/PricePlate.tsx'
+import { PriceBox } from '../sections/PriceBox.tsx'
 import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
@@ -49,7 +49,7 @@ export function ServiceFrame({
   ],
   hero = (
     <>
-      <PricePlate service={service} />
+      <PriceBox service={service} />
       <QuoteActions />
     </>
   ),

@@ -1,5 +1,6 @@
-import { serviceVignettes } from '#content/lib/service-vignettes.ts'
-import { serviceCards, unlistedServices } from '#content/lib/services.ts'
+import { serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
+import { servicePath } from '#content/lib/service-path.ts'
+import { bySlug } from '#content/lib/slug.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
@@ -20,6 +21,13 @@ const picture = {
   alt: 'A lighting plan on a desk at night under a reading lamp, with a pencil, a screwdriver and a ruler',
 }
 
+const vignettes = bySlug(
+  import.meta.glob<string>('../../content/vignettes/*.svg', { query: '?url', import: 'default', eager: true }),
+)
+
+/** The small drawings beside the services, by path. A service without a drawing has its icon. */
+const vignettesByPath = Object.fromEntries(Object.entries(vignettes).map(([slug, url]) => [servicePath(slug), url]))
+
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
 
 export function ServicesPage() {
@@ -39,7 +47,7 @@ export function ServicesPage() {
       </PageHero>
       <TrustStrip />
       <Band {...services}>
-        <ServiceIndex cards={serviceCards} vignettes={serviceVignettes} />
+        <ServiceIndex cards={serviceCards} vignettes={vignettesByPath} />
         {priceNote && <p className="small price-note">{priceNote}</p>}
         <LinkList title={alsoTitle} links={unlistedServices.map(({ title, href }) => ({ name: title, path: href }))} />
       </Band>

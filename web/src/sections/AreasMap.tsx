@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import type { AreaSummary } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
-import { onMap } from './map-projection.ts'
 import './AreasMap.css'
 
 type AreasMapProps = {
@@ -107,4 +106,16 @@ function Place({ area: { name, slug, outcodes, geo, label }, current, tabIndex }
       </text>
     </Link>
   )
+}
+
+/** North-west corner of the areas map, and its units per degree. The river and bridges are drawn to this projection. */
+const northWest = { latitude: 51.495, longitude: -0.34983 }
+const degree = { latitude: 3914.6, longitude: 2440.5 }
+
+/** Projects a location to the map, in units of its `viewBox`. */
+export function onMap({ latitude, longitude }: { latitude: number; longitude: number }): { x: number; y: number } {
+  return {
+    x: Math.round((longitude - northWest.longitude) * degree.longitude),
+    y: Math.round((northWest.latitude - latitude) * degree.latitude),
+  }
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { areasBySlug } from '#content/lib/areas.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
-import { servicePriceLines } from '#content/lib/service-price-lines.ts'
+import { areasBySlug } from '#content/lib/areas-by-slug.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import type { CleanArticle } from '../clean-documents.ts'
 import { ContactLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
@@ -10,9 +9,9 @@ import { buttonClass } from '../ui/Button.tsx'
 import { ArticleWords } from './ArticleWords.tsx'
 import { Contents } from './Contents.tsx'
 import { Sources } from './Sources.tsx'
-import '../ui/Plate.css'
+import '../ui/Panel.css'
 import './ArticleBody.css'
-import './PricePlate.css'
+import './PriceBox.css'
 
 /** An article and its sources, with related services and areas at the side. */
 export function ArticleBody({ article }: { article: CleanArticle }) {
@@ -25,18 +24,18 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
           <Sources sources={sources} />
         </div>
         <div>
-          <aside className="plate price-plate article__aside on-paper" aria-label="Related" data-print="no">
+          <aside className="panel price-box article__aside on-paper" aria-label="Related" data-print="no">
             {services.length > 0 && (
               <>
                 <ul className="article__services figures">
                   {services.map((slug) => (
                     <li key={slug}>
                       <Link to={paths.service(slug)}>{serviceNames[slug]}</Link>
-                      <span>{servicePriceLines[slug]?.line}</span>
+                      <span>{article.priceLines[slug]}</span>
                     </li>
                   ))}
                 </ul>
-                <p className="price-plate__buys">See each page for what the price includes.</p>
+                <p className="price-box__buys">See each page for what the price includes.</p>
               </>
             )}
             <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>

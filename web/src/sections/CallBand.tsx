@@ -1,5 +1,6 @@
 import { business, telHref } from '#content/business.ts'
 import { invitations } from '#content/invitations.ts'
+import type { Point } from '#content/lib/schema.ts'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
 import { Band } from './Band.tsx'
 import './CallBand.css'
@@ -21,6 +22,26 @@ export function CallAside() {
       <p className="band__text">{invitations.call.text}</p>
       <CallWays />
     </section>
+  )
+}
+
+/** Phone and WhatsApp, each below what it is for. */
+export function CallCards({ call, whatsapp }: { call: Point; whatsapp: Point }) {
+  return (
+    <div className="call-band__ways ruled">
+      <div className="call-way" data-text="first">
+        <h3>{call.title}</h3>
+        <p>{call.text}</p>
+        <a className="figures" href={telHref}>
+          {business.phone.display}
+        </a>
+      </div>
+      <div className="call-way" data-text="first">
+        <h3>{whatsapp.title}</h3>
+        <p>{whatsapp.text}</p>
+        <WhatsappLink className="figures">{business.whatsapp.display}</WhatsappLink>
+      </div>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export function DataTable<Cell extends string | CleanHtml>({
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
     <table
-      className="article-table"
+      className="data-table"
       data-columns={columns.length}
       // Such tables share one grid; a phone shows the price beside the row's head.
       data-price={(columns.length > 2 && columns.includes('Price')) || undefined}
@@ -38,7 +38,7 @@ export function DataTable<Cell extends string | CleanHtml>({
     >
       <caption>
         <span id={captionId}>{caption}</span>
-        {note && <span className="article-table__note">{note}</span>}
+        {note && <span className="data-table__note">{note}</span>}
       </caption>
       <thead role="rowgroup">
         <tr role="row">

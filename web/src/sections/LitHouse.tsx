@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { litHouse } from '#content/exhibits/lit-house.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { PictureLabel } from '../ui/PictureLabel.tsx'
+import { PictureCaption } from '../ui/PictureCaption.tsx'
 import { housePictures } from '../ui/site-picture.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
@@ -17,6 +17,9 @@ import './LitHouse.css'
 
 const { rooms } = litHouse
 type Room = (typeof rooms)[number]
+
+/** Every circuit begins in the hall, and so does a look behind the plaster. */
+const hall = rooms.find(({ circuits }) => circuits.length === 0)
 
 /** What is behind the plaster, fetched when somebody asks for it and again after a failure. */
 const wiringQuery = queryOptions({
@@ -36,129 +39,133 @@ const wiringQuery = queryOptions({
 })
 
 /**
- * The house in the hero: every room has a light switch, and a link to its service. The lit picture is painted first; its unlit twin is fetched when a mouse comes to the house, or with the first switch, and a mask shows it
- * in the rooms that are switched off. Behind the plaster is the wiring, which is fetched when somebody asks for it.
+ * The house in the hero: every room has a light switch, and a link to its service. The lit picture is painted first; the
+ * unlit one is fetched when a mouse comes to the house, or with the first switch, and a mask shows it in the rooms that
+ * are switched off. Behind the plaster is the wiring, which is fetched when somebody asks for it.
  */
 export function LitHouse() {
   const idle = useIdle()
   const scene = useRef<HTMLDivElement>(null)
-  const lit = useRef<HTMLImageElement>(null)
-  /** The file that the browser chose: it says which of the two pictures is shown, and its unlit twin differs in the name. */
+  const litImage = useRef<HTMLImageElement>(null)
+  /** The file that the browser chose: it says which of the two pictures is shown. */
   const [file, setFile] = useState('')
   const [needsUnlit, setNeedsUnlit] = useState(false)
-  const [off, setOff] = useState<readonly Room[]>([])
-  const [named, setNamed] = useState<Room | undefined>()
-  const [behind, setBehind] = useState(false)
+  const [roomsOff, setRoomsOff] = useState<readonly Room[]>([])
+  const [namedRoom, setNamedRoom] = useState<Room | undefined>()
+  const [wantsWiring, setWantsWiring] = useState(false)
   const { data: drawing, isError, isFetching, refetch } = useQuery(wiringQuery)
-  const failed = behind && isError && !isFetching
-  const open = behind && !failed
-  // Behind the plaster no light is on.
-  const allOff = open || off.length === rooms.length
+  const failed = wantsWiring && isError && !isFetching
+  const showsWiring = wantsWiring && !failed
+  // Behind the plaster only the room that is named is lit.
+  const allOff = showsWiring || roomsOff.length === rooms.length
   const picture = file.includes(housePictures.tall.lit) ? 'tall' : 'wide'
   const { width, height, lit: litStem, unlit: unlitStem } = housePictures[picture]
 
   useEffect(() => {
-    if (idle || needsUnlit) setFile(lit.current?.currentSrc ?? '')
+    if (idle || needsUnlit) setFile(litImage.current?.currentSrc ?? '')
   }, [idle, needsUnlit])
 
   const press = (room: Room) => {
-    setNamed(room)
+    setNamedRoom(room)
     // Behind the plaster a switch shows what feeds its room.
-    if (open) return
+    if (showsWiring) return
     setNeedsUnlit(true)
-    setOff((before) => (before.includes(room) ? before.filter((each) => each !== room) : [...before, room]))
+    setRoomsOff((before) => (before.includes(room) ? before.filter((each) => each !== room) : [...before, room]))
   }
   const switchAll = () => {
     setNeedsUnlit(true)
-    setNamed(undefined)
-    setBehind(false)
-    setOff(allOff ? [] : rooms)
+    setNamedRoom(undefined)
+    setWantsWiring(false)
+    setRoomsOff(allOff ? [] : rooms)
   }
-  const openWall = () => {
+  const toggleWiring = () => {
     // On a phone the house may be above the screen by now, and both fit on it.
     if (picture === 'tall') scene.current?.scrollIntoView({ block: 'nearest' })
     setNeedsUnlit(true)
-    setNamed(undefined)
-    setBehind(!open)
-    if (!open && !drawing) refetch()
+    setNamedRoom(showsWiring ? undefined : hall)
+    setWantsWiring(!showsWiring)
+    if (!showsWiring && !drawing) refetch()
   }
 
   return (
-    <div className="lit-house" data-behind={open} onPointerEnter={byMouse(() => setNeedsUnlit(true))}>
+    <div className="lit-house" data-behind={showsWiring} onPointerEnter={byMouse(() => setNeedsUnlit(true))}>
       <div className="lit-house__sky" data-print="no" />
       <div ref={scene} className="lit-house__scene">
         <HousePicture
-          ref={lit}
+          ref={litImage}
           alt={litHouse.alt}
           // When the browser was idle, it may not have chosen a file yet.
           onLoad={({ currentTarget }) => setFile((before) => (before || idle ? currentTarget.currentSrc : ''))}
         />
         {file && (
-          <svg className="lit-house__plan" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-print="no">
+          <svg
+            className="lit-house__plan"
+            viewBox={`0 0 ${width} ${height}`}
+            // Of the rooms in the mask: white is dark in the house.
+            color={showsWiring ? '#000' : '#fff'}
+            aria-hidden="true"
+            data-print="no"
+          >
             <linearGradient id="house-outdoors" x2="0" y2="1">
-              <stop stopColor="#fff" stopOpacity="0" />
-              <stop offset=".2" stopColor="#fff" />
+              <stop stopColor="currentColor" stopOpacity="0" />
+              <stop offset=".2" stopColor="currentColor" />
             </linearGradient>
+            {/* Behind the plaster all of the house is dark but for the room that is named. */}
             <mask id="house-unlit">
+              <rect className="lit-house__unlit" width="100%" height="100%" fill="#fff" data-shown={allOff} />
               {rooms.map((room) => (
                 <polygon
                   key={room.id}
                   className="lit-house__unlit"
                   points={outlines[picture][room.id]}
                   // No ceiling bounds the light outdoors.
-                  fill={room.outdoors ? 'url(#house-outdoors)' : '#fff'}
-                  data-shown={off.includes(room)}
+                  fill={room.outdoors ? 'url(#house-outdoors)' : 'currentColor'}
+                  data-shown={showsWiring ? namedRoom === room : roomsOff.includes(room)}
                 />
               ))}
-              <rect className="lit-house__unlit" width="100%" height="100%" fill="#fff" data-shown={allOff} />
             </mask>
             {needsUnlit && (
-              <image
-                href={file.replace(litStem, unlitStem)}
-                width={width}
-                height={height}
-                mask="url(#house-unlit)"
-                preserveAspectRatio="none"
-              />
+              <g mask="url(#house-unlit)">
+                <image
+                  href={file.replace(litStem, unlitStem)}
+                  width={width}
+                  height={height}
+                  preserveAspectRatio="none"
+                />
+                <rect className="lit-house__night" width={width} height={height} />
+              </g>
             )}
-            {/* Behind the plaster it is night, less so in the room that is named. */}
-            <path
-              className="lit-house__night"
-              d={`M-9-9H${width + 9}V${height + 9}H-9Z${named ? `M${outlines[picture][named.id]}Z` : ''}`}
-              fillRule="evenodd"
-            />
-            {named && <polygon className="lit-house__night" points={outlines[picture][named.id]} fillOpacity=".4" />}
             {rooms.map((room) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the names on the board are the links.
               <polygon
                 key={room.id}
                 className="lit-house__room"
                 points={outlines[picture][room.id]}
-                data-named={named === room}
+                data-named={namedRoom === room}
                 data-outdoors={room.outdoors}
-                onPointerEnter={byMouse(() => setNamed(room))}
+                onPointerEnter={byMouse(() => setNamedRoom(room))}
                 onClick={() => press(room)}
               />
             ))}
           </svg>
         )}
-        {open && drawing && (
-          <drawing.HouseWiring wiring={drawing.wiring[picture]} size={{ width, height }} fed={named} />
+        {showsWiring && drawing && (
+          <drawing.HouseWiring wiring={drawing.wiring[picture]} size={{ width, height }} fed={namedRoom} />
         )}
       </div>
       <div className="lit-house__board">
         <ul className="lit-house__ways" aria-label="Rooms and what is done there" data-print="no">
           {rooms.map((room) => (
-            <li key={room.id} className="way" onPointerEnter={byMouse(() => setNamed(room))}>
+            <li key={room.id} className="way" onPointerEnter={byMouse(() => setNamedRoom(room))}>
               <button
                 type="button"
                 role="switch"
                 className="way__switch needs-script"
                 aria-label={`${room.name} light`}
-                aria-checked={open ? named === room : !off.includes(room)}
+                aria-checked={showsWiring ? namedRoom === room : !roomsOff.includes(room)}
                 onClick={() => press(room)}
               />
-              <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamed(room)}>
+              <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamedRoom(room)}>
                 {room.name}
                 <span className="visually-hidden">{room.says}</span>
               </Link>
@@ -172,19 +179,19 @@ export function LitHouse() {
             </button>
             <button
               type="button"
-              className={`${buttonClass(open ? 'primary' : 'quiet')} needs-script`}
-              aria-pressed={open}
-              onClick={openWall}
+              className={`${buttonClass(showsWiring ? 'primary' : 'quiet')} needs-script`}
+              aria-pressed={showsWiring}
+              onClick={toggleWiring}
             >
               Behind the plaster
             </button>
-            <PictureLabel says="Illustration" />
+            <PictureCaption text="Illustration" />
           </div>
-          <div className="caption lit-house__says needs-script" aria-live={behind ? 'polite' : 'off'}>
+          <div className="caption lit-house__says needs-script" aria-live={wantsWiring ? 'polite' : 'off'}>
             {failed && <p>{litHouse.wiring.failed}</p>}
-            {open && !drawing && <p>{litHouse.wiring.loading}</p>}
-            {open && drawing && (named ? <drawing.CircuitList {...named} /> : <p>{litHouse.wiring.hint}</p>)}
-            {!behind && <RoomService room={named} />}
+            {showsWiring && !drawing && <p>{litHouse.wiring.loading}</p>}
+            {showsWiring && drawing && namedRoom && <drawing.CircuitList {...namedRoom} />}
+            {!wantsWiring && <RoomService room={namedRoom} />}
           </div>
         </div>
       </div>

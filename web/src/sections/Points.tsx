@@ -1,6 +1,14 @@
-import type { Point } from '#content/lib/schema.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Fold } from '../ui/Fold.tsx'
 import './Points.css'
+
+type Point = {
+  title: string
+  text: ReactNode
+  /** URL to which the title leads, where it is not folded. */
+  path?: string
+}
 
 type PointsProps = {
   points: readonly Point[]
@@ -15,7 +23,7 @@ export function Points({ points, folded = false, headingLevel = 3 }: PointsProps
   const Heading = `h${headingLevel}` as const
   return (
     <ul className="points ruled" data-folded={folded || undefined}>
-      {points.map(({ title, text }) => (
+      {points.map(({ title, text, path }) => (
         <li key={title}>
           {folded ? (
             <Fold title={title} headingLevel={3}>
@@ -23,7 +31,7 @@ export function Points({ points, folded = false, headingLevel = 3 }: PointsProps
             </Fold>
           ) : (
             <>
-              <Heading>{title}</Heading>
+              <Heading>{path ? <Link to={path}>{title}</Link> : title}</Heading>
               <p>{text}</p>
             </>
           )}

@@ -2,15 +2,15 @@ import type { Point } from '#content/lib/schema.ts'
 import { Picture } from '../ui/Picture.tsx'
 import './Purpose.css'
 
-/** Mission and vision in large type, beside a picture of a lit room. */
+/** Mission and vision in large type, beside a picture of a home made ready for work. */
 export function Purpose({ mission, vision }: { mission: Point; vision: Point }) {
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">
       <div className="purpose__grid">
         <div className="purpose__picture cover" data-bleeds data-print="no">
           <Picture
-            stem="filament-bulbs-still-life"
-            alt="Filament bulbs glowing in front of a dark wall, over a table with books and vases"
+            stem="dust-sheet-tools-hallway"
+            alt="A hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door"
             kind="render"
             sizes="(min-width: 64rem) 42vw, 100vw"
           />

@@ -1,5 +1,5 @@
-import { areasBySlug } from '#content/lib/areas.ts'
-import { serviceNames } from '#content/lib/service-names.ts'
+import { areasBySlug } from '#content/lib/areas-by-slug.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { LinkList } from './LinkList.tsx'

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { AreaServiceCard, ServiceCard } from '#content/lib/schema.ts'
+import type { ServiceCard } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { RowPrice } from '../ui/RowPrice.tsx'
 import '../ui/RowLink.css'
-import { ServicePrice } from './ServicePrice.tsx'
 import './ServiceIndex.css'
 
 type ServiceIndexProps = {
-  cards: readonly (AreaServiceCard & Partial<ServiceCard>)[]
+  cards: readonly ServiceCard[]
   /** URLs of the drawings that replace icons, by the services' paths. */
   vignettes?: Partial<Record<string, string>>
 }
@@ -15,7 +15,7 @@ type ServiceIndexProps = {
 export function ServiceIndex({ cards, vignettes = {} }: ServiceIndexProps) {
   return (
     <ul className="service-index ruled">
-      {cards.map(({ icon, title, description, features = [], href, price, buys }) => (
+      {cards.map(({ icon, title, description, features, href, price }) => (
         <li key={href} className="service-line" data-drawn={vignettes[href] ? true : undefined}>
           <h3 className="service-line__title">
             {vignettes[href] ? (
@@ -29,15 +29,13 @@ export function ServiceIndex({ cards, vignettes = {} }: ServiceIndexProps) {
           </h3>
           <div className="service-line__words">
             {description && <p>{description}</p>}
-            {features.length > 0 && (
-              <ul className="service-line__features dotted">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            )}
+            <ul className="service-line__features dotted">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           </div>
-          <ServicePrice price={price} buys={buys} />
+          <RowPrice {...price} />
         </li>
       ))}
     </ul>

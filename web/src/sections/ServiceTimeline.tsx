@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/lib/schema.ts'
 import { Fold } from '../ui/Fold.tsx'
-import { Timeline } from './Timeline.tsx'
+import '../ui/Lamp.css'
 import './Band.css'
 import './ServiceTimeline.css'
 
@@ -11,7 +11,7 @@ type ServiceTimelineProps = {
   sample?: ReactNode
 }
 
-/** The steps of a job. */
+/** The steps of a job, along a cable from the first call to the last test. */
 export function ServiceTimeline({ service, sample }: ServiceTimelineProps) {
   const { typicalDuration, timeline } = service
   return (
@@ -21,7 +21,15 @@ export function ServiceTimeline({ service, sample }: ServiceTimelineProps) {
           <h2 id="timeline-title">How the job usually goes</h2>
           <p className="lead">{typicalDuration}.</p>
           <Fold title="Step by step">
-            <Timeline steps={timeline} />
+            <ol className="timeline">
+              {timeline.map(({ when, title, text }) => (
+                <li key={when + title} className="timeline__step">
+                  <p className="timeline__when">{when}</p>
+                  <h3>{title}</h3>
+                  <p className="timeline__text">{text}</p>
+                </li>
+              ))}
+            </ol>
           </Fold>
         </div>
         {sample}

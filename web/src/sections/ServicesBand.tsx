@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { serviceCards } from '#content/lib/services.ts'
+import { serviceCards } from '#content/lib/lists/services.ts'
 import { homePage } from '#content/pages/home.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { RowPrice } from '../ui/RowPrice.tsx'
 import '../ui/RowLink.css'
 import { Band } from './Band.tsx'
-import { ServicePrice } from './ServicePrice.tsx'
 import './ServicesBand.css'
 
 /** The services as a price list, in two columns where there is room. */
@@ -23,7 +23,7 @@ export function ServicesBand() {
       }
     >
       <ul className="service-rows ruled">
-        {serviceCards.map(({ title, description, href, price, buys }) => (
+        {serviceCards.map(({ title, description, href, price }) => (
           <li key={href} className="service-row">
             <div>
               <h3>
@@ -33,7 +33,7 @@ export function ServicesBand() {
               </h3>
               <p className="service-row__words">{description}</p>
             </div>
-            <ServicePrice price={price} buys={buys} />
+            <RowPrice {...price} />
           </li>
         ))}
       </ul>

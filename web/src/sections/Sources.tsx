@@ -1,6 +1,7 @@
 import { openedSources } from '#content/lib/opened-sources.ts'
 import type { Source } from '#content/lib/schema.ts'
 import { LongDate } from '../ui/LongDate.tsx'
+import '../ui/Fold.css'
 import './Sources.css'
 
 type SourcesProps = { sources: readonly Source[] }

@@ -1,6 +1,6 @@
 import type { teamNote } from '#content/lib/owner/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
-import '../ui/Plate.css'
+import '../ui/Panel.css'
 import '../ui/Prose.css'
 import './Band.css'
 import './Story.css'
@@ -27,7 +27,7 @@ export function Story({ paragraphs, note }: StoryProps) {
           </div>
         )}
         {note && (
-          <section className="plate story__note" aria-labelledby="note-title">
+          <section className="panel story__note" aria-labelledby="note-title">
             {note.portrait && <Picture {...note.portrait} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
             <h3 id="note-title">{note.title}</h3>
             {note.paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
 import type { Electrician } from 'schema-dts'
 import { business } from '#content/business.ts'
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { claimed, registration } from '#content/lib/owner/claims.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'

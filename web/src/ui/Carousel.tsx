@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { SlideButtons } from './SlideButtons.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { arrowStep, placeText, useSlides } from './use-slides.ts'
 import './Carousel.css'
@@ -7,7 +7,7 @@ import './Carousel.css'
 type CarouselProps = {
   /** Accessible name, for example "Customer reviews". */
   label: string
-  slides: readonly { key: string | number; content: ReactNode }[]
+  slides: readonly { key: string; content: ReactNode }[]
   /** How screen readers announce one slide, for example "Review". */
   slideName: string
 }
@@ -45,14 +45,7 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
       </ul>
       {slides.length > 1 && (
         <div className="carousel__controls needs-script">
-          <button type="button" className="icon-button" onClick={() => show(current - 1)}>
-            <Icon name="arrow-left" />
-            <span className="visually-hidden">Previous slide</span>
-          </button>
-          <button type="button" className="icon-button" onClick={() => show(current + 1)}>
-            <Icon name="arrow-right" />
-            <span className="visually-hidden">Next slide</span>
-          </button>
+          <SlideButtons slideName="slide" onStep={(step) => show(current + step)} />
           <p className="figures" role="status">
             <span className="visually-hidden">{slideName} </span>
             <span>{placeText(current, slides.length)}</span>

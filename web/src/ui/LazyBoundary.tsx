@@ -1,14 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { reloadOnce } from './reload.ts'
 
-type LazyBoundaryProps = {
-  /** Shown until the code is loaded, or if it cannot be. */
-  fallback?: ReactNode
-  children: ReactNode
-}
-
-/** Wraps a `lazy` part of a page: if its code cannot be loaded, the rest of the page still works. */
-export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
+/** Wraps a `lazy` part of a page, which shows nothing until its code is loaded; if it cannot be, the rest still works. */
+export class LazyBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -20,7 +14,6 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean
   }
 
   override render(): ReactNode {
-    const { fallback, children } = this.props
-    return this.state.failed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>
+    return this.state.failed ? null : <Suspense>{this.props.children}</Suspense>
   }
 }

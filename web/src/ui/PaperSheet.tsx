@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './PaperSheet.css'
-import './Plate.css'
+import './Panel.css'
 
 type PaperSheetProps = {
   title: ReactNode
@@ -13,7 +13,7 @@ type PaperSheetProps = {
 /** A sheet of paper, styled like the quote or report that a customer gets. */
 export function PaperSheet({ title, from, job, children }: PaperSheetProps) {
   return (
-    <div className="plate paper__sheet on-paper">
+    <div className="panel paper__sheet on-paper">
       {title}
       <p className="paper__from">{from}</p>
       {job && <p className="paper__job">{job}</p>}

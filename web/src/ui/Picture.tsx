@@ -1,4 +1,4 @@
-import { PictureLabel } from './PictureLabel.tsx'
+import { PictureCaption } from './PictureCaption.tsx'
 import { sitePicture } from './site-picture.ts'
 
 type PictureProps = {
@@ -56,7 +56,7 @@ export function Picture({
   return (
     <>
       {picture}
-      <PictureLabel says="Illustration" />
+      <PictureCaption text="Illustration" />
     </>
   )
 }

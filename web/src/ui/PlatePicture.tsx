@@ -1,16 +1,14 @@
 type PlatePictureProps = {
   src: string
   alt: string
-  className?: string
   /** True for one on the first screen, which is fetched at once and first. */
   priority?: boolean
 }
 
 /** A drawn plate: one small SVG for all widths. */
-export function PlatePicture({ src, alt, className, priority = false }: PlatePictureProps) {
+export function PlatePicture({ src, alt, priority = false }: PlatePictureProps) {
   return (
     <img
-      className={className}
       src={src}
       alt={alt}
       width={800}

@@ -11,7 +11,7 @@ export const sitePicture = {
 } as const
 
 /**
- * The lit house, each with its unlit twin: wide, with open sky beside the house, and tall for a phone held upright. Files:
+ * The house, lit and unlit: wide, with open sky beside it, and tall for a phone held upright. Files:
  * `{stem}-{width}.{format}`. Sizes are those of the masters, in whose units rooms and wiring are drawn.
  */
 export const housePictures = {

@@ -28,7 +28,7 @@ test('both parts say the reference, the day, what happens next, how soon, the ph
 
 test.each([
   ['an emergency', { emergency: true }],
-  ['what sounds dangerous', { jobDescription: 'Sparks from the fuse board' }],
+  ['what sounds dangerous', { soundsDangerous: true }],
 ])('%s is promised no hour: it asks first of all to ring', (_, changes) => {
   const { text, html } = buildReceipt({ ...enquiry, ...changes }, settings)
   for (const part of [text, plainOf(html)]) {

@@ -49,6 +49,14 @@ test('who has not confirmed the alarms is said before the deployment, and again 
   expect(text()).toMatch(/Press the links in the mails from AWS/)
 })
 
+test('a look that fails after the deployment is a note: what was deployed is deployed', async () => {
+  const { terminal, text } = terminalOf()
+  const look = vi.spyOn(account, 'alarmSubscriptions')
+  look.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('Rate exceeded'))
+  await deploy([], { context, yes: true }, terminal)
+  expect(text()).toMatch(/^Note: .*alarms \(Rate exceeded\)\nPress the links in the mails from AWS/m)
+})
+
 test('what follows another -- goes to the CDK, an empty word too: it deploys what another job has built', async () => {
   await deploy(['--app', 'cdk.out', '--build', ''], { context, yes: true }, terminalOf().terminal)
   const [, args] = vi.mocked(spawnSync).mock.lastCall ?? []

@@ -44,19 +44,11 @@ test('has nothing to say of an account where everything is in place, with a doma
 })
 
 const sandbox = { isInMailSandbox: async () => true }
-const looks: [keyof Account, string][] = [
-  ['bootstrapVersion', "the CDK's bootstrap"],
-  ['senderPolicy', 'what example.com asks of mailboxes (DMARC)'],
-  ['ownIdentities', "SES's addresses"],
-  ['alarmSubscriptions', 'who has confirmed the alarms'],
-]
-
-test.each(looks)('a right that is missing hides nothing else: %s', async (name, what) => {
-  const refused = () => Promise.reject(new Error('AccessDenied'))
-  const { notes, problems } = await said(settings, { ...sandbox, [name]: refused })
-  expect(notes).toContain(`could not look at ${what} (AccessDenied)`)
-  expect(notes.join()).toContain('SES is in its sandbox')
-  expect(problems).toEqual([])
+test('a right that is missing hides nothing else', async () => {
+  const ownIdentities = () => Promise.reject(new Error('AccessDenied'))
+  expect(await said(settings, { ...sandbox, ownIdentities })).toEqual(
+    note("could not look at SES's addresses (AccessDenied)", expect.stringContaining('SES is in its sandbox')),
+  )
 })
 
 test('what does not answer in time is a note, and the others are said', async () => {
@@ -68,16 +60,10 @@ test('what does not answer in time is a note, and the others are said', async ()
   ])
 })
 
-test('says who gets no alarms', async () => {
-  const alarmSubscriptions = async (addresses: readonly string[]) =>
-    addresses.map((address) => `${address} gets no alarms`)
-  expect(await said(settings, { alarmSubscriptions })).toEqual(note('operator@example.com gets no alarms'))
-})
-
 test('customers’ receipts wait until SES mails anybody', async () => {
   const withReceipts = { ...settings, customerReceipt: true }
   expect(await said(withReceipts)).toEqual(nothing)
-  expect((await said(withReceipts, { isInMailSandbox: async () => true })).problems).toEqual([
+  expect((await said(withReceipts, sandbox)).problems).toEqual([
     expect.stringMatching(/customerReceipt is true, .*leave-the-ses-sandbox/),
   ])
 })
@@ -99,12 +85,6 @@ test('the sandbox and an address that is not verified are notes: the deployment 
       expect.stringMatching(/Until site@example\.com is verified/),
       expect.stringMatching(/sandbox.*docs\/deploy\.md#leave-the-ses-sandbox/),
     ),
-  )
-})
-
-test('with a domain the sandbox is no longer enough, and it says why', async () => {
-  expect((await said(withDomain, sandbox)).notes).toContainEqual(
-    expect.stringMatching(/sandbox.* then emergencies wait/),
   )
 })
 
@@ -149,17 +129,6 @@ test('an identity that SES knows and the stack did not make would stop the deplo
   const unknown = await said(settings, { isVerified: async () => undefined, ownIdentities: async () => [] })
   expect(unknown.problems).toEqual([])
 })
-
-test.each(['joe@gmail.com', 'joe@yahoo.co.uk', 'Joe@BTinternet.com'])(
-  '%s is refused as the sender, without a look-up',
-  async (senderEmail) => {
-    const senderPolicy = () => Promise.reject(new Error('must not be asked'))
-    const own = { ownIdentities: async () => [senderEmail, 'owner@example.com'] }
-    const { problems, notes } = await said({ ...settings, senderEmail }, { senderPolicy, ...own })
-    expect(problems).toEqual([expect.stringMatching(/cannot be the sender, because .*docs\/deploy\.md/)])
-    expect(notes).toEqual([])
-  },
-)
 
 test('a sender whose domain lets nobody else send is refused, unless SES signs for the domain', async () => {
   const policy = (policy: string) => ({ senderPolicy: async () => ({ domain: 'example.com', policy }) })

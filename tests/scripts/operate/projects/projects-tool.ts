@@ -8,14 +8,14 @@ import { lookup } from 'mime-types'
 import sharp from 'sharp'
 import type { Project } from '#shared/project.ts'
 import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
-import { photoBucket, startS3 } from '../../../../scripts/local/services/s3.ts'
 import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
+import { photoBucket, startBuckets } from '../../../fixtures/buckets.ts'
 import { projectsTable, startTables } from '../../../fixtures/tables.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 export async function startPortfolio() {
-  const [dynamo, s3] = await Promise.all([startTables(), startS3()])
+  const [dynamo, s3] = await Promise.all([startTables(), startBuckets()])
   const marshallOptions = { removeUndefinedValues: true }
   const database = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: dynamo.endpoint }), { marshallOptions })
   const files = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { litHouse } from '../../../../web/content/exhibits/lit-house.ts'
-import { serviceNames } from '../../../../web/content/lib/service-names.ts'
+import { serviceNames } from '../../../../web/content/lib/lists/service-names.ts'
 import wiring from '../../../../web/src/sections/house-wiring.json' with { type: 'json' }
 
 const { rooms, circuits } = litHouse

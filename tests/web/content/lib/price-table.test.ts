@@ -24,7 +24,7 @@ test('its summary runs from the first row, which can be bought alone, to the hig
 test("its service leads with the first row, and says what that buys in the owner's sentence", () => {
   const { price } = tableOf({ ...row, for: 'Studio', from: 2500, to: 2500 })
   expect(price.line).toBe('Rewiring a flat: from £3,800')
-  expect([price.job, price.figure]).toEqual(['Rewiring a flat', 'from £3,800'])
+  expect(price.card).toEqual({ words: 'from', figure: '£3,800', job: 'Rewiring a flat' })
   expect(price.buys).toBe('Two bedrooms, with a board.')
 })
 
@@ -37,7 +37,7 @@ test("building control's fee stands with the price and with the table of work th
   expect(note).toContain(fee)
   expect(price.buys).toContain(fees.byCouncil)
   expect(price.line).toMatch(/£3,800 plus building control$/)
-  expect(price.job).toBe('Rewiring a flat, plus building control')
+  expect(price.card?.job).toBe('Rewiring a flat, plus building control')
   expect(rows[0]?.[0]).toBe('Two bedrooms')
   expect(price.offers[0]?.name).toMatch(/plus building control's fee$/)
 })

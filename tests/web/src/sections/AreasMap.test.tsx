@@ -2,9 +2,8 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { areaSummaries } from '#content/lib/areas.ts'
-import { AreasMap } from '../../../../web/src/sections/AreasMap.tsx'
-import { onMap } from '../../../../web/src/sections/map-projection.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
+import { AreasMap, onMap } from '../../../../web/src/sections/AreasMap.tsx'
 
 function rendered(map: ReactElement): HTMLElement {
   const container = document.createElement('div')

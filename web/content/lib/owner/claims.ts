@@ -4,9 +4,13 @@ import { readOwnerFile } from '../owner-file.ts'
 const { openingHours, insuredUpTo, insurer, years, minutes, radiusKm, notifies, workGuarantee, ...written } =
   readOwnerFile('claims')
 const { scheme, number, link, registeredSince, inspector, inspectorQualification, inspectionInsured } = written
+const { whoComes, payment, ownParts, parking, howSoon, makes } = written
 
 /** What the site says of the firm, from the owner's file. */
 export const claimed = { openingHours, insuredUpTo, insurer, years, minutes, radiusKm, notifies, workGuarantee }
+
+/** The owner's answers to what visitors ask of the firm; undefined where the owner has said nothing. */
+export const firmAnswers = { workGuarantee, whoComes, payment, ownParts, parking, howSoon, makes }
 
 const openDays = new Set(openingHours.open.flatMap(({ days }) => days))
 

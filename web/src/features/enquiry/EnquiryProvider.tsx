@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { useSubject } from '../../subject.ts'
@@ -9,7 +9,7 @@ import { formToken } from './form-token.ts'
 import { hasNewWords, isTouched, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
 import { useDraft } from './use-draft.ts'
-import { countIn, stored, urlsOf, usePhotos } from './use-photos.ts'
+import { added, countIn, stored, usePhotos } from './use-photos.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
 
 type EnquiryProviderProps = {
@@ -39,7 +39,8 @@ export function useEnquiry(): Enquiry {
 function useEnquiryState(showForm: () => void) {
   const draft = useDraft()
   const photos = usePhotos()
-  const subject = subjectOf(draft, useSubject())
+  const page = useSubject()
+  const subject = subjectOf(draft, page)
   const about = subject.about?.isTicked ? subject.about.label : undefined
   const emergency = subject.emergency === true
   const [emptied, setEmptied] = useState<Draft>()
@@ -62,13 +63,22 @@ function useEnquiryState(showForm: () => void) {
   })
   useUnseenFailure(send.error, sentFrom, showForm)
 
+  const { latest, change: store } = draft
+  const { list, lost, giveUpAt, restore } = photos
+  /** Changes the draft, and shows the photos that another tab has added to it. */
+  const change = useCallback(
+    (make: Parameters<typeof store>[0]) => {
+      store(make)
+      restore(latest().photos)
+    },
+    [store, restore, latest],
+  )
   // Once the words are sent, the photos are no longer the draft's.
-  const { change, latest } = draft
   useEffect(() => {
-    if (photos.giveUpAt !== undefined || (photos.list.length + photos.lost === 0 && latest().photos.length === 0))
-      return
-    change(stored(photos.list, photos.lost))
-  }, [photos.list, photos.lost, photos.giveUpAt, change, latest])
+    const { photos: known, photosLost } = latest()
+    const isNone = list.length + lost + known.length + photosLost === 0
+    if (giveUpAt === undefined && !isNone) change((before) => stored(list, lost, added(before.photos, known)))
+  }, [list, lost, giveUpAt, change, latest])
 
   const { data, variables: request } = send
   const sent: EnquirySent | undefined = data && request && { ...data, request, sentAt: send.submittedAt, outcome: data }
@@ -89,6 +99,7 @@ function useEnquiryState(showForm: () => void) {
   return {
     draft,
     photos,
+    change,
     /** The checkboxes of subject and emergency. */
     subject,
     about,
@@ -103,7 +114,7 @@ function useEnquiryState(showForm: () => void) {
     sent,
     photosAreComing,
     /** Stores what was typed, with the checkboxes beside it. */
-    type: (fields: Draft['fields']) => change({ fields, ...subject }),
+    type: (fields: Draft['fields']) => change((before) => ({ fields, ...subjectOf(before, page) })),
     /**
      * Brings the draft and a form together when the form appears. Stored words are put back only into a form that
      * nobody has touched; else what was typed replaces them, under the same key.
@@ -112,7 +123,7 @@ function useEnquiryState(showForm: () => void) {
       const isKnown = latest().key !== ''
       const isOwn = isKnown ? hasNewWords(form) : isTouched(form)
       draft.restore()
-      if (!isKnown && latest().key !== '') photos.restore(latest())
+      if (!isKnown) restore(latest().photos, latest().photosLost)
       if (isOwn) draft.takeWords(readFields(form))
     },
     /** Sends what the form holds: a browser may have filled in fields without an event. */
@@ -120,14 +131,15 @@ function useEnquiryState(showForm: () => void) {
       if (send.isPending) return
       sentFrom.current = form
       const fields = readFields(form)
-      change({ fields, ...subject })
+      change((before) => ({ fields, ...subjectOf(before, page) }))
+      const { key, about, emergency } = latest()
       const request = {
         ...fields,
-        about,
-        emergency,
+        about: about?.isTicked ? about.label : undefined,
+        emergency: emergency === true,
         writtenOn: location.pathname,
-        photoUrls: urlsOf(photos.list),
-        idempotencyKey: latest().key,
+        photoUrls: photos.send(),
+        idempotencyKey: key,
         formToken: formToken.get(),
         [honeypotFieldName]: readHoneypot(form),
       }
@@ -144,8 +156,8 @@ function useEnquiryState(showForm: () => void) {
     putBack:
       emptied && draft.key === ''
         ? () => {
-            change(emptied)
-            photos.restore(emptied)
+            change(() => emptied)
+            restore(emptied.photos, emptied.photosLost)
           }
         : undefined,
     startAgain,

@@ -13,8 +13,9 @@ import {
 import { instantWords } from '#shared/london-time.ts'
 import { referenceOf } from '#shared/reference.ts'
 import { normalisePostcode } from '#shared/uk.ts'
+import { CallButton } from '../../CallButton.tsx'
 import { CallWords } from '../../CallWords.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { announceOnce } from './announce-once.ts'
@@ -97,7 +98,6 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
       )}
       {danger && <HaveYouRung id={`${id}-danger`} />}
       <p className="lead receipt__thanks">
-        <Icon name="circle-check" size={28} />
         <span>{enquiryNotices.sent.text}</span>
       </p>
       {danger && <p>{haveYouRung.wait}</p>}
@@ -147,10 +147,7 @@ function HaveYouRung({ id }: { id: string }) {
           <p>{haveYouRung.text}</p>
         </div>
         <p className="notice__ways quote-form__ways">
-          <a className={buttonClass('primary', 'figures')} href={telHref}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
+          <CallButton kind="primary" />
         </p>
         <p>
           <CallWords text={urgentAdvice.fire} />

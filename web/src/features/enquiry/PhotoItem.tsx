@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Photo } from './use-photos.ts'
+import { canBeTried, type Photo } from './use-photos.ts'
 
 type PhotoItemProps = {
   photo: Photo
@@ -49,7 +49,8 @@ export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoIte
   )
 }
 
-function Progress({ photo: { size, upload }, label, isFixed, onRetry }: Omit<PhotoItemProps, 'onRemove'>) {
+function Progress({ photo, label, isFixed, onRetry }: Omit<PhotoItemProps, 'onRemove'>) {
+  const { size, upload } = photo
   switch (upload.state) {
     case 'uploading':
       return <progress className="field__progress" value={upload.share} max={1} aria-label={`Uploading ${label}`} />
@@ -59,7 +60,7 @@ function Progress({ photo: { size, upload }, label, isFixed, onRetry }: Omit<Pho
       return (
         <div className="enquiry-photo__failure">
           <p>{upload.problem}</p>
-          {!isFixed && (
+          {!isFixed && canBeTried(photo) && (
             <button type="button" className="text-button" onClick={onRetry}>
               Try again
             </button>

@@ -80,8 +80,8 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           Add photos <span className="field__optional">(optional)</span>
         </label>
         <p className="field__hint" id={`${id}-hint`}>
-          Up to {photoRules.maxPhotos} photos of the room, the fault or the fuse board.{' '}
-          {photoKinds.slice(0, -1).join(', ')} or {photoKinds.at(-1)}, {maxPhotoText} each.
+          Add up to {photoRules.maxPhotos} photos of the room, fault or fuse board: {photoKinds.slice(0, -1).join(', ')}{' '}
+          or {photoKinds.at(-1)}, up to {maxPhotoText} each.
         </p>
         {lost && (
           <p id={`${id}-lost`} className="notice">
@@ -126,7 +126,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
         )}
       </div>
       <p className="field__hint without-script">
-        Photos won't send here. Please <WhatsappLink>WhatsApp</WhatsappLink> them.
+        To send us photos, use <WhatsappLink>WhatsApp</WhatsappLink>.
       </p>
     </>
   )

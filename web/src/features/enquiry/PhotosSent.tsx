@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { WhatsappLink } from '../../contact-links.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
-import { countIn, urlsOf } from './use-photos.ts'
+import { canBeTried, countIn, urlsOf } from './use-photos.ts'
 
 /** How many of the photos that were sent have arrived, updated as they do, and which have not. */
 export function PhotosSent({ photoUrls }: { photoUrls: readonly string[] }) {
@@ -37,7 +37,7 @@ export function PhotosSent({ photoUrls }: { photoUrls: readonly string[] }) {
               Please send what is missing by <WhatsappLink>WhatsApp</WhatsappLink>.{' '}
             </span>
           )}
-          {problems.length > 0 && !photos.isGivenUp && (
+          {list.some(canBeTried) && !photos.isGivenUp && (
             <button type="button" className="text-button" onClick={retry}>
               Try again
             </button>

@@ -11,7 +11,6 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
-import { business, telHref } from '#content/business.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { formReply } from '#content/reply-times.ts'
 import { apiPaths } from '#shared/api-paths.ts'
@@ -25,10 +24,12 @@ import {
   refusedEnquiryFields,
   ringFirst,
   sendLabel,
+  wordsOf,
 } from '#shared/enquiry-rules.ts'
+import { CallButton } from '../../CallButton.tsx'
 import { paths } from '../../paths.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { emptyDraft } from './draft.ts'
@@ -92,7 +93,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   const enquiry = useEnquiry()
   const { draft, emergency: isUrgent, isPending, failure, refused } = enquiry
   const { pathname } = useLocation()
-  const isDanger = useDanger(draft.fields.jobDescription)
+  const isDanger = useDanger(wordsOf(draft.fields))
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>(none)
   const [advice, setAdvice] = useState<EnquiryAdvice>(none)
@@ -225,12 +226,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
         <Button type="submit" disabled={isPending}>
           {isPending ? sendingLabel : sendLabel}
         </Button>
-        {isUrgent && (
-          <a className={buttonClass('secondary', 'figures')} href={telHref}>
-            <Icon name="phone" size={18} />
-            Call {business.phone.display}
-          </a>
-        )}
+        {isUrgent && <CallButton kind="secondary" />}
         {draft.key !== '' && !isPending && (
           <button type="button" className="text-button" onClick={empty}>
             Empty the form

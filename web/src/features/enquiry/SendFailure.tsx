@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { business } from '#content/business.ts'
-import { enquiryNotices, maybeArrived } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-rules.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
+import { CallButton } from '../../CallButton.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { announceOnce } from './announce-once.ts'
@@ -33,6 +34,7 @@ export function SendFailure({ id }: { id: string }) {
           {enquiryNotices.failed.title}
         </p>
         <p>{enquiryNotices.failed.text}</p>
+        {failure instanceof ApiFailure && failure.kind === 'too_large' && <p>{tooLong}</p>}
         {mayHaveArrived && <p>{maybeArrived}</p>}
         <NothingLost />
         <p>Or contact us now. WhatsApp and email open with what you've typed:</p>
@@ -63,14 +65,11 @@ function onConnection(changed: () => void): () => void {
 /** Links that call, or open WhatsApp or email with the typed text, later changes included. */
 function FallbackLinks() {
   const { draft, about, emergency } = useEnquiry()
-  const { call, whatsapp, email } = fallbackLinks(draft.fields, { about, emergency })
+  const { whatsapp, email } = fallbackLinks(draft.fields, { about, emergency })
   return (
     <ul className="notice__ways quote-form__ways">
       <li>
-        <a className={buttonClass('quiet', 'figures')} href={call}>
-          <Icon name="phone" size={18} />
-          Call {business.phone.display}
-        </a>
+        <CallButton kind="quiet" />
       </li>
       <li>
         <a className={buttonClass('quiet')} href={whatsapp}>

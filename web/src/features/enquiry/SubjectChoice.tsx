@@ -4,7 +4,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** The enquiry's subject and its emergency, each to be unticked. A checkbox also works without JavaScript. */
 export function SubjectChoice() {
-  const { draft, subject, isPending } = useEnquiry()
+  const { change, subject, isPending } = useEnquiry()
   const { about, emergency } = subject
   return (
     <>
@@ -16,7 +16,7 @@ export function SubjectChoice() {
           label={`About: ${about.label}`}
           isTicked={about.isTicked}
           isFixed={isPending}
-          onTick={(isTicked) => draft.change({ about: { ...about, isTicked } })}
+          onTick={(isTicked) => change(() => ({ about: { ...about, isTicked } }))}
         />
       )}
       {emergency !== undefined && (
@@ -26,7 +26,7 @@ export function SubjectChoice() {
           label={urgentAdvice.declared}
           isTicked={emergency}
           isFixed={isPending}
-          onTick={(isTicked) => draft.change({ emergency: isTicked })}
+          onTick={(isTicked) => change(() => ({ emergency: isTicked }))}
         />
       )}
     </>

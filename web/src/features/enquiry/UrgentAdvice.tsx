@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
+import { CallButton } from '../../CallButton.tsx'
 import { CallWords } from '../../CallWords.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
-  const { draft, emergency, isPending } = useEnquiry()
+  const { change, emergency, isPending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
   const { title, fire, ring, noPower, treat } = urgentAdvice
 
@@ -39,7 +40,7 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
                   kind="secondary"
                   disabled={isPending}
                   onClick={({ currentTarget: { form } }) => {
-                    flushSync(() => draft.change({ emergency: true }))
+                    flushSync(() => change(() => ({ emergency: true })))
                     // The button is gone: the focus goes to the ticked box.
                     form?.querySelector<HTMLElement>('[name=emergency]')?.focus()
                   }}
@@ -47,10 +48,7 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
                   {treat}
                 </Button>
               )}
-              <a className={buttonClass('secondary', 'figures')} href={telHref}>
-                <Icon name="phone" size={18} />
-                Call {business.phone.display}
-              </a>
+              <CallButton kind="secondary" />
             </div>
             <p>
               <CallWords text={fire} />

@@ -2,22 +2,13 @@ import { isHeic, maxPhotoText, photoKinds, photoRules, pictureTypeOf, signatureB
 
 export const photoProblemTitle = 'Photo Error'
 
-/** Splits the files into valid photos and messages about the rest. Valid photos are kept even if others are refused. */
-export async function checkPhotos(chosen: readonly File[]): Promise<{ photos: File[]; problems: string[] }> {
-  const photos: File[] = []
-  const problems: string[] = []
-  for (const file of chosen) {
-    const start = await startOf(file)
-    const type = start ? pictureTypeOf(start) : photoRules.types.find((allowed) => allowed === file.type)
-    if (!type) {
-      problems.push(start && isHeic(start) ? `${wrongType(file)}. ${heicAdvice(file)}` : wrongType(file))
-    } else if (file.size > photoRules.maxBytes) {
-      problems.push(`File ${file.name} is too large. Maximum size is ${maxPhotoText}`)
-    } else {
-      photos.push(file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified }))
-    }
-  }
-  return { photos, problems: [...new Set(problems)] }
+/** The photo, labelled as its first bytes say; or a sentence about a file that is none. */
+export async function checkPhoto(file: File): Promise<File | string> {
+  const start = await startOf(file)
+  const type = start ? pictureTypeOf(start) : photoRules.types.find((allowed) => allowed === file.type)
+  if (!type) return start && isHeic(start) ? `${wrongType(file)}. ${heicAdvice(file)}` : wrongType(file)
+  if (file.size > photoRules.maxBytes) return `File ${file.name} is too large. Maximum size is ${maxPhotoText}`
+  return file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified })
 }
 
 export const tooManyPhotos = `Maximum ${photoRules.maxPhotos} photos allowed`

@@ -1,7 +1,7 @@
 /** Storage of the visitor's draft: one per browser, kept for a day after its last change. */
 
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { eachEnquiryField, longestAbout } from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
@@ -24,8 +24,15 @@ export type Draft = {
 
 export const emptyDraft: Draft = { key: '', fields: eachEnquiryField(() => ''), photos: [], photosLost: 0 }
 
-export function newDraft(): Draft {
-  return { ...emptyDraft, key: crypto.randomUUID() }
+export function newDraft(key: string = crypto.randomUUID()): Draft {
+  return { ...emptyDraft, key }
+}
+
+/** Words typed since are not those that the browser may have posted without a key, so that they get one. */
+export function changed(before: Draft, changes: Partial<Draft>): Draft {
+  const { fields } = changes
+  const isTyped = fields && JSON.stringify(fields) !== JSON.stringify(before.fields)
+  return { ...before, ...changes, ...(isTyped && before.key === unkeyed && { key: newDraft().key }) }
 }
 
 /**

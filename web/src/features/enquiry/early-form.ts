@@ -1,7 +1,7 @@
 /** The page's form before hydration: what is typed, chosen and unticked in it is stored, and the browser posts it. */
-import { sentPath } from '#shared/enquiry-rules.ts'
+import { sentPath, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl } from '#shared/photo-key.ts'
-import { type Draft, newDraft, readDraft, settlePosted, subjectOf, writeDraft } from './draft.ts'
+import { changed, type Draft, newDraft, readDraft, settlePosted, subjectOf, writeDraft } from './draft.ts'
 import { hasNewWords, isInUse, isLeftOver, readFields, writeKey } from './read-form.ts'
 
 /** Called by the page's first script. */
@@ -33,7 +33,8 @@ export function keepEarlyInput(isAsLeft = false): void {
       delete form.dataset.touched
     }
     untickBoxes(form)
-    if (hasNewWords(form)) keepWords(form)
+    // No script has seen them typed: the browser may have posted them already, without a key.
+    if (hasNewWords(form)) keepWords(form, unkeyed)
     keepFiles(form)
   }
 }
@@ -71,10 +72,10 @@ function completePost({ target, formData }: FormDataEvent): void {
   for (const { key } of photos) formData.append('photoUrls', photoUrl(location.origin, key))
 }
 
-function keepWords(form: HTMLFormElement): Draft {
+function keepWords(form: HTMLFormElement, key?: string): Draft {
   const { about, emergency } = boxesOf(form)
   const page = { about: about?.value, emergency: emergency !== null }
-  return keep({ fields: readFields(form), ...subjectOf(readDraft(), page) })
+  return keep({ fields: readFields(form), ...subjectOf(readDraft(), page) }, key)
 }
 
 /** Unticks what the draft has unticked; stores what was unticked before. */
@@ -96,9 +97,9 @@ function keepBoxes(form: HTMLFormElement): void {
   })
 }
 
-function keep(changes: Partial<Draft>): Draft {
+function keep(changes: Partial<Draft>, key?: string): Draft {
   const stored = readDraft()
-  const draft = { ...(stored.key ? stored : newDraft()), ...changes }
+  const draft = stored.key ? changed(stored, changes) : { ...newDraft(key), ...changes }
   writeDraft(draft)
   return draft
 }

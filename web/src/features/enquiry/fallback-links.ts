@@ -1,4 +1,4 @@
-import { mailtoHref, telHref, whatsappHref } from '#content/business.ts'
+import { mailtoHref, whatsappHref } from '#content/business.ts'
 import { enquiryLines, whatsappMessages } from '#content/messages.ts'
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
 import { type EnquiryContext, eachEnquiryField } from '#shared/enquiry-rules.ts'
@@ -8,13 +8,9 @@ const maxMailUrl = 2000
 const cutMark = ' […]'
 
 /** Ways to reach the business when sending fails, each with the typed text and the subject filled in. */
-export function fallbackLinks(
-  typed: EnquiryFields,
-  context: EnquiryContext = {},
-): { call: string; whatsapp: string; email: string } {
+export function fallbackLinks(typed: EnquiryFields, context: EnquiryContext = {}): { whatsapp: string; email: string } {
   const fields = eachEnquiryField((name) => wellFormed(typed[name]))
   return {
-    call: telHref,
     whatsapp: whatsappHref(whatsappMessages.failedForm(fields, context)),
     email: mailHref(fields, context),
   }

@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react'
 const pause = 600
 
 /** True while these words sound dangerous. */
-export function useDanger(jobDescription: string): boolean {
+export function useDanger(words: string): boolean {
   const [isDanger, setIsDanger] = useState(false)
   useEffect(() => {
     let isCurrent = true
     // Loaded by the first key, because most visitors of a page type none. Without it the server still judges what is sent.
-    const loading = jobDescription === '' ? undefined : import('#shared/danger.ts').catch(() => undefined)
+    const loading = words === '' ? undefined : import('#shared/danger.ts').catch(() => undefined)
     const timer = setTimeout(async () => {
       const detector = await loading
-      if (isCurrent) setIsDanger(detector?.soundsDangerous(jobDescription) ?? false)
+      if (isCurrent) setIsDanger(detector?.soundsDangerous(words) ?? false)
     }, pause)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [jobDescription])
+  }, [words])
   return isDanger
 }

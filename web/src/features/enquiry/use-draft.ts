@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { type Draft, emptyDraft, newDraft, readDraft, writeDraft } from './draft.ts'
+import { changed, type Draft, emptyDraft, newDraft, readDraft, writeDraft } from './draft.ts'
 
 /** The visitor's draft as React state. Each change is stored at once, so that it survives a reload and a closed tab. */
 export function useDraft() {
@@ -8,22 +8,27 @@ export function useDraft() {
   /** The newest draft, for handlers that run before the next render. */
   const latest = useRef(draft)
 
-  const show = useCallback((next: Draft) => {
-    latest.current = next
-    setDraft(next)
-  }, [])
-  const keep = useCallback(
-    (next: Draft) => {
-      writeDraft(next)
-      show(next)
-    },
-    [show],
-  )
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    const show = (next: Draft) => {
+      latest.current = next
+      setDraft(next)
+    }
+    return {
       latest: () => latest.current,
-      /** Changes some of the draft; the first change gives it a key. */
-      change: (changes: Partial<Draft>) => keep({ ...(latest.current.key ? latest.current : newDraft()), ...changes }),
+      /**
+       * Changes some of what is stored; the first change gives it a key. Another tab may have declared an emergency or added a
+       * photo meanwhile: that stays, and only the words are this form's own.
+       */
+      change: (make: (stored: Draft) => Partial<Draft>) => {
+        const own = latest.current
+        const stored = readDraft()
+        const isSame = stored.key !== '' && (own.key === '' || own.key === stored.key)
+        const before = isSame ? stored : own.key === '' ? newDraft() : own
+        const changes = make(before)
+        const next = changed(before, changes)
+        writeDraft(next)
+        show({ ...next, fields: changes.fields ?? own.fields })
+      },
       /** Takes what is stored, unless there is a draft. */
       restore: () => {
         if (!latest.current.key) show(readDraft())
@@ -36,8 +41,7 @@ export function useDraft() {
         if (isOurs) writeDraft(emptyDraft)
         show(emptyDraft)
       },
-    }),
-    [keep, show],
-  )
+    }
+  }, [])
   return { ...draft, ...actions }
 }

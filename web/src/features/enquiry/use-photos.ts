@@ -3,7 +3,7 @@ import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { checkPhotos, tooManyPhotos } from './check-photos.ts'
+import { checkPhoto, tooManyPhotos } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
 
@@ -14,10 +14,12 @@ export type Photo = {
   name: string
   /** Bytes. */
   size: number
-  /** Absent for a photo that was uploaded before a reload. */
-  file?: File
+  /** Absent for a photo that was uploaded before a reload, and for a file that is none. */
+  file?: File | undefined
   /** Object URL of the file. */
   thumbnail?: string
+  /** Its URL has left with the words: what becomes of it is said on the receipt. */
+  isSent?: true
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. */
     | { state: 'uploading'; share?: number | undefined }
     | { state: 'uploaded' }
@@ -53,14 +55,15 @@ export function usePhotos() {
       latest.current = { ...latest.current, ...changes }
       setState(latest.current)
     }
+    const update = (key: string, changes: Partial<Photo>) =>
+      set({ list: latest.current.list.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
     const start = async ({ key, name, file }: Photo) => {
       if (!file) return
       const transfer = new AbortController()
       transfers.current.set(key, transfer)
       const { signal } = transfer
       const tell = (upload: Photo['upload']) => {
-        if (signal.aborted) return
-        set({ list: latest.current.list.map((photo) => (photo.key === key ? { ...photo, upload } : photo)) })
+        if (!signal.aborted) update(key, { upload })
       }
       tell({ state: 'uploading' })
       while (!signal.aborted) {
@@ -83,38 +86,71 @@ export function usePhotos() {
       transfers.current.get(key)?.abort()
       if (thumbnail) URL.revokeObjectURL(thumbnail)
     }
+    const remove = (key: string) => {
+      for (const photo of latest.current.list) if (photo.key === key) discard(photo)
+      set({ list: latest.current.list.filter((photo) => photo.key !== key) })
+    }
+    const complain = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
+    /** Uploads a chosen file that is a photo. One that is none goes, unless its URL has left. */
+    const settle = (key: string, checked: File | string) => {
+      const photo = latest.current.list.find((each) => each.key === key)
+      // Removed or given up meanwhile.
+      if (photo?.upload.state !== 'uploading') return
+      if (typeof checked !== 'string') {
+        update(key, { file: checked })
+        set({ lost: Math.max(0, latest.current.lost - 1) })
+        void start({ ...photo, file: checked })
+      } else if (photo.isSent) {
+        const reason = photo.size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
+        const problem = problemOf(photo.name, new ApiFailure(reason))
+        update(key, { file: undefined, upload: { state: 'failed', problem } })
+      } else {
+        remove(key)
+        complain(checked)
+      }
+    }
     const retry = () => {
       if (latest.current.isGivenUp) return
-      for (const photo of latest.current.list) if (photo.upload.state === 'failed') void start(photo)
+      latest.current.list.filter(canBeTried).forEach(start)
     }
     return {
-      /** Adds the files that are photos; `problems` then has a sentence for each of the others. */
+      /**
+       * Adds the files at once, so that Send carries their keys before their first bytes are read. What is no photo then goes,
+       * and `problems` has a sentence for it.
+       */
       choose: async (files: readonly File[]) => {
-        const { photos, problems } = await checkPhotos(files)
-        const { list, lost } = latest.current
-        const room = photoRules.maxPhotos - list.length
-        const added = photos.slice(0, room).map((file): Photo => {
-          const thumbnail = URL.createObjectURL(file)
-          const { name, size } = file
-          const key = createPhotoKey(name, formToken.now(), crypto.randomUUID())
-          return { key, name, size, file, thumbnail, upload: { state: 'uploading' } }
-        })
-        set({
-          list: [...list, ...added],
-          lost: Math.max(0, lost - added.length),
-          problems: photos.length > room ? [...problems, tooManyPhotos] : problems,
-        })
-        for (const photo of added) void start(photo)
+        const { list } = latest.current
+        const room = Math.max(0, photoRules.maxPhotos - list.length)
+        // What is labelled as a photo comes first, so that no other file takes its room.
+        const isOther = ({ type }: File) => Number(!photoRules.types.some((allowed) => allowed === type))
+        const chosen = files.toSorted((one, other) => isOther(one) - isOther(other))
+        const listed = chosen.slice(0, room).map(newPhoto)
+        set({ list: [...list, ...listed], problems: [] })
+        const check = async (file: File, photo: Photo | undefined) => {
+          const checked = await checkPhoto(file)
+          if (photo) settle(photo.key, checked)
+          else complain(typeof checked === 'string' ? checked : tooManyPhotos)
+        }
+        await Promise.all(chosen.map((file, index) => check(file, listed[index])))
+      },
+      /** Called by Send: the URLs of all photos, uploaded or not. */
+      send: (): string[] => {
+        set({ list: latest.current.list.map((photo) => ({ ...photo, isSent: true })) })
+        return urlsOf(latest.current.list)
       },
       remove: (key: string) => {
-        for (const photo of latest.current.list) if (photo.key === key) discard(photo)
-        set({ list: latest.current.list.filter((photo) => photo.key !== key), problems: [] })
+        remove(key)
+        set({ problems: [] })
       },
       /** Tries the failed uploads again. */
       retry,
-      /** Shows those of a draft. */
-      restore: ({ photos, photosLost }: Draft) =>
-        set({ list: photos.map((photo) => ({ ...photo, upload: { state: 'uploaded' } })), lost: photosLost }),
+      /** Shows those of a draft, and how many were lost with their page. */
+      restore: (uploaded: Draft['photos'], lost = latest.current.lost) => {
+        const { list } = latest.current
+        const others = added(uploaded, list)
+        if (others.length === 0 && lost === latest.current.lost) return
+        set({ list: [...list, ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))], lost })
+      },
       /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
       keepTrying: (giveUpAt: number) => {
         set({ giveUpAt })
@@ -145,6 +181,12 @@ export function usePhotos() {
   return useMemo(() => ({ ...state, ...actions }), [state, actions])
 }
 
+function newPhoto(file: File): Photo {
+  const { name, size } = file
+  const key = createPhotoKey(name, formToken.now(), crypto.randomUUID())
+  return { key, name, size, file, thumbnail: URL.createObjectURL(file), upload: { state: 'uploading' } }
+}
+
 /** Public URLs of the photos, uploaded or not. */
 export function urlsOf(photos: readonly Photo[]): string[] {
   return photos.map(({ key }) => photoUrl(location.origin, key))
@@ -154,18 +196,34 @@ export function countIn(photos: readonly Photo[], state: Photo['upload']['state'
   return photos.filter(({ upload }) => upload.state === state).length
 }
 
-/** What a draft keeps of them. */
-export function stored(photos: readonly Photo[], lost: number): Pick<Draft, 'photos' | 'photosLost'> {
+/** True of a failed photo whose file is here. */
+export function canBeTried({ file, upload }: Photo): boolean {
+  return upload.state === 'failed' && file !== undefined
+}
+
+/** What a draft keeps of them, beside those of another tab. */
+export function stored(
+  photos: readonly Photo[],
+  lost: number,
+  others: Draft['photos'],
+): Pick<Draft, 'photos' | 'photosLost'> {
   const uploaded = photos.filter(({ upload }) => upload.state === 'uploaded')
+  const own = uploaded.map(({ key, name, size }) => ({ key, name, size }))
   return {
-    photos: uploaded.map(({ key, name, size }) => ({ key, name, size })),
+    photos: [...own, ...added(others, own)],
     photosLost: Math.min(lost + photos.length - uploaded.length, photoRules.maxPhotos),
   }
 }
 
-/** The specification's sentence. */
+/** Those that are not known yet. */
+export function added(photos: Draft['photos'], known: readonly { key: string }[]): Draft['photos'] {
+  return photos.filter(({ key }) => !known.some((other) => other.key === key))
+}
+
+/** The specification's sentence. The server says it of a key that it refuses. */
 function problemOf(name: string, reason: unknown): string {
-  return `Failed to upload ${name}: ${errorMessage(reason)}`
+  const [said] = reason instanceof ApiFailure ? Object.values(reason.fields) : []
+  return `Failed to upload ${name}: ${said ?? errorMessage(reason)}`
 }
 
 /** True of a failure that another try may not meet. */

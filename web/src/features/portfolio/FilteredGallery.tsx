@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { ofCategory } from './filter-projects.ts'
-import { NearestCategories } from './NearestCategories.tsx'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCards, useCards } from './ProjectCards.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
@@ -47,11 +46,7 @@ export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: F
         layout={limit === undefined ? undefined : 'some'}
         headingLevel={headingLevel}
       >
-        {hasCards && (
-          <NoProjects onClear={() => change('')}>
-            <NearestCategories cards={cards} text={typed} onChange={change} headingLevel={headingLevel} />
-          </NoProjects>
-        )}
+        {hasCards && <NoProjects cards={cards} text={typed} onChange={change} headingLevel={headingLevel} />}
       </ProjectCards>
     </div>
   )

@@ -1,33 +1,53 @@
-import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ProjectCard } from '#shared/project.ts'
 import { Button } from '../../ui/Button.tsx'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
+import { nearestCategories } from './search-projects.ts'
 import './NoProjects.css'
+import './ProjectFilters.css'
 
 type NoProjectsProps = {
-  /** Clears the part of the filter that is not in the URL, and moves the focus, because the button disappears. */
-  onClear: () => void
-  /** Suggestions of what else to look at. */
-  children: ReactNode
+  cards: readonly ProjectCard[]
+  /** The search text that found nothing. */
+  text: string
+  /** Called with the text to search for next. Moves the focus, because what was pressed disappears. */
+  onChange: (text: string) => void
+  headingLevel: 2 | 3
 }
 
-/** Shown in place of the cards where a filter hides all of them. */
-export function NoProjects({ onClear, children }: NoProjectsProps) {
+/** Shown in place of the cards where a filter hides all of them: clears the filter, or leads to categories that have some. */
+export function NoProjects({ cards, text, onChange, headingLevel }: NoProjectsProps) {
   const search = usePageSearch()
   const navigate = useNavigate()
-  const cleared = withParam(withParam(search, searchParams.category, undefined), searchParams.text, undefined)
+  const filtered = (category: string | undefined, text: string | undefined) =>
+    withParam(withParam(search, searchParams.category, category), searchParams.text, text)
+  const Heading = `h${headingLevel}` as const
   return (
     <div className="no-projects">
       <p>No projects match your current filters.</p>
       <Button
         onClick={() => {
-          navigate({ search: cleared }, { preventScrollReset: true })
-          onClear()
+          navigate({ search: filtered(undefined, undefined) }, { preventScrollReset: true })
+          onChange('')
         }}
       >
         Clear Filters
       </Button>
-      {children}
+      <Heading id="kinds-of-work">Kinds of work</Heading>
+      <ul className="no-projects__categories" aria-labelledby="kinds-of-work">
+        {nearestCategories(cards, text).map(({ category, text: kept, count }) => (
+          <li key={category}>
+            <Link
+              className="chip figures"
+              to={{ search: filtered(category, kept) }}
+              preventScrollReset
+              onClick={() => onChange(kept)}
+            >
+              {category} ({count})
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

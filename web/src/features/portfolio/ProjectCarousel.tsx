@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { isSample } from '#content/lib/owner/sample.ts'
 import type { Project } from '#shared/project.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { PictureLabel } from '../../ui/PictureLabel.tsx'
+import { PictureCaption } from '../../ui/PictureCaption.tsx'
+import { SlideButtons } from '../../ui/SlideButtons.tsx'
 import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { urlDelayMs } from './page-search.ts'
@@ -82,17 +82,10 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
             {placeText(current, count)}
           </p>
         )}
-        {isSample && <PictureLabel says="Sample" />}
+        {isSample && <PictureCaption text="Sample" />}
         {count > 1 && (
           <div className="project-carousel__buttons">
-            <button type="button" className="icon-button" onClick={() => show(current - 1)}>
-              <Icon name="arrow-left" />
-              <span className="visually-hidden">Previous image</span>
-            </button>
-            <button type="button" className="icon-button" onClick={() => show(current + 1)}>
-              <Icon name="arrow-right" />
-              <span className="visually-hidden">Next image</span>
-            </button>
+            <SlideButtons slideName="image" onStep={(step) => show(current + step)} />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { business, telHref, whatsappHref } from '#content/business.ts'
 import { pageTitle } from '#content/lib/page-title.ts'
@@ -13,7 +13,6 @@ import { LongDate } from '../../ui/LongDate.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
 import { placeLine } from './place-line.ts'
 import { addPageBelow, cardLinkId, namesProject } from './project-entry.ts'
-import { useDocumentTitle } from './use-document-title.ts'
 import { type OpenProject, useOpenProject } from './use-open-project.ts'
 import './ProjectDialog.css'
 
@@ -96,7 +95,7 @@ function OpenDialog({ project }: { project: OpenProject | undefined }) {
     <Dialog ref={dialog} className="dialog project-dialog on-ink" aria-labelledby={project && titleId}>
       {project && (
         <div className="project-dialog__grid" key={id}>
-          <div className="project-dialog__bar">
+          <div className="dialog__head project-dialog__bar">
             <p className="project-dialog__place">{placeLine(project.card)}</p>
             <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
               <Icon name="x" />
@@ -135,4 +134,18 @@ function OpenDialog({ project }: { project: OpenProject | undefined }) {
       )}
     </Dialog>
   )
+}
+
+/** Gives the document this title instead of the page's, which comes back when it is undefined. */
+function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    // The page's own element: by the time of the clean-up the next page may have another, or have changed this one.
+    const element = document.head.querySelector('title')
+    if (!title || !element) return
+    const { textContent } = element
+    element.textContent = title
+    return () => {
+      if (element.textContent === title) element.textContent = textContent
+    }
+  }, [title])
 }

@@ -1,4 +1,4 @@
-import { areaSummaries } from '#content/lib/areas.ts'
+import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { tradeWords, weakWords } from '#content/trade-words.ts'
 import type { ProjectCard, ProjectCategory } from '#shared/project.ts'
 import { projectCategories } from '#shared/project-categories.ts'

@@ -1,6 +1,6 @@
 import { cameraView } from '#content/exhibits/camera-view.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { PictureLabel } from '../../ui/PictureLabel.tsx'
+import { PictureCaption } from '../../ui/PictureCaption.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import './CameraView.css'
 
@@ -25,7 +25,7 @@ export function CameraView() {
           Sound off · kept 14 days
         </p>
       </div>
-      <PictureLabel says="Illustration" />
+      <PictureCaption text="Illustration" />
     </Exhibit>
   )
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { notificationRoute } from '#content/building-control.ts'
 import { business } from '#content/business.ts'
-import { claimed, registration } from '#content/lib/owner/claims.ts'
-import { firmAnswers } from '#content/lib/owner/firm-answers.ts'
+import { claimed, firmAnswers, registration } from '#content/lib/owner/claims.ts'
 import { registered } from '#content/registration.ts'
 import { readings, sentences } from '../../all-content.ts'
 

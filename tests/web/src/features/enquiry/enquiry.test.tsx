@@ -12,6 +12,7 @@ import {
   enquiryFieldNames,
   enquiryNotices,
   maybeArrived,
+  tooLong,
 } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
@@ -143,14 +144,25 @@ async function chooseStalling() {
   await settle()
 }
 
-async function chooseFiles(count: number): Promise<void> {
+async function chooseFiles(chosen: number | readonly File[]): Promise<void> {
   const input = form().querySelector<HTMLInputElement>('[type=file]') as HTMLInputElement // the form has it
-  const files = Array.from(
-    { length: count },
-    (_, index) => new File([pictures.jpeg], `${index}.jpg`, { type: 'image/jpeg' }),
-  )
+  const files = typeof chosen === 'number' ? Array.from({ length: chosen }, (_, index) => jpeg(`${index}.jpg`)) : chosen
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+}
+
+function jpeg(name: string, content: BlobPart = pictures.jpeg): File {
+  return new File([content], name, { type: 'image/jpeg' })
+}
+
+/** A file whose bytes are read once the function is called, as those of a phone's cloud are. */
+function slowFile(name: string, content?: BlobPart): [file: File, read: () => void] {
+  const file = jpeg(name, content)
+  const start = file.slice.bind(file)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const read = (from?: number, to?: number) => promise.then(() => start(from, to).arrayBuffer())
+  file.slice = (from, to) => Object.assign(start(from, to), { arrayBuffer: () => read(from, to) })
+  return [file, resolve]
 }
 
 /** True when the browser would ask before the tab is left. */
@@ -162,6 +174,64 @@ function asksBeforeLeaving(): boolean {
 async function pass(minutes: number): Promise<void> {
   for (let step = 0; step < minutes * 4; step++) await settle(15_000)
 }
+
+test('a file whose first bytes are still read leaves with the words; the receipt follows it, and says if it is no photo', async () => {
+  const [photo, readPhoto] = slowFile('slow.jpg')
+  const [other, readOther] = slowFile('other.jpg', 'just text')
+  photoBucket(200)
+  await open()
+  await type()
+  await chooseFiles([photo, other])
+  await send()
+  expect(sent).toMatchObject([
+    { photoUrls: [expect.stringMatching(/slow\.jpg$/), expect.stringMatching(/other\.jpg$/)] },
+  ])
+  await answer(sent200())
+  expect(text()).toContain('0 of 2 photos so far')
+  readPhoto()
+  readOther()
+  await vi.waitFor(() => expect(text()).toContain('1 of 2 photos so far'), { interval: 1 })
+  expect(text()).toContain('Failed to upload other.jpg: it is not of a type we can take')
+  // It is not there to be tried again.
+  expect(text()).not.toContain('Try again')
+  expect(text()).not.toContain('Keep this page open')
+})
+
+test("before Send a file that is no photo goes, with a sentence, takes no photo's place, and is not asked for after a reload", async () => {
+  const pdfs = ['plan.pdf', 'plan.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }))
+  photoBucket()
+  await open()
+  await chooseFiles([...pdfs, ...Array.from({ length: photoRules.maxPhotos }, (_, index) => jpeg(`${index}.jpg`))])
+  await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
+  expect(text().split('File plan.pdf is not a valid image type.')).toHaveLength(2)
+  expect(text()).not.toContain('photos allowed')
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
+  expect(readDraft().photosLost).toBe(0)
+})
+
+test('a photo removed while its first bytes are read stays away', async () => {
+  const [photo, read] = slowFile('slow.jpg')
+  const puts = photoBucket()
+  await open()
+  await chooseFiles([photo])
+  await act(async () => document.querySelector<HTMLElement>('.enquiry-photo .icon-button')?.click())
+  read()
+  await settle(1000)
+  expect(text()).not.toContain('slow.jpg')
+  expect(puts).toHaveLength(0)
+})
+
+test('a photo that the server refuses for its time says what to do', async () => {
+  stubApi({
+    createPhotoUploads: () =>
+      error(422, { error: { code: 'invalid', message: 'No', fields: { key: 'the clock on this device is wrong' } } }),
+  })
+  await open()
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: the clock on this device is wrong'), {
+    interval: 1,
+  })
+})
 
 test('a photo is in the request while its upload cannot be signed, asked for again under the same key, and not once it was removed', async () => {
   const asked: string[] = []
@@ -192,6 +262,8 @@ test('a photo is in the request while its upload cannot be signed, asked for aga
   expect(text()).not.toContain('Failed to upload')
   isOffline = false
   await act(async () => void window.dispatchEvent(new Event('online')))
+  // The pause before the next try.
+  await settle(5000)
   await vi.waitFor(() => expect(text()).toContain('With 1 photo.'), { interval: 1 })
   expect(new Set(asked).size).toBe(2)
 })
@@ -294,6 +366,15 @@ test('that it may have reached us is said after an answer that was lost, until o
   await answer(error(400))
   expect(text()).toContain(enquiryNotices.failed.text)
   expect(text()).not.toContain(maybeArrived)
+})
+
+test('text that is too long to be sent says to shorten it', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(413, { error: { code: 'too_large', message: 'No' } }))
+  expect(text()).toContain(tooLong)
+  expect(text()).toContain(enquiryNotices.failed.text)
 })
 
 test('a form that goes is emptied first: what a removed form holds, Firefox puts into the next one after a reload', async () => {

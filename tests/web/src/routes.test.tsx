@@ -1,0 +1,15 @@
+import { createStaticHandler } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { routes } from '../../../web/src/routes.tsx'
+
+test.each(['/services/', '/areas/', '/guides/', '/blog/'])(
+  'under %s an address that has no file, or a name every object has, leads to the 404 page, of articles to the list',
+  async (folder) => {
+    const { query } = createStaticHandler(routes)
+    for (const slug of ['no-such-page', 'constructor', '__proto__', 'toString', 'security']) {
+      const found = await query(new Request(`http://localhost${folder}${slug}`))
+      if (folder === '/blog/') expect(found instanceof Response && found.headers.get('location'), slug).toBe('/blog')
+      else expect(found instanceof Response || Object.values(found.errors ?? {}), slug).toMatchObject([{ status: 404 }])
+    }
+  },
+)

@@ -1,0 +1,77 @@
+/** The articles and guides, compiled from their files. Runs in Node only. */
+import { readFileSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { ArticleSummary, ArticleWords } from '../content/lib/article-schema.ts'
+import { filesIn } from '../content/lib/files-in.ts'
+import type { GuideWords } from '../content/lib/guide-schema.ts'
+import { readText } from '../content/lib/read-text.ts'
+import { type CompiledDocument, compileArticle, compileGuide } from './document.ts'
+import { plateOf } from './plate.ts'
+
+type CompiledArticle = { summary: ArticleSummary; words: ArticleWords }
+
+let articles: { version: string; all: CompiledArticle[] } | undefined
+
+/** Every article, last changed first; of one day's changes the newest first. Compiled again once a file has changed. */
+export function compiledArticles(): CompiledArticle[] {
+  const files = filesIn('articles')
+  const read = [...files, ...filesIn('drawings'), ...filesIn('plates')]
+  const version = read.map(([, file]) => file + statSync(file).mtimeMs).join()
+  if (articles?.version === version) return articles.all
+  const all = files
+    .flatMap(([slug, file]) => {
+      const { head, words } = compiled(file, compileArticle)
+      return head && words ? { summary: { slug, ...head, plate: plateOf(slug).plate }, words } : []
+    })
+    .toSorted((a, b) => newestFirst(a.summary, b.summary))
+  articles = { version, all }
+  return all
+}
+
+/** A guide's text. */
+export function compiledGuide(file: string): GuideWords | undefined {
+  return compiled(file, compileGuide).words
+}
+
+/** @throws Error with a message for each problem. */
+function compiled<Head, Words>(
+  file: string,
+  compile: (text: string, drawings: Record<string, string>) => CompiledDocument<Head, Words>,
+): CompiledDocument<Head, Words> {
+  const { text, unreadable } = readText(file)
+  const drawings = filesIn('drawings').map(([name, file]) => [name, readFileSync(file, 'utf8')])
+  const { problems, ...found } = unreadable
+    ? { problems: [`line ${unreadable.line}: ${unreadable.sentence}`] }
+    : compile(text, Object.fromEntries(drawings))
+  if (problems.length === 0) return { problems, ...found }
+  throw new Error(problems.map((problem) => `${relative(process.cwd(), file)}: ${problem}`).join('\n'))
+}
+
+/**
+ * Three other articles to read after this one: first those of its category, newest first. If there are too few, the
+ * closest articles follow that lead to the same services or are linked with this one.
+ */
+export function relatedArticles(
+  article: ArticleSummary,
+  all: readonly ArticleSummary[],
+): { title: string; articles: ArticleSummary[] } {
+  const others = all.filter(({ slug }) => slug !== article.slug).toSorted(newestFirst)
+  const sameCategory = others.filter(({ category }) => category === article.category).slice(0, 3)
+  const closest = others
+    .filter((other) => !sameCategory.includes(other) && closeness(article, other) > 0)
+    .toSorted((a, b) => closeness(article, b) - closeness(article, a))
+    .slice(0, 3 - sameCategory.length)
+  return { title: closest.length > 0 ? 'Read next' : 'Related articles', articles: [...sameCategory, ...closest] }
+}
+
+/** Number of services that both articles lead to, plus one if either links to the other. */
+function closeness(a: ArticleSummary, b: ArticleSummary): number {
+  const linked = a.links.includes(b.slug) || b.links.includes(a.slug)
+  return a.services.filter((slug) => b.services.includes(slug)).length + Number(linked)
+}
+
+/** Without `localeCompare`, which loads a language's rules to compare digits. */
+function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+  const days = ({ updated, date }: ArticleSummary) => updated + date
+  return Number(days(a) < days(b)) - Number(days(a) > days(b))
+}

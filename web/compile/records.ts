@@ -1,0 +1,80 @@
+/** The records of pages: what a page shows and the others do not, as plain data. Runs in Node only. */
+import { basename, dirname, parse } from 'node:path'
+import type { Article, ArticlePart } from '../content/lib/article-schema.ts'
+import { exportsOf } from '../content/lib/files-in.ts'
+import type { Guide } from '../content/lib/guide-schema.ts'
+import { servicePriceLines } from '../content/lib/lists/services.ts'
+import { serviceTables } from '../content/lib/owner/price-tables.ts'
+import { servicePrices } from '../content/lib/owner/service-prices.ts'
+import type { Area, AreaHead, AreaWords, Service, ServiceWords } from '../content/lib/schema.ts'
+import { compiledArticles, compiledGuide, relatedArticles } from './articles.ts'
+import { plateOf } from './plate.ts'
+
+/** A record, and the text of an article or a guide, which is imported apart: a prerendered page has it in its document. */
+type PageRecord = {
+  record: Service | Area | Omit<Article, 'parts'> | Omit<Guide, 'parts'>
+  text?: ArticlePart[]
+}
+
+/** By folder of `web/content`, the record of the page with this slug and file. */
+export const recordMakers = {
+  services: async (slug: string, file: string) => ({ record: await serviceRecord(slug, file) }),
+  areas: async (slug: string, file: string) => ({ record: await areaRecord(slug, file) }),
+  articles: articleRecord,
+  guides: guideRecord,
+}
+
+/** The record of the page with this file. */
+export async function recordOf(file: string): Promise<PageRecord> {
+  // Cast: the plugin asks for files of these folders alone.
+  const folder = basename(dirname(file)) as keyof typeof recordMakers
+  return recordMakers[folder](parse(file).name, file)
+}
+
+async function serviceRecord(slug: string, file: string): Promise<Service> {
+  const { words } = await exportsOf<{ words: ServiceWords }>(file)
+  return {
+    slug,
+    ...words,
+    ...plateOf(slug),
+    articleTitles: titlesOf(words.relatedArticles),
+    priceTable: serviceTables[slug],
+    priceLine: servicePriceLines[slug] ?? '',
+    priceBuys: servicePrices[slug]?.buys,
+  }
+}
+
+async function areaRecord(slug: string, file: string): Promise<Area> {
+  const { head, words } = await exportsOf<{ head: AreaHead; words: AreaWords }>(file)
+  const articleTitles = titlesOf(words.needs.map(({ article }) => article))
+  return { slug, ...head, ...words, ...plateOf(slug), articleTitles }
+}
+
+function articleRecord(slug: string) {
+  const articles = compiledArticles()
+  const article = articles.find(({ summary }) => summary.slug === slug)
+  if (!article) throw new Error(`There is no article ${slug}`)
+  const { summary } = article
+  const { parts: text, ...words } = article.words
+  const related = relatedArticles(
+    summary,
+    articles.map(({ summary }) => summary),
+  )
+  const priceLines = Object.fromEntries(summary.services.map((slug) => [slug, servicePriceLines[slug] ?? '']))
+  const record: Omit<Article, 'parts'> = { ...summary, ...words, ...plateOf(slug), related, priceLines }
+  return { record, text }
+}
+
+function guideRecord(slug: string, file: string) {
+  const words = compiledGuide(file)
+  if (!words) throw new Error(`There is no guide ${slug}`)
+  const { parts: text, ...rest } = words
+  const record: Omit<Guide, 'parts'> = { slug, ...rest }
+  return { record, text }
+}
+
+/** Title by slug of articles that a record links to. */
+function titlesOf(slugs: readonly string[]): Record<string, string> {
+  const titles = new Map(compiledArticles().map(({ summary: { slug, title } }) => [slug, title]))
+  return Object.fromEntries(slugs.map((slug) => [slug, titles.get(slug) ?? slug]))
+}

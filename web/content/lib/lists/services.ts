@@ -1,0 +1,26 @@
+/** The services as lists show them. Their names alone are in `service-names.ts`. */
+import { modulesIn } from '../files-in.ts'
+import { servicePrices } from '../owner/service-prices.ts'
+import type { ServiceCard, ServiceHead } from '../schema.ts'
+import { servicePath } from '../service-path.ts'
+
+const services = await modulesIn<{ head: ServiceHead }>('services')
+
+/** Slug to price as printed. */
+export const servicePriceLines: Record<string, string> = Object.fromEntries(
+  services.map(([slug, { head }]) => [slug, servicePrices[slug]?.line ?? head.price ?? 'Quoted in writing']),
+)
+
+const cards = services
+  .toSorted(([, a], [, b]) => a.head.order - b.head.order)
+  .map(([slug, { head }]) => {
+    const { order: _, listed = true, ...card } = head
+    const price = servicePrices[slug]?.card ?? { words: servicePriceLines[slug] ?? '' }
+    return { listed, card: { ...card, href: servicePath(slug), price } }
+  })
+
+/** The services list. */
+export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).map(({ card }) => card)
+
+/** Services linked only from other pages. */
+export const unlistedServices: ServiceCard[] = cards.filter(({ listed }) => !listed).map(({ card }) => card)

@@ -1,0 +1,14 @@
+import type { Service } from '#content/lib/schema.ts'
+import '../ui/Panel.css'
+import './PriceBox.css'
+
+/** A service's price and what it buys. */
+export function PriceBox({ service: { priceLine, priceBuys, priceNote } }: { service: Service }) {
+  const buys = priceBuys ?? priceNote
+  return (
+    <aside className="panel price-box on-paper" aria-label="Price">
+      <p className="price-box__line figures">{priceLine}</p>
+      {buys && <p className="price-box__buys">{buys}</p>}
+    </aside>
+  )
+}
