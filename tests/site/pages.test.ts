@@ -72,6 +72,16 @@ test('each page has its Open Graph and Twitter tags once, and a social image tha
   ).toEqual({})
 })
 
+test('the site has each icon that its pages and its manifest name', () => {
+  const { icons } = JSON.parse(readBuilt('site.webmanifest'))
+  const named = [
+    ...builtPages.flatMap(({ document }) => texts(document, 'link[rel$=icon]', 'href')),
+    ...icons.map(({ src }: { src: string }) => src),
+  ]
+  expect(named.length).toBeGreaterThan(2)
+  expect([...new Set(named)].filter((icon) => !builtFiles.has(icon))).toEqual([])
+})
+
 test('only the unlisted pages ask search engines to stay away', () => {
   const hidden = builtPages.filter(({ document }) =>
     texts(document, 'meta[name=robots]', 'content').includes('noindex'),

@@ -6,7 +6,14 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { urgentAdvice } from '#content/urgent.ts'
-import { eachEnquiryField, enquiryFieldNames, enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-rules.ts'
+import {
+  eachEnquiryField,
+  enquiryField,
+  enquiryFieldNames,
+  enquiryNotices,
+  maybeArrived,
+  tooLong,
+} from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
@@ -460,7 +467,7 @@ const put = (name: string, value: string) => {
 }
 
 test('a draft is put back into a prerendered form that nobody has touched, every field of it', async () => {
-  const fields = eachEnquiryField((name) => `the ${name}`)
+  const fields = eachEnquiryField((name) => enquiryField(name).choices?.at(-1) ?? `the ${name}`)
   await hydrate(() => undefined, <Site />, { ...newDraft(), fields })
   for (const name of enquiryFieldNames) expect(control(name).value).toBe(fields[name])
 })
