@@ -19,7 +19,7 @@ import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { QuoteForm } from '../../../../../web/src/features/enquiry/QuoteForm.tsx'
-import { PageSubject } from '../../../../../web/src/subject.ts'
+import { PageSubject, type Subject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
@@ -329,6 +329,23 @@ test('after a lost answer a photo, and that it is an emergency, are sent with th
     { emergency: false, photoUrls: [] },
     { emergency: true, photoUrls: [expect.stringMatching(/0\.jpg$/)], idempotencyKey: sent[0]?.idempotencyKey },
   ])
+})
+
+test('an enquiry without a subject stays without one once it may have arrived, unless its visitor ticks that of a later page', async () => {
+  const site = <Site />
+  const page = (subject?: Subject) => <PageSubject value={subject}>{site}</PageSubject>
+  await open(page())
+  await type()
+  await send()
+  await settle(9600)
+  await act(async () => root.render(page({ about: 'Rewiring', hello: 'Hello' })))
+  expect(control('about').checked).toBe(false)
+  await send()
+  await settle(9600)
+  expect(sent[1]).toEqual({ ...sent[0], formToken: sent[1]?.formToken })
+  await act(async () => control('about').click())
+  await send()
+  expect(sent[2]).toMatchObject({ about: 'Rewiring', idempotencyKey: sent[0]?.idempotencyKey })
 })
 
 test('photos of one name have buttons of their own names', async () => {
