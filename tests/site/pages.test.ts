@@ -200,6 +200,19 @@ test('where somebody begins to write, fire goes to 999, danger to our number, an
   expect(builtPages.filter(({ document }) => document.querySelector('#quote-dialog')).length).toBeGreaterThan(40)
 })
 
+test('where somebody begins to write, 999 and 105 are rung by a press', () => {
+  expect(
+    pagesWhere(({ document }) => {
+      const dialog = document.querySelector('#quote-dialog')
+      if (!dialog) return []
+      return ['999', '105'].filter((number) => {
+        const linked = [...dialog.querySelectorAll(`a[href="tel:${number}"]`)].map(({ textContent }) => textContent)
+        return linked.length !== (dialog.textContent ?? '').split(new RegExp(`call ${number}`, 'i')).length - 1
+      })
+    }),
+  ).toEqual({})
+})
+
 test('the blog leads with what was changed last', () => {
   const blog = builtPages.find(({ path }) => path === '/blog')?.document
   const dates = [...(blog?.querySelectorAll('main article time') ?? [])].map(
