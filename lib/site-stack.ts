@@ -55,7 +55,7 @@ export class SiteStack extends SettingsStack {
     // A temporary copy has no alarms.
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined
 
-    // Each option is a folder and its lines here, see docs/contributing.md
+    // Each option is a file in lib/options and its line here: docs/contributing.md
     if (settings.domain) addDomain(website, mail)
     if (settings.customerReceipt) new Receipts(this, 'Receipts', { mail, worker, monitoring })
 
@@ -65,8 +65,8 @@ export class SiteStack extends SettingsStack {
     // A look before the first pages are there would ring.
     looks?.node.addDependency(deployment)
     // Functions may call the site at once, so they wait for the CDN and its DNS records.
-    const functions = this.node.findAll().filter((made) => made instanceof ApiFunction)
-    for (const made of functions) made.node.addDependency(...website.records)
+    const functions = this.node.findAll().filter((construct) => construct instanceof ApiFunction)
+    for (const apiFunction of functions) apiFunction.node.addDependency(...website.records)
 
     const outputs = {
       Url: siteUrl,

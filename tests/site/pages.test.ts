@@ -72,6 +72,18 @@ test('each page has its Open Graph and Twitter tags once, and a social image tha
   ).toEqual({})
 })
 
+test('the picture beside a title says what it shows, and is asked for before all others', () => {
+  const beside = builtPages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll('[aria-labelledby=page-title] img')].map((image) => ({
+      path,
+      alt: image.getAttribute('alt'),
+      priority: image.getAttribute('fetchpriority'),
+    })),
+  )
+  expect(beside.length).toBeGreaterThan(50)
+  expect(beside.filter(({ alt, priority }) => !alt || priority !== 'high')).toEqual([])
+})
+
 test('the site has each icon that its pages and its manifest name', () => {
   const { icons } = JSON.parse(readBuilt('site.webmanifest'))
   const named = [
@@ -213,7 +225,7 @@ test('where somebody begins to write, 999 and 105 are rung by a press', () => {
   ).toEqual({})
 })
 
-test('the blog leads with what was changed last', () => {
+test('the blog leads with what was changed last, and dates each article by its last change', () => {
   const blog = builtPages.find(({ path }) => path === '/blog')?.document
   const dates = [...(blog?.querySelectorAll('main article time') ?? [])].map(
     (time) => time.getAttribute('datetime') ?? '',
@@ -222,6 +234,27 @@ test('the blog leads with what was changed last', () => {
   expect(blog?.querySelector('main article')?.textContent).toContain(first?.title)
   expect(dates.length).toBeGreaterThan(15)
   expect(dates).toEqual(dates.toSorted().toReversed())
+  const known = new Map(articleSummaries.map(({ title, updated }) => [title, updated]))
+  const undated = [...(blog?.querySelectorAll('main .topic-lists li') ?? [])].filter(
+    (item) =>
+      item.querySelector('time')?.getAttribute('datetime') !== known.get(item.querySelector('a')?.textContent ?? ''),
+  )
+  expect(undated.map(({ textContent }) => textContent)).toEqual([])
+})
+
+test('below each of the three claims stands something that a visitor can check', () => {
+  for (const path of ['/', '/about', '/services']) {
+    const claims = builtPages.find((page) => page.path === path)?.document.querySelectorAll('.trust-strip li p') ?? []
+    const said = [...claims].map(({ firstChild, lastElementChild }) =>
+      [firstChild, lastElementChild].map((part) => part?.textContent ?? ''),
+    )
+    expect(said.map(([title]) => title)).toEqual([
+      'Professional Standards',
+      `Fully Insured Up to ${business.insuredUpTo}`,
+      '24/7 Emergency Call-Out',
+    ])
+    expect(said.filter(([, proof]) => !proof)).toEqual([])
+  }
 })
 
 test('every render says on it, or once for its list, that it is an illustration', () => {

@@ -22,6 +22,11 @@ export type Draft = {
   photosLost: number
 }
 
+type Checkboxes = Pick<Draft, 'about' | 'emergency'>
+
+/** What a page offers as subject; undefined where it offers none. */
+type PageSubject = { about?: string | undefined; emergency?: boolean | undefined }
+
 export const emptyDraft: Draft = { key: '', fields: eachEnquiryField(() => ''), photos: [], photosLost: 0 }
 
 export function newDraft(key: string = crypto.randomUUID()): Draft {
@@ -40,10 +45,7 @@ export function changed(before: Draft, changes: Partial<Draft>): Draft {
  * subject by itself, as that would make it another enquiry. On the emergency page any draft becomes an emergency, unless the
  * visitor has unticked that.
  */
-export function subjectOf(
-  { about, emergency }: Pick<Draft, 'about' | 'emergency'>,
-  page: { about?: string | undefined; emergency?: boolean | undefined } = {},
-): Pick<Draft, 'about' | 'emergency'> {
+export function subjectOf({ about, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
   const offered = !page.emergency && page.about
   return {
     about: about ?? (offered ? { label: offered.slice(0, longestAbout), isTicked: about !== null } : about),
@@ -52,9 +54,9 @@ export function subjectOf(
 }
 
 /** The checkboxes of a draft that is sent: from now on its subject is its own, even if it has none. */
-export function sentSubject(...[draft, page]: Parameters<typeof subjectOf>): ReturnType<typeof subjectOf> {
-  const subject = subjectOf(draft, page)
-  return { ...subject, about: subject.about ?? null }
+export function sentSubject(draft: Checkboxes, page?: PageSubject): Checkboxes {
+  const { about = null, emergency } = subjectOf(draft, page)
+  return { about, emergency }
 }
 
 export function hasWords(fields: EnquiryFields): boolean {
