@@ -5,17 +5,23 @@
 export const fireFirst = 'Fire or smoke? Get out, close the door and call 999.'
 
 /** The gas emergency line. Its spaces do not break. */
-export const gasEmergencyLine = '0800\u00a0111\u00a0999'
+const gasEmergencyLine = '0800\u00a0111\u00a0999'
 
 export const gasFirst = `Smell gas? Don't touch a switch or light anything. Go outside and call ${gasEmergencyLine}.`
 
-export const carbonMonoxide = `Carbon monoxide alarm sounding? Get everyone outside and call ${gasEmergencyLine}. Call 999 if anyone feels unwell.`
+/** Whom somebody needs who has breathed carbon monoxide. */
+export const carbonMonoxideHarm =
+  "If anyone has collapsed, is confused or can't breathe well, call 999. If anyone has a headache or feels sick or dizzy, go to A&E and say it may be carbon monoxide."
+
+export const carbonMonoxideGas = `With gas in the house, call the gas emergency line from outside: ${gasEmergencyLine}.`
+
+export const carbonMonoxide = `Carbon monoxide alarm sounding? Get everyone outside. ${carbonMonoxideHarm} ${carbonMonoxideGas}`
 
 /** The first thing at a shock, where a text has no room for the rest. */
 export const shockStop =
   "Someone getting an electric shock? Don't touch them. Switch off at the plug or the main switch if you can reach it safely. If you can't, call 999, say it's electricity and keep everyone back."
 
-export const shockFirst = `${shockStop} Once the power is off: if they're not breathing or not responding, call 999 on speaker and start CPR as the operator tells you.`
+export const shockFirst = `${shockStop} Once the power is off: if they don't respond or aren't breathing normally, call 999 on speaker and do what the operator says. Start CPR if the operator tells you to.`
 
 /** Before every other use of the main switch. */
 const equipmentFirst =
