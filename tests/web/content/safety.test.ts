@@ -81,7 +81,7 @@ test('a burning smell that goes on, or that nobody can trace, is for 999, wherev
 })
 
 test('whoever has breathed carbon monoxide is told the same in every text', () => {
-  const told = sections.filter(({ text }) => /\bcarbon monoxide\b/i.test(text) && /\b999\b|\bA&E\b/.test(text))
+  const told = sections.filter(({ text }) => /\bA&E\b|\bcarbon monoxide\b.*\b999\b/i.test(text))
   expect(new Set(told.map(({ name }) => name)).size).toBeGreaterThan(1)
   expect(
     told.filter(({ text }) => !text.includes(carbonMonoxideHarm)).map(({ name, text }) => `${name}: ${text}`),
@@ -96,7 +96,7 @@ test('a shock is for 999 or 111 before it is ours', () => {
 test('the sentences that others are held to say it themselves', () => {
   expect(shockFirst).toMatch(companions[1]?.[2] ?? '')
   expect(shockFirst).toMatch(
-    /Don't touch them\. Switch off .*999 on speaker and do what the operator says\..* CPR if the operator tells you to\.$/,
+    /Don't touch them\. Switch off .*999 on speaker, and give CPR only as the operator tells you\.$/,
   )
   expect(trippedSwitch).toMatch(/^Unplug .*reset the switch once/)
 })
