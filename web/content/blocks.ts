@@ -36,5 +36,5 @@ export const emergencyBlock = {
   /** Where there is no room for the list. */
   brief: `${fireOrSmell} Sparks, heat or water at a socket? Keep away and ring us.`,
   first: threeFirst,
-  more: 'What to do in an emergency',
+  more: 'Power cut, tripped switch, hot socket: what to do',
 }
