@@ -11,6 +11,14 @@ process.env.OWNER_FILES = 'tests/fixtures/owner'
 const { E2E_PORT: port, E2E_INBOX_PORT: inboxPort } = process.env
 const siteUrl = `http://localhost:${port}`
 
+const chromium = { name: 'chromium', use: { browserName: 'chromium', launchOptions: await findBrowser() } } as const
+/** The browsers that `npx playwright install` brings. A test with the tag says why it needs Chromium. */
+const others = (['firefox', 'webkit'] as const).map((browserName) => ({
+  name: browserName,
+  use: { browserName },
+  grepInvert: /@chromium/,
+}))
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalTeardown: './tests/e2e/no-personal-log.ts',
@@ -24,9 +32,9 @@ export default defineConfig({
   // A mail may take one retry of the queue, 20 s.
   timeout: 45_000,
   reporter: 'list',
+  projects: process.env.OTHER_ENGINES ? others : [chromium],
   use: {
     baseURL: siteUrl,
-    launchOptions: await findBrowser(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // A red test names these files. A trace costs every test time: it is taken where it is tried again.

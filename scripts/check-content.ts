@@ -1,6 +1,7 @@
 /** Checks the owner's files and all other text of the site. */
+import { type ContentProblem, problemLine } from '../web/content/lib/problems.ts'
 import { Problem } from './problem.ts'
-import { type ContentProblem, findContentProblems, problemLine } from './site/content-problems.ts'
+import { findContentProblems } from './site/content-problems.ts'
 import { counted, type Terminal } from './terminal.ts'
 
 /**

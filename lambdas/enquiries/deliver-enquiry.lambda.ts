@@ -22,7 +22,7 @@ import { takeMessage } from './take-message.ts'
 
 const env = readEnv('ENQUIRIES_QUEUE', 'ENQUIRIES_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL', 'FORM_TOKEN_KEY')
 const { OWNER_EMAIL, SENDER_EMAIL: sender, ...mail } = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
-const { SECOND_OWNER_EMAIL, RECEIPT_CONFIGURATION_SET } = process.env
+const { SECOND_OWNER_EMAIL, RECEIPT_CONFIGURATION_SET } = readEnv('SECOND_OWNER_EMAIL', 'RECEIPT_CONFIGURATION_SET')
 
 const dynamo = createDynamoClient({ timeouts: longTimeouts })
 const store = createEnquiryStore(dynamo, env.ENQUIRIES_TABLE)

@@ -25,8 +25,11 @@ const variables = {
   PHOTO_BUCKET: Filled,
   ENQUIRIES_QUEUE: Filled,
   OWNER_EMAIL: z.email(),
+  SECOND_OWNER_EMAIL: z.optional(z.email()),
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,
+  /** Where customers get a receipt. */
+  RECEIPT_CONFIGURATION_SET: z.optional(Filled),
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
   ...keys,

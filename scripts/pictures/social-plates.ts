@@ -7,6 +7,9 @@ const plates = 'web/content/plates'
 /** Size that social networks ask for, in pixels. */
 const picture = { width: 1200, height: 630 }
 
+/** The brand's ink, behind what does not fill its picture. */
+export const ink = '#0F1A2B'
+
 /**
  * Writes `social/{slug}.jpg` for each plate: the whole drawing, and the logo beside it. It has no text, because that
  * would be set in whatever font the build machine has.
@@ -19,7 +22,7 @@ export async function writeSocialPlates(siteFolder: string, root: string): Promi
   for (const file of await readdir(join(root, plates))) {
     const plate = await drawn(join(root, plates, file), side, picture.height)
     const margin = picture.width - side
-    await sharp({ create: { ...picture, channels: 3, background: '#0F1A2B' } })
+    await sharp({ create: { ...picture, channels: 3, background: ink } })
       .composite([
         { input: plate, left: margin, top: 0 },
         { input: mark, left: (margin - 200) / 2, top: (picture.height - 200) / 2 },

@@ -6,10 +6,12 @@ import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { siteOptions } from '../../lib/deployment.ts'
 import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
+import { problemLine } from '../../web/content/lib/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
+import { writeIcons } from '../pictures/icons.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
-import { findContentProblems, problemLine } from './content-problems.ts'
+import { findContentProblems } from './content-problems.ts'
 import { composePage, stylesOf } from './document.ts'
 import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
 import { strictBuild } from './strict-build.ts'
@@ -61,6 +63,7 @@ export async function buildSite({
     prerenderPages(site, siteUrl, server, manifest),
     writeOwnerPhotos(site),
     writeSocialPlates(site, root),
+    writeIcons(site),
   ])
   await write(join(site, 'robots.txt'), robotsTxt(siteUrl))
   await write(join(site, 'site.webmanifest'), webManifest())

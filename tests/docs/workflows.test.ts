@@ -14,7 +14,7 @@ test('each action is pinned, each npm script that is run is there, and only a pe
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   for (const text of texts) {
     for (const [, action] of text.matchAll(/uses: (.*)/g)) expect(action).toMatch(/@[0-9a-f]{40} # v/)
-    for (const [, name = ''] of text.matchAll(/npm run (?:-s )?(\w+)/g)) expect(scripts).toHaveProperty(name)
+    for (const [, name = ''] of text.matchAll(/npm run (?:-s )?([\w:-]+)/g)) expect(scripts).toHaveProperty([name])
     const { on, jobs } = YAML.parse(text)
     const steps = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap((job) => job.steps)
     if (steps.some(({ run }) => run?.includes('npm run deploy'))) expect(Object.keys(on)).toEqual(['workflow_dispatch'])

@@ -4,13 +4,15 @@ import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 
 const { args, ...browser } = await findBrowser()
+// Playwright has no setting for the size of text; Chromium alone takes it as an argument.
+const alone = { tag: '@chromium' }
 // Without JavaScript, because the document and its styles are complete without it.
 test.use({
   javaScriptEnabled: false,
   launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] },
 })
 
-test('no kind of page is wider than its screen, from the narrowest phone to a desktop', async ({ page }) => {
+test('no kind of page is wider than its screen, from the narrowest phone to a desktop', alone, async ({ page }) => {
   test.setTimeout(60_000)
   const found: string[] = []
   for (const path of kindsOfPage) {
@@ -25,27 +27,31 @@ test('no kind of page is wider than its screen, from the narrowest phone to a de
   expect(found).toEqual([])
 })
 
-test('on a phone no word is broken: names, prices and captions have the width that they need', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of kindsOfPage) {
-    await page.goto(path)
-    const broken = await page.evaluate(() => {
-      const found: string[] = []
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // The letters of a text along a path have a line each.
-        if (text.parentElement?.closest('svg')) continue
-        // An address is longer than the screen.
-        for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\d£@.]+/gu) ?? []) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (lines.size > 1 && !word.includes('@')) found.push(word)
+test(
+  'on a phone no word is broken: names, prices and captions have the width that they need',
+  alone,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of kindsOfPage) {
+      await page.goto(path)
+      const broken = await page.evaluate(() => {
+        const found: string[] = []
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          // The letters of a text along a path have a line each.
+          if (text.parentElement?.closest('svg')) continue
+          // An address is longer than the screen.
+          for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\d£@.]+/gu) ?? []) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            if (lines.size > 1 && !word.includes('@')) found.push(word)
+          }
         }
-      }
-      return found
-    })
-    expect.soft(broken, path).toEqual([])
-  }
-})
+        return found
+      })
+      expect.soft(broken, path).toEqual([])
+    }
+  },
+)

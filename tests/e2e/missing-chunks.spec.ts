@@ -1,6 +1,6 @@
 /** Behaviour when a part of the site's code cannot be loaded. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, openReady, test, untilIdle } from './site.ts'
 
 const faqs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQs' })
 
@@ -15,7 +15,7 @@ test('a link hovered or focused offline requests nothing, and works online', asy
   await faqs(page).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus()
   // Gives the browser time to request the chunks.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await untilIdle(page)
   expect(asked).toEqual([])
   await expect(page).toHaveURL('/contact')
   await expect(page.getByLabel('Full name').first()).toHaveValue('Mo Dem')

@@ -5,7 +5,8 @@ import { expect, openReady, test } from './site.ts'
 /** Maximum number of A4 sheets. */
 const most = { '/': 4, '/services/rewiring': 3, '/services/emergency': 3, '/blog/eicr-guide': 3 }
 
-test('few sheets of A4, with the phone number in their head', async ({ page }) => {
+// Playwright prints in Chromium alone.
+test('few sheets of A4, with the phone number in their head', { tag: '@chromium' }, async ({ page }) => {
   // As wide as the text on A4, for which the styles are those of a narrow screen.
   await page.setViewportSize({ width: 718, height: 1000 })
   for (const [path, sheets] of Object.entries(most)) {

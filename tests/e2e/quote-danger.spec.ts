@@ -44,7 +44,8 @@ test.describe('on a phone', () => {
     }) => {
       await page.setViewportSize(viewport)
       await openReady(page, '/faqs')
-      await page.mouse.wheel(0, 300)
+      // The pages of a phone have no wheel in WebKit.
+      await page.evaluate(() => scrollBy(0, 300))
       await page.getByRole('navigation', { name: 'Contact' }).getByRole('button', { name: 'Get Quote' }).tap()
       const form = page.getByRole('dialog').getByRole('form')
       const { jobDescription: _, ...fields } = enquiryOf('Di Anger')

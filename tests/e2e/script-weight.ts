@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { expect } from './site.ts'
+import { expect, untilIdle } from './site.ts'
 
 /**
  * Bytes transferred, compressed about as by the CDN, and per response for its headers. React, the router and the query
@@ -31,9 +31,7 @@ export function watchScripts(page: Page) {
         .poll(
           async () => {
             // Code for content in view and for an idle browser has been loaded by then.
-            await page.evaluate(
-              () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-            )
+            await untilIdle(page)
             const quiet = underWay.size === 0 && asked.size === before
             before = asked.size
             return quiet

@@ -107,14 +107,28 @@ test('what only claims to be a photo is refused when it is chosen, and the enqui
     // A picture followed by HTML, and one that is a script as well.
     { ...real, buffer: Buffer.concat([real.buffer, Buffer.from(script)]) },
     { name: 'script.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a=0;document.title="taken over"') },
+    // The beginning of a picture, followed by none.
+    {
+      name: 'rubbish.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.concat([real.buffer.subarray(0, 4), Buffer.alloc(5000)]),
+    },
+    // A photo that was cut short shows what is left of it.
+    { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: real.buffer.subarray(0, -200) },
   ])
   await expect(page.getByRole('alert')).toContainText('File page.png is not a valid image type.')
+  await expect(page.getByRole('alert')).toContainText('File rubbish.jpg is not a valid image type.')
   await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
   await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible({ timeout: 15_000 })
   const { body } = await inbox.mailFrom('Polly Glott')
-  const [jpeg = '', polyglot = '', ...rest] = photoLinks(body.text)
-  expect([jpeg.endsWith('real.jpg'), polyglot.endsWith('script.gif'), rest]).toEqual([true, true, []])
+  const [jpeg = '', polyglot = '', cut = '', ...rest] = photoLinks(body.text)
+  expect([jpeg.endsWith('real.jpg'), polyglot.endsWith('script.gif'), cut.endsWith('cut.jpg'), rest]).toEqual([
+    true,
+    true,
+    true,
+    [],
+  ])
 
   const received = await (await page.request.get(jpeg)).body()
   expect(received.includes('<script>')).toBe(false)

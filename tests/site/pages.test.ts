@@ -72,6 +72,16 @@ test('each page has its Open Graph and Twitter tags once, and a social image tha
   ).toEqual({})
 })
 
+test('the site has each icon that its pages and its manifest name', () => {
+  const { icons } = JSON.parse(readBuilt('site.webmanifest'))
+  const named = [
+    ...builtPages.flatMap(({ document }) => texts(document, 'link[rel$=icon]', 'href')),
+    ...icons.map(({ src }: { src: string }) => src),
+  ]
+  expect(named.length).toBeGreaterThan(2)
+  expect([...new Set(named)].filter((icon) => !builtFiles.has(icon))).toEqual([])
+})
+
 test('only the unlisted pages ask search engines to stay away', () => {
   const hidden = builtPages.filter(({ document }) =>
     texts(document, 'meta[name=robots]', 'content').includes('noindex'),
@@ -188,6 +198,19 @@ test('where somebody begins to write, fire goes to 999, danger to our number, an
     }),
   ).toEqual({})
   expect(builtPages.filter(({ document }) => document.querySelector('#quote-dialog')).length).toBeGreaterThan(40)
+})
+
+test('where somebody begins to write, 999 and 105 are rung by a press', () => {
+  expect(
+    pagesWhere(({ document }) => {
+      const dialog = document.querySelector('#quote-dialog')
+      if (!dialog) return []
+      return ['999', '105'].filter((number) => {
+        const linked = [...dialog.querySelectorAll(`a[href="tel:${number}"]`)].map(({ textContent }) => textContent)
+        return linked.length !== (dialog.textContent ?? '').split(new RegExp(`call ${number}`, 'i')).length - 1
+      })
+    }),
+  ).toEqual({})
 })
 
 test('the blog leads with what was changed last', () => {

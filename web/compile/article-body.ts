@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticlePart, Section } from '../content/lib/article-schema.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
+import type { TextProblem } from '../content/lib/problems.ts'
 import { dangersToLife } from '../content/safety.ts'
 
 export type CompiledBody = {
@@ -14,7 +15,7 @@ export type CompiledBody = {
   hrefs: string[]
   sections: Section[]
   wordCount: number
-  problems: string[]
+  problems: TextProblem[]
 }
 type Settings = {
   drawings: Readonly<Record<string, string>>
@@ -33,11 +34,11 @@ const html = unified()
   // Serialised as a browser would, so that what it reads back from the page is the same text.
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
 
-/** Compiles an article's Markdown to parts, with a message for each problem. */
+/** Compiles an article's Markdown to parts, with its problems. */
 export function compileBody(text: string, { drawings, firstLine }: Settings): CompiledBody {
-  const problems: string[] = []
+  const problems: TextProblem[] = []
   const complain = (node: Nodes, sentence: string) => {
-    problems.push(`line ${(node.position?.start.line ?? 1) + firstLine - 1}: ${sentence}`)
+    problems.push({ line: (node.position?.start.line ?? 1) + firstLine - 1, sentence })
   }
   const root = markdown.parse(text)
   plainColons(root)

@@ -1,6 +1,7 @@
 /** The articles and guides, compiled from their files. Runs in Node only. */
 import { readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
+import { problemLine } from '#content/lib/problems.ts'
 import type { ArticleSummary, ArticleWords } from '../content/lib/article-schema.ts'
 import { filesIn } from '../content/lib/files-in.ts'
 import type { GuideWords } from '../content/lib/guide-schema.ts'
@@ -40,11 +41,11 @@ function compiled<Head, Words>(
 ): CompiledDocument<Head, Words> {
   const { text, unreadable } = readText(file)
   const drawings = filesIn('drawings').map(([name, file]) => [name, readFileSync(file, 'utf8')])
-  const { problems, ...found } = unreadable
-    ? { problems: [`line ${unreadable.line}: ${unreadable.sentence}`] }
-    : compile(text, Object.fromEntries(drawings))
+  const { problems, ...found } = unreadable ? { problems: [unreadable] } : compile(text, Object.fromEntries(drawings))
   if (problems.length === 0) return { problems, ...found }
-  throw new Error(problems.map((problem) => `${relative(process.cwd(), file)}: ${problem}`).join('\n'))
+  throw new Error(
+    problems.map((problem) => problemLine({ file: relative(process.cwd(), file), ...problem })).join('\n'),
+  )
 }
 
 /**

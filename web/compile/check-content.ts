@@ -1,11 +1,11 @@
 /**
- * Checks the records of `web/content` before a build and returns a message for each problem, so that all can be fixed
+ * Checks the records of `web/content` before a build and returns each problem, so that all can be fixed
  * at once. It runs through Vite, which lists the folders; the tests run it too.
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { fieldProblems, schemaProblems } from '#content/lib/problems.ts'
+import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from '#content/lib/problems.ts'
 import { articleSources } from '../content/article-sources.ts'
 import { readText } from '../content/lib/read-text.ts'
 import {
@@ -69,12 +69,10 @@ const slugs = {
   guides: slugsIn('guides'),
 }
 
-/** Problems to fix before the site can be built: the file and a message. */
-export function contentProblems(): string[] {
+/** Problems to fix before the site can be built. */
+export function contentProblems(): ContentProblem[] {
   return [
-    ...read.flatMap(({ file, unreadable }) =>
-      unreadable ? `web/${file}: line ${unreadable.line}: ${unreadable.sentence}` : [],
-    ),
+    ...read.flatMap(({ file, unreadable }) => (unreadable ? { file: `web/${file}`, ...unreadable } : [])),
     ...inFolder('articles', 'md', articles, articleProblems),
     ...inFolder('guides', 'md', guides, (_, file) => compileGuide(file, drawings).problems),
     ...inFolder('services', 'ts', services, serviceProblems),
@@ -89,7 +87,7 @@ export function contentProblems(): string[] {
       ...vignetteProblems(svg),
     ]),
     ...Object.entries(sourceTexts).flatMap(([file, text]) =>
-      deadLinks(text, slugs).map((sentence) => `web/${file}: ${sentence}`),
+      deadLinks(text, slugs).map((problem) => ({ file: `web/${file}`, ...problem })),
     ),
   ]
 }
@@ -99,12 +97,13 @@ function inFolder<Content>(
   name: string,
   extension: string,
   files: Record<string, Content>,
-  problemsOf: (slug: string, file: Content) => string[],
-): string[] {
+  problemsOf: (slug: string, file: Content) => (TextProblem | string)[],
+): ContentProblem[] {
   return Object.entries(files).flatMap(([slug, file]) =>
-    [...schemaProblems(Slug, slug, 'the file name'), ...problemsOf(slug, file)].map(
-      (sentence) => `${folder}${name}/${slug}.${extension}: ${sentence}`,
-    ),
+    [...schemaProblems(Slug, slug, 'the file name'), ...problemsOf(slug, file)].map((problem) => ({
+      file: `${folder}${name}/${slug}.${extension}`,
+      ...(typeof problem === 'string' ? { sentence: problem } : problem),
+    })),
   )
 }
 
@@ -118,7 +117,7 @@ export function factsDue(today: string): string[] {
     )
 }
 
-function articleProblems(_: string, file: string): string[] {
+function articleProblems(_: string, file: string): TextProblem[] {
   const { head, words, problems } = compileArticle(file, drawings)
   return [
     ...problems,
@@ -128,14 +127,14 @@ function articleProblems(_: string, file: string): string[] {
 }
 
 /** Slugs in a list of the front matter that are no page, or are named twice. */
-function strangers(file: string, field: string, named: string[], known: readonly string[]): string[] {
+function strangers(file: string, field: string, named: string[], known: readonly string[]): TextProblem[] {
   return named.flatMap((slug, index) => {
     if (!known.includes(slug)) return atField(file, field, `there is no page "${slug}" in ${field}.`)
     return named.indexOf(slug) < index ? atField(file, field, `${field} names "${slug}" twice.`) : []
   })
 }
 
-function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
+function serviceProblems(slug: string, { head, words }: RecordFile): TextProblem[] {
   const own: Record<string, z.ZodType> = { emergency: EmergencyServiceWords, security: SecurityServiceWords }
   const source = sourceTexts[`content/services/${slug}.ts`] ?? ''
   const problems = recordProblems(source, { head: [ServiceHead, head], words: [own[slug] ?? ServiceWords, words] })
@@ -151,7 +150,7 @@ function serviceProblems(slug: string, { head, words }: RecordFile): string[] {
   ]
 }
 
-function areaProblems(slug: string, { head, words }: RecordFile): string[] {
+function areaProblems(slug: string, { head, words }: RecordFile): TextProblem[] {
   const source = sourceTexts[`content/areas/${slug}.ts`] ?? ''
   const problems = recordProblems(source, { head: [AreaHead, head], words: [AreaWords, words] })
   const { data } = AreaWords.safeParse(words)
@@ -159,7 +158,7 @@ function areaProblems(slug: string, { head, words }: RecordFile): string[] {
 }
 
 /** The titles of the pages in a file. Their names stand before them: `export const homePage = {`. */
-function pageProblems(slug: string, exports: Record<string, unknown>): string[] {
+function pageProblems(slug: string, exports: Record<string, unknown>): TextProblem[] {
   const source = sourceTexts[`content/pages/${slug}.ts`] ?? ''
   return Object.entries(exports).flatMap(([name, page]) => {
     if (typeof page !== 'object' || page === null || !('title' in page)) return []
@@ -169,7 +168,7 @@ function pageProblems(slug: string, exports: Record<string, unknown>): string[] 
   })
 }
 
-function recordProblems(source: string, parts: Record<string, [z.ZodType, unknown]>): string[] {
+function recordProblems(source: string, parts: Record<string, [z.ZodType, unknown]>): TextProblem[] {
   return Object.entries(parts).flatMap(([name, [schema, value]]) =>
     fieldProblems(schema, value, name).map(({ path, sentence }) =>
       atField(source, String(path.findLast((step) => typeof step === 'string') ?? name), sentence),
@@ -178,20 +177,20 @@ function recordProblems(source: string, parts: Record<string, [z.ZodType, unknow
 }
 
 /** Slugs in a list that are the record's own, or that are repeated. */
-function repeated(source: string, field: string, named: string[], self?: string): string[] {
+function repeated(source: string, field: string, named: string[], self?: string): TextProblem[] {
   return named.flatMap((slug, index) => {
     if (slug === self) return atField(source, field, `${field} names its own page.`)
     return named.indexOf(slug) < index ? atField(source, field, `${field} names "${slug}" twice.`) : []
   })
 }
 
-/** A message with the line of a field, if there is one field of that name from there on. */
-function atField(source: string, field: string, sentence: string, from = 0): string {
+/** A problem with the line of a field, if there is one field of that name from there on. */
+function atField(source: string, field: string, sentence: string, from = 0): TextProblem {
   const lines = source.split('\n')
   const first = source.slice(0, from).split('\n').length - 1
   const found = lines.flatMap((line, index) =>
     index >= first && line.trimStart().startsWith(`${field}:`) ? index : [],
   )
   const [index] = found
-  return index === undefined || (from === 0 && found.length > 1) ? sentence : `line ${index + 1}: ${sentence}`
+  return index === undefined || (from === 0 && found.length > 1) ? { sentence } : { line: index + 1, sentence }
 }

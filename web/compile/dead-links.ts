@@ -1,4 +1,5 @@
 /** Finds what leads to a page that there is not: links in texts and code, and slugs of services, articles, areas and guides. */
+import type { TextProblem } from '#content/lib/problems.ts'
 import { paths } from '../src/paths.ts'
 
 type Folder = 'services' | 'articles' | 'areas' | 'guides'
@@ -33,13 +34,13 @@ const named = new RegExp(`(?<![\\w.])(${words.join('|')})(?:\\(|: | = )(\\[[^\\]
 /** `](/blog/x)` in Markdown, `href: '/blog/x'` and `to="/blog/x"` in code. */
 const link = /\]\((\/[^)\s]*)|\b(?:href|to)(?:: ?|=)['"](\/[^'"]*)/g
 
-/** A message for each, with its line in the source. */
-export function deadLinks(source: string, slugs: Slugs): string[] {
+/** A problem for each, with its line in the source. */
+export function deadLinks(source: string, slugs: Slugs): TextProblem[] {
   // Cast: the keys are the folders.
   const folders = Object.entries(slugs) as [Folder, readonly string[]][]
   const single = Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.security)
   const known = new Set<unknown>([...single, ...folders.flatMap(([folder, all]) => all.map(pathOf[folder]))])
-  const dead = (index: number, sentence: string) => `line ${source.slice(0, index).split('\n').length}: ${sentence}`
+  const dead = (index: number, sentence: string) => ({ line: source.slice(0, index).split('\n').length, sentence })
   const links = [...source.matchAll(link)].flatMap(({ index, 1: inText, 2: inCode }) => {
     const url = inText ?? inCode ?? ''
     return known.has(url.split(/[?#]/)[0] || '/') ? [] : dead(index, `the link ${url} leads to no page.`)

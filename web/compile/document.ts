@@ -10,14 +10,15 @@ import {
 } from '../content/lib/article-schema.ts'
 import { GuideFrontMatter, type GuideWords } from '../content/lib/guide-schema.ts'
 import { adviceRead } from '../content/lib/owner/advice.ts'
+import type { TextProblem } from '../content/lib/problems.ts'
 import { sourcesNamed } from '../content/lib/source-names.ts'
 import { compileMarkdown } from './markdown.ts'
 
 export interface CompiledDocument<Head, Words> {
   head?: Head
   words?: Words
-  /** A message for each problem. With any, there is no text. */
-  problems: string[]
+  /** With any, there is no text. */
+  problems: TextProblem[]
 }
 
 /** SVG sources by name. */

@@ -8,3 +8,9 @@ test('what is missing is named as the variable that has to be set', () => {
     /^Environment: SITE_SECRET: [^;]+; ENQUIRIES_TABLE: [^;]+$/,
   )
 })
+
+test('what a deployment may leave out is undefined, and what it sets is checked', () => {
+  expect(readEnv('SECOND_OWNER_EMAIL')).toEqual({})
+  vi.stubEnv('SECOND_OWNER_EMAIL', 'no address')
+  expect(() => readEnv('SECOND_OWNER_EMAIL')).toThrow(/^Environment: SECOND_OWNER_EMAIL: /)
+})

@@ -9,11 +9,19 @@ const slugs = {
 }
 
 test.each([
-  ['a link in a text', 'Read on.\n[EICRs](/servicesx/eicr)', 'line 2: the link /servicesx/eicr leads to no page.'],
-  ['a link in code', "\n\nhref: '/blog/none',", 'line 3: the link /blog/none leads to no page.'],
-  ['a path', "paths.service('solar')", 'line 1: there is no page "solar" in services.'],
-  ['a field', "{ service: 'solar', article: 'eicr-codes' }", 'line 1: there is no page "solar" in services.'],
-  ['a list', "relatedAreas: [\n  'kew',\n  'kwe',\n]", 'line 3: there is no page "kwe" in areas.'],
+  [
+    'a link in a text',
+    'Read on.\n[EICRs](/servicesx/eicr)',
+    { line: 2, sentence: 'the link /servicesx/eicr leads to no page.' },
+  ],
+  ['a link in code', "\n\nhref: '/blog/none',", { line: 3, sentence: 'the link /blog/none leads to no page.' }],
+  ['a path', "paths.service('solar')", { line: 1, sentence: 'there is no page "solar" in services.' }],
+  [
+    'a field',
+    "{ service: 'solar', article: 'eicr-codes' }",
+    { line: 1, sentence: 'there is no page "solar" in services.' },
+  ],
+  ['a list', "relatedAreas: [\n  'kew',\n  'kwe',\n]", { line: 3, sentence: 'there is no page "kwe" in areas.' }],
 ])('names %s that leads nowhere, with its line', (_, source, sentence) => {
   expect(deadLinks(source, slugs)).toEqual([sentence])
 })
@@ -30,7 +38,7 @@ test('leaves alone what leads to a page, and what is no link', () => {
 test('a page with a row of its own is named too when its service is gone', () => {
   const gone = { ...slugs, services: ['eicr'] }
   expect(deadLinks("security: servicePath('security'),\n[a](/security)", gone)).toEqual([
-    'line 2: the link /security leads to no page.',
-    'line 1: there is no page "security" in services.',
+    { line: 2, sentence: 'the link /security leads to no page.' },
+    { line: 1, sentence: 'there is no page "security" in services.' },
   ])
 })

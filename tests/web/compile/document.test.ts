@@ -48,7 +48,7 @@ test('a warning makes a text one on danger, a category of safety alone does not'
 test('an article has its sources by name, and a source both days of checking or neither', () => {
   expect(compile('Answer.').words?.sources).toEqual([sources.partP])
   const { problems } = compile('Answer.', front.replace('partP', 'partQ'))
-  expect(problems).toEqual([expect.stringMatching(/^line 11: sources 1 is "partQ", which is none of: /)])
+  expect(problems).toEqual([{ line: 11, sentence: expect.stringMatching(/^sources 1 is "partQ", which is none of: /) }])
   const { checkAgain, ...half } = sources.partP
   expect(checkAgain).toBeDefined()
   expect(schemaProblems(Source, half, '')).toEqual([expect.stringContaining('needs both checked and checkAgain')])
@@ -77,7 +77,9 @@ test('writes the dangers that kill in place of one item of a list, in their orde
   const [, warning] = parts('Answer.\n\n:::warning\nStop.\n\n- ::dangers\n- Ring us.\n:::') ?? []
   const items = [...dangersToLife, 'Ring us.'].map((text) => `<li>${text}</li>`)
   expect(warning).toEqual({ kind: 'warning', html: `<p>Stop.</p>\n<ul>\n${items.join('\n')}\n</ul>` })
-  expect(compile('Answer.\n\n::dangers').problems).toEqual([expect.stringContaining('"dangers" is none of')])
+  expect(compile('Answer.\n\n::dangers').problems).toEqual([
+    expect.objectContaining({ sentence: expect.stringContaining('"dangers" is none of') }),
+  ])
 })
 
 test('marks a checklist of what to avoid, and takes no other kind', () => {
@@ -87,7 +89,7 @@ test('marks a checklist of what to avoid, and takes no other kind', () => {
     avoid: true,
   })
   expect(compile('Answer.\n\n:::checklist{kind=bad}\n- Cash only\n:::').problems).toEqual([
-    expect.stringContaining('not "bad"'),
+    expect.objectContaining({ sentence: expect.stringContaining('not "bad"') }),
   ])
 })
 
@@ -124,43 +126,58 @@ test('reads a colon within a line as a colon', () => {
 
 // The front matter above and its two lines of --- take 12 lines, so the text starts on line 13.
 test.each([
-  ['Costs {{prices.castle}}.', '{{prices.castle}} is no value of business.ts.'],
-  ['{{constructor.name}}', '{{constructor.name}} is no value of business.ts.'],
-  ['## Why\n\nSo.', 'line 13: the answer comes first, before any heading.'],
-  ['Answer.\n\n### Why\n\nSo.', 'line 15: a heading may not be of level 3 here.'],
-  ['Answer.\n\n## Why\n\n## So\n\nSo.', 'line 15: nothing is under this heading.'],
-  ['An <b>answer</b>.', 'line 13: HTML is not allowed here.'],
-  ['![A](/a.jpg)', 'line 13: pictures are not allowed here; a drawing comes by ::figure.'],
-  ['A.\n\n| A |\n|---|\n| a |', 'line 15: a table needs :::table{caption="..."} around it.'],
-  [':::table\n| A |\n|---|\n| a |\n:::', 'line 13: :::table needs a caption="...".'],
-  [':::table{caption="A"}\n|A|B|\n|-|-|\n|a|\n:::', 'line 14: each row needs a cell per column.'],
-  ['::figure{drawing="castle"}', 'line 13: there is no drawing "castle" in drawings/.'],
-  ['::prices{table="castles"}', 'line 13: owner/prices.yaml has no table "castles".'],
-  ['- A\n\n  ::figure{drawing="board"}', 'line 15: "figure" may not be inside something else.'],
-  [':::note\nA.\n:::', 'line 13: "note" is none of warning, checklist, table, prices and figure.'],
-])('refuses %j with a sentence', (body, sentence) => {
-  expect(compile(body)).toEqual({ problems: [sentence] })
+  ['Costs {{prices.castle}}.', { sentence: '{{prices.castle}} is no value of business.ts.' }],
+  ['{{constructor.name}}', { sentence: '{{constructor.name}} is no value of business.ts.' }],
+  ['## Why\n\nSo.', { line: 13, sentence: 'the answer comes first, before any heading.' }],
+  ['Answer.\n\n### Why\n\nSo.', { line: 15, sentence: 'a heading may not be of level 3 here.' }],
+  ['Answer.\n\n## Why\n\n## So\n\nSo.', { line: 15, sentence: 'nothing is under this heading.' }],
+  ['An <b>answer</b>.', { line: 13, sentence: 'HTML is not allowed here.' }],
+  ['![A](/a.jpg)', { line: 13, sentence: 'pictures are not allowed here; a drawing comes by ::figure.' }],
+  ['A.\n\n| A |\n|---|\n| a |', { line: 15, sentence: 'a table needs :::table{caption="..."} around it.' }],
+  [':::table\n| A |\n|---|\n| a |\n:::', { line: 13, sentence: ':::table needs a caption="...".' }],
+  [':::table{caption="A"}\n|A|B|\n|-|-|\n|a|\n:::', { line: 14, sentence: 'each row needs a cell per column.' }],
+  ['::figure{drawing="castle"}', { line: 13, sentence: 'there is no drawing "castle" in drawings/.' }],
+  ['::prices{table="castles"}', { line: 13, sentence: 'owner/prices.yaml has no table "castles".' }],
+  ['- A\n\n  ::figure{drawing="board"}', { line: 15, sentence: '"figure" may not be inside something else.' }],
+  [':::note\nA.\n:::', { line: 13, sentence: '"note" is none of warning, checklist, table, prices and figure.' }],
+])('refuses %j with a sentence', (body, problem) => {
+  expect(compile(body)).toEqual({ problems: [problem] })
 })
 
 test.each([
-  ['metaDescription: ', 'metaDescription: Short', 'line 7: metaDescription has 5 characters, needs at least 70.'],
-  ['title: A title', `title: ${'Long '.repeat(13).trim()}`, 'line 2: title has 64 characters, at most 60 are shown.'],
-  ['cta: Ask us.\n', '', 'line 2: cta is missing.'],
-  ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', 'line 9: the file has "author", which nothing reads.'],
-  ['services: [downlights]', 'services: [a, b, c]', 'line 9: services has 3 entries, the page has room for 2.'],
+  [
+    'metaDescription: ',
+    'metaDescription: Short',
+    { line: 7, sentence: 'metaDescription has 5 characters, needs at least 70.' },
+  ],
+  [
+    'title: A title',
+    `title: ${'Long '.repeat(13).trim()}`,
+    { line: 2, sentence: 'title has 64 characters, at most 60 are shown.' },
+  ],
+  ['cta: Ask us.\n', '', { line: 2, sentence: 'cta is missing.' }],
+  ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', { line: 9, sentence: 'the file has "author", which nothing reads.' }],
+  [
+    'services: [downlights]',
+    'services: [a, b, c]',
+    { line: 9, sentence: 'services has 3 entries, the page has room for 2.' },
+  ],
   [
     'title: A title',
     'title: A: title',
-    'line 2: the front matter cannot be read; a text with a colon needs quotes around it.',
+    { line: 2, sentence: 'the front matter cannot be read; a text with a colon needs quotes around it.' },
   ],
   [
     'sources: [partP]\n',
     '',
-    'line 2: sources is missing: name where the facts come from, as sources.ts and article-sources.ts do.',
+    {
+      line: 2,
+      sentence: 'sources is missing: name where the facts come from, as sources.ts and article-sources.ts do.',
+    },
   ],
-])('refuses the front matter when %j becomes %j', (from, to, sentence) => {
+])('refuses the front matter when %j becomes %j', (from, to, problem) => {
   const head = from === 'metaDescription: ' ? front.replace(/metaDescription: .*/, to) : front.replace(from, to)
-  expect(compile('Answer.', head)).toEqual({ problems: [sentence] })
+  expect(compile('Answer.', head)).toEqual({ problems: [problem] })
 })
 
 test('names everything that is wrong at once', () => {

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pictureProblem, plateProblems, plateTitle } from '../../../web/compile/plate.ts'
 
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" aria-labelledby="a-t">'
 const plate = (drawing: string) => `${start}\n<title id="a-t">A lamp</title>\n${drawing}\n</svg>\n`
 
-test('takes a plate of the palette, and its title for what it shows', () => {
-  const good = plate('<defs><path id="a" d="M0 0h9"/></defs>\n<use href="#a" fill="#F2A541" stroke="none"/>')
+test('takes a plate in the colours of the logo, and its title for what it shows', () => {
+  const logo = readFileSync('web/public/favicon.svg', 'utf8').match(/<(?:path|rect)[^>]*>/g) ?? []
+  expect(logo).not.toEqual([])
+  const good = plate(`<defs><path id="a" d="M0 0h9"/></defs>\n<use href="#a" stroke="none"/>${logo.join('')}`)
   expect(plateProblems(good)).toEqual([])
   expect(plateTitle(good)).toBe('A lamp')
 })

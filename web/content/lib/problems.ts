@@ -1,5 +1,23 @@
 import type * as z from 'zod'
 
+/** A problem of a text. */
+export interface TextProblem {
+  /** Starts at 1. Only where it is known. */
+  line?: number
+  sentence: string
+}
+
+/** A problem in the site's text. */
+export interface ContentProblem extends TextProblem {
+  /** Relative to the repository. */
+  file: string
+}
+
+/** `web/content/owner/prices.yaml, line 9: testing is missing.` */
+export function problemLine({ file, line, sentence }: ContentProblem): string {
+  return `${file}${line === undefined ? '' : `, line ${line}`}: ${sentence}`
+}
+
 /** A message for each invalid field of a value, for somebody who edits the file and knows no code. */
 export function schemaProblems(schema: z.ZodType, value: unknown, name: string): string[] {
   return fieldProblems(schema, value, name).map(({ sentence }) => sentence)

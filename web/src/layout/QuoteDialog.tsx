@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
+import { CallWords } from '../CallWords.tsx'
+import { DangerWords } from '../DangerWords.tsx'
 import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
 import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
 import { QuoteHeading } from '../features/enquiry/QuoteHeading.tsx'
@@ -68,7 +70,7 @@ export function QuoteDialog() {
           <Icon name="siren" size={20} />
           <div>
             <p>
-              {urgentAdvice.briefly}{' '}
+              <CallWords text={urgentAdvice.briefly} />{' '}
               <a className="figures" href={telHref}>
                 {business.phone.display}
               </a>
@@ -76,15 +78,7 @@ export function QuoteDialog() {
             </p>{' '}
             <details>
               <summary>{urgentAdvice.more}</summary>
-              <p>{urgentAdvice.fire}</p>
-              <p>
-                {urgentAdvice.ring}{' '}
-                <a className="figures" href={telHref}>
-                  {business.phone.display}
-                </a>
-                .
-              </p>
-              <p>{urgentAdvice.noPower}</p>
+              <DangerWords />
             </details>
           </div>
         </div>

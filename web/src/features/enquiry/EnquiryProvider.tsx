@@ -4,7 +4,7 @@ import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { wasAnnounced } from './announce-once.ts'
-import { type Draft, subjectOf } from './draft.ts'
+import { type Draft, sentSubject, subjectOf } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { hasNewWords, isTouched, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
@@ -131,7 +131,7 @@ function useEnquiryState(showForm: () => void) {
       if (send.isPending) return
       sentFrom.current = form
       const fields = readFields(form)
-      change((before) => ({ fields, ...subjectOf(before, page) }))
+      change((before) => ({ fields, ...sentSubject(before, page) }))
       const { key, about, emergency } = latest()
       const request = {
         ...fields,

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { CallButton } from '../../CallButton.tsx'
-import { CallWords } from '../../CallWords.tsx'
+import { DangerWords } from '../../DangerWords.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
@@ -12,7 +11,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
   const { change, emergency, isPending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
-  const { title, fire, ring, noPower, treat } = urgentAdvice
+  const { title, treat } = urgentAdvice
 
   // The screen's end or the dialog's Send may hide what stands below the words that are being typed.
   useEffect(() => {
@@ -50,18 +49,7 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
               )}
               <CallButton kind="secondary" />
             </div>
-            <p>
-              <CallWords text={fire} />
-            </p>
-            <p>
-              <span>{ring}</span>{' '}
-              <a className="figures" href={telHref}>
-                {business.phone.display}
-              </a>
-            </p>
-            <p>
-              <CallWords text={noPower} />
-            </p>
+            <DangerWords />
           </div>
         </div>
       )}

@@ -13,7 +13,7 @@ export async function checkPhoto(file: File): Promise<File | string> {
 
 export const tooManyPhotos = `Maximum ${photoRules.maxPhotos} photos allowed`
 
-function wrongType({ name }: File): string {
+export function wrongType({ name }: File): string {
   return `File ${name} is not a valid image type. Please use ${photoKinds.slice(0, -1).join(', ')}, or ${photoKinds.at(-1)}`
 }
 

@@ -13,8 +13,8 @@ export type Draft = {
   /** Idempotency key of the enquiry: every attempt to send it carries the same one. Empty while nothing is typed. */
   key: string
   fields: EnquiryFields
-  /** The checkbox with the subject: that of the page it was begun on. */
-  about?: { label: string; isTicked: boolean } | undefined
+  /** The checkbox with the subject: that of the page it was begun on. Null for one that may have been sent without any. */
+  about?: { label: string; isTicked: boolean } | null | undefined
   /** The checkbox of an emergency; absent while there is none. */
   emergency?: boolean | undefined
   photos: readonly StoredPhoto[]
@@ -36,8 +36,9 @@ export function changed(before: Draft, changes: Partial<Draft>): Draft {
 }
 
 /**
- * The checkboxes of a draft on a page: its own, else the page's, which start ticked. On the emergency page any draft becomes
- * an emergency, unless the visitor has unticked that.
+ * The checkboxes of a draft on a page: its own, else the page's, which start ticked. A draft that may have been sent takes no
+ * subject by itself, as that would make it another enquiry. On the emergency page any draft becomes an emergency, unless the
+ * visitor has unticked that.
  */
 export function subjectOf(
   { about, emergency }: Pick<Draft, 'about' | 'emergency'>,
@@ -45,9 +46,15 @@ export function subjectOf(
 ): Pick<Draft, 'about' | 'emergency'> {
   const offered = !page.emergency && page.about
   return {
-    about: about ?? (offered ? { label: offered.slice(0, longestAbout), isTicked: true } : undefined),
+    about: about ?? (offered ? { label: offered.slice(0, longestAbout), isTicked: about !== null } : about),
     emergency: emergency ?? (page.emergency || undefined),
   }
+}
+
+/** The checkboxes of a draft that is sent: from now on its subject is its own, even if it has none. */
+export function sentSubject(...[draft, page]: Parameters<typeof subjectOf>): ReturnType<typeof subjectOf> {
+  const subject = subjectOf(draft, page)
+  return { ...subject, about: subject.about ?? null }
 }
 
 export function hasWords(fields: EnquiryFields): boolean {
@@ -119,6 +126,7 @@ function readPhoto(stored: unknown): StoredPhoto[] {
 }
 
 function readAbout(stored: unknown): Draft['about'] {
+  if (stored === null) return null
   const { label, isTicked } = Object(stored)
   return typeof label === 'string' ? { label, isTicked: isTicked === true } : undefined
 }

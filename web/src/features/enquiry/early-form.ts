@@ -1,7 +1,7 @@
 /** The page's form before hydration: what is typed, chosen and unticked in it is stored, and the browser posts it. */
 import { sentPath, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl } from '#shared/photo-key.ts'
-import { changed, type Draft, newDraft, readDraft, settlePosted, subjectOf, writeDraft } from './draft.ts'
+import { changed, type Draft, newDraft, readDraft, sentSubject, settlePosted, subjectOf, writeDraft } from './draft.ts'
 import { hasNewWords, isInUse, isLeftOver, readFields, writeKey } from './read-form.ts'
 
 /** Called by the page's first script. */
@@ -34,7 +34,7 @@ export function keepEarlyInput(isAsLeft = false): void {
     }
     untickBoxes(form)
     // No script has seen them typed: the browser may have posted them already, without a key.
-    if (hasNewWords(form)) keepWords(form, unkeyed)
+    if (hasNewWords(form)) keepWords(form, sentSubject, unkeyed)
     keepFiles(form)
   }
 }
@@ -56,7 +56,7 @@ function keepInput({ target }: Event): void {
 /** A form that script has not sent is posted by the browser. Its words stay a draft until the answer. */
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.quote-form')) return
-  const draft = keepWords(target)
+  const draft = keepWords(target, sentSubject)
   writeDraft(draft, true)
   writeKey(target, draft.key)
 }
@@ -72,17 +72,18 @@ function completePost({ target, formData }: FormDataEvent): void {
   for (const { key } of photos) formData.append('photoUrls', photoUrl(location.origin, key))
 }
 
-function keepWords(form: HTMLFormElement, key?: string): Draft {
+function keepWords(form: HTMLFormElement, choose = subjectOf, key?: string): Draft {
   const { about, emergency } = boxesOf(form)
   const page = { about: about?.value, emergency: emergency !== null }
-  return keep({ fields: readFields(form), ...subjectOf(readDraft(), page) }, key)
+  return keep({ fields: readFields(form), ...choose(readDraft(), page) }, key)
 }
 
 /** Unticks what the draft has unticked; stores what was unticked before. */
 function untickBoxes(form: HTMLFormElement): void {
   const { about, emergency } = boxesOf(form)
   const draft = readDraft()
-  if (about && draft.about?.label === about.value && !draft.about.isTicked) about.checked = false
+  const own = subjectOf(draft, { about: about?.value }).about
+  if (about && own?.label === about.value && !own.isTicked) about.checked = false
   if (emergency && draft.emergency === false) emergency.checked = false
   if (about?.checked === false || emergency?.checked === false) keepBoxes(form)
 }

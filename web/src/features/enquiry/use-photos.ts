@@ -3,7 +3,7 @@ import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { checkPhoto, tooManyPhotos } from './check-photos.ts'
+import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
 
@@ -75,6 +75,8 @@ export function usePhotos() {
           await uploadPhoto(file, key, { signal, onProgress: (share) => tell({ state: 'uploading', share }) })
           return tell({ state: 'uploaded' })
         } catch (reason) {
+          const isPicture = !(reason instanceof ApiFailure) || reason.kind !== 'unsupported_media_type'
+          if (!isPicture) return settle(key, wrongType(file))
           // Before Send the visitor sees it, and may try again; after it nobody is asked to.
           if (latest.current.giveUpAt === undefined || !isPassing(reason))
             return tell({ state: 'failed', problem: problemOf(name, reason) })

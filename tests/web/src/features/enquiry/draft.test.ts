@@ -21,6 +21,8 @@ test('a draft is stored with its key, every field, its checkboxes and its photos
   const draft = { ...newDraft(), fields, about, emergency: false, photos, photosLost: 1 }
   writeDraft(draft)
   expect(readDraft()).toEqual(draft)
+  writeDraft({ ...draft, about: null })
+  expect(readDraft().about).toBeNull()
   expect(draft.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 

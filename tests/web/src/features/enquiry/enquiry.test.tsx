@@ -6,13 +6,20 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { urgentAdvice } from '#content/urgent.ts'
-import { eachEnquiryField, enquiryFieldNames, enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-rules.ts'
+import {
+  eachEnquiryField,
+  enquiryField,
+  enquiryFieldNames,
+  enquiryNotices,
+  maybeArrived,
+  tooLong,
+} from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { QuoteForm } from '../../../../../web/src/features/enquiry/QuoteForm.tsx'
-import { PageSubject } from '../../../../../web/src/subject.ts'
+import { PageSubject, type Subject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
@@ -324,6 +331,23 @@ test('after a lost answer a photo, and that it is an emergency, are sent with th
   ])
 })
 
+test('an enquiry without a subject stays without one once it may have arrived, unless its visitor ticks that of a later page', async () => {
+  const site = <Site />
+  const page = (subject?: Subject) => <PageSubject value={subject}>{site}</PageSubject>
+  await open(page())
+  await type()
+  await send()
+  await settle(9600)
+  await act(async () => root.render(page({ about: 'Rewiring', hello: 'Hello' })))
+  expect(control('about').checked).toBe(false)
+  await send()
+  await settle(9600)
+  expect(sent[1]).toEqual({ ...sent[0], formToken: sent[1]?.formToken })
+  await act(async () => control('about').click())
+  await send()
+  expect(sent[2]).toMatchObject({ about: 'Rewiring', idempotencyKey: sent[0]?.idempotencyKey })
+})
+
 test('photos of one name have buttons of their own names', async () => {
   await open()
   await chooseStalling()
@@ -460,7 +484,7 @@ const put = (name: string, value: string) => {
 }
 
 test('a draft is put back into a prerendered form that nobody has touched, every field of it', async () => {
-  const fields = eachEnquiryField((name) => `the ${name}`)
+  const fields = eachEnquiryField((name) => enquiryField(name).choices?.at(-1) ?? `the ${name}`)
   await hydrate(() => undefined, <Site />, { ...newDraft(), fields })
   for (const name of enquiryFieldNames) expect(control(name).value).toBe(fields[name])
 })
