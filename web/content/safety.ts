@@ -88,7 +88,7 @@ export const dangers = [
 export const smellBriefly = "A burning smell that won't stop, or that you can't explain? Get everyone out and call 999."
 
 export const fireOrSmell =
-  "Fire, smoke, or a burning smell that won't stop or that you can't explain? Get everyone out and call 999."
+  "Fire, smoke, or a burning smell that won't stop or you can't explain? Get everyone out and call 999."
 
 /** The short form of a hot, buzzing or wet socket or board: what to do is the same for both. */
 export const heatBriefly = 'Sparks, heat, buzzing or water at a socket or the fuse board? Keep away from it'
