@@ -34,7 +34,7 @@ export const emergencyBlock = {
   call: `We answer the phone, or ring you straight back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
-  brief: `${fireOrSmell} Sparks, heat or water in the electrics? Ring us.`,
+  brief: `${fireOrSmell} Hot, sparking or wet socket? Keep away and ring us.`,
   first: threeFirst,
   more: 'Power cut, tripped switch, hot socket: what to do',
 }

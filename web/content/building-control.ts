@@ -16,13 +16,13 @@ export const certificateDays = 30
 export const buildingCertificate = notifies
   ? `The building regulations certificate follows within ${certificateDays} days.`
   : // Regulation 17(2): https://www.legislation.gov.uk/uksi/2012/3119/regulation/10/made
-    'If building control is satisfied, it sends its certificate within eight weeks of hearing the work is done.'
+    "When we've finished, we tell building control. If it's satisfied, it sends you its certificate within eight weeks."
 
 /** Said wherever certificates are explained: who is told, and two papers with two dates. */
 export const notification = `${
   notifies
     ? 'We tell building control about notifiable work ourselves.'
-    : 'Building control is told about notifiable work before it starts, and inspects it.'
+    : 'We tell building control about notifiable work before we start, and it inspects the work.'
 } You get our electrical certificate when we finish. ${buildingCertificate}`
 
 const councils = buildingControlFees.map(({ council, fee }) => `${pounds(fee)} in ${council}`)

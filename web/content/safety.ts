@@ -5,17 +5,23 @@
 export const fireFirst = 'Fire or smoke? Get out, close the door and call 999.'
 
 /** The gas emergency line. Its spaces do not break. */
-export const gasEmergencyLine = '0800\u00a0111\u00a0999'
+const gasEmergencyLine = '0800\u00a0111\u00a0999'
 
 export const gasFirst = `Smell gas? Don't touch a switch or light anything. Go outside and call ${gasEmergencyLine}.`
 
-export const carbonMonoxide = `Carbon monoxide alarm sounding? Get everyone outside and call ${gasEmergencyLine}. Call 999 if anyone feels unwell.`
+/** Whom somebody needs who has breathed carbon monoxide. */
+export const carbonMonoxideHarm =
+  "Call 999 if anyone has collapsed, is confused or can't breathe well. Anyone with a headache, sickness or dizziness must go to A&E."
+
+export const carbonMonoxideGas = `With gas in the house, call ${gasEmergencyLine} from outside.`
+
+export const carbonMonoxide = `Carbon monoxide alarm sounding? Get everyone outside. ${carbonMonoxideHarm} ${carbonMonoxideGas}`
 
 /** The first thing at a shock, where a text has no room for the rest. */
 export const shockStop =
   "Someone getting an electric shock? Don't touch them. Switch off at the plug or the main switch if you can reach it safely. If you can't, call 999, say it's electricity and keep everyone back."
 
-export const shockFirst = `${shockStop} Once the power is off: if they're not breathing or not responding, call 999 on speaker and start CPR as the operator tells you.`
+export const shockFirst = `${shockStop} Once the power is off: if they don't respond or aren't breathing normally, call 999 on speaker, and give CPR only as the operator tells you.`
 
 /** Before every other use of the main switch. */
 const equipmentFirst =
@@ -27,7 +33,7 @@ const mainSwitch = 'Switch off at the main switch, with dry hands, if you can do
 const outFor999 = "If the smell goes on, or you can't tell where it comes from, get everyone out and call 999."
 
 /** Wherever a text says what to switch off at a burning smell. */
-export const smellGoesOn = `${outFor999} Say you smell burning and see no flame.`
+export const smellGoesOn = `${outFor999} Say you can smell burning but see no flame.`
 
 /** Without whom to ring for the repair: a guest, a tenant and a customer ring different people. So are the next two. */
 const smellFirst = `A burning smell, but not from the fuse board? ${mainSwitch} ${smellGoesOn}`
@@ -40,7 +46,7 @@ export const boardFirst =
 
 /** The neutral of the supply may be broken. */
 const liveMetal =
-  'Lights that brighten and dim all over your home, or a tingle from the taps? Metal parts may be live. Switch off at the main switch if you can do it without touching metal. Keep off taps and metal, and call 105.'
+  'Lights that brighten and dim all over your home, or a tingle from the taps? Metal parts may be live. Switch off at the main switch if you can do it without touching metal. Keep away from taps and metal, and call 105.'
 
 /** Wherever a text says how to reset what has tripped. */
 export const trippedSwitch =
@@ -79,10 +85,10 @@ export const dangers = [
 ]
 
 /** For a line or two: what comes before ringing us, and before writing. */
-export const smellBriefly = "A burning smell that won't stop, or that you can't trace? Get everyone out and call 999."
+export const smellBriefly = "A burning smell that won't stop, or that you can't explain? Get everyone out and call 999."
 
 export const fireOrSmell =
-  "Fire, smoke, or a burning smell that won't stop or that you can't trace? Get everyone out and call 999."
+  "Fire, smoke, or a burning smell that won't stop or you can't explain? Get everyone out and call 999."
 
 /** The short form of a hot, buzzing or wet socket or board: what to do is the same for both. */
 export const heatBriefly = 'Sparks, heat, buzzing or water at a socket or the fuse board? Keep away from it'
@@ -97,7 +103,7 @@ export const noPowerBriefly =
 
 /** After a shock, also for somebody who seems well. */
 export const afterShock =
-  "Even if they seem well, ring 111 or see a doctor. Call 999 if they blacked out, have chest pain, trouble breathing or a burn. Always have a child, or someone who is pregnant or has a heart condition, checked. Leave off whatever gave the shock until it's tested."
+  "Even if they seem well, ring 111 or see a doctor. Call 999 if they blacked out, or if they have chest pain, trouble breathing or a burn. Always have a child, or someone who is pregnant or has a heart condition, checked. Don't use whatever gave the shock until it has been tested."
 
 /** Near the top of whatever tells people what to do in a danger, until somebody qualified has read it. */
 export const adviceUnread = 'Not yet checked by an electrician or first-aider.'

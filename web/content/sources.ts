@@ -7,7 +7,7 @@ import type { Source } from './lib/schema.ts'
  */
 export const sources = {
   bs7671: {
-    title: 'BS 7671, the IET Wiring Regulations',
+    title: 'About BS 7671',
     publisher: 'Institution of Engineering and Technology',
     link: 'https://electrical.theiet.org/bs-7671/',
     checked: '2026-11-20',

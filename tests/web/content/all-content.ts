@@ -126,7 +126,12 @@ function partLines(part: ArticlePart): string[] {
 function htmlLines(html: string): string[] {
   return html
     .split(/<\/?(?:h\d|p|div|li|ul|ol|blockquote|pre|br)[^>]*>/)
-    .map((block) => block.replace(/<[^>]+>/g, '').trim())
+    .map((block) =>
+      block
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&amp;', '&')
+        .trim(),
+    )
     .filter(Boolean)
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { afterShock, shockFirst, shockStop, trippedSwitch } from '#content/safety.ts'
+import { afterShock, carbonMonoxideHarm, shockFirst, shockStop, trippedSwitch } from '#content/safety.ts'
 import { articles, sections } from './all-content.ts'
 
 /** Phrases that tell somebody to cut the power of the whole home. */
@@ -80,6 +80,14 @@ test('a burning smell that goes on, or that nobody can trace, is for 999, wherev
   expect(without.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
 })
 
+test('whoever has breathed carbon monoxide is told the same in every text', () => {
+  const told = sections.filter(({ text }) => /\bA&E\b|\bcarbon monoxide\b.*\b999\b/i.test(text))
+  expect(new Set(told.map(({ name }) => name)).size).toBeGreaterThan(1)
+  expect(
+    told.filter(({ text }) => !text.includes(carbonMonoxideHarm)).map(({ name, text }) => `${name}: ${text}`),
+  ).toEqual([])
+})
+
 test('a shock is for 999 or 111 before it is ours', () => {
   const ours = /\bshocks?\b(?:(?!\b(?:999|111)\b).){0,120}\b(?:for us|(?:ring|call) us|(?:call|need) an electrician)\b/i
   expect(lines.flatMap(({ name, text }) => ours.exec(text)?.map((words) => `${name}: ${words}`) ?? [])).toEqual([])
@@ -87,7 +95,9 @@ test('a shock is for 999 or 111 before it is ours', () => {
 
 test('the sentences that others are held to say it themselves', () => {
   expect(shockFirst).toMatch(companions[1]?.[2] ?? '')
-  expect(shockFirst).toMatch(/Don't touch them\. Switch off .*999 on speaker and start CPR/)
+  expect(shockFirst).toMatch(
+    /Don't touch them\. Switch off .*999 on speaker, and give CPR only as the operator tells you\.$/,
+  )
   expect(trippedSwitch).toMatch(/^Unplug .*reset the switch once/)
 })
 

@@ -9,7 +9,7 @@ export const gardenTrench = {
     { title: 'Marked', text: "There's yellow tape above the cable, so anyone digging sees the warning first." },
     {
       title: 'Armoured',
-      text: 'Steel wire armoured cable lies on sifted soil. The steel is clamped and earthed at each end.',
+      text: 'Steel wire armoured cable lies on sifted soil. The steel wires are clamped at both ends and connected to earth.',
     },
     { title: 'A duct beside it', text: 'The duct has a pull-cord inside, for a network cable now or later.' },
   ],

@@ -21,7 +21,7 @@ export const words: ServiceWords = {
   metaDescription: `EICR (electrical safety certificate) in Richmond and SW London: studio from ${testing}, typical home from ${homeEicr}. For landlords, homes and businesses.`,
   heroTitle: 'EICR: electrical installation condition reports',
   heroDescription:
-    "An EICR, often called an electrical safety certificate or landlord certificate, says whether your wiring is safe to keep using, and what to do if it isn't. Landlords, buyers and insurers all know the form.",
+    "An EICR, often called an electrical safety certificate or landlord certificate, says whether your wiring is safe to keep using, and what to do if it isn't. Landlords, buyers and insurers all recognise it.",
   intro: [
     'An EICR (electrical installation condition report) is a health check for the wiring that stays when you move out: the fuse board, cables, sockets, lights and earthing. Appliances are tested separately.',
     'Homeowners are advised to have one every 10 years, and when buying. Landlords in England must have one at least every 5 years. For businesses the advice is every 3–5 years, depending on use.',
@@ -59,12 +59,12 @@ export const words: ServiceWords = {
   priceChanges: [
     {
       title: 'Fuse boards',
-      text: 'A second fuse board in the loft or garage takes about as long again, so tell us if you have one.',
+      text: 'A second fuse board in the loft or garage adds an hour or more, so tell us if you have one.',
     },
     { title: 'Access', text: 'Stacked boxes or a locked bedroom slow us down. An empty home is quickest.' },
     {
       title: 'How much is tested',
-      text: 'A report with a long list of limits is cheap, but it tells you little. We agree what will be tested before we give you a price.',
+      text: 'A report with a long list of limitations may be cheap, but it tells you little. We agree what will be tested before we give you a price.',
     },
   ],
   paperwork: [
@@ -80,7 +80,7 @@ export const words: ServiceWords = {
     {
       question: 'How long is an EICR valid?',
       answer:
-        "Until the date on it. For a rented home in England that's at most 5 years, or less if the report says so. A homeowner is advised to have one every 10 years.",
+        "It's valid until the date printed on it. For a rented home in England that's at most 5 years, or less if the report says so. A homeowner is advised to have one every 10 years.",
     },
     {
       question: 'What do the codes mean?',
@@ -90,7 +90,7 @@ export const words: ServiceWords = {
     {
       question: "What happens if it's unsatisfactory?",
       answer:
-        'We send you a list of what needs doing, with a fixed price. A C1 has to be made safe at once. Landlords in England have 28 days for C1, C2 and FI items, or less if the report says so. After the repairs you get a certificate, and written confirmation to send on.',
+        'We send you a list of what needs doing, with a fixed price. A C1 has to be made safe at once. Landlords in England have 28 days for C1, C2 and FI items, counting the day of the inspection, or less if the report says so. After the repairs you get a certificate, and written confirmation to send on.',
     },
     {
       question: 'What must a landlord do with the report?',
@@ -99,8 +99,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Do I need one to sell my house?',
-      answer:
-        "No law asks a seller for one. Buyers often do, because a survey only looks at the wiring and doesn't test it.",
+      answer: "By law, a seller doesn't need one. Buyers often ask for one, because a survey doesn't test the wiring.",
     },
     {
       question: 'My house is old. Is it bound to be unsatisfactory?',

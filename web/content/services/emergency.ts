@@ -31,13 +31,13 @@ export const words: EmergencyServiceWords = {
   },
   intro: [
     "When you ring, an electrician talks you through the safe checks. If we miss your call, leave your number and we'll ring straight back.",
-    `Our first job is to make the place safe. At night that may mean leaving a circuit off until the daytime, when the first hour is from ${pounds(business.prices.daytimeHour)}.`,
+    `At night we may leave a circuit off and repair it in the daytime, when the first hour is from ${pounds(business.prices.daytimeHour)}.`,
   ],
   included: [
     'An electrician at your door',
     'Making safe first, then a repair if we carry the parts',
     'A clear price before work begins',
-    'Testing after the repair, and a note of what we did',
+    'A note of what we did',
   ],
   timeline: [
     { when: 'Now', title: 'Call', text: 'Give us your postcode, then tell us what has happened.' },
@@ -64,8 +64,8 @@ export const words: EmergencyServiceWords = {
       text: `The call-out fee is from ${callOut} in the daytime. ${outOfHoursNote}`,
     },
     {
-      title: "What isn't ours to repair",
-      text: "We can't repair the meter, the main fuse or the cable in the street, because they belong to your supplier or the network operator.",
+      title: "What we can't repair",
+      text: 'The meter, main fuse and street cable belong to your supplier or the network operator.',
     },
   ],
   paperwork: ['A certificate for the repair, if the work needs one.'],
@@ -73,15 +73,15 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        "Call 999 for fire, smoke, anyone who's hurt, or a burning smell that won't stop or that you can't trace. Call us for sparks, a hot or buzzing fuse board, water in the electrics or a live part within reach, or if someone frail has no heating. Not sure? Ring us.",
+        "Call 999 for fire, smoke, anyone who's hurt, or a burning smell that won't stop or that you can't explain. Call us for sparks, a hot or buzzing fuse board, water at a light or socket, or a live part within reach, or if someone frail has no heating. Not sure? Ring us.",
     },
     {
       question: 'Should I keep resetting the breaker?',
-      answer: `Not after heat, water or a burning smell. Leave it off and ring us, but if the smell won't stop, get everyone out and call 999. After any other trip you can try once. ${trippedSwitch}`,
+      answer: `No, if there was heat, water or a burning smell. Leave it off and ring us, but if the smell won't stop, get everyone out and call 999. Otherwise: ${trippedSwitch}`,
     },
     {
       question: 'How much will it cost?',
-      answer: `In the daytime the call-out is from ${callOut} and each hour of work from ${hourly}, so a visit with one hour of work is from ${examples.emergencyOneHour} and one with two hours from ${examples.emergencyTwoHours}. Parts are extra.`,
+      answer: `In the daytime the call-out is from ${callOut} and each hour of work from ${hourly}, so one hour is from ${examples.emergencyOneHour} in all, and two from ${examples.emergencyTwoHours}. Parts are extra.`,
     },
     {
       question: "What if I can't speak or hear on the phone?",
@@ -94,5 +94,5 @@ export const words: EmergencyServiceWords = {
   relatedProjects: ['prj-002', 'prj-006'],
   relatedServices: ['fault-finding', 'consumer-unit', 'eicr'],
   relatedAreas: ['richmond', 'mortlake', 'twickenham', 'roehampton'],
-  sources: [sources.burningSmell, sources.powerCut, sources.bs7671],
+  sources: [sources.burningSmell, sources.powerCut],
 }

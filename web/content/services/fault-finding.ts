@@ -24,14 +24,14 @@ export const words: ServiceWords = {
   heroDescription:
     "If your electrics keep tripping, a trip switch won't reset, or a socket or light has stopped working, we find out why and repair it.",
   intro: [
-    'A circuit that trips at breakfast, lights that flicker when it rains, a socket that has stopped working: each has a cause. We test one thing at a time, because swapping parts and hoping costs more.',
-    `${fireOrSmell} If something is hot, buzzing or wet, see our emergency page. If it's off and safe, a daytime visit costs less.`,
+    "If a circuit trips at breakfast or the lights flicker when it rains, there's a reason, and we find it. We test one thing at a time, because swapping parts and hoping costs more.",
+    `${fireOrSmell} If something is hot, buzzing or wet, see our emergency page. If the circuit is off and safe, it's cheaper to wait for a daytime visit.`,
   ],
   included: [
     'Tests from the fuse board outwards, one circuit at a time',
-    'Insulation and leakage measured, not guessed',
-    'Common parts replaced, such as a breaker or a socket',
-    'A price before any repair',
+    'Insulation and leakage tests',
+    'Fitting common parts, such as a breaker or a socket (you pay for the part)',
+    'A price before any repair that goes beyond your time limit',
     'A note of what failed, and how we know',
     'Testing after the repair',
   ],
@@ -39,7 +39,7 @@ export const words: ServiceWords = {
     {
       when: 'When you ring',
       title: 'Tell us what happens',
-      text: 'When does it happen, and what has changed? Note the times.',
+      text: 'Tell us when it happens and what has changed. It helps if you note the times.',
     },
     {
       when: 'First half hour',
@@ -54,13 +54,13 @@ export const words: ServiceWords = {
     {
       when: 'Before any repair',
       title: 'What we found',
-      text: "We tell you what failed, why we're sure, and what the repair costs.",
+      text: "We tell you what failed, why we're sure, and what the repair costs if it goes beyond your limit.",
     },
   ],
   typicalDuration: 'Most faults take one to four hours',
   priceChanges: [
     {
-      title: 'Whether the fault shows itself',
+      title: 'Whether the fault is there when we test',
       text: 'A dead circuit is quick to trace. One that trips now and then may take two visits.',
     },
     {
@@ -82,11 +82,11 @@ export const words: ServiceWords = {
     {
       question: 'Why do my lights flicker?',
       answer:
-        'With one light, suspect the lamp, the dimmer or a loose connection. With one circuit, suspect a worn switch or joint. If lights brighten and dim all over your home, it may be the supply: keep off taps and metal, and call 105. Our emergency page says when to use the main switch.',
+        'If only one light flickers, it is usually the bulb, the dimmer or a loose connection. If a whole circuit flickers, it may be a worn switch or joint. If lights brighten and dim all over your home, it may be the supply: keep away from taps and anything metal, and call 105. Our emergency page says when to use the main switch.',
     },
     {
       question: 'One room has no power. Is it an emergency?',
-      answer: `Not as long as nothing is warm, buzzing or giving off a smell. Leave the circuit off, and book a visit. ${smellBriefly}`,
+      answer: `No, unless something is warm, buzzing or smells. Leave the circuit off, and book a visit. ${smellBriefly}`,
     },
     {
       question: 'Can you find a fault that comes and goes?',
@@ -94,7 +94,8 @@ export const words: ServiceWords = {
     },
     {
       question: 'Do I pay if you find nothing?',
-      answer: 'Yes, for the time, up to your limit. You get a note of what we ruled out, so nobody has to start again.',
+      answer:
+        "Yes. You pay for the time we've spent, up to the limit you set. You get a note of what we ruled out, so nobody has to start again.",
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'one-room-no-power', 'bulb-trips-the-breaker'],

@@ -59,7 +59,7 @@ export const words: ServiceWords = {
     { title: 'Distance and load', text: 'A long garden or a bigger heater needs a thicker cable.' },
     {
       title: 'Ground',
-      text: 'Lawn is easy. A patio, roots and brick paths take longer. Your builder may dig instead.',
+      text: 'Lawn is easy. A patio, roots and brick paths take longer. Your builder may dig the trench instead.',
     },
     {
       title: 'The main fuse',

@@ -27,15 +27,15 @@ export const words: ServiceWords = {
   },
   priceNote: `We price a circuit for an inverter, a battery or a heat pump after we've seen the fuse board, the main fuse and the cable route. ${feeNote}`,
   intro: [
-    'Panels and batteries send electricity back to the street, and a heat pump uses a good deal more of it. We check that your wiring can take both.',
-    'We do the circuits, switches, protection, labels and the forms for the network. The panels, the roof and the heating are for their own specialists.',
+    'Panels and batteries can send electricity back to the street, and a heat pump uses a lot. We check that your wiring can take both.',
+    "We do the circuits, switches, protection, labels and the forms for the network. You'll need other firms for the panels, the roof and the heating.",
   ],
   included: [
     'A check of the main fuse, the earthing and the fuse board',
     'A separate circuit for the inverter, battery or heat pump',
     'Protection that works with current in both directions',
     'Warning labels and isolating switches',
-    'The notice or application to UK Power Networks',
+    'The notice or application to your network operator',
   ],
   timeline: [
     {
@@ -49,9 +49,9 @@ export const words: ServiceWords = {
       text: 'We measure the cable route, check the earthing and look for a place for a battery.',
     },
     {
-      when: 'With G99',
+      when: 'If the network has to agree (G99)',
       title: 'Apply and wait',
-      text: 'UK Power Networks looks at the supply to your street before it agrees. We switch nothing on until then.',
+      text: "The network operator looks at the supply to your street before it agrees. We don't switch anything on until it has.",
     },
     {
       when: 'One or two days',
@@ -63,11 +63,11 @@ export const words: ServiceWords = {
   priceChanges: [
     {
       title: 'The fuse board',
-      text: 'Old fuse boards have no room, and some of their devices were made for current in one direction only.',
+      text: 'Old fuse boards often have no room, and some of their devices were made for current in one direction only.',
     },
     {
       title: 'The main fuse',
-      text: 'A heat pump, a charger and an electric shower can be too much for your main fuse. Only UK Power Networks can fit a bigger one, and it may refuse.',
+      text: 'A heat pump, a charger and an electric shower can be too much for your main fuse. Only your network operator can fit a bigger one, and it may refuse.',
     },
   ],
   paperwork: [`An Electrical Installation Certificate. ${buildingCertificate}`],
@@ -80,12 +80,12 @@ export const words: ServiceWords = {
     {
       question: 'Will I be paid for the electricity I send out?',
       answer:
-        "Most export tariffs ask for an MCS certificate, which only an MCS-certified installer can give you. We're not MCS-certified, so ask whoever supplies the panels for it before you sign.",
+        "Most export tariffs ask for an MCS certificate, which only an MCS-certified installer can give you. We're not MCS-certified. Before you sign, ask the firm that installs the panels to confirm in writing that it will issue the MCS certificate for the finished system, with our wiring in it.",
     },
     {
       question: 'What are G98 and G99?',
       answer:
-        "They are the two ways to tell the network about something that can send electricity out. Up to 16 amps a phase, which is 3.68 kW on an ordinary supply, G98 applies: we switch on, then tell the operator within 28 days. Above that it's G99: we apply, and wait for the operator to agree.",
+        "They are two ways to tell the network about equipment that can send electricity out. If all of it together is an approved type and no more than 16 amps a phase (3.68 kW on an ordinary supply), G98 applies. We switch on, and tell the operator within 28 days. Otherwise it's G99: we apply, and wait for agreement.",
     },
     {
       question: 'Does a heat pump need either?',
@@ -95,17 +95,17 @@ export const words: ServiceWords = {
     {
       question: 'Where may a battery go?',
       answer:
-        'British guidance prefers outdoors, away from doors and windows. It rules out bedrooms, lofts, cupboards that open into bedrooms, and escape routes. A battery indoors needs a linked fire alarm near it. Since April 2026 the wiring rules (BS 7671) have had a chapter of their own for batteries.',
+        'The British guidance (PAS 63100) recommends putting batteries outdoors, away from doors and windows. It rules out bedrooms, lofts, cupboards that open into bedrooms, and escape routes. A battery indoors needs a linked fire alarm near it. Since April 2026 the wiring rules (BS 7671) have had a chapter of their own for batteries.',
     },
     {
       question: 'Will solar or a battery keep the lights on in a power cut?',
       answer:
-        "Not unless you bought a system for that. Panels alone must switch off when the street's power does, so that nobody working on the cable is hurt. Some batteries have a back-up output, which needs separate wiring.",
+        "Only if the system was designed to. Panels alone must switch off when the street's power does, so that nobody working on the cable is hurt. Some batteries have a back-up output, which needs separate wiring.",
     },
     {
       question: 'How do I know who my network operator is?',
       answer:
-        "In all our areas it's UK Power Networks. If the supply number on your bill begins with 12 or 19, it runs your cables. A few new blocks have another operator.",
+        "In the areas on our map it's UK Power Networks. Elsewhere, look it up online. If the supply number on your bill begins with 12 or 19, your operator is UK Power Networks. A few new blocks have another operator.",
     },
   ],
   relatedArticles: ['cut-electricity-use-at-home', 'consumer-unit-upgrade-guide', 'main-fuse-upgrade'],
