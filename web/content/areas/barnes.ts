@@ -44,9 +44,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
-    installation: ['Kitchen circuits', 'Outdoor sockets'],
-    testing: ['Before a new kitchen', 'When you buy'],
-    lighting: ['Lights in groups', 'Garden lamps'],
+    installation: ['A socket by the worktop', 'One in a shallow box'],
+    testing: ['When you buy a studio', 'A studio you rent out'],
+    lighting: ['Porch lamps', 'A pendant over the table'],
   },
   housesTitle: 'Cottages and villas',
   housing: [

@@ -43,8 +43,8 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'work', 'rules'],
   cardFeatures: {
-    installation: ['Kitchen circuits', 'Mains smoke alarms'],
-    testing: ['Listed houses', 'Riverside flats'],
+    installation: ['A socket by the bed', 'One below the dado rail'],
+    testing: ['Riverside studios', 'Studios in listed houses'],
     lighting: ['Pendants and wall lights', 'LEDs for halogen'],
   },
   housesTitle: 'Listed houses and railway terraces',

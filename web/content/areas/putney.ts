@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['rules', 'jobs', 'houses', 'work'],
   cardFeatures: {
-    installation: ['Sockets and circuits', 'Entry phones'],
-    testing: ['Landlord reports', 'Converted houses'],
-    lighting: ['Wall lights', 'Shared stairs'],
+    installation: ['A socket in an alcove', 'One for the broadband'],
+    testing: ['Landlord reports on studios', 'Studios in converted houses'],
+    lighting: ['Wall lights', 'Hall pendants'],
   },
   housesTitle: 'Converted houses and mansion blocks',
   housing: [

@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'rules', 'work', 'houses'],
   cardFeatures: {
-    installation: ['Power in the garden', 'Loft rooms'],
-    testing: ['Before an extension', 'When you buy'],
-    lighting: ['Paths and gardens', 'Opened-up kitchens'],
+    installation: ['A socket by the fire', 'One for a reading lamp'],
+    testing: ['Studios by the lock', 'A studio you want to buy'],
+    lighting: ['Kitchen pendants', 'Porch lights'],
   },
   housesTitle: 'Long gardens and homes by the lock',
   housing: [

@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['work', 'jobs', 'rules', 'houses'],
   cardFeatures: {
-    installation: ['Second fuse boards', 'Gates and garages'],
-    testing: ['Several boards', 'Mansion flats'],
-    lighting: ['Large rooms', 'Drives and gates'],
+    installation: ['A socket for a television', 'One by the dining table'],
+    testing: ['Studios in mansion blocks', 'Between two tenants'],
+    lighting: ['Dining room pendants', 'Worn-out spotlights'],
   },
   housesTitle: 'Large houses and Edwardian terraces',
   housing: [
