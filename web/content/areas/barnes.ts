@@ -44,9 +44,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
-    installation: ['A socket by the worktop', 'One in a shallow box'],
-    testing: ['When you buy a studio', 'A studio you rent out'],
-    lighting: ['Porch lamps', 'A pendant over the table'],
+    installation: ['Worktop sockets', 'Shallow-box sockets'],
+    testing: ['Buying a studio', 'Rented studios'],
+    lighting: ['Porch lamps', 'Table pendants'],
   },
   housesTitle: 'Cottages and villas',
   housing: [

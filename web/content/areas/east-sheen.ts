@@ -41,8 +41,8 @@ export const words: AreaWords = {
   ],
   sections: ['work', 'jobs', 'houses', 'rules'],
   cardFeatures: {
-    installation: ['A socket for a desk', 'One more on the landing'],
-    testing: ['Studios above shops', 'Studios with old wiring'],
+    installation: ['Desk sockets', 'Landing sockets'],
+    testing: ['Studios above shops', 'Older studios'],
     lighting: ['Kitchen lights', 'Landing lights'],
   },
   housesTitle: 'Tall terraces and 1930s semis',

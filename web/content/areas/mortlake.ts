@@ -42,9 +42,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'work', 'rules', 'houses'],
   cardFeatures: {
-    installation: ['Sockets in cupboards', 'Sockets in deep skirting'],
+    installation: ['Sockets in cupboards', 'Sockets in skirting'],
     testing: ['Post-war studios', 'Studios to let'],
-    lighting: ['Flatter ceiling lights', 'Outdoor lamps'],
+    lighting: ['Flatter lights', 'Outdoor lamps'],
   },
   housesTitle: 'Cottages, terraces and flats',
   housing: [

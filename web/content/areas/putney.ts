@@ -43,8 +43,8 @@ export const words: AreaWords = {
   ],
   sections: ['rules', 'jobs', 'houses', 'work'],
   cardFeatures: {
-    installation: ['A socket in an alcove', 'One for the broadband'],
-    testing: ['Landlord reports on studios', 'Studios in converted houses'],
+    installation: ['Alcove sockets', 'Broadband sockets'],
+    testing: ['Landlord studios', 'Converted studios'],
     lighting: ['Wall lights', 'Hall pendants'],
   },
   housesTitle: 'Converted houses and mansion blocks',

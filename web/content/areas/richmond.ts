@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'rules', 'houses', 'work'],
   cardFeatures: {
-    installation: ['Sockets fed from below', 'A socket behind panelling'],
-    testing: ['Studios in tall houses', 'Selling a studio'],
-    lighting: ['Period wall lights', 'Bathroom lights'],
+    installation: ['Underfloor-fed sockets', 'Panelling sockets'],
+    testing: ['Period studios', 'Selling a studio'],
+    lighting: ['Wall-light swaps', 'Bathroom lights'],
   },
   housesTitle: 'Listed houses and mansion flats',
   housing: [

@@ -41,9 +41,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
-    installation: ['Surface sockets', 'A socket in slim trunking'],
-    testing: ['Studios in the blocks', 'Reports for studio lets'],
-    lighting: ['LEDs for strip lights', 'Surface fittings'],
+    installation: ['Surface sockets', 'Trunking sockets'],
+    testing: ['Block studios', 'Studio lets'],
+    lighting: ['LEDs for strips', 'Surface fittings'],
   },
   housesTitle: 'Estate blocks and shared houses',
   housing: [

@@ -43,8 +43,8 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'rules', 'work', 'houses'],
   cardFeatures: {
-    installation: ['A socket by the fire', 'One for a reading lamp'],
-    testing: ['Studios by the lock', 'A studio you want to buy'],
+    installation: ['Fireside sockets', 'Reading-lamp sockets'],
+    testing: ['Lockside studios', 'Studio purchases'],
     lighting: ['Kitchen pendants', 'Porch lights'],
   },
   housesTitle: 'Long gardens and homes by the lock',

@@ -44,8 +44,8 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'work', 'houses', 'rules'],
   cardFeatures: {
-    installation: ['Extra sockets', 'A socket up from the floor'],
-    testing: ['Studios over a shop', 'Before you let a studio'],
+    installation: ['Extra sockets', 'Floor-fed sockets'],
+    testing: ['Studios over shops', 'Studios before letting'],
     lighting: ['Period pendants', 'Bedroom lights'],
   },
   housesTitle: 'Semis with a drive and terraces without one',

@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['work', 'jobs', 'rules', 'houses'],
   cardFeatures: {
-    installation: ['A socket for a television', 'One by the dining table'],
-    testing: ['Studios in mansion blocks', 'Between two tenants'],
-    lighting: ['Dining room pendants', 'Worn-out spotlights'],
+    installation: ['Television sockets', 'Dining sockets'],
+    testing: ['Mansion-block studios', 'Between tenants'],
+    lighting: ['Dining pendants', 'Tired spotlights'],
   },
   housesTitle: 'Large houses and Edwardian terraces',
   housing: [
