@@ -44,9 +44,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
-    installation: ['Kitchen circuits', 'Outdoor sockets'],
-    testing: ['Before a new kitchen', 'When you buy'],
-    lighting: ['Lights in groups', 'Garden lamps'],
+    installation: ['Worktop sockets', 'Shallow-box sockets'],
+    testing: ['Buying a studio', 'Rented studios'],
+    lighting: ['Porch lamps', 'Table pendants'],
   },
   housesTitle: 'Cottages and villas',
   housing: [

@@ -41,9 +41,9 @@ export const words: AreaWords = {
   ],
   sections: ['work', 'jobs', 'houses', 'rules'],
   cardFeatures: {
-    installation: ['Shower circuits', 'Power to a garage'],
-    testing: ['Mixed-age wiring', 'After an extension'],
-    lighting: ['Side-return kitchens', 'Stairs and landings'],
+    installation: ['Desk sockets', 'Landing sockets'],
+    testing: ['Studios above shops', 'Older studios'],
+    lighting: ['Kitchen lights', 'Landing lights'],
   },
   housesTitle: 'Tall terraces and 1930s semis',
   housing: [

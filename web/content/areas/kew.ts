@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'work', 'rules'],
   cardFeatures: {
-    installation: ['Kitchen circuits', 'Mains smoke alarms'],
-    testing: ['Listed houses', 'Riverside flats'],
-    lighting: ['Pendants and wall lights', 'LEDs for halogen'],
+    installation: ['Bedside sockets', 'Low sockets'],
+    testing: ['Riverside studios', 'Listed studios'],
+    lighting: ['Pendants, wall lights', 'LEDs for halogen'],
   },
   housesTitle: 'Listed houses and railway terraces',
   housing: [

@@ -42,9 +42,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'work', 'rules', 'houses'],
   cardFeatures: {
-    installation: ['Kitchen circuits', 'Sockets in cupboards'],
-    testing: ['Small terraces', 'Flats to let'],
-    lighting: ['Low ceilings', 'Outdoor lamps'],
+    installation: ['Sockets in cupboards', 'Sockets in skirting'],
+    testing: ['Post-war studios', 'Studios to let'],
+    lighting: ['Flatter lights', 'Outdoor lamps'],
   },
   housesTitle: 'Cottages, terraces and flats',
   housing: [

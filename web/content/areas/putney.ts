@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['rules', 'jobs', 'houses', 'work'],
   cardFeatures: {
-    installation: ['Sockets and circuits', 'Entry phones'],
-    testing: ['Landlord reports', 'Converted houses'],
-    lighting: ['Wall lights', 'Shared stairs'],
+    installation: ['Alcove sockets', 'Broadband sockets'],
+    testing: ['Landlord studios', 'Converted studios'],
+    lighting: ['Wall lights', 'Hall pendants'],
   },
   housesTitle: 'Converted houses and mansion blocks',
   housing: [

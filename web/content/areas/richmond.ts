@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'rules', 'houses', 'work'],
   cardFeatures: {
-    installation: ['Sockets fed from below', 'Outside lamps'],
-    testing: ['Listed houses', 'Buying and selling'],
-    lighting: ['Tall rooms', 'Bathrooms'],
+    installation: ['Underfloor-fed sockets', 'Panelling sockets'],
+    testing: ['Period studios', 'Selling a studio'],
+    lighting: ['Wall-light swaps', 'Bathroom lights'],
   },
   housesTitle: 'Listed houses and mansion flats',
   housing: [

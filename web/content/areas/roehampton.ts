@@ -41,9 +41,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
-    installation: ['Surface sockets', 'Stair switches'],
-    testing: ['One flat or a block', 'Shared houses'],
-    lighting: ['Slim tracks', 'Surface fittings'],
+    installation: ['Surface sockets', 'Trunking sockets'],
+    testing: ['Block studios', 'Studio lets'],
+    lighting: ['LEDs for strips', 'Surface fittings'],
   },
   housesTitle: 'Estate blocks and shared houses',
   housing: [

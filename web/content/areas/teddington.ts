@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'rules', 'work', 'houses'],
   cardFeatures: {
-    installation: ['Power in the garden', 'Loft rooms'],
-    testing: ['Before an extension', 'When you buy'],
-    lighting: ['Paths and gardens', 'Opened-up kitchens'],
+    installation: ['Fireside sockets', 'Reading-lamp sockets'],
+    testing: ['Lockside studios', 'Studio purchases'],
+    lighting: ['Kitchen pendants', 'Porch lights'],
   },
   housesTitle: 'Long gardens and homes by the lock',
   housing: [

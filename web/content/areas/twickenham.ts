@@ -44,9 +44,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'work', 'houses', 'rules'],
   cardFeatures: {
-    installation: ['Extra sockets', 'Garden power'],
-    testing: ['Semis and terraces', 'Shops and lets'],
-    lighting: ['Period rooms', 'Shop lighting'],
+    installation: ['Extra sockets', 'Floor-fed sockets'],
+    testing: ['Studios over shops', 'Studios before letting'],
+    lighting: ['Period pendants', 'Bedroom lights'],
   },
   housesTitle: 'Semis with a drive and terraces without one',
   housing: [

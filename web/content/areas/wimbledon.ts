@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['work', 'jobs', 'rules', 'houses'],
   cardFeatures: {
-    installation: ['Second fuse boards', 'Gates and garages'],
-    testing: ['Several boards', 'Mansion flats'],
-    lighting: ['Large rooms', 'Drives and gates'],
+    installation: ['Television sockets', 'Dining sockets'],
+    testing: ['Mansion-block studios', 'Between tenants'],
+    lighting: ['Dining pendants', 'Tired spotlights'],
   },
   housesTitle: 'Large houses and Edwardian terraces',
   housing: [

@@ -196,7 +196,7 @@ export type AreaSummary = AreaHead & { slug: string }
 
 const AreaSection = z.enum(['houses', 'jobs', 'rules', 'work'])
 
-/** What a card names for one area. */
+/** What a card names for one area: only what the price on the card buys. */
 const CardFeatures = z.array(Text).min(2).max(3)
 
 /** The text of an area's page, at /areas/{slug}. */
