@@ -78,7 +78,7 @@ test('it is indexed, and machines are told its prices, hours and street', () => 
   expect(whole.read('robots.txt')).not.toMatch(/Disallow: \/\n/)
   expect(whole.read('sitemap.xml')).toContain(`<loc>https://${domain}/services/rewiring</loc>`)
   expect(pageAt(whole.pages, '/')?.html).toMatch(/"streetAddress":"1 The Green".*"opens":"08:00"/)
-  expect(pageAt(whole.pages, '/services/rewiring')?.html).toContain('"minPrice":2500')
+  expect(pageAt(whole.pages, '/services/rewiring')?.html).toContain(`"minPrice":${2500 + 310}`)
   const hidden = (pages: readonly { path: string; html: string }[]) =>
     paths(pages.filter(({ html }) => /noindex/.test(html)))
   expect(hidden(whole.pages)).toEqual(hidden(builtPages))

@@ -1,4 +1,4 @@
-import { certificateDays, feeNote, notification, notificationRoute, plusFee } from '../content/building-control.ts'
+import { certificateDays, notification, notificationRoute, withFee } from '../content/building-control.ts'
 import {
   addressee,
   business,
@@ -34,18 +34,17 @@ const values = {
   certificateDays,
   emergencyLine,
   examples,
-  feeNote,
   fireFirst,
   gasFirst,
   notification,
   notificationRoute,
   outOfHoursNote,
-  plusFee,
   smellBriefly,
   smellGoesOn,
   trippedSwitch,
   vatNote,
   waysToCancel,
+  withFee,
   workGuaranteeNote,
 }
 

@@ -25,36 +25,30 @@ export const notification = `${
     : 'We tell building control about notifiable work before we start, and it inspects the work.'
 } You get our electrical certificate when we finish. ${buildingCertificate}`
 
-const councils = buildingControlFees.map(({ council, fee }) => `${pounds(fee)} in ${council}`)
+/** What building control charges, as `£345 in Richmond and £310 in Merton`; undefined for a firm that notifies. */
+export const feesByCouncil =
+  buildingControlFees &&
+  wordList(buildingControlFees.byCouncil.map(({ council, fee }) => `${pounds(fee)} in ${council}`))
 
-/**
- * What building control charges, as `£345 in Richmond and £310 in Merton`, and at least; undefined for a firm that
- * notifies, whose prices have the fee in them.
- */
-export const fees = notifies
-  ? undefined
-  : {
-      byCouncil: wordList(councils),
-      from: pounds(Math.min(...buildingControlFees.map(({ fee }) => fee))),
-    }
-
-/** Said beside the price of notifiable work that has no table. */
-export const feeNote = fees
-  ? `Building control's fee is extra: ${fees.byCouncil}.`
+/** Said of notifiable work that has no price on the site. */
+export const feeNote = feesByCouncil
+  ? `Building control's fee is extra: ${feesByCouncil}.`
   : "Building control's fee is in the price."
 
-/** Said of a price that only some jobs pay the fee on top of; nothing for a firm that notifies. */
-export const feeIfNotifiable = fees ? `On notifiable jobs building control's fee is extra, from ${fees.from}.` : ''
+/** Said where only some jobs have a fee to pay; nothing for a firm that notifies. */
+export const feeIfNotifiable = buildingControlFees
+  ? `On notifiable jobs building control charges a fee, from ${pounds(buildingControlFees.least)}.`
+  : ''
 
 /** Said where only some jobs are notifiable. */
-export const certificateIfNotifiable = fees
+export const certificateIfNotifiable = feeIfNotifiable
   ? `${feeIfNotifiable} ${buildingCertificate}`
   : `If the job is notifiable, the building regulations certificate follows within ${certificateDays} days.`
 
-/** Behind a "from" price in a description, where there is no room for the fees. */
-export const plusFee = fees ? ' plus building control' : ''
+/** Behind a "from" price of notifiable work, which has the lowest fee in it. */
+export const withFee = buildingControlFees ? " with building control's fee" : ''
 
 /** Said after `notification` wherever quotes are explained. */
-export const notificationRoute = fees
-  ? `We don't sign off notifiable work ourselves, so building control's fee comes on top of our price: ${fees.byCouncil}.`
+export const notificationRoute = feesByCouncil
+  ? `We don't sign off notifiable work ourselves, so building control charges a fee: ${feesByCouncil}. Our guide prices include it.`
   : 'We sign off notifiable work ourselves, and the fee is in our price.'

@@ -2,22 +2,21 @@
  * The papers that the site shows: a quote and a condition report, as a customer gets them. Invented, and captioned as
  * samples; the prices are the business's own.
  */
-import { fees } from './building-control.ts'
 import { business, pounds } from './business.ts'
-import { buildingControlFees } from './lib/owner/prices.ts'
+import { boardWork, buildingControlFees } from './lib/owner/prices.ts'
 
-const { twoSockets, lighting, board } = business.prices
+const { twoSockets, lighting } = business.prices
 
 /** The fee where the firm does not notify, and a line without a price where it does. */
-const buildingControl = fees
-  ? { work: "Building control's fee for the fuse board", amount: buildingControlFees[0]?.fee }
+const buildingControl = buildingControlFees
+  ? { work: "Building control's fee for the fuse board", amount: buildingControlFees.byCouncil[0]?.fee }
   : { work: 'Building regulations certificate for the fuse board' }
 
 /** A line of the quote. `amount` in pounds, from the owner's prices; left out where the work is part of the price. */
 const lines: { work: string; amount?: number | undefined }[] = [
   { work: 'Two double sockets, either side of the chimney breast', amount: twoSockets },
   { work: 'Two pendants over the table, in place of the old ones', amount: 2 * lighting },
-  { work: 'New fuse board for up to 6 circuits', amount: board },
+  { work: 'New fuse board for up to 6 circuits', amount: boardWork },
   buildingControl,
   { work: 'Testing, and an electrical certificate for the fuse board and for the sockets' },
 ]

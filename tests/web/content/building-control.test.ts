@@ -28,17 +28,33 @@ async function saidWhere(notifies: 'yes' | 'no') {
   const control = await import('#content/building-control.ts')
   const { priceTables } = await import('#content/lib/owner/price-tables.ts')
   const { sampleQuote } = await import('#content/samples.ts')
+  const { business } = await import('#content/business.ts')
   const { process } = await import('#content/process.ts')
   const notifiable = [priceTables.rewire, priceTables.board, priceTables.charger, priceTables.gardenOffice]
-  return { ...control, boxes: notifiable.map(({ price }) => price.buys), sampleQuote, steps: JSON.stringify(process) }
+  return {
+    ...control,
+    boxes: notifiable.map(({ price }) => price.buys),
+    prices: business.prices,
+    sampleQuote,
+    steps: JSON.stringify(process),
+  }
 }
 
 test("a firm that does not notify names each council's fee beside each notifiable price, and on its quote", async () => {
   const { boxes, notificationRoute, sampleQuote } = await saidWhere('no')
-  for (const text of [...boxes, notificationRoute]) {
-    for (const [council, fee] of councils) expect(text).toContain(`${fee} in ${council}`)
+  for (const [council, fee] of councils) {
+    expect(notificationRoute).toContain(`${fee} in ${council}`)
+    for (const text of boxes) expect(text).toContain(`in ${council} (fee ${fee})`)
   }
   expect(sampleQuote.lines.map(({ amount }) => amount)).toContain('£1,345')
+})
+
+test("a price of notifiable work has the lowest council's fee in it, unless the firm notifies", async () => {
+  const council = await saidWhere('no')
+  vi.resetModules()
+  const own = await saidWhere('yes')
+  const { board, fullRewire, installation } = own.prices
+  expect(council.prices).toMatchObject({ board: board + 310, fullRewire: fullRewire + 310, installation })
 })
 
 test('a firm that notifies names no fee', async () => {

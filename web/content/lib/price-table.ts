@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import { pounds } from '../business.ts'
+import type { BuildingControlFees } from './owner/prices.ts'
 import type { Prices } from './owner-schema.ts'
 import type { CardPrice } from './schema.ts'
+import { wordList } from './word-list.ts'
 
 type Ranges = z.infer<typeof Prices>['ranges']
 export type PriceTableName = keyof Ranges
@@ -22,9 +24,9 @@ export type PriceTable = {
   /** Slug of the service whose page shows it. */
   service: string
   caption: string
-  /** What the money of every row buys, and what comes on top, as sentences below the caption. */
+  /** What the money of every row buys, building control's fee included, as sentences below the caption. */
   note: string
-  /** What comes on top, alone: building control's fee, where a row is notifiable and the firm does not notify. */
+  /** What it says of building control's fee, alone: where a row is notifiable and the firm does not notify. */
   fee?: string
   /** The caption with the price of the smallest job and the highest, shown on a phone while the table is folded. */
   summary: string
@@ -41,25 +43,33 @@ export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
 }
 
 /**
- * One of the owner's tables as pages show it. `fees` is what building control charges, by council and at least, if that
- * comes on top of the price of notifiable work.
+ * One of the owner's tables as pages show it. `fees` is what building control charges, if the customer pays that too: the
+ * printed price of notifiable work is the whole sum, from the price with the lowest fee to the price with the highest.
  */
 export function priceTable(
-  { lead, buys, includes, rows }: Ranges[PriceTableName],
+  { lead, buys, includes, rows: ownRows }: Ranges[PriceTableName],
   { service, caption, what }: PriceTableHead,
-  fees?: { byCouncil: string; from: string },
+  fees?: BuildingControlFees,
 ): PriceTable {
-  const [first] = rows
+  const withFee = (row: (typeof ownRows)[0]) =>
+    fees && row.notifiable ? { ...row, from: row.from + fees.least, to: row.to + fees.most } : row
+  const rows = ownRows.map(withFee)
+  const first = withFee(ownRows[0])
   // From what the smallest job costs: a later row may be cheaper, but only on top of it.
   const all = range(first.from, Math.max(...rows.map(({ to }) => to)))
   const notifiable = rows.filter((row) => row.notifiable)
   const areAll = notifiable.length === rows.length
   const fee =
     fees && notifiable.length > 0
-      ? `Building control's fee is extra${areAll ? '' : ' on notifiable jobs'}, from ${fees.from}.`
+      ? `${areAll ? 'Includes' : 'Prices of notifiable jobs include'} building control's fee of ${range(fees.least, fees.most)}.`
       : undefined
   const nameOf = (row: (typeof rows)[0]) => (fee && !areAll && row.notifiable ? `${row.for} (notifiable)` : row.for)
-  const firstFee = first.notifiable && fees && `Building control's fee is extra: ${fees.byCouncil}.`
+  const firstFee =
+    first.notifiable &&
+    fees &&
+    `That includes building control's fee, so it's from ${wordList(
+      fees.byCouncil.map(({ council, fee }) => `${pounds(ownRows[0].from + fee)} in ${council} (fee ${pounds(fee)})`),
+    )}.`
   return {
     service,
     summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}`,
@@ -69,15 +79,15 @@ export function priceTable(
     columns: [what, 'Price', 'What changes it'],
     rows: rows.map((row) => [nameOf(row), range(row.from, row.to), row.moves]),
     price: {
-      line: `${lead}: from ${pounds(first.from)}${firstFee ? ' plus building control' : ''}`,
+      line: `${lead}: from ${pounds(first.from)}${firstFee ? " with building control's fee" : ''}`,
       card: {
         words: 'from',
         figure: pounds(first.from),
-        job: `${lead}${firstFee ? ', plus building control' : ''}`,
+        job: `${lead}${firstFee ? ", with building control's fee" : ''}`,
       },
       buys: firstFee ? `${buys} ${firstFee}` : buys,
       offers: rows.map((row) => ({
-        name: `${caption}: ${row.for}${fee && row.notifiable ? ", plus building control's fee" : ''}`,
+        name: `${caption}: ${row.for}${fee && row.notifiable ? ", with building control's fee" : ''}`,
         minPrice: row.from,
         maxPrice: row.to,
       })),

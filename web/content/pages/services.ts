@@ -1,17 +1,17 @@
-import { fees, plusFee } from '../building-control.ts'
+import { feesByCouncil, withFee } from '../building-control.ts'
 import { business, pounds, vatNote } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 const { prices } = business
 
 /** What the lists mean by it; nothing where no price says so. */
-const plusBuildingControl = fees
-  ? `Where a price says "plus building control", the council has to check the work, and charges ${fees.byCouncil}. `
+const includedFee = feesByCouncil
+  ? `Where a price says "with building control's fee", the council has to check the work, and we've included the lowest of its fees: ${feesByCouncil}. `
   : ''
 
 export const servicesPage = {
   title: pageTitle('Electrical Services & Prices in SW London'),
-  metaDescription: `Sockets from ${pounds(prices.installation)}, EICRs from ${pounds(prices.testing)}, fuse boxes from ${pounds(prices.board)} and flats rewired from ${pounds(prices.fullRewire)}${plusFee}. Lighting, EV, heating and CCTV too.`,
+  metaDescription: `Sockets from ${pounds(prices.installation)}, EICRs from ${pounds(prices.testing)}, fuse boxes from ${pounds(prices.board)} and flats rewired from ${pounds(prices.fullRewire)}${withFee}. Lighting, EV, heating and CCTV too.`,
   hero: {
     title: 'Electrical services',
     text: 'Not sure what you need? Pick the closest match. Each page says what the work includes, what it costs and what can change the price.',
@@ -23,7 +23,7 @@ export const servicesPage = {
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Each "from" price is for the smallest job of its kind. For the full range of prices, see the page for each service. ${plusBuildingControl}A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
+  priceNote: `Each "from" price is for the smallest job of its kind; the page for each service has the full range. ${includedFee}A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
   process: {
     title: 'How a job goes',
     text: 'Four steps. You can stop after the quote and pay nothing.',

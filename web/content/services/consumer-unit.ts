@@ -1,4 +1,4 @@
-import { buildingCertificate, plusFee } from '../building-control.ts'
+import { buildingCertificate, withFee } from '../building-control.ts'
 import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -18,7 +18,7 @@ export const head: ServiceHead = {
 export const words: ServiceWords = {
   name: 'Consumer Unit Replacement',
   title: pageTitle(`Fuse Box Replacement from ${board}, SW London`),
-  metaDescription: `Fuse box (consumer unit) replacement in Richmond and SW London from ${board}${plusFee}: RCBOs, surge protection, testing and certificates.`,
+  metaDescription: `Fuse box (consumer unit) replacement in Richmond and SW London from ${board}${withFee}: RCBOs, surge protection, testing and certificates.`,
   heroTitle: 'Fuse box and consumer\u00a0unit replacement',
   heroDescription:
     "We replace your old fuse box with a modern one, test every circuit, and label each one in words you'll understand.",

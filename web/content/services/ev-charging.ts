@@ -1,4 +1,4 @@
-import { buildingCertificate, plusFee } from '../building-control.ts'
+import { buildingCertificate, withFee } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -18,7 +18,7 @@ export const head: ServiceHead = {
 export const words: ServiceWords = {
   name: 'EV Charge Points',
   title: pageTitle(`EV Charger Installation from ${charger}, SW London`),
-  metaDescription: `Home EV charger installation in Richmond and SW London: a 7 kW charge point from ${charger}${plusFee}. We check your supply before you buy.`,
+  metaDescription: `Home EV charger installation in Richmond and SW London: a 7 kW charge point from ${charger}${withFee}. We check your supply before you buy.`,
   heroTitle: 'EV charger installation',
   heroDescription:
     'A charge point draws as much power as an electric shower, but for hours. Before you buy one, we check that your supply can feed it.',

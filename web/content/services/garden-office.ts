@@ -1,4 +1,4 @@
-import { buildingCertificate, plusFee } from '../building-control.ts'
+import { buildingCertificate, withFee } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -17,7 +17,7 @@ export const head: ServiceHead = {
 export const words: ServiceWords = {
   name: 'Garden Office Electrics',
   title: pageTitle(`Garden Office Electrics from ${supply}, SW London`),
-  metaDescription: `Power, light and heat for garden offices in Richmond and SW London from ${supply}${plusFee}: armoured cable, small fuse board, two double sockets.`,
+  metaDescription: `Power, light and heat for garden offices in Richmond and SW London from ${supply}${withFee}: armoured cable, fuse board, two double sockets.`,
   heroTitle: 'Garden office electrics',
   heroDescription: 'A garden room needs a proper supply, not a lead through the window. We plan, lay and certify it.',
   intro: [

@@ -1,4 +1,4 @@
-import { buildingCertificate, plusFee } from '../building-control.ts'
+import { buildingCertificate, withFee } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
@@ -18,7 +18,7 @@ export const head: ServiceHead = {
 export const words: ServiceWords = {
   name: 'Rewiring',
   title: pageTitle(`House Rewiring SW London: Flats from ${flat}`),
-  metaDescription: `Full and partial rewires in Richmond and SW London: flats from ${flat}, houses from ${house}${plusFee}. Free survey, tested and certified.`,
+  metaDescription: `Full and partial rewires in Richmond and SW London: flats from ${flat}, houses from ${house}${withFee}. Free survey, tested and certified.`,
   heroTitle: 'House rewiring',
   heroDescription:
     "Rewiring is a big job, especially if you're living there, so we plan it with you room by room. When we finish, every circuit is labelled, tested and certified.",

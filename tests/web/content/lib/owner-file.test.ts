@@ -34,7 +34,8 @@ test('no notice is shown for a business that is invented', () => {
 })
 
 test('each file becomes what the site works with', () => {
-  expect(business.prices.fullRewire).toBe(2500)
+  // The lowest of building control's fees is in it.
+  expect(business.prices.fullRewire).toBe(2500 + 310)
   expect(business.phone).toEqual({ display: '020 7946 0123', e164: '+442079460123' })
   expect(notice).toEqual({
     text: 'Until 1 January: We are closed from 24 December. The emergency line stays open.',

@@ -28,29 +28,40 @@ test("its service leads with the first row, and says what that buys in the owner
   expect(price.buys).toBe('Two bedrooms, with a board.')
 })
 
-const fees = { byCouncil: '£345 in Richmond and £310 in Merton', from: '£310' }
+const fees = {
+  byCouncil: [
+    { council: 'Richmond', fee: 345 },
+    { council: 'Merton', fee: 310 },
+  ],
+  least: 310,
+  most: 345,
+}
 const notifiable = { ...row, notifiable: 'yes' } as const
 
-test("building control's fee stands with the price and with the table of work that is all notifiable", () => {
+test("the price of notifiable work is the whole sum: building control's lowest fee at least, and its highest at most", () => {
   const { fee, note, rows, price } = priceTable({ ...words, rows: [notifiable] }, heads, fees)
-  expect(fee).toContain(fees.from)
+  expect(fee).toContain('£310 to £345')
   expect(note).toContain(fee)
-  expect(price.buys).toContain(fees.byCouncil)
-  expect(price.line).toMatch(/£3,800 plus building control$/)
-  expect(price.card?.job).toBe('Rewiring a flat, plus building control')
-  expect(rows[0]?.[0]).toBe('Two bedrooms')
-  expect(price.offers[0]?.name).toMatch(/plus building control's fee$/)
+  expect(price.buys).toContain('from £4,145 in Richmond (fee £345) and £4,110 in Merton (fee £310)')
+  expect(price.line).toMatch(/from £4,110 with building control's fee$/)
+  expect(price.card).toMatchObject({ figure: '£4,110', job: "Rewiring a flat, with building control's fee" })
+  expect(rows[0]?.slice(0, 2)).toEqual(['Two bedrooms', '£4,110 to £6,345'])
+  expect(price.offers[0]).toMatchObject({ minPrice: 4110, maxPrice: 6345 })
 })
 
-test('where only some work is notifiable, those rows are marked, and the price of another has no fee', () => {
+test('where only some work is notifiable, those rows are marked and have the fee, and the price of another has no fee', () => {
   const { note, rows, price } = priceTable({ ...words, rows: [row, { ...notifiable, for: 'Studio' }] }, heads, fees)
-  expect(rows.map(([name]) => name)).toEqual(['Two bedrooms', 'Studio (notifiable)'])
-  expect(note).toContain(fees.from)
+  expect(rows.map(([name, sum]) => [name, sum])).toEqual([
+    ['Two bedrooms', '£3,800 to £6,000'],
+    ['Studio (notifiable)', '£4,110 to £6,345'],
+  ])
+  expect(note).toContain('£310 to £345')
   expect(price).toMatchObject({ line: 'Rewiring a flat: from £3,800', buys: words.buys })
 })
 
 test('a firm that notifies has the fee in its price, and no table names one', () => {
   const table = priceTable({ ...words, rows: [notifiable] }, heads)
   expect(table.fee).toBeUndefined()
+  expect(table.price.line).toBe('Rewiring a flat: from £3,800')
   expect(JSON.stringify(table)).not.toContain('building control')
 })

@@ -1,6 +1,6 @@
-import { fees } from '../../building-control.ts'
 import { readOwnerFile } from '../owner-file.ts'
 import { type PriceTable, type PriceTableHead, type PriceTableName, priceTable } from '../price-table.ts'
+import { buildingControlFees } from './prices.ts'
 
 const { ranges } = readOwnerFile('prices')
 
@@ -24,7 +24,10 @@ const heads: Record<PriceTableName, PriceTableHead> = {
 /** The owner's price ranges as printed by service pages, the cost guide and articles. */
 // Casts: the names are those of the heads.
 export const priceTables = Object.fromEntries(
-  Object.entries(heads).map(([name, head]) => [name, priceTable(ranges[name as PriceTableName], head, fees)]),
+  Object.entries(heads).map(([name, head]) => [
+    name,
+    priceTable(ranges[name as PriceTableName], head, buildingControlFees),
+  ]),
 ) as Record<PriceTableName, PriceTable>
 
 /** By service, for its page, which says above what is included and below what changes the price. */

@@ -1,6 +1,17 @@
 import { readOwnerFile } from '../owner-file.ts'
+import { claimed } from './claims.ts'
 
 const { buildingControl, emergency, ranges } = readOwnerFile('prices')
+
+const fees = buildingControl.map(({ fee }) => fee)
+
+/** What building control charges for notifiable work, in pounds. */
+export type BuildingControlFees = { byCouncil: { council: string; fee: number }[]; least: number; most: number }
+
+/** Undefined for a firm that notifies: its customers pay building control nothing. */
+export const buildingControlFees: BuildingControlFees | undefined = claimed.notifies
+  ? undefined
+  : { byCouncil: buildingControl, least: Math.min(...fees), most: Math.max(...fees) }
 
 /**
  * The row of each price that a text may name: the first of its table, which says what it buys. `homeEicr` is a typical full
@@ -29,10 +40,13 @@ const pricedRows = {
 } satisfies Record<string, [table: keyof typeof ranges, row: number]>
 
 const rowPrices = Object.fromEntries(
-  Object.entries(pricedRows).map(([name, [table, row]]) => [name, ranges[table].rows[row]?.from]),
+  Object.entries(pricedRows).map(([name, [table, index]]) => {
+    const row = ranges[table].rows[index]
+    return [name, row && row.from + (row.notifiable && buildingControlFees ? buildingControlFees.least : 0)]
+  }),
 )
 
-/** "From" prices in pounds. */
+/** "From" prices in pounds. Those of notifiable work include the lowest of building control's fees, unless the firm notifies. */
 export const prices = {
   // Cast: the rows exist, because a table has two at least.
   ...(rowPrices as Record<keyof typeof pricedRows, number>),
@@ -49,5 +63,5 @@ export const outOfHours =
     ? { callOut: emergency.outOfHoursCallOut, hourly: emergency.outOfHoursHourly }
     : undefined
 
-/** What building control charges for notifiable work, in pounds, by council. */
-export const buildingControlFees = buildingControl
+/** What the firm itself charges for the smallest fuse board: a quote gives building control's fee a line of its own. */
+export const boardWork = ranges.board.rows[0].from

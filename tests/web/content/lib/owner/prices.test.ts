@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { examples, pounds } from '#content/business.ts'
+import { buildingControlFees } from '#content/lib/owner/prices.ts'
 import { readOwnerFile } from '#content/lib/owner-file.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { readings, servicePages } from '../../all-content.ts'
 
 const { emergency, ranges } = readOwnerFile('prices')
 
-/** Every amount that the owner's file holds, as printed, and the sums made of them. */
+type Row = (typeof ranges)['rewire']['rows'][0]
+
+/** The least that a customer pays for a row, as printed: with building control's fee, if it is due. */
+const wholeFrom = ({ from, notifiable }: Row) =>
+  pounds(from + (notifiable && buildingControlFees ? buildingControlFees.least : 0))
+
+/** Every "from" price of the owner's file, as printed, and the sums made of them. */
 const amounts = new Set([
-  ...Object.values(ranges).flatMap(({ rows }) => rows.flatMap(({ from, to }) => [from, to].map(pounds))),
+  ...Object.values(ranges).flatMap(({ rows }) => rows.map(wholeFrom)),
   pounds(emergency.callOut),
   pounds(emergency.hourly),
   ...Object.values(examples),
@@ -31,7 +38,7 @@ test('the second rows whose prices are named alone are the jobs they are named a
 
 test('the guide to costs has a figure of every table, and says of every service without one why', () => {
   const guide = readings.find(({ name }) => name === 'guides/costs')?.lines.join('\n') ?? ''
-  const missing = Object.values(ranges).filter(({ rows }) => !guide.includes(pounds(rows[0].from)))
+  const missing = Object.values(ranges).filter(({ rows }) => !guide.includes(wholeFrom(rows[0])))
   expect(missing).toEqual([])
   for (const link of ['Extensions', 'Smart homes', 'Burglar alarms and door entry', 'Solar'])
     expect(guide).toContain(link)
