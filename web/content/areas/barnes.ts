@@ -44,9 +44,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
-    installation: ['Worktop sockets', 'Shallow-box sockets'],
-    testing: ['Buying a studio', 'Rented studios'],
-    lighting: ['Porch lamps', 'Table pendants'],
+    installation: ['Worktop sockets', 'Bedroom sockets'],
+    testing: ['When you buy', 'When you let'],
+    lighting: ['Porch lights', 'Dining-table pendants'],
   },
   housesTitle: 'Cottages and villas',
   housing: [

@@ -41,8 +41,8 @@ export const words: AreaWords = {
   ],
   sections: ['work', 'jobs', 'houses', 'rules'],
   cardFeatures: {
-    installation: ['Desk sockets', 'Landing sockets'],
-    testing: ['Studios above shops', 'Older studios'],
+    installation: ['Landing sockets', 'Bedroom sockets'],
+    testing: ['Red and black wiring', 'When you buy'],
     lighting: ['Kitchen lights', 'Landing lights'],
   },
   housesTitle: 'Tall terraces and 1930s semis',

@@ -43,8 +43,8 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'work', 'rules'],
   cardFeatures: {
-    installation: ['Bedside sockets', 'Low sockets'],
-    testing: ['Riverside studios', 'Listed studios'],
+    installation: ['Hallway sockets', 'Desk sockets'],
+    testing: ['For buyers', 'Before redecorating'],
     lighting: ['Pendants, wall lights', 'LEDs for halogen'],
   },
   housesTitle: 'Listed houses and railway terraces',

@@ -43,8 +43,8 @@ export const words: AreaWords = {
   sections: ['jobs', 'work', 'rules', 'houses'],
   cardFeatures: {
     installation: ['Sockets in cupboards', 'Sockets in skirting'],
-    testing: ['Post-war studios', 'Studios to let'],
-    lighting: ['Flatter lights', 'Outdoor lamps'],
+    testing: ['For landlords', 'First-time buyers'],
+    lighting: ['Flush lights', 'Front-door lights'],
   },
   housesTitle: 'Cottages, terraces and flats',
   housing: [

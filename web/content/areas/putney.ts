@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['rules', 'jobs', 'houses', 'work'],
   cardFeatures: {
-    installation: ['Alcove sockets', 'Broadband sockets'],
-    testing: ['Landlord studios', 'Converted studios'],
-    lighting: ['Wall lights', 'Hall pendants'],
+    installation: ['Alcove sockets', 'Router sockets'],
+    testing: ['Landlord reports', 'Between tenancies'],
+    lighting: ['Hallway lights', 'Bedside lights'],
   },
   housesTitle: 'Converted houses and mansion blocks',
   housing: [

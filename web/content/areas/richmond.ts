@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'rules', 'houses', 'work'],
   cardFeatures: {
-    installation: ['Underfloor-fed sockets', 'Panelling sockets'],
-    testing: ['Period studios', 'Selling a studio'],
-    lighting: ['Wall-light swaps', 'Bathroom lights'],
+    installation: ['Bedside sockets', 'TV sockets'],
+    testing: ['Before you sell', 'Lost certificates'],
+    lighting: ['Wall lights', 'Bathroom lights'],
   },
   housesTitle: 'Listed houses and mansion flats',
   housing: [

@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'rules', 'work', 'houses'],
   cardFeatures: {
-    installation: ['Fireside sockets', 'Reading-lamp sockets'],
-    testing: ['Lockside studios', 'Studio purchases'],
-    lighting: ['Kitchen pendants', 'Porch lights'],
+    installation: ['Fireside sockets', 'Study sockets'],
+    testing: ['For buyers', 'Between lets'],
+    lighting: ['Kitchen pendants', 'Outside lights'],
   },
   housesTitle: 'Long gardens and homes by the lock',
   housing: [

@@ -44,9 +44,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'work', 'houses', 'rules'],
   cardFeatures: {
-    installation: ['Extra sockets', 'Floor-fed sockets'],
-    testing: ['Studios over shops', 'Studios before letting'],
-    lighting: ['Period pendants', 'Bedroom lights'],
+    installation: ['Extra sockets', 'Living-room sockets'],
+    testing: ['Before you let', 'Before you buy'],
+    lighting: ['Hall pendants', 'Bedroom lights'],
   },
   housesTitle: 'Semis with a drive and terraces without one',
   housing: [

@@ -43,9 +43,9 @@ export const words: AreaWords = {
   ],
   sections: ['work', 'jobs', 'rules', 'houses'],
   cardFeatures: {
-    installation: ['Television sockets', 'Dining sockets'],
-    testing: ['Mansion-block studios', 'Between tenants'],
-    lighting: ['Dining pendants', 'Tired spotlights'],
+    installation: ['TV sockets', 'Dining-room sockets'],
+    testing: ['Between tenants', 'When you sell'],
+    lighting: ['Dining-room lights', 'Faulty spotlights'],
   },
   housesTitle: 'Large houses and Edwardian terraces',
   housing: [
