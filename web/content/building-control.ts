@@ -22,7 +22,9 @@ export const buildingCertificate = notifies
 export const notification = `${
   notifies
     ? 'We tell building control about notifiable work ourselves.'
-    : 'We tell building control about notifiable work before we start, and it inspects the work.'
+    : // Regulation 12: whoever carries out the work gives notice of it before it starts.
+      // https://www.legislation.gov.uk/uksi/2010/2214/regulation/12
+      'We tell building control about notifiable work before we start, and it inspects the work.'
 } You get our electrical certificate when we finish. ${buildingCertificate}`
 
 /** What building control charges, as `£345 in Richmond and £310 in Merton`; undefined for a firm that notifies. */

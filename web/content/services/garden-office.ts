@@ -27,7 +27,7 @@ export const words: ServiceWords = {
   included: [
     'A check of your main fuse and fuse board',
     'Armoured cable sized for the load and the distance',
-    'A marked trench, or cable fixed to a permanent wall',
+    'Cable in a marked trench, or fixed to a permanent wall',
     'A small fuse board in the room',
     'Sockets, lights, a heater connection and an outdoor light',
     'A network cable in a second duct',
@@ -59,7 +59,7 @@ export const words: ServiceWords = {
     { title: 'Distance and load', text: 'A long garden or a bigger heater needs a thicker cable.' },
     {
       title: 'Ground',
-      text: 'Lawn is easy. A patio, roots and brick paths take longer. Your builder may dig the trench instead.',
+      text: 'You or your builder can dig the trench. If we dig, lawn is quick, but a patio, roots or a brick path take longer.',
     },
     {
       title: 'The main fuse',
