@@ -41,9 +41,9 @@ export const words: AreaWords = {
   ],
   sections: ['jobs', 'houses', 'rules', 'work'],
   cardFeatures: {
-    installation: ['Surface sockets', 'Trunking sockets'],
-    testing: ['Block studios', 'Studio lets'],
-    lighting: ['LEDs for strips', 'Surface fittings'],
+    installation: ['Surface-mounted sockets', 'Slim trunking'],
+    testing: ['For landlords', 'Five-yearly reports'],
+    lighting: ['Strip lights replaced', 'Flush lights'],
   },
   housesTitle: 'Estate blocks and shared houses',
   housing: [
@@ -68,7 +68,7 @@ export const words: AreaWords = {
   needs: [
     {
       title: 'Reports for landlords',
-      text: 'Landlords need a report at least every 5 years, and have to give the tenant a copy within 28 days of the inspection. Repairs it requires are due within 28 days too, or sooner if it says so.',
+      text: 'Landlords need a report at least every 5 years, and have to give the tenant a copy within 28 days of the inspection. Repairs it requires are due within 28 days, inspection day included, or sooner if it says so.',
       service: 'landlords-businesses',
       article: 'landlord-electrical-safety',
     },
