@@ -20,7 +20,6 @@ import {
   wordsOf,
   youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
-import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
 import { photoKeyOf } from '../shared/photo-key.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 import { normalisePostcode } from '../shared/uk.ts'
@@ -44,7 +43,7 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
   const refused = refusedEnquiryFields(request)
   if (Object.keys(refused).length > 0) throw new VisibleError('invalid', refusalNotice(refused).text, { ...refused })
 
-  const { phoneE164, phoneDisplay, replyTo, ...fields } = readFields(request)
+  const { replyTo, ...fields } = readFields(request)
   const { keys, now } = settings
   const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
   const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
@@ -58,8 +57,6 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
     ...fields,
     ...context,
     soundsDangerous: soundsDangerous(wordsOf(request)),
-    phoneE164,
-    phoneDisplay,
     replyTo,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
@@ -79,19 +76,15 @@ function keyWithoutScript({ keys, now }: ReadEnquirySettings): string {
   return sign(keys.formToken, 'form-post', String(Math.floor(now / repeatWindow)))
 }
 
-/** Cleans the fields, and adds the usable phone number and e-mail address. */
-function readFields(typed: EnquiryFields): EnquiryFields & Pick<Enquiry, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
+/** Cleans the fields, and adds the usable e-mail address. */
+function readFields(typed: EnquiryFields): EnquiryFields & Pick<Enquiry, 'replyTo'> {
   const cleaned = eachEnquiryField((name) => {
     const { type, longest } = enquiryField(name)
     return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
   })
-  // What a person is found by, and what lists show.
-  const [number] = cheapestFirst(readPhoneNumbers(cleaned.phone))
   return {
     ...cleaned,
     postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode,
-    phoneE164: number?.e164,
-    phoneDisplay: number?.display,
     replyTo: readEmailAddress(cleaned.email),
   }
 }

@@ -1,3 +1,4 @@
+import { cheapestFirst, readPhoneNumbers } from '#shared/phone-number.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import { type Enquiry, isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { createEnquiryQueue, type EnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
@@ -120,10 +121,15 @@ export function stateOf({ mailedAt, setAsideAt, mailTries }: Omit<StoredEnquiry,
   return mailTries ? `waiting, tried ${counted(mailTries, 'time')}` : 'waiting'
 }
 
+/** An ordinary number where there is one; what was typed where none can be rung. */
+export function phoneToRing({ phone }: Pick<Enquiry, 'phone'>): string {
+  return cheapestFirst(readPhoneNumbers(phone))[0]?.display ?? phone
+}
+
 /** Whom to ring and why, on one line: id, time, urgency, name, phone, postcode, and the first line of the job. */
 export function lineOf(enquiry: Enquiry): string {
-  const { enquiryId, receivedAt, emergency, fullName, phone, phoneDisplay = phone, postcode, jobDescription } = enquiry
+  const { enquiryId, receivedAt, emergency, fullName, postcode, jobDescription } = enquiry
   const urgency = emergency ? 'EMERGENCY: ' : isUrgent(enquiry) ? 'Sounds dangerous: ' : ''
   const job = cut(jobDescription.split('\n')[0] ?? '', 100)
-  return `${enquiryId}  ${localTime(receivedAt)}  ${urgency}${fullName}, ${phoneDisplay}, ${postcode}: ${job}`
+  return `${enquiryId}  ${localTime(receivedAt)}  ${urgency}${fullName}, ${phoneToRing(enquiry)}, ${postcode}: ${job}`
 }

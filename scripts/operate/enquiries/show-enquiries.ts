@@ -7,6 +7,7 @@ import {
   type EnquiryFilter,
   lineOf,
   newestFirst,
+  phoneToRing,
   readEnquiries,
   shortId,
   stateOf,
@@ -74,7 +75,7 @@ function withState(cells: string[], state: string): string[] {
 }
 
 function cellOf(enquiry: StoredEnquiry, name: EnquiryFieldName): string {
-  if (name === 'phone') return enquiry.phoneDisplay ?? enquiry.phone
+  if (name === 'phone') return phoneToRing(enquiry)
   return enquiry[name].split('\n')[0] ?? ''
 }
 

@@ -18,14 +18,6 @@ function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer)
 
 const newPhotoKey = () => createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
 
-test('of several numbers an ordinary one is what a person is found by', () => {
-  for (const dearer of ['09098 791234', '+353 1 234 5678'])
-    expect(read({ phone: `${dearer} or 020 7946 0123` })).toMatchObject({
-      phoneE164: '+442079460123',
-      phoneDisplay: '020 7946 0123',
-    })
-})
-
 test('a whole postcode is written as one, and anything else stays as typed', () => {
   expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')
   expect(read({ postcode: '12 Kew Road, TW9 2NQ' }).postcode).toBe('12 Kew Road, TW9 2NQ')

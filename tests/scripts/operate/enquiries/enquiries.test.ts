@@ -127,17 +127,23 @@ test('the beginning of an id is enough when only one enquiry has it, and four ch
 
 test.each([
   [{}, '07700 900456'],
-  [{ phoneDisplay: '+353 1 234 5678' }, '00353 1 234 5678'],
-  [{ phone: '0770090045', phoneDisplay: undefined }, '07700 90045'],
+  [{ phone: '+353 1 234 5678' }, '00353 1 234 5678'],
+  [{ phone: '0770090045' }, '07700 90045'],
 ])('a phone number stays as it is in a spreadsheet: %o', (changes, cell) => {
   expect(toCsv([enquiryOf(changes)], siteUrl)).toContain(`,${cell},`)
 })
 
-test('export has all that was typed as the phone, beside the number found in it', () => {
-  const phone = '07700 900801 wife 07700 900802, not after 6'
-  const csv = toCsv([enquiryOf({ phone, phoneDisplay: '07700 900801' })], siteUrl)
-  expect(csv).toContain(`,"${phone}",`)
-  expect(csv).toContain(',07700 900801,')
+test('of several numbers the list shows an ordinary one, and export and show all that was typed', async () => {
+  const dearer = { premium: '09098 791234', abroad: '+353 1 234 5678' }
+  for (const [enquiryId, number] of Object.entries(dearer)) {
+    const phone = `${number} or 020 7946 0123, not after 6`
+    await deps.store.create(enquiryOf({ enquiryId, phone }))
+    expect(toCsv([enquiryOf({ phone })], siteUrl)).toContain(' or 020 7946 0123, not after 6",')
+    expect(await show(enquiryId)).toMatch(/^\w+ .*Priya Sharma, 020 7946 0123, SW14 7AA/m)
+    expect(await show(enquiryId)).toContain(phone)
+  }
+  const text = await list()
+  expect(text.match(/ {2}020 7946 0123 {2}/g)).toHaveLength(2)
 })
 
 /** What the worker does with everything that is in the queue. */
