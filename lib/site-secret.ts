@@ -8,7 +8,7 @@ import type { ApiFunction } from './api-function.ts'
  * value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
  *
  * The CDN sends the value itself, because CloudFormation can derive nothing from it, and every signature is made with a key
- * derived from it (`lambdas/runtime/derive-key.ts`). So whoever saw the header could sign too: it goes by TLS from CDN to API,
+ * derived from it (`lambdas/runtime/hmac.ts`). So whoever saw the header could sign too: it goes by TLS from CDN to API,
  * and no log has it. A second secret would separate the two for 0.40 dollars a month.
  */
 export class SiteSecret extends Secret {
@@ -29,7 +29,7 @@ export class SiteSecret extends Secret {
     return this.secretValue.unsafeUnwrap()
   }
 
-  /** Lets a function reject calls that did not come through the CDN, and derive the keys that it signs with. */
+  /** Lets a function reject calls that did not come through the CDN, and derive the key that it signs with. */
   grantUse(grantee: ApiFunction): void {
     grantee.addEnvironment('SITE_SECRET', this.reference)
   }

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini'
-import { deriveKey } from './derive-key.ts'
+import { signingKeyOf } from './hmac.ts'
 
 const Filled = z.string().check(z.minLength(1))
-
-const keyFor = (purpose: Parameters<typeof deriveKey>[1]) =>
-  z.pipe(
-    Filled,
-    z.transform((secret: string) => deriveKey(secret, purpose)),
-  )
 
 /** All that a function has of its variable `SITE_SECRET`. */
 const keys = {
   /** The CDN's `x-origin-key`: the secret itself, which signs nothing. */
   ORIGIN_KEY: Filled,
-  FORM_TOKEN_KEY: keyFor('form-token'),
-  TEST_ENQUIRY_KEY: keyFor('testEnquiry'),
+  SIGNING_KEY: z.pipe(Filled, z.transform(signingKeyOf)),
 }
 
-/** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
+/** Every environment variable that the Lambdas read. `lib` gives each function only those it reads. */
 const variables = {
   PROJECTS_TABLE: Filled,
   ENQUIRIES_TABLE: Filled,

@@ -9,11 +9,11 @@ import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { emailSettings, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer) {
-  return readEnquiry(enquiryRequest(changes), { siteUrl, keys, viewer, now: Date.now() })
+  return readEnquiry(enquiryRequest(changes), { siteUrl, signingKey, viewer, now: Date.now() })
 }
 
 const newPhotoKey = () => createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
@@ -124,7 +124,7 @@ test.each([
 })
 
 test('a token that is missing marks nothing; one that is forged or too young does, and so does the hidden field', () => {
-  const token = (age: number) => createFormToken(keys.formToken, Date.now() - age)
+  const token = (age: number) => createFormToken(signingKey, Date.now() - age)
   for (const formToken of [undefined, '', token(youngestTokenSeconds * 1000)])
     expect(isMarked({}, { formToken })).toBe(false)
   expect(isMarked({}, { formToken: token(1000) })).toBe(true)

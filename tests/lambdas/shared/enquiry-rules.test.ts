@@ -12,7 +12,7 @@ import {
   refusedEnquiryFields,
   requiredEnquiryFields,
 } from '../../../lambdas/shared/enquiry-rules.ts'
-import { keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -25,7 +25,7 @@ function refusedByServer(fields: EnquiryFields): Record<string, string> {
   try {
     const enquiry = readEnquiry(request, {
       siteUrl,
-      keys,
+      signingKey,
       viewer: anyViewer,
       now: Date.now(),
     })
