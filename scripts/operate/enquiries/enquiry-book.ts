@@ -11,7 +11,7 @@ import { Problem } from '../../problem.ts'
 import { counted, cut, localTime } from '../../terminal.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
 import { connectRecords, type EnquiryRecords } from './enquiry-records.ts'
-import { connectQueues, type EnquiryQueues } from './queues.ts'
+import { connectQueues, type DeadLetter, type EnquiryQueues } from './queues.ts'
 
 /** Everything stored about enquiries in one deployment. */
 export interface EnquiryBook {
@@ -90,8 +90,7 @@ export function shortId(enquiryId: string): string {
 /** A shorter prefix is not accepted. */
 const shortestPrefix = 4
 
-/** The id given in full, as a prefix, or as a printed reference. @throws Problem when there is none, or several. */
-export function wholeId(given: string, known: readonly string[]): string {
+function wholeId(given: string, known: readonly string[]): string {
   if (known.includes(given)) return given
   const beginning = given.replaceAll('-', '').toLowerCase()
   const isOne = (id: string) => id.startsWith(given) || id.startsWith(beginning)
@@ -105,13 +104,24 @@ export function wholeId(given: string, known: readonly string[]): string {
   throw new Problem(`${matching.length} enquiries begin with "${given}", ${few} among them: give more characters.`)
 }
 
-/** The named enquiries, each by its id or a prefix. @throws Problem when one does not exist, or several match. */
-export async function findEnquiries(book: EnquiryBook, ids: readonly string[]): Promise<StoredEnquiry[]> {
-  const exact = (await Promise.all(ids.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
-  if (exact.length === ids.length) return exact
-  const known = await Array.fromAsync(book.records.scan(), ({ enquiryId }) => enquiryId)
-  const wanted = ids.map((id) => wholeId(id, known))
-  return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
+/**
+ * The whole ids of what is in the table or among `letters`, each given in full, as a prefix, or as a printed reference.
+ * @throws Problem when one is of no enquiry, or of several.
+ */
+export async function findIds(
+  { records }: Pick<EnquiryBook, 'records'>,
+  given: readonly string[],
+  { letters = [], erased = false }: { letters?: readonly DeadLetter[]; erased?: boolean } = {},
+): Promise<string[]> {
+  const known = letters.map(({ enquiryId }) => enquiryId)
+  for await (const { enquiryId, isErased } of records.scan()) if (erased || !isErased) known.push(enquiryId)
+  return given.map((id) => wholeId(id, known))
+}
+
+/** The named enquiries of the table. @throws Problem as `findIds`. */
+export async function findEnquiries(book: EnquiryBook, given: readonly string[]): Promise<StoredEnquiry[]> {
+  const ids = await findIds(book, given)
+  return (await Promise.all(ids.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
 }
 
 /** State of an enquiry's mail in a few words. */

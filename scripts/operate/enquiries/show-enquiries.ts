@@ -5,13 +5,13 @@ import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts
 import {
   type EnquiryBook,
   type EnquiryFilter,
+  findIds,
   lineOf,
   newestFirst,
   phoneToRing,
   readEnquiries,
   shortId,
   stateOf,
-  wholeId,
   withPhotoUrls,
 } from './enquiry-book.ts'
 
@@ -82,9 +82,7 @@ function cellOf(enquiry: StoredEnquiry, name: EnquiryFieldName): string {
 /** Prints everything kept of the named enquiries: their records, or else their dead letters, readable or not. */
 export async function showEnquiries(book: EnquiryBook, { print }: Terminal, ids: readonly string[]): Promise<void> {
   await using letters = await book.queues.readDeadLetters()
-  const records = await Array.fromAsync(book.records.scan(), ({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
-  const known = [...records.flat(), ...letters.all.map(({ enquiryId }) => enquiryId)]
-  for (const id of ids.map((given) => wholeId(given, known))) {
+  for (const id of await findIds(book, ids, { letters: letters.all })) {
     const record = await book.store.get(id)
     const letter = letters.all.find(({ enquiryId }) => enquiryId === id)
     const enquiry = record ?? letter?.enquiry

@@ -112,7 +112,7 @@ test('show has the addresses of photos whole, and times as dates', async () => {
   expect(await show(enquiryId)).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
 })
 
-test('the beginning of an id is enough when only one enquiry has it, and four characters at least', async () => {
+test('the beginning of an id is enough when only one enquiry has it, and four characters at least; an erased one is none', async () => {
   for (const enquiryId of ['abcd1', 'abcd2', 'other']) await deps.store.create(enquiryOf({ enquiryId }))
   expect(await show('othe')).toContain('other')
   expect(await show('abcd1')).toContain('abcd1')
@@ -122,7 +122,9 @@ test('the beginning of an id is enough when only one enquiry has it, and four ch
   await expect(show('dead')).rejects.toThrow(/^There is no enquiry dead\.$/)
   await expect(erase(['abcd'], { yes })).rejects.toThrow('2 enquiries begin with "abcd"')
   await erase(['othe'], { yes })
-  await expect(show('other')).rejects.toThrow('There is no enquiry other')
+  const photos = printed((terminal) => claimEnquiryPhotos(book, terminal, ['other']))
+  for (const command of [show('other'), resend(['other'], { yes }), photos])
+    await expect(command).rejects.toThrow('There is no enquiry other')
 })
 
 test.each([
