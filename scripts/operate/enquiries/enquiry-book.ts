@@ -77,11 +77,6 @@ export async function* readEnquiries(
   }
 }
 
-/** For sorting. */
-export function newestFirst(a: Pick<StoredEnquiry, 'receivedAt'>, b: Pick<StoredEnquiry, 'receivedAt'>): number {
-  return Date.parse(b.receivedAt) - Date.parse(a.receivedAt)
-}
-
 /** Characters shown of an id. */
 export function shortId(enquiryId: string): string {
   return enquiryId.slice(0, 8)

@@ -7,7 +7,6 @@ import {
   type EnquiryFilter,
   findIds,
   lineOf,
-  newestFirst,
   phoneToRing,
   readEnquiries,
   shortId,
@@ -38,7 +37,7 @@ export async function listEnquiries(
 ): Promise<void> {
   const rows: Row[] = []
   for await (const enquiry of readEnquiries(book, filter)) rows.push(rowOf(enquiry))
-  rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || newestFirst(a, b))
+  rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || Date.parse(b.receivedAt) - Date.parse(a.receivedAt))
   const heads = columns.map(({ column }) => column)
   const lines = rows.map(({ cells }) => cells)
   print(table(['id', 'received', ...withState(heads, 'state')], lines, width))
