@@ -2,13 +2,13 @@ import { type App, CfnOutput } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
 import { edgeStackNames, type StackOutput, siteStackName } from '#shared/operations.ts'
-import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
 import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
 import { isLive } from './deployment.ts'
 import { Enquiries } from './enquiries.ts'
 import { Jobs } from './jobs.ts'
+import { LimitsTable } from './limits-table.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { addDomain, CertificateStack } from './options/domain.ts'
@@ -39,7 +39,7 @@ export class SiteStack extends SettingsStack {
     const secret = new SiteSecret(this, 'SiteSecret')
     const projects = new ProjectsTable(this, 'Projects')
     const enquiries = new Enquiries(this, 'Enquiries')
-    const limits = new AddressLimits(this, 'Limits')
+    const limits = new LimitsTable(this, 'Limits')
     const photos = new PhotoBuckets(this, 'Photos')
     const mail = new Mail(this, 'Mail')
 

@@ -6,8 +6,8 @@ import { acknowledge } from './acknowledge.ts'
 import type { ApiFunction } from './api-function.ts'
 import { attributes } from './durable-table.ts'
 
-/** Table of counts by network address. */
-export class AddressLimits extends Construct {
+/** Counts of an hour or a day: of networks, mailboxes and rooms. */
+export class LimitsTable extends Construct {
   private readonly table: Table
 
   constructor(scope: Construct, id: string) {
