@@ -17,13 +17,13 @@ import { statusOfCode } from '#shared/api-error.ts'
 import { metrics, serviceName } from '#shared/operations.ts'
 import { type ApiEntry, gatewayMethodOf, type Route, routeKeyOf, routes } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
-import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
+import { SiteFunction } from './site-function.ts'
 import type { Stores } from './stores.ts'
 
 /** Grants a function its permissions. */
-type Grant = (made: ApiFunction, stores: Stores) => void
+type Grant = (made: SiteFunction, stores: Stores) => void
 
 /** By entry point. */
 const functions: Record<ApiEntry, Grant> = {
@@ -67,7 +67,7 @@ export class Api extends Construct {
       const isEnquiryPath = entry === routes.sendLeadEmail.entry
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
       const memory = isEnquiryPath && { memorySize: 1024 }
-      const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
+      const code = new SiteFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
       stores.secret.grantUse(code)
       grant(code, stores)
       // One permission for all paths of the gateway, rather than one for each route.

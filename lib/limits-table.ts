@@ -3,8 +3,8 @@ import { BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
 import { limitsTableKeys } from '#shared/tables.ts'
 import { acknowledge } from './acknowledge.ts'
-import type { ApiFunction } from './api-function.ts'
 import { attributes } from './durable-table.ts'
+import type { SiteFunction } from './site-function.ts'
 
 /** Counts of an hour or a day: of networks, mailboxes and rooms. */
 export class LimitsTable extends Construct {
@@ -24,7 +24,7 @@ export class LimitsTable extends Construct {
   }
 
   /** Grants counting, nothing else. */
-  grantCount(grantee: ApiFunction): void {
+  grantCount(grantee: SiteFunction): void {
     grantee.addEnvironment('LIMITS_TABLE', this.table.tableName)
     grantee.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
   }

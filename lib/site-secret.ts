@@ -1,7 +1,7 @@
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
-import type { ApiFunction } from './api-function.ts'
+import type { SiteFunction } from './site-function.ts'
 
 /**
  * The secret of a deployment. Secrets Manager generates it on deployment, so that the template has references and never the
@@ -30,7 +30,7 @@ export class SiteSecret extends Secret {
   }
 
   /** Lets a function reject calls that did not come through the CDN, and derive the key that it signs with. */
-  grantUse(grantee: ApiFunction): void {
+  grantUse(grantee: SiteFunction): void {
     grantee.addEnvironment('SITE_SECRET', this.reference)
   }
 }

@@ -3,7 +3,6 @@ import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
 import { edgeStackNames, type StackOutput, siteStackName } from '#shared/operations.ts'
 import { Api } from './api.ts'
-import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
 import { isLive } from './deployment.ts'
 import { Enquiries } from './enquiries.ts'
@@ -19,6 +18,7 @@ import { ProjectsTable } from './projects-table.ts'
 import { SettingsStack, type SettingsStackProps } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
+import { SiteFunction } from './site-function.ts'
 import { SiteSecret } from './site-secret.ts'
 import { Website } from './website.ts'
 
@@ -65,8 +65,8 @@ export class SiteStack extends SettingsStack {
     // A look before the first pages are there would ring.
     looks?.node.addDependency(deployment)
     // Functions may call the site at once, so they wait for the CDN and its DNS records.
-    const functions = this.node.findAll().filter((construct) => construct instanceof ApiFunction)
-    for (const apiFunction of functions) apiFunction.node.addDependency(...website.records)
+    const functions = this.node.findAll().filter((construct) => construct instanceof SiteFunction)
+    for (const siteFunction of functions) siteFunction.node.addDependency(...website.records)
 
     const outputs = {
       Url: siteUrl,
