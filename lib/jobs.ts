@@ -15,8 +15,8 @@ import type { Stores } from './stores.ts'
 export class Jobs extends Construct {
   /** The queue's worker, to which options add what they need. */
   readonly worker: SiteFunction
-  /** Schedule of the looks at the site, which has to wait for its pages. Undefined in a copy, where no alarm would hear them. */
-  readonly looks: Schedule | undefined
+  /** Schedule of the site check, which has to wait for the pages. Undefined in a copy, where no alarm would hear it. */
+  readonly watchSchedule: Schedule | undefined
   /** Assumed by the scheduler, to call these functions and no others. */
   private readonly schedulerRole: Role
 
@@ -39,7 +39,7 @@ export class Jobs extends Construct {
       }),
     })
     this.worker = this.addWorker(stores)
-    this.looks = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
+    this.watchSchedule = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
   }
 
   private addWorker({ secret, enquiries, limits, photos, mail, siteUrl }: Stores): SiteFunction {
