@@ -23,21 +23,21 @@ import { SiteFunction } from './site-function.ts'
 import type { Stores } from './stores.ts'
 
 /** Grants a function its permissions. */
-type Grant = (made: SiteFunction, stores: Stores) => void
+type Grant = (grantee: SiteFunction, stores: Stores) => void
 
 /** By entry point. */
 const functions: Record<ApiEntry, Grant> = {
-  'projects/read-projects'(made, { projects, siteUrl }) {
-    made.addEnvironment('SITE_URL', siteUrl)
-    projects.grantRead(made)
+  'projects/read-projects'(grantee, { projects, siteUrl }) {
+    grantee.addEnvironment('SITE_URL', siteUrl)
+    projects.grantRead(grantee)
   },
-  'photos/create-uploads'(made, { photos, limits }) {
-    photos.grantUpload(made)
-    limits.grantCount(made)
+  'photos/create-uploads'(grantee, { photos, limits }) {
+    photos.grantUpload(grantee)
+    limits.grantCount(grantee)
   },
-  'enquiries/send-lead-email'(made, { enquiries, siteUrl }) {
-    made.addEnvironment('SITE_URL', siteUrl)
-    enquiries.grantSend(made)
+  'enquiries/send-lead-email'(grantee, { enquiries, siteUrl }) {
+    grantee.addEnvironment('SITE_URL', siteUrl)
+    enquiries.grantSend(grantee)
   },
 }
 
@@ -61,7 +61,7 @@ export class Api extends Construct {
   /** Adds the contract's routes, and a default route, which answers 400 as JSON. */
   addRoutes(stores: Stores): void {
     const rows = Object.entries(routes)
-    const made: HttpRoute[] = []
+    const gatewayRoutes: HttpRoute[] = []
     for (const [entry, grant] of Object.entries(functions)) {
       const id = pascalCase(basename(entry))
       const isEnquiryPath = entry === routes.sendLeadEmail.entry
@@ -74,16 +74,16 @@ export class Api extends Construct {
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
       for (const [name, row] of rows.filter(([, row]) => row.entry === entry)) {
         const key = HttpRouteKey.with(row.path, HttpMethod[gatewayMethodOf(row)])
-        made.push(this.addRoute(pascalCase(name), key, integration))
+        gatewayRoutes.push(this.addRoute(pascalCase(name), key, integration))
       }
       if (entry === routes.listProjects.entry) {
         // The default route has no path, so that it needs its own permission.
         const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', code)
-        made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
+        gatewayRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
       }
     }
     this.addStage(
-      made,
+      gatewayRoutes,
       rows.map(([, row]) => row),
     )
   }
@@ -97,7 +97,7 @@ export class Api extends Construct {
   }
 
   /** The stage is created last: its throttles name routes, which must exist. */
-  private addStage(made: HttpRoute[], rows: readonly Route[]): void {
+  private addStage(gatewayRoutes: HttpRoute[], rows: readonly Route[]): void {
     const log = new LogGroup(this, 'AccessLog', {
       retention: settingsOf(this).logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -118,7 +118,7 @@ export class Api extends Construct {
         { ThrottlingRateLimit: row.throttle.rate, ThrottlingBurstLimit: row.throttle.burst },
       ]),
     )
-    stage.node.addDependency(...made)
+    stage.node.addDependency(...gatewayRoutes)
   }
 }
 
