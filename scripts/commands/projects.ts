@@ -16,8 +16,8 @@ export function addProjectsCommands(program: Command): void {
     .addOption(category)
     .addHelpText('after', examples('projects list', "projects list --category 'Living Spaces' --deployed"))
     .action(async (options) => {
-      const { listProjects } = await import('../operate/projects/list-projects.ts')
-      await listProjects(await openProjects(options), terminal, options)
+      const { listPortfolio } = await import('../operate/projects/list-portfolio.ts')
+      await listPortfolio(await openProjects(options), terminal, options)
     })
 
   projects

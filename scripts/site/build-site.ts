@@ -12,7 +12,7 @@ import { findContentProblems } from '../check-content.ts'
 import { writeIcons } from '../pictures/icons.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
-import { composePage, stylesOf } from './document.ts'
+import { composePage, stylesOf } from './compose-page.ts'
 import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
 import { strictBuild } from './strict-build.ts'
 

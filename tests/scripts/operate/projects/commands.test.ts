@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Project } from '#shared/project.ts'
 import { addProject } from '../../../../scripts/operate/projects/add-project.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
-import { listProjects } from '../../../../scripts/operate/projects/list-projects.ts'
+import { listPortfolio } from '../../../../scripts/operate/projects/list-portfolio.ts'
 import { readProjectFile } from '../../../../scripts/operate/projects/project-file.ts'
 import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
 import type { Terminal } from '../../../../scripts/terminal.ts'
@@ -126,7 +126,7 @@ test('a malformed row is named by list and by a dry run, and repaired by an impo
   // Cast: the row violates the contract on purpose.
   const damage = () => portfolio.records.put([{ ...item, alt_text: null } as unknown as Project])
   await damage()
-  for (const text of [await printed((terminal) => listProjects(portfolio, terminal, {})), await orphans()]) {
+  for (const text of [await printed((terminal) => listPortfolio(portfolio, terminal, {})), await orphans()]) {
     expect(text).toMatch(/The row p-7 is not shown: alt_text: .*\. Import it again, or remove it\./)
     expect(text, 'which picture it shows is not known').not.toContain('belongs to no project')
   }

@@ -1,7 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
+import { annotateSite } from '../../lib/annotate-site.ts'
 import { readSettings } from '../../lib/config.ts'
-import { annotateSite } from '../../lib/launch-gate.ts'
 import type { BuildRecord } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'

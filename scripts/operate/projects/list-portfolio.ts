@@ -4,7 +4,7 @@ import { counted, type Terminal, table } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 
 /** Lists the portfolio's cards as the page shows them. */
-export async function listProjects(
+export async function listPortfolio(
   { name, records }: Portfolio,
   { print, note, width }: Terminal,
   { category }: { category?: ProjectCategory },
