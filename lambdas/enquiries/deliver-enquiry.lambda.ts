@@ -51,7 +51,7 @@ const deps = {
     : undefined,
 }
 const queue = createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE)
-const taking = {
+const takeDeps = {
   queue,
   now: Date.now,
   deliver: (message: EnquiryMessage, sentAt: number) => deliverEnquiry(message, deps, sentAt),
@@ -61,7 +61,7 @@ const taking = {
 export const handler = async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
   const batchItemFailures = []
   for (const record of Records) {
-    if (!(await takeMessage(record, taking))) batchItemFailures.push({ itemIdentifier: record.messageId })
+    if (!(await takeMessage(record, takeDeps))) batchItemFailures.push({ itemIdentifier: record.messageId })
   }
   return { batchItemFailures }
 }
