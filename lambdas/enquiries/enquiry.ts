@@ -24,7 +24,7 @@ export const Enquiry = z.object({
   photoKeys: z.array(z.string()),
   /** How many photos have no key: chosen before a script ran, not of this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
-  /** In a record also true for what came after the network's share of the day. */
+  /** Marked: mailed from the room of what is marked, or set aside. In a record also true for what came after the network's share of the day. */
   possibleSpam: z.boolean(),
   /** The daily test enquiry: mailed to the SES simulator, not counted. */
   testEnquiry: z.boolean(),

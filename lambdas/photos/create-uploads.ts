@@ -21,7 +21,7 @@ interface CreateUploadsDeps {
 
 /**
  * Signs one PUT for each file, valid for that file alone. Needs a token of our form, and counts against
- * the address's daily limit.
+ * its network's daily limit.
  */
 export async function createUploads(
   { photos, formToken }: CreatePhotoUploadsRequest,

@@ -36,7 +36,7 @@ export function createPhotoStore(client: S3Client, bucket: string) {
       await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal: signal })
     },
 
-    /** For erasing a person. No error when there is no such photo. */
+    /** By the worker and the operator, of an erased enquiry. No error when there is no such photo. */
     async delete(key: string, signal?: AbortSignal): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal: signal })
     },

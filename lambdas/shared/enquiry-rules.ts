@@ -124,7 +124,7 @@ export const haveYouRung = {
   wait: "At night we only answer the phone, so please ring us and don't wait for that.",
 } as const
 
-/** On a customer's receipt. */
+/** In the receipt mail. */
 export const nextStep = "We'll call or write, and we may ask to see the job."
 
 /** On the button that sends the form. */
