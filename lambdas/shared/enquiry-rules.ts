@@ -18,8 +18,6 @@ export function enquiryField(name: EnquiryFieldName): EnquiryField {
   return enquiryFields[name]
 }
 
-export const requiredEnquiryFields = enquiryFieldNames.filter((name) => enquiryField(name).required)
-
 /** Makes a value for each field. Cast, because `Object.fromEntries` loses the type of its keys. */
 export function eachEnquiryField<Value>(make: (name: EnquiryFieldName) => Value): Record<EnquiryFieldName, Value> {
   return Object.fromEntries(enquiryFieldNames.map((name) => [name, make(name)])) as Record<EnquiryFieldName, Value>
