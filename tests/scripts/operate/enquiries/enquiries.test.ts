@@ -117,14 +117,14 @@ test('the beginning of an id is enough when only one enquiry has it, and four ch
   expect(await show('othe')).toContain('other')
   expect(await show('abcd1')).toContain('abcd1')
   await expect(show('abcd')).rejects.toThrow('2 enquiries begin with "abcd"')
-  for (const command of [show('7'), erase(['oth'], { yes })])
-    await expect(command).rejects.toThrow('at least 4 characters of the ID')
+  for (const command of [() => show('7'), () => erase(['oth'], { yes })])
+    await expect(command()).rejects.toThrow('at least 4 characters of the ID')
   await expect(show('dead')).rejects.toThrow(/^There is no enquiry dead\.$/)
   await expect(erase(['abcd'], { yes })).rejects.toThrow('2 enquiries begin with "abcd"')
   await erase(['othe'], { yes })
-  const photos = printed((terminal) => claimEnquiryPhotos(book, terminal, ['other']))
-  for (const command of [show('other'), resend(['other'], { yes }), photos])
-    await expect(command).rejects.toThrow('There is no enquiry other')
+  const photos = () => printed((terminal) => claimEnquiryPhotos(book, terminal, ['other']))
+  for (const command of [() => show('other'), () => resend(['other'], { yes }), photos])
+    await expect(command()).rejects.toThrow('There is no enquiry other')
 })
 
 test.each([
@@ -195,6 +195,24 @@ test('what was set aside, or has five mails of which nobody knows, is listed as 
     expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
   }
   expect(await mailsOf(mailed)).toHaveLength(1)
+})
+
+test('resend shows and mails each enquiry before the next is read, because a flood does not fit into memory', async () => {
+  const done: string[] = []
+  async function* scan() {
+    for (const enquiryId of ['one', 'two']) {
+      done.push(`read ${enquiryId}`)
+      yield { enquiryId, enquiry: enquiryOf({ enquiryId }), text: '', isErased: false }
+    }
+  }
+  const send: typeof book.queue.send = async ({ enquiry }) => void done.push(`mail ${enquiry.enquiryId}`)
+  const print = (line: string) => void done.push(`show ${line.split(' ')[0]}`)
+  const streamed = { ...book, records: { ...book.records, scan }, queue: { send } }
+  await printed((terminal) => resendEnquiries(streamed, { ...terminal, print }, [], { since: 0, yes }))
+  const [shown, mailed] = ['show', 'mail'].map((step) =>
+    ['one', 'two'].flatMap((id) => [`read ${id}`, `${step} ${id}`]),
+  )
+  expect(done).toEqual([...(shown ?? []), ...(mailed ?? []), 'show 2'])
 })
 
 /** Puts a dead letter where the queue would. */
