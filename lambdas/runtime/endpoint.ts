@@ -75,9 +75,9 @@ function shown(status: number, shownPage: ShownPage, caching: string): APIGatewa
 
 /** Refuses a call that did not come through the CDN. */
 function requireOriginKey(headers: Record<string, string | undefined>, key: string): void {
-  const given = sha256(headers[originKeyHeader] ?? '')
+  const sent = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both have the same length and the comparison takes constant time.
-  if (!timingSafeEqual(given, sha256(key))) {
+  if (!timingSafeEqual(sent, sha256(key))) {
     // Somebody called the gateway directly, or the keys of the CDN and the functions differ.
     log.error('origin key refused')
     throw new VisibleError('bad_request', 'Please use the website.')

@@ -35,8 +35,8 @@ type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const { SITE_SECRET } = process.env
-  const given = Object.fromEntries(Object.keys(keys).map((name) => [name, SITE_SECRET]))
-  const result = schema.safeParse({ ...process.env, ...given })
+  const secretByKey = Object.fromEntries(Object.keys(keys).map((name) => [name, SITE_SECRET]))
+  const result = schema.safeParse({ ...process.env, ...secretByKey })
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => {
       const name = String(path[0])

@@ -16,8 +16,8 @@ export function sign(key: string, purpose: Purpose, text: string): string {
   return createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
 }
 
-export function isSigned(key: string, purpose: Purpose, text: string, given: string): boolean {
+export function isSigned(key: string, purpose: Purpose, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(key, purpose, text))
-  const compared = Buffer.from(given)
-  return expected.length === compared.length && timingSafeEqual(expected, compared)
+  const actual = Buffer.from(signature)
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }

@@ -65,8 +65,8 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
 
   return async (incoming, response) => {
     const [path = '/', ...query] = (incoming.url ?? '/').split('?')
-    const given = Object.entries(incoming.headers).map(([name, value = '']) => [name, String(value)])
-    const headers = Object.fromEntries(given)
+    const fields = Object.entries(incoming.headers).map(([name, value = '']) => [name, String(value)])
+    const headers = Object.fromEntries(fields)
     const request = { method: incoming.method ?? 'GET', path, rawQuery: query.join('?'), headers, incoming }
     try {
       const behaviour = behaviours.find(({ pathPattern }) => matchesPattern(pathPattern, path))

@@ -85,37 +85,37 @@ export function shortId(enquiryId: string): string {
 /** A shorter prefix is not accepted. */
 const shortestPrefix = 4
 
-function wholeId(given: string, known: readonly string[]): string {
-  if (known.includes(given)) return given
-  const beginning = given.replaceAll('-', '').toLowerCase()
-  const isOne = (id: string) => id.startsWith(given) || id.startsWith(beginning)
+function wholeId(typed: string, known: readonly string[]): string {
+  if (known.includes(typed)) return typed
+  const beginning = typed.replaceAll('-', '').toLowerCase()
+  const isOne = (id: string) => id.startsWith(typed) || id.startsWith(beginning)
   if (beginning.length < shortestPrefix)
-    throw new Problem(`"${given}" is too short: give at least ${shortestPrefix} characters of the ID.`)
+    throw new Problem(`"${typed}" is too short: give at least ${shortestPrefix} characters of the ID.`)
   const matching = [...new Set(known)].filter(isOne)
   const [only] = matching
-  if (only === undefined) throw new Problem(`There is no enquiry ${given}.`)
+  if (only === undefined) throw new Problem(`There is no enquiry ${typed}.`)
   if (matching.length === 1) return only
   const few = matching.slice(0, 3).join(', ')
-  throw new Problem(`${matching.length} enquiries begin with "${given}", ${few} among them: give more characters.`)
+  throw new Problem(`${matching.length} enquiries begin with "${typed}", ${few} among them: give more characters.`)
 }
 
 /**
- * The whole ids of what is in the table or among `letters`, each given in full, as a prefix, or as a printed reference.
+ * The whole ids of what is in the table or among `letters`, each typed in full, as a prefix, or as a printed reference.
  * @throws Problem when one is of no enquiry, or of several.
  */
 export async function findIds(
   { records }: Pick<EnquiryBook, 'records'>,
-  given: readonly string[],
+  typed: readonly string[],
   { letters = [], erased = false }: { letters?: readonly DeadLetter[]; erased?: boolean } = {},
 ): Promise<string[]> {
   const known = letters.map(({ enquiryId }) => enquiryId)
   for await (const { enquiryId, isErased } of records.scan()) if (erased || !isErased) known.push(enquiryId)
-  return given.map((id) => wholeId(id, known))
+  return typed.map((id) => wholeId(id, known))
 }
 
 /** The named enquiries of the table. @throws Problem as `findIds`. */
-export async function findEnquiries(book: EnquiryBook, given: readonly string[]): Promise<StoredEnquiry[]> {
-  const ids = await findIds(book, given)
+export async function findEnquiries(book: EnquiryBook, typed: readonly string[]): Promise<StoredEnquiry[]> {
+  const ids = await findIds(book, typed)
   return (await Promise.all(ids.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
 }
 

@@ -47,9 +47,9 @@ export async function addProject(
 }
 
 /** Asks for the missing fields, each until its answer is valid. @throws Problem where nobody can be asked. */
-async function complete(given: Partial<Project>, { ask, note }: Terminal): Promise<Project> {
+async function complete(known: Partial<Project>, { ask, note }: Terminal): Promise<Project> {
   if (!ask) throw new Problem('Nobody is here to ask. For a project in a file: import.', exitCodes.wrongUse)
-  const row: Record<string, unknown> = { ...given }
+  const row: Record<string, unknown> = { ...known }
   for (const [field, question] of questions) {
     while (row[field] === undefined) {
       const answer = await ask(`${question}: `)

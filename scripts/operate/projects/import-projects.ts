@@ -70,14 +70,14 @@ export async function importProjects(
   // One picture per core: encoding is CPU-bound, and each picture holds its decoded master in memory.
   const limit = pLimit(availableParallelism())
   let done = 0
-  const made = await limit.map(masters, async ([imageUrl, master]) => {
+  const areNew = await limit.map(masters, async ([imageUrl, master]) => {
     const isNew = await deps.bucket.upload(master, imageUrl)
     deps.onPicture?.(++done, masters.size)
     return isNew
   })
   const diff = diffProjects((await deps.records.scan()).items, rows)
   await deps.records.put([...diff.added, ...diff.changed.map(({ item }) => item)])
-  return { diff, picturesMade: made.filter(Boolean).length }
+  return { diff, picturesMade: areNew.filter(Boolean).length }
 }
 
 /** What will be wrong with a portfolio once these rows are imported: rows and pictures that do not belong together. */

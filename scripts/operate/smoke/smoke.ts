@@ -63,12 +63,12 @@ export async function smokeTest(
 }
 
 /** A URL is enough for the checks; the test enquiry's key and record only the site's operator can read. */
-async function findSite(given: string | undefined, deployed: boolean): Promise<Site> {
-  if (given !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
-  if (given !== undefined && !/^https?:\/\//.test(given)) {
-    throw new Problem(`"${given}" is not a URL like https://sampleford.co.uk.`, exitCodes.wrongUse)
+async function findSite(typed: string | undefined, deployed: boolean): Promise<Site> {
+  if (typed !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
+  if (typed !== undefined && !/^https?:\/\//.test(typed)) {
+    throw new Problem(`"${typed}" is not a URL like https://sampleford.co.uk.`, exitCodes.wrongUse)
   }
-  const url = given?.replace(/\/$/, '')
+  const url = typed?.replace(/\/$/, '')
   try {
     const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
     const { siteUrl, siteSecret } = connection
