@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib'
+import { annotateSite } from '../lib/annotate-site.ts'
 import { readSettings } from '../lib/config.ts'
-import { annotateSite } from '../lib/launch-gate.ts'
 import { readSiteBuild } from '../lib/site-build.ts'
 import { addStacks } from '../lib/site-stack.ts'
 import { siteConfig } from '../site.config.ts'

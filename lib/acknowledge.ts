@@ -7,8 +7,8 @@ export function acknowledge(scope: IConstruct, findings: Record<string, string>)
 }
 
 /** Id of cdk-nag's wildcard finding for part of a resource, for example `/customer-photos/*` of a bucket. */
-export function wildcardFinding(made: IConstruct, parts: string): string {
-  const resource = made.node.defaultChild
-  if (!(resource instanceof CfnResource)) throw new Error(`${made.node.path} is not a single resource`)
-  return `AwsSolutions-IAM5[Resource::<${Stack.of(made).getLogicalId(resource)}.Arn>${parts}]`
+export function wildcardFinding(construct: IConstruct, parts: string): string {
+  const resource = construct.node.defaultChild
+  if (!(resource instanceof CfnResource)) throw new Error(`${construct.node.path} is not a single resource`)
+  return `AwsSolutions-IAM5[Resource::<${Stack.of(construct).getLogicalId(resource)}.Arn>${parts}]`
 }

@@ -17,27 +17,27 @@ import { statusOfCode } from '#shared/api-error.ts'
 import { metrics, serviceName } from '#shared/operations.ts'
 import { type ApiEntry, gatewayMethodOf, type Route, routeKeyOf, routes } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
-import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
 import { settingsOf } from './settings-stack.ts'
+import { SiteFunction } from './site-function.ts'
 import type { Stores } from './stores.ts'
 
 /** Grants a function its permissions. */
-type Grant = (made: ApiFunction, stores: Stores) => void
+type Grant = (grantee: SiteFunction, stores: Stores) => void
 
 /** By entry point. */
 const functions: Record<ApiEntry, Grant> = {
-  'projects/read-projects'(made, { projects, siteUrl }) {
-    made.addEnvironment('SITE_URL', siteUrl)
-    projects.grantRead(made)
+  'projects/read-projects'(grantee, { projects, siteUrl }) {
+    grantee.addEnvironment('SITE_URL', siteUrl)
+    projects.grantRead(grantee)
   },
-  'photos/create-uploads'(made, { photos, limits }) {
-    photos.grantUpload(made)
-    limits.grantCount(made)
+  'photos/create-uploads'(grantee, { photos, limits }) {
+    photos.grantUpload(grantee)
+    limits.grantCount(grantee)
   },
-  'enquiries/send-lead-email'(made, { enquiries, siteUrl }) {
-    made.addEnvironment('SITE_URL', siteUrl)
-    enquiries.grantSend(made)
+  'enquiries/send-lead-email'(grantee, { enquiries, siteUrl }) {
+    grantee.addEnvironment('SITE_URL', siteUrl)
+    enquiries.grantSend(grantee)
   },
 }
 
@@ -61,29 +61,29 @@ export class Api extends Construct {
   /** Adds the contract's routes, and a default route, which answers 400 as JSON. */
   addRoutes(stores: Stores): void {
     const rows = Object.entries(routes)
-    const made: HttpRoute[] = []
+    const gatewayRoutes: HttpRoute[] = []
     for (const [entry, grant] of Object.entries(functions)) {
       const id = pascalCase(basename(entry))
       const isEnquiryPath = entry === routes.sendLeadEmail.entry
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
       const memory = isEnquiryPath && { memorySize: 1024 }
-      const code = new ApiFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
+      const code = new SiteFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
       stores.secret.grantUse(code)
       grant(code, stores)
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
       for (const [name, row] of rows.filter(([, row]) => row.entry === entry)) {
         const key = HttpRouteKey.with(row.path, HttpMethod[gatewayMethodOf(row)])
-        made.push(this.addRoute(pascalCase(name), key, integration))
+        gatewayRoutes.push(this.addRoute(pascalCase(name), key, integration))
       }
       if (entry === routes.listProjects.entry) {
         // The default route has no path, so that it needs its own permission.
         const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', code)
-        made.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
+        gatewayRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))
       }
     }
     this.addStage(
-      made,
+      gatewayRoutes,
       rows.map(([, row]) => row),
     )
   }
@@ -97,7 +97,7 @@ export class Api extends Construct {
   }
 
   /** The stage is created last: its throttles name routes, which must exist. */
-  private addStage(made: HttpRoute[], rows: readonly Route[]): void {
+  private addStage(gatewayRoutes: HttpRoute[], rows: readonly Route[]): void {
     const log = new LogGroup(this, 'AccessLog', {
       retention: settingsOf(this).logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -118,7 +118,7 @@ export class Api extends Construct {
         { ThrottlingRateLimit: row.throttle.rate, ThrottlingBurstLimit: row.throttle.burst },
       ]),
     )
-    stage.node.addDependency(...made)
+    stage.node.addDependency(...gatewayRoutes)
   }
 }
 

@@ -28,7 +28,7 @@ import { photoResponseCode, viewerRequestCode } from './edge-code.ts'
 import { headerPolicy } from './header-policy.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import { settingsOf } from './settings-stack.ts'
-import type { SiteBuild } from './site-build.ts'
+import { otherBuild, type SiteBuild } from './site-build.ts'
 import type { SiteSecret } from './site-secret.ts'
 
 export interface BehavioursProps {
@@ -45,7 +45,8 @@ export interface BehavioursProps {
 
 /** The CDN's behaviours. `pages` is the default behaviour. */
 export function behaviours(scope: Construct, { bucket, site, photos, apiDomainName, secret }: BehavioursProps) {
-  const { domain } = settingsOf(scope)
+  const settings = settingsOf(scope)
+  const { domain } = settings
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     responseHeadersPolicy: headerPolicy(
@@ -53,7 +54,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
       'Headers',
       securityHeaders({
         uploadOrigin: photos.uploadOrigin,
-        indexable: domain !== undefined && site.unconfirmed.length === 0,
+        indexable: domain !== undefined && site.unconfirmed.length === 0 && otherBuild(site, settings) === undefined,
       }),
     ),
   }

@@ -89,12 +89,16 @@ export function readSettings(
   const { stage, region, ...others } = file
   refuseOthers(others, env)
   // The CDK's own keys look like @aws-cdk/core:name.
-  const given = Object.fromEntries(Object.entries(context).filter(([key]) => !key.includes(':')))
-  refuseUnseen(readByTheBuild.filter((key) => key in given))
+  const contextSettings = Object.fromEntries(Object.entries(context).filter(([key]) => !key.includes(':')))
+  refuseUnseen(readByTheBuild.filter((key) => key in contextSettings))
   const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
   const isCopy = !isLive(deployment)
-  if (isCopy) refuseForCopy(deployment.stage, isLive({ stage: String(stage) }) ? given : { ...file, ...given })
-  const raw: RawSettings = { ...file, ...deployment, ...(isCopy && ofTheLiveSite), ...given }
+  if (isCopy)
+    refuseForCopy(
+      deployment.stage,
+      isLive({ stage: String(stage) }) ? contextSettings : { ...file, ...contextSettings },
+    )
+  const raw: RawSettings = { ...file, ...deployment, ...(isCopy && ofTheLiveSite), ...contextSettings }
   const result = Settings.safeParse(raw)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
@@ -120,9 +124,9 @@ function refuseUnseen(keys: readonly string[]): void {
 }
 
 /** @throws Error with a line for each setting that was given for a copy and that it cannot have. */
-function refuseForCopy(stage: string, given: RawSettings): void {
+function refuseForCopy(stage: string, settings: RawSettings): void {
   const lines = Object.keys(ofTheLiveSite).flatMap((key) => {
-    const value = given[key]
+    const value = settings[key]
     const isOff = value === undefined || value === false || value === 'false' || String(value) === ''
     return isOff ? [] : [`  ${key} is "${value}"`]
   })

@@ -30,9 +30,9 @@ export function siteOptions(file: Deployment & SiteOptions, env: Variables = {})
 export function refuseOthers(file: Record<string, unknown>, env: Variables): void {
   const others = Object.entries(file).flatMap(([key, value]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
-    const given = env[name]
-    if (!given || given === String(value)) return []
-    return [`  ${name} is "${given}", and ${key} is "${value}" in site.config.ts.`]
+    const variable = env[name]
+    if (!variable || variable === String(value)) return []
+    return [`  ${name} is "${variable}", and ${key} is "${value}" in site.config.ts.`]
   })
   if (others.length === 0) return
   throw new Error(

@@ -5,9 +5,6 @@ import type { EdgeSite } from '#edge/viewer-request.ts'
 import { photoEndings, photoRules } from '#shared/photo-rules.ts'
 import { projectImage } from '#shared/project-image.ts'
 
-/** CloudFront's limit, in bytes: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
-export const maxFunctionBytes = 10 * 1024
-
 export interface ViewerRequestSettings {
   /** The apex host, for example `example.co.uk`. Undefined while there is no domain: any host is served. */
   canonicalHost: string | undefined

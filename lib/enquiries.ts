@@ -6,9 +6,9 @@ import { Construct } from 'constructs'
 import { retention } from '#shared/retention.ts'
 import { enquiriesTableKeys } from '#shared/tables.ts'
 import { acknowledge } from './acknowledge.ts'
-import type { ApiFunction } from './api-function.ts'
 import { DurableTable } from './durable-table.ts'
 import { keepsData } from './settings-stack.ts'
+import type { SiteFunction } from './site-function.ts'
 
 /** Seconds that the worker has for one message. */
 export const workerSeconds = 30
@@ -37,13 +37,13 @@ export class Enquiries extends Construct {
   }
 
   /** Grants putting a message into the queue, nothing else. */
-  grantSend(grantee: ApiFunction): void {
+  grantSend(grantee: SiteFunction): void {
     grantee.addEnvironment('ENQUIRIES_QUEUE', this.queue.queueUrl)
     grantee.allow(['sqs:SendMessage'], [this.queue.queueArn])
   }
 
   /** Makes a function the queue's worker, and lets it create, read and change the records of enquiries. */
-  addWorker(worker: ApiFunction): void {
+  addWorker(worker: SiteFunction): void {
     worker.addEnvironment('ENQUIRIES_QUEUE', this.queue.queueUrl)
     // The least that AWS allows. Without a limit a flood would take the ten executions of a new account.
     const concurrency = { batchSize: 1, maxConcurrency: 2 }

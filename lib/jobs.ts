@@ -5,18 +5,18 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { Construct } from 'constructs'
 import type { CheckSiteEvent } from '#shared/operations.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
-import { ApiFunction } from './api-function.ts'
 import { isLive } from './deployment.ts'
 import { workerSeconds } from './enquiries.ts'
 import { settingsOf } from './settings-stack.ts'
+import { SiteFunction } from './site-function.ts'
 import type { Stores } from './stores.ts'
 
 /** What runs without a visitor: the queue's worker and, on the live site, the site check. */
 export class Jobs extends Construct {
   /** The queue's worker, to which options add what they need. */
-  readonly worker: ApiFunction
-  /** Schedule of the looks at the site, which has to wait for its pages. Undefined in a copy, where no alarm would hear them. */
-  readonly looks: Schedule | undefined
+  readonly worker: SiteFunction
+  /** Schedule of the site check, which has to wait for the pages. Undefined in a copy, where no alarm would hear it. */
+  readonly watchSchedule: Schedule | undefined
   /** Assumed by the scheduler, to call these functions and no others. */
   private readonly schedulerRole: Role
 
@@ -39,11 +39,11 @@ export class Jobs extends Construct {
       }),
     })
     this.worker = this.addWorker(stores)
-    this.looks = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
+    this.watchSchedule = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
   }
 
-  private addWorker({ secret, enquiries, limits, photos, mail, siteUrl }: Stores): ApiFunction {
-    const worker = new ApiFunction(this, 'DeliverEnquiry', {
+  private addWorker({ secret, enquiries, limits, photos, mail, siteUrl }: Stores): SiteFunction {
+    const worker = new SiteFunction(this, 'DeliverEnquiry', {
       entry: 'enquiries/deliver-enquiry',
       timeout: Duration.seconds(workerSeconds),
     })
@@ -61,7 +61,7 @@ export class Jobs extends Construct {
    * data at night, when nobody comes, and count a 403 only at extra cost.
    */
   private addSiteCheck({ secret, siteUrl }: Stores): Schedule {
-    const check = new ApiFunction(this, 'CheckSite', {
+    const check = new SiteFunction(this, 'CheckSite', {
       entry: 'site/check-site',
       timeout: Duration.seconds(30),
       memorySize: 256,
@@ -80,7 +80,7 @@ export class Jobs extends Construct {
     return this.schedule('EveryTwoMinutes', check, ScheduleExpression.rate(Duration.minutes(2)))
   }
 
-  private schedule(id: string, job: ApiFunction, schedule: ScheduleExpression, input: object = {}): Schedule {
+  private schedule(id: string, job: SiteFunction, schedule: ScheduleExpression, input: object = {}): Schedule {
     const target = new LambdaInvoke(job, {
       role: this.schedulerRole,
       input: ScheduleTargetInput.fromObject(input),

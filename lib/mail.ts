@@ -11,10 +11,10 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import { mailSimulatorAddress, urgentSenderOf } from '#shared/operations.ts'
-import type { ApiFunction } from './api-function.ts'
 import { isAddressOf } from './config.ts'
 import { isLive } from './deployment.ts'
 import { settingsOf } from './settings-stack.ts'
+import type { SiteFunction } from './site-function.ts'
 
 /** Tag that SES gives each mail by itself: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-add-event-destination-cloudwatch.html */
 const setDimension = 'ses:configuration-set'
@@ -66,7 +66,7 @@ export class Mail extends Construct {
   }
 
   /** Grants mailing the owner from the sender's address. */
-  grantSendToOwner(grantee: ApiFunction): void {
+  grantSendToOwner(grantee: SiteFunction): void {
     const { ownerEmail, secondOwnerEmail, senderEmail } = settingsOf(this)
     const { configurationSetName } = this.configurationSet
     grantee.addEnvironment('OWNER_EMAIL', ownerEmail)
@@ -81,7 +81,7 @@ export class Mail extends Construct {
 
   /** Allows mailing from the sender's address, or from those named; in the sandbox only to the named recipients. */
   allowSend(
-    grantee: ApiFunction,
+    grantee: SiteFunction,
     configurationSetName: string,
     { senders = [settingsOf(this).senderEmail], recipients = [] }: MailAddresses = {},
   ): void {

@@ -5,8 +5,8 @@ import { Construct } from 'constructs'
 import { photoRules, photoTag, uploadHeaders } from '#shared/photo-rules.ts'
 import { retention } from '#shared/retention.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
-import type { ApiFunction } from './api-function.ts'
 import { keepsData, settingsOf } from './settings-stack.ts'
+import type { SiteFunction } from './site-function.ts'
 
 /** A bucket with the house defaults: no public access, TLS only, owner-enforced, encrypted, retained. */
 export class PrivateBucket extends Bucket {
@@ -81,14 +81,14 @@ export class PhotoBuckets extends Construct {
   }
 
   /** Grants signing uploads: the holder of a signed URL may put that one photo. */
-  grantUpload(grantee: ApiFunction): void {
+  grantUpload(grantee: SiteFunction): void {
     grantee.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
     grantee.allow(['s3:PutObject', 's3:PutObjectTagging'], [this.photos])
     this.acknowledgePrefix(grantee)
   }
 
   /** Grants reading a photo's first bytes, claiming it for its enquiry by a tag, and deleting it with an erased one. */
-  grantClaim(grantee: ApiFunction): void {
+  grantClaim(grantee: SiteFunction): void {
     grantee.addEnvironment('PHOTO_BUCKET', this.customerPhotos.bucketName)
     grantee.allow(['s3:GetObject', 's3:PutObjectTagging', 's3:DeleteObject'], [this.photos])
     // Without ListBucket S3 answers 403 for a missing photo, as for a forbidden one.
@@ -110,7 +110,7 @@ export class PhotoBuckets extends Construct {
     )
   }
 
-  private acknowledgePrefix(grantee: ApiFunction): void {
+  private acknowledgePrefix(grantee: SiteFunction): void {
     acknowledge(grantee.ownRole, {
       [wildcardFinding(this.customerPhotos, `/${photoRules.keyPrefix}*`)]:
         'Photos get a random key each, so the policy cannot name them; nothing else is stored under this prefix.',

@@ -1,8 +1,8 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
 import { projectsTableKeys } from '#shared/tables.ts'
-import type { ApiFunction } from './api-function.ts'
 import { DurableTable } from './durable-table.ts'
+import type { SiteFunction } from './site-function.ts'
 
 /** The portfolio: one item per picture, written by the operator's importer, read by the API. */
 export class ProjectsTable extends Construct {
@@ -14,7 +14,7 @@ export class ProjectsTable extends Construct {
   }
 
   /** Grants querying the indexes and getting an item, nothing else. */
-  grantRead(grantee: ApiFunction): void {
+  grantRead(grantee: SiteFunction): void {
     grantee.addEnvironment('PROJECTS_TABLE', this.table.tableName)
     grantee.allow(
       ['dynamodb:Query'],

@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { SiteOptions } from '#content/lib/site-options.ts'
+import type { Settings } from './config.ts'
+import { siteOptions } from './deployment.ts'
 
 /** `dist/build.json`, the build's own record, written last. */
 const BuildRecord = z.object({
@@ -37,8 +39,9 @@ export function readSiteBuild(dist = 'dist'): SiteBuild {
 }
 
 /** Why a build is not the one that these settings ask for; undefined when it is. */
-export function otherBuild({ options, ownerFiles }: BuildRecord, wanted: SiteOptions): string | undefined {
+export function otherBuild({ options, ownerFiles }: BuildRecord, settings: Settings): string | undefined {
   if (ownerFiles !== '') return `it was made from the files in ${ownerFiles}`
+  const wanted = siteOptions({ ...settings, domain: settings.domain ?? '' })
   // Cast: the keys of an object of this type.
   const other = (Object.keys(wanted) as (keyof SiteOptions)[]).filter((key) => options[key] !== wanted[key])
   if (other.length === 0) return undefined

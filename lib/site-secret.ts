@@ -1,14 +1,14 @@
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
-import type { ApiFunction } from './api-function.ts'
+import type { SiteFunction } from './site-function.ts'
 
 /**
  * The secret of a deployment. Secrets Manager generates it on deployment, so that the template has references and never the
  * value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
  *
  * The CDN sends the value itself, because CloudFormation can derive nothing from it, and every signature is made with a key
- * derived from it (`lambdas/runtime/derive-key.ts`). So whoever saw the header could sign too: it goes by TLS from CDN to API,
+ * derived from it (`lambdas/runtime/hmac.ts`). So whoever saw the header could sign too: it goes by TLS from CDN to API,
  * and no log has it. A second secret would separate the two for 0.40 dollars a month.
  */
 export class SiteSecret extends Secret {
@@ -29,8 +29,8 @@ export class SiteSecret extends Secret {
     return this.secretValue.unsafeUnwrap()
   }
 
-  /** Lets a function reject calls that did not come through the CDN, and derive the keys that it signs with. */
-  grantUse(grantee: ApiFunction): void {
+  /** Lets a function reject calls that did not come through the CDN, and derive the key that it signs with. */
+  grantUse(grantee: SiteFunction): void {
     grantee.addEnvironment('SITE_SECRET', this.reference)
   }
 }

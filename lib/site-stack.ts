@@ -2,13 +2,12 @@ import { type App, CfnOutput } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
 import { edgeStackNames, type StackOutput, siteStackName } from '#shared/operations.ts'
-import { AddressLimits } from './address-limits.ts'
 import { Api } from './api.ts'
-import { ApiFunction } from './api-function.ts'
 import type { Settings } from './config.ts'
 import { isLive } from './deployment.ts'
 import { Enquiries } from './enquiries.ts'
 import { Jobs } from './jobs.ts'
+import { LimitsTable } from './limits-table.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
 import { addDomain, CertificateStack } from './options/domain.ts'
@@ -19,6 +18,7 @@ import { ProjectsTable } from './projects-table.ts'
 import { SettingsStack, type SettingsStackProps } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
+import { SiteFunction } from './site-function.ts'
 import { SiteSecret } from './site-secret.ts'
 import { Website } from './website.ts'
 
@@ -39,7 +39,7 @@ export class SiteStack extends SettingsStack {
     const secret = new SiteSecret(this, 'SiteSecret')
     const projects = new ProjectsTable(this, 'Projects')
     const enquiries = new Enquiries(this, 'Enquiries')
-    const limits = new AddressLimits(this, 'Limits')
+    const limits = new LimitsTable(this, 'Limits')
     const photos = new PhotoBuckets(this, 'Photos')
     const mail = new Mail(this, 'Mail')
 
@@ -50,7 +50,7 @@ export class SiteStack extends SettingsStack {
     const { bucket, distribution, url: siteUrl } = website
     const stores = { secret, projects, enquiries, limits, photos, mail, siteUrl }
     api.addRoutes(stores)
-    const { worker, looks } = new Jobs(this, 'Jobs', stores)
+    const { worker, watchSchedule } = new Jobs(this, 'Jobs', stores)
 
     // A temporary copy has no alarms.
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined
@@ -63,10 +63,10 @@ export class SiteStack extends SettingsStack {
     // New pages may need the new API.
     deployment.node.addDependency(api)
     // A look before the first pages are there would ring.
-    looks?.node.addDependency(deployment)
+    watchSchedule?.node.addDependency(deployment)
     // Functions may call the site at once, so they wait for the CDN and its DNS records.
-    const functions = this.node.findAll().filter((construct) => construct instanceof ApiFunction)
-    for (const apiFunction of functions) apiFunction.node.addDependency(...website.records)
+    const functions = this.node.findAll().filter((construct) => construct instanceof SiteFunction)
+    for (const siteFunction of functions) siteFunction.node.addDependency(...website.records)
 
     const outputs = {
       Url: siteUrl,

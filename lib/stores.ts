@@ -1,5 +1,5 @@
-import type { AddressLimits } from './address-limits.ts'
 import type { Enquiries } from './enquiries.ts'
+import type { LimitsTable } from './limits-table.ts'
 import type { Mail } from './mail.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
@@ -12,7 +12,7 @@ export interface Stores {
   secret: SiteSecret
   projects: ProjectsTable
   enquiries: Enquiries
-  limits: AddressLimits
+  limits: LimitsTable
   photos: PhotoBuckets
   mail: Mail
 }

@@ -17,8 +17,8 @@ export async function main(words: readonly string[]): Promise<number> {
   } catch (error) {
     // The parser has already printed its message, with a suggestion or the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUse
-    const { said, exitCode } = explain(error)
-    console.error(said)
+    const { output, exitCode } = explain(error)
+    console.error(output)
     return exitCode
   }
 }

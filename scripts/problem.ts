@@ -16,18 +16,21 @@ export class Problem extends Error {
  * What is printed of an error, and the exit code. Only a bug is printed with its stack. A sentence may quote a file, so
  * control codes do not reach the terminal.
  */
-export function explain(error: unknown): { said: unknown; exitCode: number } {
-  const { said, exitCode } = explained(error)
-  return { said: typeof said === 'string' ? said.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '') : said, exitCode }
+export function explain(error: unknown): { output: unknown; exitCode: number } {
+  const { output, exitCode } = explained(error)
+  return {
+    output: typeof output === 'string' ? output.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '') : output,
+    exitCode,
+  }
 }
 
-function explained(error: unknown): { said: unknown; exitCode: number } {
-  const failed = (said: unknown) => ({ said, exitCode: exitCodes.failed })
-  if (error instanceof Problem) return { said: error.message, exitCode: error.exitCode }
+function explained(error: unknown): { output: unknown; exitCode: number } {
+  const failed = (output: unknown) => ({ output, exitCode: exitCodes.failed })
+  if (error instanceof Problem) return { output: error.message, exitCode: error.exitCode }
   if (!(error instanceof Error)) return failed(error)
   if (signInErrors.has(error.name)) {
-    const said = `You are not signed in to AWS (${error.message}). Sign in: aws login, or with IAM Identity Center aws sso login --profile NAME, then export AWS_PROFILE=NAME`
-    return { said, exitCode: exitCodes.notSignedIn }
+    const output = `You are not signed in to AWS (${error.message}). Sign in: aws login, or with IAM Identity Center aws sso login --profile NAME, then export AWS_PROFILE=NAME`
+    return { output, exitCode: exitCodes.notSignedIn }
   }
   // The SDK adds `$metadata`, also where no service answered.
   if ('$metadata' in error) return failed(`AWS did not do this: ${error.message || errorCode(error)} (${error.name}).`)

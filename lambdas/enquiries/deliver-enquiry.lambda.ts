@@ -20,7 +20,7 @@ import { createEnquiryQueue } from './enquiry-queue.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { takeMessage } from './take-message.ts'
 
-const env = readEnv('ENQUIRIES_QUEUE', 'ENQUIRIES_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL', 'FORM_TOKEN_KEY')
+const env = readEnv('ENQUIRIES_QUEUE', 'ENQUIRIES_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL', 'SIGNING_KEY')
 const { OWNER_EMAIL, SENDER_EMAIL: sender, ...mail } = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
 const { SECOND_OWNER_EMAIL, RECEIPT_CONFIGURATION_SET } = readEnv('SECOND_OWNER_EMAIL', 'RECEIPT_CONFIGURATION_SET')
 
@@ -41,7 +41,7 @@ const deps = {
   receipt: RECEIPT_CONFIGURATION_SET
     ? createSendReceipt({
         ...shared,
-        key: env.FORM_TOKEN_KEY,
+        signingKey: env.SIGNING_KEY,
         sendMail,
         sender,
         business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },
@@ -51,7 +51,7 @@ const deps = {
     : undefined,
 }
 const queue = createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE)
-const taking = {
+const takeDeps = {
   queue,
   now: Date.now,
   deliver: (message: EnquiryMessage, sentAt: number) => deliverEnquiry(message, deps, sentAt),
@@ -61,7 +61,7 @@ const taking = {
 export const handler = async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
   const batchItemFailures = []
   for (const record of Records) {
-    if (!(await takeMessage(record, taking))) batchItemFailures.push({ itemIdentifier: record.messageId })
+    if (!(await takeMessage(record, takeDeps))) batchItemFailures.push({ itemIdentifier: record.messageId })
   }
   return { batchItemFailures }
 }

@@ -4,7 +4,7 @@ import type { LimitCounter } from '../runtime/limit-counter.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric } from '../runtime/metrics.ts'
 import { atStep } from '../runtime/reason.ts'
-import { wasRefused } from '../runtime/send-mail.ts'
+import { wasNotSent } from '../runtime/send-mail.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { metrics } from '../shared/operations.ts'
 import { type Enquiry, isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
@@ -145,7 +145,7 @@ async function mail(
       return await withinTime(bounds.mail, (signal) => mailer.send(email, record, signal))
     } catch (error) {
       // What was certainly not sent may be tried for as long as it takes.
-      if (wasRefused(error)) await setTries({ mailTries, mailTriedAt })
+      if (wasNotSent(error)) await setTries({ mailTries, mailTriedAt })
       throw error
     }
   })

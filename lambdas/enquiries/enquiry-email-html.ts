@@ -1,7 +1,7 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { referenceOf } from '../shared/reference.ts'
 import { callLabel, type EnquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
-import { buttonRow, callButton, colour, link, mailFrame, noteBox, text } from './mail-html.ts'
+import { buttonRow, callButton, colour, link, mailFrame, noteBox, textFont } from './mail-html.ts'
 
 /**
  * The HTML part: a dark head with name and place, one amber button to call, then message, photos and
@@ -48,10 +48,10 @@ function preheaderOf({ enquiry, phone }: EnquiryFacts): string {
 }
 
 /** A tile for each photo: its picture, or a link in words to one on its way, which a mail program would show broken. */
-function photoTiles({ photoUrls, latePhotoUrls }: EnquiryFacts): HtmlValue {
+function photoTiles({ photoUrls, comingPhotoUrls }: EnquiryFacts): HtmlValue {
   const tiles = [
     ...photoUrls.map((url, index) => thumbnail(url, index + 1)),
-    ...latePhotoUrls.map((url, index) => lateTile(url, photoUrls.length + index + 1)),
+    ...comingPhotoUrls.map((url, index) => comingTile(url, photoUrls.length + index + 1)),
   ]
   return tiles.length > 0 ? html`<div style="margin:0 0 16px;font-size:0;line-height:0">${tiles}</div>` : ''
 }
@@ -60,11 +60,11 @@ const tile = html`display:inline-block;margin:0 8px 8px 0;vertical-align:top`
 
 /** Cropped to a square where the mail program supports it. */
 function thumbnail(url: string, number: number): Html {
-  return html`<a href="${url}" style="${tile}"><img src="${url}" width="160" height="160" alt="Photo ${number}, opens in full" style="display:block;width:160px;height:160px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${text};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
+  return html`<a href="${url}" style="${tile}"><img src="${url}" width="160" height="160" alt="Photo ${number}, opens in full" style="display:block;width:160px;height:160px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${textFont};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
 }
 
-function lateTile(url: string, number: number): Html {
-  return html`<a class="link second" href="${url}" style="${tile};box-sizing:border-box;width:160px;height:160px;padding:58px 12px 0;border:1px dashed ${colour.verdigris};border-radius:6px;text-align:center;font-family:${text};font-size:16px;line-height:22px;color:${colour.verdigris};text-decoration:none"><span style="text-decoration:underline">Open photo ${number}</span><br>on its way</a>`
+function comingTile(url: string, number: number): Html {
+  return html`<a class="link second" href="${url}" style="${tile};box-sizing:border-box;width:160px;height:160px;padding:58px 12px 0;border:1px dashed ${colour.verdigris};border-radius:6px;text-align:center;font-family:${textFont};font-size:16px;line-height:22px;color:${colour.verdigris};text-decoration:none"><span style="text-decoration:underline">Open photo ${number}</span><br>on its way</a>`
 }
 
 function row(label: string, value: HtmlValue): Html {

@@ -30,7 +30,7 @@ export function buildEnquiryEmail(
  * looks like one of ours.
  */
 function enquiryEmailText(facts: EnquiryFacts): string {
-  const { enquiry, urgency, received, links, details, photoUrls, latePhotoUrls, notes, origin } = facts
+  const { enquiry, urgency, received, links, details, photoUrls, comingPhotoUrls, notes, origin } = facts
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
     `${mailHeads[urgency ?? 'none']}, from ${enquiry.fullName}`,
@@ -40,7 +40,7 @@ function enquiryEmailText(facts: EnquiryFacts): string {
     ...origin.map(([label, value]) => `${label}: ${value}`),
     ...section('What they need:', [enquiry.jobDescription.replace(/^/gm, '> ')]),
     ...section('Photos:', photoUrls),
-    ...section('Photos on their way:', latePhotoUrls),
+    ...section('Photos on their way:', comingPhotoUrls),
     ...section('Please note:', notes),
     ...section('WhatsApp:', links.whatsapp ? [links.whatsapp] : []),
     ...section('Map:', [links.map]),

@@ -58,7 +58,7 @@ export interface EnquiryFacts {
   details: Detail[]
   /** URLs of the photos that can be shown, and of those that may open within minutes. */
   photoUrls: string[]
-  latePhotoUrls: string[]
+  comingPhotoUrls: string[]
   /** What the mail says first: an emergency, what sounds like a danger, or neither. */
   urgency: 'emergency' | 'danger' | undefined
   /** Sentences the owner should read before calling. */
@@ -94,7 +94,7 @@ export function enquiryFacts(
 ): EnquiryFacts {
   const urlsOf = (isShown: (photo: ClaimedPhoto) => boolean) =>
     photos.filter(isShown).map(({ key }) => photoUrl(siteUrl, key))
-  const isLate = isPhotoWaitOver(enquiry, at)
+  const isWaitOver = isPhotoWaitOver(enquiry, at)
   return {
     enquiry,
     subject: subjectOf(enquiry),
@@ -108,7 +108,7 @@ export function enquiryFacts(
     links: linksOf(enquiry),
     details: detailsOf(enquiry, linksOf(enquiry)),
     photoUrls: urlsOf(({ state }) => state === 'claimed'),
-    latePhotoUrls: isLate ? [] : urlsOf((photo) => !isLookedAt(photo)),
+    comingPhotoUrls: isWaitOver ? [] : urlsOf((photo) => !isLookedAt(photo)),
     notes: notesOf(enquiry, photos, at),
     origin: originOf(enquiry),
   }
@@ -274,7 +274,7 @@ function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], at: nu
     possibleSpam &&
       `Possible spam: a hidden field was filled in, the form was sent within ${youngestTokenSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
     possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry, at),
-    lateNote(enquiry, photos, at),
+    comingNote(enquiry, photos, at),
     ...photoNotes(photos, photosLeftOut, isPhotoWaitOver(enquiry, at)),
     emailNote(enquiry),
     ...phoneNotes(enquiry),
@@ -291,13 +291,13 @@ function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, a
 }
 
 /** Until when photos may still open from a mail that did not wait for them. No other mail tells of one that never does. */
-function lateNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string | undefined {
-  const late = photos.filter((photo) => !isLookedAt(photo)).length
-  if (late === 0 || isPhotoWaitOver({ receivedAt }, at)) return undefined
+function comingNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string | undefined {
+  const coming = photos.filter((photo) => !isLookedAt(photo)).length
+  if (coming === 0 || isPhotoWaitOver({ receivedAt }, at)) return undefined
   const until = instantWords(lastLookAt(receivedAt))
-  return late === 1
+  return coming === 1
     ? `1 photo is on its way. Its link opens by ${until}. If it does not, the photo did not arrive or cannot be shown: ask for it by WhatsApp.`
-    : `${late} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
+    : `${coming} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
 }
 
 /** The whole minute by which the worker has looked for the last time: at most one pause after the wait is over. */
@@ -309,15 +309,15 @@ function lastLookAt(receivedAt: string): number {
 }
 
 /** What the mail says of the photos that it does not show, by their state. */
-function photoNotes(photos: readonly ClaimedPhoto[], leftOut: number, isLate: boolean): string[] {
+function photoNotes(photos: readonly ClaimedPhoto[], leftOut: number, isWaitOver: boolean): string[] {
   const countOf = (state: ClaimedPhoto['state']) => photos.filter((photo) => photo.state === state).length
   const ask = 'Ask for it by WhatsApp.'
   const askAll = 'Ask for them by WhatsApp.'
   const note = (number: number, words: string) =>
     number > 0 ? [`${count(number, 'photo')} ${words}. ${number === 1 ? ask : askAll}`] : []
   return [
-    ...note((isLate ? countOf('absent') : 0) + leftOut, 'did not arrive'),
-    ...note(isLate ? countOf('unknown') : 0, 'could not be looked at'),
+    ...note((isWaitOver ? countOf('absent') : 0) + leftOut, 'did not arrive'),
+    ...note(isWaitOver ? countOf('unknown') : 0, 'could not be looked at'),
     ...note(
       countOf('heic'),
       countOf('heic') === 1

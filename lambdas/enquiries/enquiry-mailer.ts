@@ -1,5 +1,5 @@
 import { log } from '../runtime/log.ts'
-import { type SendMail, wasRefused } from '../runtime/send-mail.ts'
+import { type SendMail, wasNotSent } from '../runtime/send-mail.ts'
 import { mailSimulatorAddress } from '../shared/operations.ts'
 import { type Enquiry, isUrgent } from './enquiry.ts'
 import type { EnquiryEmail } from './enquiry-email.ts'
@@ -31,7 +31,7 @@ export function createEnquiryMailer(
         return await sendMail({ ...envelope, from }, email, signal)
       } catch (error) {
         // Should SES ever refuse the label, an emergency is to arrive without it.
-        if (!wasRefused(error)) throw error
+        if (!wasNotSent(error)) throw error
         log.error('step failed', { enquiryId: enquiry.enquiryId, step: 'urgent sender', error })
         return sendMail(ordinary, email, signal)
       }

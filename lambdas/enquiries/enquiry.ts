@@ -10,10 +10,6 @@ export const Enquiry = z.object({
   receivedAt: z.iso.datetime(),
   /** As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field. */
   ...eachEnquiryField(() => z._default(z.string(), '')),
-  /** The first number of `phone` that can be rung, at an ordinary price if there is one, in E.164: `+447700900456`. */
-  phoneE164: z.optional(z.string()),
-  /** The same for display: `07700 900456`, or `+353 1 234 5678` from abroad. */
-  phoneDisplay: z.optional(z.string()),
   /** The address in `email`, if it is one that is safe in a header. */
   replyTo: z.optional(z.string()),
   /** Subject of the page, unless the visitor removed it. */
@@ -28,7 +24,7 @@ export const Enquiry = z.object({
   photoKeys: z.array(z.string()),
   /** How many photos have no key: chosen before a script ran, not of this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
-  /** In a record also true for what came after the network's share of the day. */
+  /** Marked: mailed from the room of what is marked, or set aside. In a record also true for what came after the network's share of the day. */
   possibleSpam: z.boolean(),
   /** The daily test enquiry: mailed to the SES simulator, not counted. */
   testEnquiry: z.boolean(),

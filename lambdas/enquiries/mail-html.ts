@@ -1,5 +1,5 @@
 /**
- * Layout of the owner's mails. Tables and inline styles, because mail programs support nothing newer.
+ * Layout of every mail. Tables and inline styles, because mail programs support nothing newer.
  */
 import { Html, type HtmlValue, html } from '../runtime/html.ts'
 
@@ -17,8 +17,8 @@ export const colour = {
   amber: '#F2A541',
 } as const
 
-export const text = html`-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif`
-const display = html`Besley,Rockwell,Georgia,'Times New Roman',serif`
+export const textFont = html`-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif`
+const displayFont = html`Besley,Rockwell,Georgia,'Times New Roman',serif`
 
 interface MailFrame {
   title: string
@@ -61,15 +61,15 @@ export function mailFrame({
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}${new Html('&#847;&zwnj;&nbsp;'.repeat(40))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colour.paper}"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td bgcolor="${ground}" style="background:${ground};padding:28px 24px 28px;font-family:${text}">
+<tr><td bgcolor="${ground}" style="background:${ground};padding:28px 24px 28px;font-family:${textFont}">
 <div style="font-size:14px;line-height:20px;color:${colour.mist}">${overline}</div>
-<h1 style="margin:10px 0 4px;font-family:${display};font-weight:500;font-size:32px;line-height:38px;letter-spacing:-.012em;color:${colour.onInk};word-break:break-word">${heading}</h1>
+<h1 style="margin:10px 0 4px;font-family:${displayFont};font-weight:500;font-size:32px;line-height:38px;letter-spacing:-.012em;color:${colour.onInk};word-break:break-word">${heading}</h1>
 ${head}
 </td></tr>
-<tr><td class="sheet" style="background:${colour.sheet};padding:24px;font-family:${text};border:1px solid ${colour.line};border-top:0">
+<tr><td class="sheet" style="background:${colour.sheet};padding:24px;font-family:${textFont};border:1px solid ${colour.line};border-top:0">
 ${body}
 </td></tr>
-<tr><td class="quiet" style="padding:18px 24px 36px;font-family:${text};font-size:13px;line-height:20px;color:${colour.slate}">${foot}</td></tr>
+<tr><td class="quiet" style="padding:18px 24px 36px;font-family:${textFont};font-size:13px;line-height:20px;color:${colour.slate}">${foot}</td></tr>
 </table>
 </td></tr></table>
 </body>

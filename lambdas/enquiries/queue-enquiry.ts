@@ -7,12 +7,12 @@ import type { EnquiryRequest, EnquiryResponse } from '../shared/enquiry-request.
 import { enquiryNotices } from '../shared/enquiry-rules.ts'
 import { isUrgent } from './enquiry.ts'
 import type { EnquiryQueue } from './enquiry-queue.ts'
-import { type EnquiryKeys, readEnquiry } from './read-enquiry.ts'
+import { readEnquiry } from './read-enquiry.ts'
 
 interface QueueEnquiryDeps {
   queue: Pick<EnquiryQueue, 'send'>
   viewer: Viewer
-  keys: EnquiryKeys
+  signingKey: string
   siteUrl: string
   now: () => number
 }
@@ -25,10 +25,10 @@ export const queueBound = 7000
  * @throws VisibleError for a required field that is missing or unusable, and when the queue does not answer in time.
  */
 export async function queueEnquiry(request: EnquiryRequest, deps: QueueEnquiryDeps): Promise<EnquiryResponse> {
-  const { queue, viewer, keys, now } = deps
+  const { queue, viewer, signingKey, now } = deps
   const enquiry = readEnquiry(request, { ...deps, now: now() })
   const { enquiryId, possibleSpam, testEnquiry } = enquiry
-  const network = networkHash(keys.formToken, viewer.address)
+  const network = networkHash(signingKey, viewer.address)
   try {
     await withinTime(queueBound, (abortSignal) => queue.send({ enquiry, network }, abortSignal))
   } catch (error) {

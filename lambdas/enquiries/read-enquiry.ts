@@ -20,18 +20,14 @@ import {
   wordsOf,
   youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
-import { cheapestFirst, readPhoneNumbers } from '../shared/phone-number.ts'
 import { photoKeyOf } from '../shared/photo-key.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 import { normalisePostcode } from '../shared/uk.ts'
 import type { Enquiry } from './enquiry.ts'
 
-/** Keys that verify what a visitor sends. */
-export type EnquiryKeys = Record<'formToken' | 'testEnquiry', string>
-
 interface ReadEnquirySettings {
   siteUrl: string
-  keys: EnquiryKeys
+  signingKey: string
   now: number
   viewer: Viewer
 }
@@ -44,8 +40,8 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
   const refused = refusedEnquiryFields(request)
   if (Object.keys(refused).length > 0) throw new VisibleError('invalid', refusalNotice(refused).text, { ...refused })
 
-  const { phoneE164, phoneDisplay, replyTo, ...fields } = readFields(request)
-  const { keys, now } = settings
+  const { replyTo, ...fields } = readFields(request)
+  const { signingKey, now } = settings
   const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
   const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
   const context = readContext(request)
@@ -58,13 +54,11 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
     ...fields,
     ...context,
     soundsDangerous: soundsDangerous(wordsOf(request)),
-    phoneE164,
-    phoneDisplay,
     replyTo,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
     possibleSpam: looksLikeSpam(request, settings),
-    testEnquiry: isSigned(keys.testEnquiry, 'testEnquiry', key, request.testEnquirySignature ?? ''),
+    testEnquiry: isSigned(signingKey, 'testEnquiry', key, request.testEnquirySignature ?? ''),
   }
 }
 
@@ -75,23 +69,19 @@ const repeatWindow = 60 * 60_000
  * Without script a double click, or Back and Send, posts the form again. The words themselves say whose they are, because an
  * address may change between two posts. Across the border of two windows there are two enquiries.
  */
-function keyWithoutScript({ keys, now }: ReadEnquirySettings): string {
-  return sign(keys.formToken, 'form-post', String(Math.floor(now / repeatWindow)))
+function keyWithoutScript({ signingKey, now }: ReadEnquirySettings): string {
+  return sign(signingKey, 'form-post', String(Math.floor(now / repeatWindow)))
 }
 
-/** Cleans the fields, and adds the usable phone number and e-mail address. */
-function readFields(typed: EnquiryFields): EnquiryFields & Pick<Enquiry, 'phoneE164' | 'phoneDisplay' | 'replyTo'> {
+/** Cleans the fields, and adds the usable e-mail address. */
+function readFields(typed: EnquiryFields): EnquiryFields & Pick<Enquiry, 'replyTo'> {
   const cleaned = eachEnquiryField((name) => {
     const { type, longest } = enquiryField(name)
     return (type === 'multiline' ? cleanText : cleanLine)(typed[name], longest)
   })
-  // What a person is found by, and what lists show.
-  const [number] = cheapestFirst(readPhoneNumbers(cleaned.phone))
   return {
     ...cleaned,
     postcode: normalisePostcode(cleaned.postcode) ?? cleaned.postcode,
-    phoneE164: number?.e164,
-    phoneDisplay: number?.display,
     replyTo: readEmailAddress(cleaned.email),
   }
 }
@@ -110,11 +100,11 @@ function readPath(path: string | undefined): string | undefined {
 }
 
 /** Only marks: nothing is dropped, and a missing token proves nothing, because one machine can throttle its route for all. */
-function looksLikeSpam(request: EnquiryRequest, { keys, now, viewer, siteUrl }: ReadEnquirySettings): boolean {
+function looksLikeSpam(request: EnquiryRequest, { signingKey, now, viewer, siteUrl }: ReadEnquirySettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
   if (isForeign(viewer, siteUrl)) return true
   if (!request.formToken) return false
-  const age = ageOfFormToken(keys.formToken, request.formToken, now)
+  const age = ageOfFormToken(signingKey, request.formToken, now)
   return age === undefined || age < youngestTokenSeconds * 1000
 }
 

@@ -6,10 +6,10 @@ import { formPath, notSentPath, sentDangerPath, sentPath } from '../shared/enqui
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import { queueEnquiry } from './queue-enquiry.ts'
 
-const env = readEnv('ENQUIRIES_QUEUE', 'SITE_URL', 'FORM_TOKEN_KEY', 'TEST_ENQUIRY_KEY')
+const env = readEnv('ENQUIRIES_QUEUE', 'SITE_URL', 'SIGNING_KEY')
 const deps = {
   queue: createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE),
-  keys: { formToken: env.FORM_TOKEN_KEY, testEnquiry: env.TEST_ENQUIRY_KEY },
+  signingKey: env.SIGNING_KEY,
   siteUrl: env.SITE_URL,
   now: Date.now,
 }

@@ -48,8 +48,8 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
     if (delivery === 'awaits photos') return await again('photos')
     log.info('enquiry waits', { enquiryId, reason: delivery })
     // An emergency has no quarter of an hour.
-    const isLate = delivery === 'awaits room' && isUrgent(message.enquiry)
-    secondsMetric(metrics.names.waitingSeconds, isLate ? Math.max(age, waitingTooLongSeconds) : age)
+    const ringsAtOnce = delivery === 'awaits room' && isUrgent(message.enquiry)
+    secondsMetric(metrics.names.waitingSeconds, ringsAtOnce ? Math.max(age, waitingTooLongSeconds) : age)
     return await again('room')
   } catch (error) {
     log.error('delivery failed', { enquiryId, error })

@@ -8,16 +8,16 @@ import { createS3Client } from '../runtime/s3-client.ts'
 import { createUploads } from './create-uploads.ts'
 import { createUploadSigner } from './upload-signer.ts'
 
-const { PHOTO_BUCKET, LIMITS_TABLE, FORM_TOKEN_KEY } = readEnv('PHOTO_BUCKET', 'LIMITS_TABLE', 'FORM_TOKEN_KEY')
+const { PHOTO_BUCKET, LIMITS_TABLE, SIGNING_KEY } = readEnv('PHOTO_BUCKET', 'LIMITS_TABLE', 'SIGNING_KEY')
 const deps = {
   signUpload: createUploadSigner(createS3Client(), PHOTO_BUCKET),
   counter: createLimitCounter(createDynamoClient(), LIMITS_TABLE),
-  formTokenKey: FORM_TOKEN_KEY,
+  signingKey: SIGNING_KEY,
   now: Date.now,
 }
 
 /** Form tokens and photo uploads. */
 export const handler = byRoute({
   createPhotoUploads: endpoint('createPhotoUploads', ({ body, viewer }) => createUploads(body, { ...deps, viewer })),
-  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(FORM_TOKEN_KEY, Date.now()) })),
+  getFormToken: endpoint('getFormToken', async () => ({ token: createFormToken(SIGNING_KEY, Date.now()) })),
 })

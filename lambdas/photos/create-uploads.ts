@@ -15,20 +15,20 @@ interface CreateUploadsDeps {
   signUpload: SignUpload
   counter: Pick<LimitCounter, 'take'>
   viewer: Viewer
-  formTokenKey: string
+  signingKey: string
   now: () => number
 }
 
 /**
  * Signs one PUT for each file, valid for that file alone. Needs a token of our form, and counts against
- * the address's daily limit.
+ * its network's daily limit.
  */
 export async function createUploads(
   { photos, formToken }: CreatePhotoUploadsRequest,
   deps: CreateUploadsDeps,
 ): Promise<CreatePhotoUploadsResponse> {
-  const { signUpload, formTokenKey, now } = deps
-  const age = ageOfFormToken(formTokenKey, formToken, now())
+  const { signUpload, signingKey, now } = deps
+  const age = ageOfFormToken(signingKey, formToken, now())
   if (age === undefined || age > photoRules.tokenHours * 60 * 60_000) {
     throw new VisibleError('gone', 'This form has been open for a long time. Please send it again.')
   }
@@ -66,9 +66,9 @@ const countBound = 1000
  */
 async function hasPlaces(
   [first, ...others]: string[],
-  { counter, viewer, formTokenKey, now }: CreateUploadsDeps,
+  { counter, viewer, signingKey, now }: CreateUploadsDeps,
 ): Promise<boolean> {
-  const who = networkHash(formTokenKey, viewer.address)
+  const who = networkHash(signingKey, viewer.address)
   if (who === undefined || first === undefined) return true
   const ids = [first, ...others] as const
   try {

@@ -1,10 +1,5 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  PutObjectTaggingCommand,
-  type S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectTaggingCommand, type S3Client } from '@aws-sdk/client-s3'
+import { httpStatusOf } from '../runtime/reason.ts'
 import { isHeic, photoRules, photoTag, pictureTypeOf, signatureBytes } from '../shared/photo-rules.ts'
 
 /** Result of an inspection: `refused` is no picture, or too large. Transient failures are thrown. */
@@ -26,9 +21,10 @@ export function createPhotoStore(client: S3Client, bucket: string) {
         const size = Number(object.ContentRange?.split('/')[1] ?? start.length)
         return pictureTypeOf(start) && size <= photoRules.maxBytes ? 'picture' : 'refused'
       } catch (error) {
-        if (statusOf(error) === 404) return 'absent'
+        // Rather than 403, because the role may list.
+        if (httpStatusOf(error) === 404) return 'absent'
         // An empty file has no range.
-        if (statusOf(error) === 416) return 'refused'
+        if (httpStatusOf(error) === 416) return 'refused'
         throw error
       }
     },
@@ -40,14 +36,9 @@ export function createPhotoStore(client: S3Client, bucket: string) {
       await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal: signal })
     },
 
-    /** For erasing a person. No error when there is no such photo. */
+    /** By the worker and the operator, of an erased enquiry. No error when there is no such photo. */
     async delete(key: string, signal?: AbortSignal): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal: signal })
     },
   }
-}
-
-/** HTTP status of S3's answer. A missing photo is 404 rather than 403, because the role may list. */
-function statusOf(error: unknown): number | undefined {
-  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 }

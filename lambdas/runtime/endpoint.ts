@@ -10,28 +10,28 @@ import { type EndpointInput, mediaTypeOf, readRequest } from './read-request.ts'
 import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
-type Response<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
-/** Input and answer of a route's handler. */
-export type Input<Name extends RouteName> = EndpointInput<(typeof routes)[Name]>
-export type Answer<Name extends RouteName> = z.input<(typeof routes)[Name]['response']>
+type ResponseOf<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
+/** What a route's handler takes and returns. */
+type Input<Name extends RouteName> = EndpointInput<(typeof routes)[Name]>
+type Result<Name extends RouteName> = z.input<(typeof routes)[Name]['response']>
 type ShownPage = { page: string } | { sentTo: string }
 
-/** HTML answers of a route: to a form post without JavaScript, or to a link that a person follows. */
-interface PageAnswers<Name extends RouteName> {
+/** HTML responses of a route: to a form post without JavaScript, or to a link that a person follows. */
+interface PageResponses<Name extends RouteName> {
   /** The page on success, or the path to redirect to. */
-  success: (response: Response<Name>) => ShownPage
+  success: (response: ResponseOf<Name>) => ShownPage
   /** The error page, or the path to redirect to. */
   errorPage: (error: ApiError['error']) => ShownPage
 }
 
 /**
  * Makes a Lambda handler from a function of parsed input. The only place for the origin
- * key, parsing, validation of our own answer, mapping of errors, headers, and the request's log line.
+ * key, parsing, validation of our own response, mapping of errors, headers, and the request's log line.
  */
 export function endpoint<Name extends RouteName>(
   name: Name,
-  answer: (input: Input<Name>) => Promise<Answer<Name>>,
-  pageAnswers?: PageAnswers<Name>,
+  handle: (input: Input<Name>) => Promise<Result<Name>>,
+  pageResponses?: PageResponses<Name>,
 ): Handler {
   const route = routes[name]
   const { ORIGIN_KEY } = readEnv('ORIGIN_KEY')
@@ -39,15 +39,15 @@ export function endpoint<Name extends RouteName>(
   return async (event) => {
     const started = performance.now()
     // A route without a body is opened as a link.
-    const pages = Object.keys(route.accepts).length === 0 || isFormPost(event) ? pageAnswers : undefined
+    const pages = Object.keys(route.accepts).length === 0 || isFormPost(event) ? pageResponses : undefined
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {
       requireOriginKey(event.headers, ORIGIN_KEY)
-      // Answers are parsed too, so that nothing is sent that the contract does not name.
+      // Responses are parsed too, so that nothing is sent that the contract does not name.
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
-      const response = route.response.parse(await answer(input)) as Response<Name>
+      const response = route.response.parse(await handle(input)) as ResponseOf<Name>
       const caching = cacheControl(route)
       result = pages ? shown(200, pages.success(response), caching) : json(200, response, caching)
     } catch (error) {
@@ -69,15 +69,15 @@ export function endpoint<Name extends RouteName>(
   }
 }
 
-function shown(status: number, answer: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
-  return 'page' in answer ? html(status, answer.page, caching) : redirect(answer.sentTo)
+function shown(status: number, shownPage: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
+  return 'page' in shownPage ? html(status, shownPage.page, caching) : redirect(shownPage.sentTo)
 }
 
 /** Refuses a call that did not come through the CDN. */
 function requireOriginKey(headers: Record<string, string | undefined>, key: string): void {
-  const given = sha256(headers[originKeyHeader] ?? '')
+  const sent = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both have the same length and the comparison takes constant time.
-  if (!timingSafeEqual(given, sha256(key))) {
+  if (!timingSafeEqual(sent, sha256(key))) {
     // Somebody called the gateway directly, or the keys of the CDN and the functions differ.
     log.error('origin key refused')
     throw new VisibleError('bad_request', 'Please use the website.')

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini'
-import { deriveKey } from './derive-key.ts'
+import { signingKeyOf } from './hmac.ts'
 
 const Filled = z.string().check(z.minLength(1))
-
-const keyFor = (purpose: Parameters<typeof deriveKey>[1]) =>
-  z.pipe(
-    Filled,
-    z.transform((secret: string) => deriveKey(secret, purpose)),
-  )
 
 /** All that a function has of its variable `SITE_SECRET`. */
 const keys = {
   /** The CDN's `x-origin-key`: the secret itself, which signs nothing. */
   ORIGIN_KEY: Filled,
-  FORM_TOKEN_KEY: keyFor('form-token'),
-  TEST_ENQUIRY_KEY: keyFor('testEnquiry'),
+  SIGNING_KEY: z.pipe(Filled, z.transform(signingKeyOf)),
 }
 
-/** Every environment variable of the Lambdas. `lib` gives each function only those it reads. */
+/** Every environment variable that the Lambdas read. `lib` gives each function only those it reads. */
 const variables = {
   PROJECTS_TABLE: Filled,
   ENQUIRIES_TABLE: Filled,
@@ -42,8 +35,8 @@ type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const { SITE_SECRET } = process.env
-  const given = Object.fromEntries(Object.keys(keys).map((name) => [name, SITE_SECRET]))
-  const result = schema.safeParse({ ...process.env, ...given })
+  const secretByKey = Object.fromEntries(Object.keys(keys).map((name) => [name, SITE_SECRET]))
+  const result = schema.safeParse({ ...process.env, ...secretByKey })
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => {
       const name = String(path[0])

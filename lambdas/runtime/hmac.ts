@@ -1,14 +1,23 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
+/** `count` hides networks and mailboxes, `form-post` names a post without script. */
 type Purpose = 'form-token' | 'form-post' | 'testEnquiry' | 'count'
+
+/**
+ * The key of every signature, derived from the deployment's secret (HKDF, RFC 5869), so that it does not give away what the CDN
+ * sends. The stage is no input: each stage has its own secret (`lib/site-secret.ts`).
+ */
+export function signingKeyOf(secret: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'signatures', 32)).toString('base64url')
+}
 
 /** Signs a text for one purpose; the signature is invalid for any other. */
 export function sign(key: string, purpose: Purpose, text: string): string {
   return createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
 }
 
-export function isSigned(key: string, purpose: Purpose, text: string, given: string): boolean {
+export function isSigned(key: string, purpose: Purpose, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(key, purpose, text))
-  const compared = Buffer.from(given)
-  return expected.length === compared.length && timingSafeEqual(expected, compared)
+  const actual = Buffer.from(signature)
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }

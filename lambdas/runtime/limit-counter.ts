@@ -34,7 +34,7 @@ export function createLimitCounter(client: DynamoDBDocumentClient, table: string
           ':ids': new Set(ids),
           ...Object.fromEntries(ids.map((id, index) => [`:id${index}`, id])),
           ':room': most - ids.length,
-          ':expiresAt': Math.floor(now / 1000) + retention.addressCountDays * 24 * 60 * 60,
+          ':expiresAt': Math.floor(now / 1000) + retention.countDays * 24 * 60 * 60,
         },
         ReturnValues: 'UPDATED_NEW',
       })

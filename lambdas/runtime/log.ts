@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { Logger } from '@aws-lambda-powertools/logger'
-import { type Reason, ReasonError, reasonOf, type Step, StepError } from './reason.ts'
+import { httpStatusOf, type Reason, ReasonError, reasonOf, type Step, StepError } from './reason.ts'
 
 /**
  * Fields of a log line: outcome codes, ids that we made and numbers. Never what a visitor
@@ -73,10 +73,4 @@ export function framesOf({ stack = '', message }: Error): string[] {
 function codeOf(error: Error): string | undefined {
   const { code } = Object.assign({ code: undefined }, error.cause, error)
   return typeof code === 'string' ? code : undefined
-}
-
-function httpStatusOf(error: Error): number | undefined {
-  const metadata: unknown = '$metadata' in error ? error.$metadata : undefined
-  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined
-  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined
 }

@@ -7,7 +7,7 @@ export function networkHash(key: string, address: string | undefined): string | 
   return network === undefined ? undefined : sign(key, 'count', network)
 }
 
-export function networkOf(address: string): string | undefined {
+function networkOf(address: string): string | undefined {
   const v4 = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(v4)) return v4
   if (!isIPv6(address)) return undefined

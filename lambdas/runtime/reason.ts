@@ -147,3 +147,10 @@ function serviceReasonOf(error: Error): Reason | undefined {
   const named = namedReasons.find(([names]) => names.test(error.name))?.[1]
   return named ?? (error.$fault === 'server' ? 'service error' : 'request refused')
 }
+
+/** Status with which an AWS service answered; undefined for any other error. */
+export function httpStatusOf(error: unknown): number | undefined {
+  const metadata: unknown = error instanceof Error && '$metadata' in error ? error.$metadata : undefined
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined
+  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined
+}

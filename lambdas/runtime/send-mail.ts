@@ -51,7 +51,7 @@ export function createSendMail(client: SESClient): SendMail {
 const unconnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
 /** True when a mail was certainly not sent: the service refused it, or was never reached. Otherwise nobody knows. */
-export function wasRefused(error: unknown): boolean {
+export function wasNotSent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return '$fault' in error || ('code' in error && unconnected.has(String(error.code)))
 }

@@ -1,4 +1,4 @@
-export class OutOfTimeError extends Error {
+class OutOfTimeError extends Error {
   override name = 'OutOfTimeError'
 }
 

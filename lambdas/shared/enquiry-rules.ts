@@ -18,8 +18,6 @@ export function enquiryField(name: EnquiryFieldName): EnquiryField {
   return enquiryFields[name]
 }
 
-export const requiredEnquiryFields = enquiryFieldNames.filter((name) => enquiryField(name).required)
-
 /** Makes a value for each field. Cast, because `Object.fromEntries` loses the type of its keys. */
 export function eachEnquiryField<Value>(make: (name: EnquiryFieldName) => Value): Record<EnquiryFieldName, Value> {
   return Object.fromEntries(enquiryFieldNames.map((name) => [name, make(name)])) as Record<EnquiryFieldName, Value>
@@ -124,7 +122,7 @@ export const haveYouRung = {
   wait: "At night we only answer the phone, so please ring us and don't wait for that.",
 } as const
 
-/** On a customer's receipt. */
+/** In the receipt mail. */
 export const nextStep = "We'll call or write, and we may ask to see the job."
 
 /** On the button that sends the form. */

@@ -12,8 +12,8 @@ export const retention = {
   testEnquiryDays: 2,
   /** The mark of an erased enquiry: its id, the day, and the keys of its photos, one of which may still arrive. */
   erasureMarkDays: 35,
-  /** Daily counts by address, under a keyed hash. */
-  addressCountDays: 2,
+  /** Counts of an hour or a day: of networks and mailboxes, under a keyed hash, and of rooms. */
+  countDays: 2,
   /** A message in the queue, and again as a dead letter: the longest SQS allows. */
   queueDays: 14,
   /** Point-in-time backups of the tables: DynamoDB's fixed window. */

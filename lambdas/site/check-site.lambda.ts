@@ -6,14 +6,14 @@ import { type CheckSiteEvent, metrics } from '../shared/operations.ts'
 import { checkSite } from './check-site.ts'
 import { sendTestEnquiry } from './send-test-enquiry.ts'
 
-const { SITE_URL: siteUrl, TEST_ENQUIRY_KEY: testEnquiryKey } = readEnv('SITE_URL', 'TEST_ENQUIRY_KEY')
+const { SITE_URL: siteUrl, SIGNING_KEY: signingKey } = readEnv('SITE_URL', 'SIGNING_KEY')
 const { names } = metrics
 
 /** Called by EventBridge Scheduler every two minutes, and once a day for the test enquiry. */
 export const handler = async ({ testEnquiry }: CheckSiteEvent): Promise<void> => {
   if (testEnquiry) {
     try {
-      await sendTestEnquiry({ siteUrl, testEnquiryKey, uuid: randomUUID, fetch })
+      await sendTestEnquiry({ siteUrl, signingKey, uuid: randomUUID, fetch })
       return
     } catch (error) {
       log.error('test enquiry refused', { error })

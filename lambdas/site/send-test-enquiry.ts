@@ -6,7 +6,7 @@ import { eachEnquiryField, enquiryField } from '../shared/enquiry-rules.ts'
 
 interface SendTestEnquiryDeps {
   siteUrl: string
-  testEnquiryKey: string
+  signingKey: string
   uuid: () => string
   fetch: typeof globalThis.fetch
 }
@@ -15,12 +15,12 @@ interface SendTestEnquiryDeps {
  * Sends a signed test enquiry through the CDN, as a visitor would. It is stored, mailed to SES's simulator and marked
  * like any other, but not counted. Returns its id. @throws StepError when it is not accepted, which raises the function's alarm.
  */
-export async function sendTestEnquiry({ siteUrl, testEnquiryKey, uuid, fetch }: SendTestEnquiryDeps): Promise<string> {
+export async function sendTestEnquiry({ siteUrl, signingKey, uuid, fetch }: SendTestEnquiryDeps): Promise<string> {
   const idempotencyKey = uuid()
   const body: EnquiryRequestInput = {
     ...eachEnquiryField((name) => enquiryField(name).testEnquiry),
     idempotencyKey,
-    testEnquirySignature: sign(testEnquiryKey, 'testEnquiry', idempotencyKey),
+    testEnquirySignature: sign(signingKey, 'testEnquiry', idempotencyKey),
   }
   const { method, path } = apiPaths.sendLeadEmail
   return atStep('test enquiry', async () => {

@@ -23,7 +23,7 @@ async function build(onStep: (step: string) => void): Promise<void> {
 
 /** @throws Problem with the error, and how the CDK's command goes on without a build. */
 function sayHowToGoOn(error: unknown): never {
-  const { said } = explain(error)
+  const { output } = explain(error)
   const sentence = "The site was not built. To go on with the last good build in dist, add to the command: --build ''"
-  throw new Problem(`${said instanceof Error ? said.stack : said}\n${sentence}`)
+  throw new Problem(`${output instanceof Error ? output.stack : output}\n${sentence}`)
 }

@@ -26,8 +26,8 @@ export function addDeployCommand(program: Command): void {
     })
 }
 
-function addSetting(given: string, before: Record<string, string>): Record<string, string> {
-  const [, key = '', value = ''] = /^([^=]+)=(.*)$/s.exec(given) ?? []
+function addSetting(setting: string, before: Record<string, string>): Record<string, string> {
+  const [, key = '', value = ''] = /^([^=]+)=(.*)$/s.exec(setting) ?? []
   if (key === '') throw new InvalidArgumentError('It must be key=value.')
   return { ...before, [key]: value }
 }

@@ -16,8 +16,8 @@ export function addProjectsCommands(program: Command): void {
     .addOption(category)
     .addHelpText('after', examples('projects list', "projects list --category 'Living Spaces' --deployed"))
     .action(async (options) => {
-      const { listProjects } = await import('../operate/projects/list-projects.ts')
-      await listProjects(await openProjects(options), terminal, options)
+      const { listPortfolio } = await import('../operate/projects/list-portfolio.ts')
+      await listPortfolio(await openProjects(options), terminal, options)
     })
 
   projects
@@ -64,16 +64,16 @@ export function addProjectsCommands(program: Command): void {
 }
 
 /** @throws InvalidArgumentError, which the parser prints with the option's name. */
-function wholeNumber(given: string): number {
-  if (!/^\d{1,4}$/.test(given)) throw new InvalidArgumentError('It must be a whole number below 10000.')
-  return Number(given)
+function wholeNumber(typed: string): number {
+  if (!/^\d{1,4}$/.test(typed)) throw new InvalidArgumentError('It must be a whole number below 10000.')
+  return Number(typed)
 }
 
 /** @throws InvalidArgumentError, which the parser prints with the option's name. */
-function collectionId(given: string): string {
-  const { error } = Project.shape.collection_id.safeParse(given)
+function collectionId(typed: string): string {
+  const { error } = Project.shape.collection_id.safeParse(typed)
   if (error) throw new InvalidArgumentError(`It must be ${error.issues.map(({ message }) => message).join(', ')}.`)
-  return given
+  return typed
 }
 
 async function openProjects(options: { deployed?: true | undefined }) {

@@ -8,11 +8,11 @@ import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { problemLine } from '../../web/content/lib/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
+import { findContentProblems } from '../check-content.ts'
 import { writeIcons } from '../pictures/icons.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
-import { findContentProblems } from './content-problems.ts'
-import { composePage, stylesOf } from './document.ts'
+import { composePage, stylesOf } from './compose-page.ts'
 import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
 import { strictBuild } from './strict-build.ts'
 
@@ -36,9 +36,9 @@ export async function buildSite({
   onStep: (step: string) => void
   into?: string
 }): Promise<void> {
-  const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: given } = process.env
+  const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: optionsJson } = process.env
   // Given by the local stack and by tests, whose site is another than that of site.config.ts.
-  const options: SiteOptions = given ? JSON.parse(given) : siteOptions(siteConfig, process.env)
+  const options: SiteOptions = optionsJson ? JSON.parse(optionsJson) : siteOptions(siteConfig, process.env)
   const siteUrl = siteUrlOf(options)
   process.env.VITE_SITE_URL = siteUrl
   // Read by web/content/lib/owner/options.ts.
@@ -48,13 +48,13 @@ export async function buildSite({
   await checkContent(onStep)
   onStep('Building the browser bundle, the prerenderer and the functions')
   // Beside the last build, because source maps name their sources from here.
-  const made = `${into}-new`
-  await rm(made, { recursive: true, force: true })
-  const site = join(made, 'site')
+  const unfinished = `${into}-new`
+  await rm(unfinished, { recursive: true, force: true })
+  const site = join(unfinished, 'site')
   const [manifest, server] = await Promise.all([
     buildClient(site),
-    buildServer(join(made, 'server')),
-    bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(made) }),
+    buildServer(join(unfinished, 'server')),
+    bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(unfinished) }),
   ])
   await copySiteStyles(site, manifest)
   onStep('Prerendering the pages')
@@ -68,9 +68,9 @@ export async function buildSite({
   await write(join(site, 'robots.txt'), robotsTxt(siteUrl))
   await write(join(site, 'site.webmanifest'), webManifest())
   const record: BuildRecord = { options, ownerFiles, unconfirmed: await unconfirmedLines() }
-  await write(join(made, 'build.json'), JSON.stringify(record))
+  await write(join(unfinished, 'build.json'), JSON.stringify(record))
   await rm(into, { recursive: true, force: true })
-  await rename(made, into)
+  await rename(unfinished, into)
   onStep(`Built ${count} pages`)
 }
 

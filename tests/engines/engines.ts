@@ -127,7 +127,7 @@ async function startSite(dataFolder: string, stops: AsyncDisposableStack): Promi
 try {
   await main()
 } catch (error) {
-  const { said, exitCode } = explain(error)
-  console.error(said)
+  const { output, exitCode } = explain(error)
+  console.error(output)
   process.exitCode = exitCode
 }

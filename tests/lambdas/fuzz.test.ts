@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queueEnquiry } from '../../lambdas/enquiries/queue-enquiry.ts'
 import { call } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
-import { keys, siteUrl } from '../fixtures/enquiry-deps.ts'
+import { signingKey, siteUrl } from '../fixtures/enquiry-deps.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 
@@ -11,7 +11,7 @@ setLambdaEnvironment()
 const { endpoint } = await import('../../lambdas/runtime/endpoint.ts')
 const queue = { send: async () => {} }
 const handler = endpoint('sendLeadEmail', ({ body, viewer }) =>
-  queueEnquiry(body, { queue, viewer, keys, siteUrl, now: Date.now }),
+  queueEnquiry(body, { queue, viewer, signingKey, siteUrl, now: Date.now }),
 )
 
 let lines: string[]

@@ -5,6 +5,7 @@ import { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { noOptions } from '#content/lib/site-options.ts'
 import { readSettings, type Settings } from '../../lib/config.ts'
+import { siteOptions } from '../../lib/deployment.ts'
 import { type BuildRecord, readSiteBuild } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
@@ -83,7 +84,8 @@ export function synthesised(
 }
 
 function make(settings: Settings) {
-  const { app, stack } = synthesise(settings, builtSite())
+  const options = siteOptions({ ...settings, domain: settings.domain ?? '' })
+  const { app, stack } = synthesise(settings, builtSite({ options }))
   const stackNamed = (end: string) =>
     app.node.children.find((child): child is Stack => child instanceof Stack && child.stackName.endsWith(end))
   const edge = stackNamed('-edge')

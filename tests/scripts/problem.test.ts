@@ -11,15 +11,15 @@ test.each([
     4,
   ],
 ])('what a user can mend is a sentence without a stack: %s', (error, words, exitCode) => {
-  expect(explain(error)).toEqual({ said: expect.stringContaining(words), exitCode })
+  expect(explain(error)).toEqual({ output: expect.stringContaining(words), exitCode })
 })
 
 test('a bug is printed with its stack', () => {
   const bug = new TypeError('undefined is not a function')
-  expect(explain(bug)).toEqual({ said: bug, exitCode: 1 })
+  expect(explain(bug)).toEqual({ output: bug, exitCode: 1 })
 })
 
 test('a sentence that quotes a file brings none of its control codes to the terminal', () => {
-  const { said } = explain(new Problem('there is no picture \u001b]0;gone\u0007a\u202e.jpg\nNothing was changed.'))
-  expect(said).toBe('there is no picture ]0;gonea.jpg\nNothing was changed.')
+  const { output } = explain(new Problem('there is no picture \u001b]0;gone\u0007a\u202e.jpg\nNothing was changed.'))
+  expect(output).toBe('there is no picture ]0;gonea.jpg\nNothing was changed.')
 })

@@ -16,8 +16,7 @@ interface SendReceiptDeps extends ReceiptSettings {
   answersTo: string
   /** Its own, so that a customer's bounce is not taken for one of the owner's mail. */
   configurationSet: string
-  /** Keys of the hash under which a mailbox is counted. */
-  key: string
+  signingKey: string
   now: () => number
 }
 
@@ -59,11 +58,11 @@ function envelopeTo(replyTo: string, { business, sender, answersTo, configuratio
 async function isWithinLimits(
   enquiryId: string,
   address: string,
-  { counter, key, now }: SendReceiptDeps,
+  { counter, signingKey, now }: SendReceiptDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
   const use = { ids: [enquiryId] as const, now: now() }
-  const mailbox = sign(key, 'count', mailboxOf(address))
+  const mailbox = sign(signingKey, 'count', mailboxOf(address))
   if ((await counter.take({ ...use, limit: 'receiptsOfMailbox', who: mailbox }, signal)) === undefined) return false
   return (await counter.take({ ...use, limit: 'receipts', who: 'all' }, signal)) !== undefined
 }

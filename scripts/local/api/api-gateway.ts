@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { Answer } from '../services/http-server.ts'
+import type { LocalResponse } from '../services/http-server.ts'
 
 /** A request that the CDN forwards to the API. */
 export interface ApiRequest {
@@ -28,7 +28,7 @@ export function apiGateway(
   routes: ReadonlyMap<string, string>,
   invoke: (functionName: string, event: ReturnType<typeof toEvent>) => Promise<unknown>,
   reportFailure: (functionName: string, error: unknown) => void,
-): (request: ApiRequest) => Promise<Answer> {
+): (request: ApiRequest) => Promise<LocalResponse> {
   return async (request) => {
     const { routeKey, pathParameters } = matchRoute([...routes.keys()], request)
     const functionName = routes.get(routeKey) ?? ''

@@ -10,7 +10,7 @@ export interface Invocation {
   event: unknown
   port: MessagePort
 }
-export type InvocationAnswer = { result: unknown } | { error: string }
+export type InvocationOutcome = { result: unknown } | { error: string }
 
 export interface LambdaFunctions {
   /** @throws Error when the handler throws, or exceeds the function's own timeout. */
@@ -70,7 +70,7 @@ export function startFunctions(
       worker.postMessage({ event, port } satisfies Invocation, [port])
       try {
         const [message] = await once(answered, 'message', { signal: AbortSignal.any([ended, timeout]) })
-        const answer: InvocationAnswer = message
+        const answer: InvocationOutcome = message
         if ('error' in answer) throw new Error(answer.error)
         return answer.result
       } catch (error) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Failure, failures } from '../../../lambdas/runtime/log.ts'
 import { describeFailure } from './describe-failure.ts'
-import type { Invocation, InvocationAnswer } from './lambda-functions.ts'
+import type { Invocation, InvocationOutcome } from './lambda-functions.ts'
 
 process.setSourceMapsEnabled(true)
 const { handler } = await import(pathToFileURL(workerData).href)
@@ -20,7 +20,7 @@ failures.subscribe((published) => {
   parentPort?.postMessage(`${message}${request}: ${describeFailure(error)}`)
 })
 
-async function answer(event: unknown): Promise<InvocationAnswer> {
+async function answer(event: unknown): Promise<InvocationOutcome> {
   try {
     return { result: await handler(event) }
   } catch (error) {

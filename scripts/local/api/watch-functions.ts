@@ -1,9 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { context, formatMessages } from 'esbuild'
 import { bundleOptions, type FunctionFolders } from '../../../lambdas/bundling.ts'
 
 /**
- * Bundles the functions, and again whenever one of their sources changes. `onProblem` receives what does not compile, for
- * which there is no bundle until it is mended.
+ * Bundles the functions, and again whenever one of their sources changes. `onProblem` receives what does not compile;
+ * until it is mended every function keeps its last bundle.
  * @returns a function that stops watching.
  */
 export async function watchFunctions(
@@ -14,14 +16,20 @@ export async function watchFunctions(
   const options = bundleOptions(folders)
   const bundler = await context({
     ...options,
+    // esbuild itself deletes every bundle when one does not compile.
+    write: false,
     plugins: [
       ...(options.plugins ?? []),
       {
         name: 'on-bundled',
         setup({ onEnd }) {
-          onEnd(async ({ errors }) => {
-            if (errors.length === 0) onBundled()
-            else onProblem((await formatMessages(errors, { kind: 'error' })).join('\n'))
+          onEnd(async ({ errors, outputFiles = [] }) => {
+            if (errors.length > 0) return onProblem((await formatMessages(errors, { kind: 'error' })).join('\n'))
+            for (const { path, contents } of outputFiles) {
+              await mkdir(dirname(path), { recursive: true })
+              await writeFile(path, contents)
+            }
+            onBundled()
           })
         },
       },

@@ -10,10 +10,10 @@ import {
 } from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
 import { cacheControlOf } from '#edge/cache-control.ts'
-import type { Answer } from '../services/http-server.ts'
+import type { LocalResponse } from '../services/http-server.ts'
 
 /** Reads an object by key, with the CDN's permissions. */
-export type BucketOrigin = (key: string) => Promise<Answer>
+export type BucketOrigin = (key: string) => Promise<LocalResponse>
 
 /** The site's bucket is the build's output folder: what a deployment would upload, with the same headers. */
 export function folderOrigin(folder: string): BucketOrigin {
@@ -53,7 +53,7 @@ export function s3Origin(client: S3Client, Bucket: string, readableTag: Tag | un
   }
 }
 
-function s3Error(status: number, code: string): Answer {
+function s3Error(status: number, code: string): LocalResponse {
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`
   return { status, headers: { 'content-type': 'application/xml' }, body: Buffer.from(body) }
 }

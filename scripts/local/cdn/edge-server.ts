@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { viewerAddressHeader } from '#shared/operations.ts'
 import type { ApiRequest } from '../api/api-gateway.ts'
 import { type BehaviourPlan, type DistributionPlan, matchesPattern } from '../plan/distribution-plan.ts'
-import type { Answer } from '../services/http-server.ts'
+import type { LocalResponse } from '../services/http-server.ts'
 import type { BucketOrigin } from './bucket-origin.ts'
 import { compressed } from './compression.ts'
 import { edgeFunction, responseFunction } from './edge-function.ts'
@@ -12,7 +12,7 @@ import { edgeFunction, responseFunction } from './edge-function.ts'
 interface EdgeOrigins {
   /** By bucket name. */
   buckets: ReadonlyMap<string, BucketOrigin>
-  api: (request: ApiRequest) => Promise<Answer>
+  api: (request: ApiRequest) => Promise<LocalResponse>
 }
 
 /** A request as CloudFront receives it: the path still encoded and not normalised. */
@@ -29,7 +29,7 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
   }))
   type Behaviour = (typeof behaviours)[number]
 
-  const answerOf = async (behaviour: Behaviour, request: ViewerRequest): Promise<Answer> => {
+  const answerOf = async (behaviour: Behaviour, request: ViewerRequest): Promise<LocalResponse> => {
     if (!behaviour.methods.includes(request.method)) return text(403, 'This method is not allowed here.')
     const decision = behaviour.decide?.({ ...request, address: addressOf(request.headers) })
     if (decision?.kind === 'answer') return { ...decision, body: Buffer.from(decision.body) }
@@ -39,12 +39,12 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
     return { ...found, headers: behaviour.respond(found.status, found.headers) }
   }
 
-  const fromOrigin = async ({ origin }: BehaviourPlan, request: ViewerRequest): Promise<Answer> => {
+  const fromOrigin = async ({ origin }: BehaviourPlan, request: ViewerRequest): Promise<LocalResponse> => {
     if (origin.kind === 'api') return await origins.api(await apiRequest(request, origin.headers))
     return await readObject(origin.bucket, request.path === '/' ? `/${plan.defaultRootObject}` : request.path)
   }
 
-  const readObject = async (bucket: string, path: string): Promise<Answer> => {
+  const readObject = async (bucket: string, path: string): Promise<LocalResponse> => {
     const read = origins.buckets.get(bucket)
     if (!read) throw new Error(`There is no local bucket ${bucket}`)
     try {
@@ -56,7 +56,7 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
   }
 
   /** Applies to the whole distribution: this status gets this page, whichever origin responded. */
-  const withErrorPage = async (answer: Answer): Promise<Answer> => {
+  const withErrorPage = async (answer: LocalResponse): Promise<LocalResponse> => {
     const page = plan.errorPages.get(answer.status)
     const site = behaviours.at(-1)?.origin
     if (!page || site?.kind !== 'bucket') return answer
@@ -65,8 +65,8 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
 
   return async (incoming, response) => {
     const [path = '/', ...query] = (incoming.url ?? '/').split('?')
-    const given = Object.entries(incoming.headers).map(([name, value = '']) => [name, String(value)])
-    const headers = Object.fromEntries(given)
+    const fields = Object.entries(incoming.headers).map(([name, value = '']) => [name, String(value)])
+    const headers = Object.fromEntries(fields)
     const request = { method: incoming.method ?? 'GET', path, rawQuery: query.join('?'), headers, incoming }
     try {
       const behaviour = behaviours.find(({ pathPattern }) => matchesPattern(pathPattern, path))
@@ -105,7 +105,7 @@ async function send(
   response: ServerResponse,
   request: ViewerRequest,
   { compress, headers: ours }: BehaviourPlan,
-  answer: Answer,
+  answer: LocalResponse,
 ) {
   const headers: Record<string, string> = { ...answer.headers, ...ours }
   const shorter = compress
@@ -120,7 +120,7 @@ async function send(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function text(status: number, message: string): Answer {
+function text(status: number, message: string): LocalResponse {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return { status, headers, body: Buffer.from(message) }
 }

@@ -129,10 +129,6 @@ export class FifoQueue {
   }
 }
 
-export function memoryStorage(): MessageStorage {
-  return { read: () => [], write: () => {}, remove: () => {} }
-}
-
 /** A file for each message, written aside and renamed, so that a kill at any moment loses and doubles none. */
 export function folderStorage(folder: string): MessageStorage {
   mkdirSync(folder, { recursive: true })

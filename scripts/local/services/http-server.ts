@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A response of the site, the API or a bucket; header names in lower case. */
-export interface Answer {
+export interface LocalResponse {
   status: number
   headers: Record<string, string>
   body: Buffer

@@ -6,10 +6,10 @@ import { listen } from './http-server.ts'
  * @throws Problem when it is not a port number or is in use.
  */
 export async function choosePort(variable: string, fallback: number): Promise<number> {
-  const given = process.env[variable] || String(fallback)
-  const port = Number(given)
+  const setting = process.env[variable] || String(fallback)
+  const port = Number(setting)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Problem(`${variable} is "${given}" and must be a port number from 0 to 65535.`)
+    throw new Problem(`${variable} is "${setting}" and must be a port number from 0 to 65535.`)
   }
   try {
     return await claim(port)

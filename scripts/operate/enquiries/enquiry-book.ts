@@ -1,3 +1,4 @@
+import { cheapestFirst, readPhoneNumbers } from '#shared/phone-number.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import { type Enquiry, isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { createEnquiryQueue, type EnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
@@ -10,7 +11,7 @@ import { Problem } from '../../problem.ts'
 import { counted, cut, localTime } from '../../terminal.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
 import { connectRecords, type EnquiryRecords } from './enquiry-records.ts'
-import { connectQueues, type EnquiryQueues } from './queues.ts'
+import { connectQueues, type DeadLetter, type EnquiryQueues } from './queues.ts'
 
 /** Everything stored about enquiries in one deployment. */
 export interface EnquiryBook {
@@ -76,11 +77,6 @@ export async function* readEnquiries(
   }
 }
 
-/** For sorting. */
-export function newestFirst(a: Pick<StoredEnquiry, 'receivedAt'>, b: Pick<StoredEnquiry, 'receivedAt'>): number {
-  return Date.parse(b.receivedAt) - Date.parse(a.receivedAt)
-}
-
 /** Characters shown of an id. */
 export function shortId(enquiryId: string): string {
   return enquiryId.slice(0, 8)
@@ -89,28 +85,38 @@ export function shortId(enquiryId: string): string {
 /** A shorter prefix is not accepted. */
 const shortestPrefix = 4
 
-/** The id given in full, as a prefix, or as a printed reference. @throws Problem when there is none, or several. */
-export function wholeId(given: string, known: readonly string[]): string {
-  if (known.includes(given)) return given
-  const beginning = given.replaceAll('-', '').toLowerCase()
-  const isOne = (id: string) => id.startsWith(given) || id.startsWith(beginning)
+function wholeId(typed: string, known: readonly string[]): string {
+  if (known.includes(typed)) return typed
+  const beginning = typed.replaceAll('-', '').toLowerCase()
+  const isOne = (id: string) => id.startsWith(typed) || id.startsWith(beginning)
   if (beginning.length < shortestPrefix)
-    throw new Problem(`"${given}" is too short: give at least ${shortestPrefix} characters of the ID.`)
+    throw new Problem(`"${typed}" is too short: give at least ${shortestPrefix} characters of the ID.`)
   const matching = [...new Set(known)].filter(isOne)
   const [only] = matching
-  if (only === undefined) throw new Problem(`There is no enquiry ${given}.`)
+  if (only === undefined) throw new Problem(`There is no enquiry ${typed}.`)
   if (matching.length === 1) return only
   const few = matching.slice(0, 3).join(', ')
-  throw new Problem(`${matching.length} enquiries begin with "${given}", ${few} among them: give more characters.`)
+  throw new Problem(`${matching.length} enquiries begin with "${typed}", ${few} among them: give more characters.`)
 }
 
-/** The named enquiries, each by its id or a prefix. @throws Problem when one does not exist, or several match. */
-export async function findEnquiries(book: EnquiryBook, ids: readonly string[]): Promise<StoredEnquiry[]> {
-  const exact = (await Promise.all(ids.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
-  if (exact.length === ids.length) return exact
-  const known = await Array.fromAsync(book.records.scan(), ({ enquiryId }) => enquiryId)
-  const wanted = ids.map((id) => wholeId(id, known))
-  return (await Promise.all(wanted.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
+/**
+ * The whole ids of what is in the table or among `letters`, each typed in full, as a prefix, or as a printed reference.
+ * @throws Problem when one is of no enquiry, or of several.
+ */
+export async function findIds(
+  { records }: Pick<EnquiryBook, 'records'>,
+  typed: readonly string[],
+  { letters = [], erased = false }: { letters?: readonly DeadLetter[]; erased?: boolean } = {},
+): Promise<string[]> {
+  const known = letters.map(({ enquiryId }) => enquiryId)
+  for await (const { enquiryId, isErased } of records.scan()) if (erased || !isErased) known.push(enquiryId)
+  return typed.map((id) => wholeId(id, known))
+}
+
+/** The named enquiries of the table. @throws Problem as `findIds`. */
+export async function findEnquiries(book: EnquiryBook, typed: readonly string[]): Promise<StoredEnquiry[]> {
+  const ids = await findIds(book, typed)
+  return (await Promise.all(ids.map((id) => book.store.get(id)))).filter((enquiry) => enquiry !== undefined)
 }
 
 /** State of an enquiry's mail in a few words. */
@@ -120,10 +126,15 @@ export function stateOf({ mailedAt, setAsideAt, mailTries }: Omit<StoredEnquiry,
   return mailTries ? `waiting, tried ${counted(mailTries, 'time')}` : 'waiting'
 }
 
+/** An ordinary number where there is one; what was typed where none can be rung. */
+export function phoneToRing({ phone }: Pick<Enquiry, 'phone'>): string {
+  return cheapestFirst(readPhoneNumbers(phone))[0]?.display ?? phone
+}
+
 /** Whom to ring and why, on one line: id, time, urgency, name, phone, postcode, and the first line of the job. */
 export function lineOf(enquiry: Enquiry): string {
-  const { enquiryId, receivedAt, emergency, fullName, phone, phoneDisplay = phone, postcode, jobDescription } = enquiry
+  const { enquiryId, receivedAt, emergency, fullName, postcode, jobDescription } = enquiry
   const urgency = emergency ? 'EMERGENCY: ' : isUrgent(enquiry) ? 'Sounds dangerous: ' : ''
   const job = cut(jobDescription.split('\n')[0] ?? '', 100)
-  return `${enquiryId}  ${localTime(receivedAt)}  ${urgency}${fullName}, ${phoneDisplay}, ${postcode}: ${job}`
+  return `${enquiryId}  ${localTime(receivedAt)}  ${urgency}${fullName}, ${phoneToRing(enquiry)}, ${postcode}: ${job}`
 }

@@ -1,8 +1,7 @@
-import { type DynamoDBDocumentClient, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { retention } from '#shared/retention.ts'
 import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
-import { everyItem } from '../../../lambdas/runtime/every-item.ts'
 import { unlessRefused } from '../../../lambdas/runtime/unless-refused.ts'
 
 /** A record of the table. */
@@ -23,13 +22,12 @@ export function connectRecords(client: DynamoDBDocumentClient, table: string) {
   return {
     /** Every record, in no order. */
     async *scan(): AsyncGenerator<EnquiryRecord> {
-      const items = everyItem((ExclusiveStartKey) =>
-        client.send(new ScanCommand({ TableName: table, ExclusiveStartKey })),
-      )
-      for await (const item of items) {
-        const { data: enquiry } = StoredEnquiry.safeParse(item)
-        const isErased = item.erasedAt !== undefined
-        yield { enquiryId: String(item.enquiryId), enquiry, text: JSON.stringify(item), isErased }
+      for await (const { Items = [] } of paginateScan({ client }, { TableName: table })) {
+        for (const item of Items) {
+          const { data: enquiry } = StoredEnquiry.safeParse(item)
+          const isErased = item.erasedAt !== undefined
+          yield { enquiryId: String(item.enquiryId), enquiry, text: JSON.stringify(item), isErased }
+        }
       }
     },
 

@@ -4,7 +4,7 @@ import { retention } from '#shared/retention.ts'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
-import { type EnquiryBook, wholeId } from './enquiry-book.ts'
+import { type EnquiryBook, findIds } from './enquiry-book.ts'
 import { isOfPerson, type Person } from './find-person.ts'
 import type { DeadLetter } from './queues.ts'
 
@@ -20,7 +20,9 @@ export async function eraseEnquiries(
   options: Person & Consent,
 ): Promise<void> {
   await using letters = await book.queues.readDeadLetters()
-  const isMeant = ids.length > 0 ? await isOneOf(book, letters.all, ids) : isOfPerson(options)
+  // An erased one too, of which photos may have come since.
+  const named = ids.length > 0 && new Set(await findIds(book, ids, { letters: letters.all, erased: true }))
+  const isMeant = named ? ({ enquiryId }: Place) => named.has(enquiryId) : isOfPerson(options)
   const traces: Trace[] = []
   for await (const place of everyPlace(book, letters.all)) if (isMeant(place)) traces.push(traceOf(place))
   const enquiryIds = [...new Set(traces.map(({ enquiryId }) => enquiryId))]
@@ -74,13 +76,6 @@ interface Place {
 async function* everyPlace({ records }: EnquiryBook, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
   for (const letter of deadLetters) yield { ...letter, where: 'dead letters' }
   for await (const record of records.scan()) yield { ...record, where: 'table' }
-}
-
-/** Tests a place for these ids. @throws Problem when there is no such enquiry, or several ids start so. */
-async function isOneOf(book: EnquiryBook, deadLetters: readonly DeadLetter[], ids: readonly string[]) {
-  const known = await Array.fromAsync(everyPlace(book, deadLetters), ({ enquiryId }) => enquiryId)
-  const wanted = new Set(ids.map((id) => wholeId(id, known)))
-  return ({ enquiryId }: Place) => wanted.has(enquiryId)
 }
 
 /** Only what erasing needs of a place: a flood of enquiries would not fit into memory. */

@@ -11,7 +11,6 @@ const columns = [
   'enquiryId',
   'receivedAt',
   ...enquiryFieldNames,
-  'phoneDisplay',
   'photoUrls',
   'photosLeftOut',
   'about',
@@ -62,7 +61,6 @@ export function toCsv(enquiries: readonly StoredEnquiry[], siteUrl: string, head
     mailedAt: enquiry.mailedAt && localTime(enquiry.mailedAt),
     setAsideAt: enquiry.setAsideAt && localTime(enquiry.setAsideAt),
     phone: asText(enquiry.phone),
-    phoneDisplay: enquiry.phoneDisplay && asText(enquiry.phoneDisplay),
     photoUrls: withPhotoUrls(enquiry, siteUrl).photoUrls.join(' '),
     state: stateOf(enquiry),
   }))

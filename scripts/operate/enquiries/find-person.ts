@@ -52,7 +52,7 @@ function phoneTest(typed: string): (kept: Kept) => boolean {
       ...words.split(/[\p{L},;/]+/u),
       ...readPhoneNumbers(words).map(({ e164 }) => e164),
     ])
-    return [enquiry.phoneE164 ?? '', ...numbers].some((other) => nationalDigits(other) === number)
+    return numbers.some((other) => nationalDigits(other) === number)
   }
 }
 

@@ -5,12 +5,12 @@ import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts
 import {
   type EnquiryBook,
   type EnquiryFilter,
+  findIds,
   lineOf,
-  newestFirst,
+  phoneToRing,
   readEnquiries,
   shortId,
   stateOf,
-  wholeId,
   withPhotoUrls,
 } from './enquiry-book.ts'
 
@@ -37,7 +37,7 @@ export async function listEnquiries(
 ): Promise<void> {
   const rows: Row[] = []
   for await (const enquiry of readEnquiries(book, filter)) rows.push(rowOf(enquiry))
-  rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || newestFirst(a, b))
+  rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || Date.parse(b.receivedAt) - Date.parse(a.receivedAt))
   const heads = columns.map(({ column }) => column)
   const lines = rows.map(({ cells }) => cells)
   print(table(['id', 'received', ...withState(heads, 'state')], lines, width))
@@ -74,16 +74,14 @@ function withState(cells: string[], state: string): string[] {
 }
 
 function cellOf(enquiry: StoredEnquiry, name: EnquiryFieldName): string {
-  if (name === 'phone') return enquiry.phoneDisplay ?? enquiry.phone
+  if (name === 'phone') return phoneToRing(enquiry)
   return enquiry[name].split('\n')[0] ?? ''
 }
 
 /** Prints everything kept of the named enquiries: their records, or else their dead letters, readable or not. */
 export async function showEnquiries(book: EnquiryBook, { print }: Terminal, ids: readonly string[]): Promise<void> {
   await using letters = await book.queues.readDeadLetters()
-  const records = await Array.fromAsync(book.records.scan(), ({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
-  const known = [...records.flat(), ...letters.all.map(({ enquiryId }) => enquiryId)]
-  for (const id of ids.map((given) => wholeId(given, known))) {
+  for (const id of await findIds(book, ids, { letters: letters.all })) {
     const record = await book.store.get(id)
     const letter = letters.all.find(({ enquiryId }) => enquiryId === id)
     const enquiry = record ?? letter?.enquiry

@@ -34,22 +34,22 @@ export async function addProject(
   const { image, featured = false, collection: collection_id, order: image_order } = options
   const wrong = existsSync(image) ? await checkPicture(image) : `there is no picture ${image}`
   if (wrong !== undefined) throw new Problem(`--image: ${wrong}`)
-  const { name, store, bucket } = await open()
-  const { items, malformed } = await store.scan()
+  const { name, records, bucket } = await open()
+  const { items, malformed } = await records.scan()
   const id = nextId([...items, ...malformed])
   // The picture is named after the project's id: phones give many photos the same name.
   const fixed = { id, image_url: `${id}.jpg`, featured, collection_id, image_order }
   const row = await complete({ ...fixed, project_date: await dateTaken(image) }, terminal)
   terminal.print(describeDiff(diffProjects(items, [row])).join('\n'))
   if (!(await agreed(terminal, `Add ${id} to ${name}?`, 'add', options))) return
-  await importProjects([row], new Map([[row.image_url, image]]), { store, bucket })
+  await importProjects([row], new Map([[row.image_url, image]]), { records, bucket })
   terminal.print(`${id} was added.`)
 }
 
 /** Asks for the missing fields, each until its answer is valid. @throws Problem where nobody can be asked. */
-async function complete(given: Partial<Project>, { ask, note }: Terminal): Promise<Project> {
+async function complete(known: Partial<Project>, { ask, note }: Terminal): Promise<Project> {
   if (!ask) throw new Problem('Nobody is here to ask. For a project in a file: import.', exitCodes.wrongUse)
-  const row: Record<string, unknown> = { ...given }
+  const row: Record<string, unknown> = { ...known }
   for (const [field, question] of questions) {
     while (row[field] === undefined) {
       const answer = await ask(`${question}: `)

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import type { Project } from '#shared/project.ts'
-import type { MalformedRow, ProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { variantNames } from '../../pictures/picture-variants.ts'
 import { Problem } from '../../problem.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'
@@ -9,10 +8,11 @@ import type { PictureBucket } from './picture-bucket.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 import { describeDiff, diffProjects, type ProjectDiff } from './project-diff.ts'
 import { readProjectFile } from './project-file.ts'
+import type { MalformedRow, ProjectRecords } from './project-records.ts'
 import { sampleTitlesIn } from './sample-portfolio.ts'
 
 interface ImportDeps {
-  store: Pick<ProjectStore, 'scan' | 'put'>
+  records: Pick<ProjectRecords, 'scan' | 'put'>
   bucket: Pick<PictureBucket, 'upload'>
   /** Called after each picture, with the number done so far. */
   onPicture?: (done: number, total: number) => void
@@ -39,7 +39,7 @@ export async function importFile(
 ): Promise<void> {
   const { rows, masters, problems } = await readProjectFile(file, images)
   if (problems.length > 0) throw new Problem([...problems, 'Nothing was changed.'].join('\n'))
-  const { store, bucket, isLive } = await open()
+  const { records, bucket, isLive } = await open()
   const invented = isLive ? await sampleTitlesIn(rows) : []
   if (invented.length > 0) {
     throw new Problem(
@@ -47,13 +47,13 @@ export async function importFile(
     )
   }
   if (dryRun) {
-    const { items, malformed } = await store.scan()
+    const { items, malformed } = await records.scan()
     const faults = portfolioFaults({ items, malformed, files: await bucket.list() }, rows)
     terminal.print([...faults, ...describeDiff(diffProjects(items, rows))].join('\n'))
     return terminal.note(dryRunSentence)
   }
   const onPicture = (done: number, total: number) => terminal.note(`Pictures ${done} of ${total}`)
-  const { diff, picturesMade } = await importProjects(rows, masters, { store, bucket, onPicture })
+  const { diff, picturesMade } = await importProjects(rows, masters, { records, bucket, onPicture })
   terminal.print(describeDiff(diff).join('\n'))
   terminal.print(`${picturesMade} pictures made, ${masters.size - picturesMade} were there.`)
 }
@@ -70,14 +70,14 @@ export async function importProjects(
   // One picture per core: encoding is CPU-bound, and each picture holds its decoded master in memory.
   const limit = pLimit(availableParallelism())
   let done = 0
-  const made = await limit.map(masters, async ([imageUrl, master]) => {
+  const areNew = await limit.map(masters, async ([imageUrl, master]) => {
     const isNew = await deps.bucket.upload(master, imageUrl)
     deps.onPicture?.(++done, masters.size)
     return isNew
   })
-  const diff = diffProjects((await deps.store.scan()).items, rows)
-  await deps.store.put([...diff.added, ...diff.changed.map(({ item }) => item)])
-  return { diff, picturesMade: made.filter(Boolean).length }
+  const diff = diffProjects((await deps.records.scan()).items, rows)
+  await deps.records.put([...diff.added, ...diff.changed.map(({ item }) => item)])
+  return { diff, picturesMade: areNew.filter(Boolean).length }
 }
 
 /** What will be wrong with a portfolio once these rows are imported: rows and pictures that do not belong together. */

@@ -1,8 +1,8 @@
-import { createProjectStore, type MalformedRow, type ProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
 import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
+import { connectProjectRecords, type MalformedRow, type ProjectRecords } from './project-records.ts'
 
 /** The portfolio of one deployment. */
 export interface Portfolio {
@@ -10,7 +10,7 @@ export interface Portfolio {
   name: string
   /** True on the business's own domain, where sample content is not allowed. */
   isLive: boolean
-  store: ProjectStore
+  records: ProjectRecords
   bucket: PictureBucket
 }
 
@@ -25,7 +25,7 @@ export function openPortfolio({ name, siteUrl, projectsTable, portfolioImagesBuc
   return {
     name,
     isLive: isOwnName(new URL(siteUrl).hostname),
-    store: createProjectStore(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
+    records: connectProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
     bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), portfolioImagesBucket),
   }
 }

@@ -48,15 +48,15 @@ interface ProjectFile {
  */
 export async function readProjectFile(file: string, imageFolder?: string): Promise<ProjectFile> {
   const json = parseJson(file)
-  const given = File.safeParse(Array.isArray(json) ? { portfolio_projects: json } : json)
+  const content = File.safeParse(Array.isArray(json) ? { portfolio_projects: json } : json)
   const masters = new Map<string, string>()
-  if (!given.success) {
+  if (!content.success) {
     const sentence = `${file}: must be a list of projects, or { "portfolio_projects": [...] }`
     return { rows: [], masters, problems: [sentence] }
   }
-  const folder = imageFolder ?? join(dirname(file), given.data.images ?? '.')
+  const folder = imageFolder ?? join(dirname(file), content.data.images ?? '.')
   const limit = pLimit(8)
-  const results = await limit.map(given.data.portfolio_projects, async (raw, index) => {
+  const results = await limit.map(content.data.portfolio_projects, async (raw, index) => {
     const { id, image_url: picture } = Named.safeParse(raw).data ?? {}
     const problem = (field: string, message: string) =>
       // Row numbers start at 1; the id helps to find the row.

@@ -4,12 +4,12 @@ import type { Portfolio } from './portfolio.ts'
 
 /** Removes rows, then the pictures that no row uses any more. */
 export async function removeProjects(
-  { name, store, bucket }: Portfolio,
+  { name, records, bucket }: Portfolio,
   terminal: Terminal,
   ids: readonly string[],
   consent: Consent,
 ): Promise<void> {
-  const { items, malformed } = await store.scan()
+  const { items, malformed } = await records.scan()
   const unknown = ids.filter((id) => ![...items, ...malformed].some((row) => row.id === id))
   if (unknown.length > 0) throw new Problem(`There is no project ${unknown.join(', ')}: nothing was changed.`)
 
@@ -19,7 +19,7 @@ export async function removeProjects(
   for (const { id, title, location } of removed) terminal.print(`- ${id}  ${title}, ${location}`)
   const question = `Remove ${counted(ids.length, 'project')} and ${counted(gone.length, 'picture')} from ${name}?`
   if (!(await agreed(terminal, question, 'remove', consent))) return
-  await store.delete(ids)
+  await records.delete(ids)
   for (const imageUrl of gone) await bucket.remove(imageUrl)
   terminal.print(`Removed, with ${counted(gone.length, 'picture')}.`)
 }

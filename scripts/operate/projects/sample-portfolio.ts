@@ -5,13 +5,13 @@ import { lookup } from 'mime-types'
 import pLimit from 'p-limit'
 import * as z from 'zod'
 import { projectImage } from '#shared/project-image.ts'
-import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import type { LocalEndpoints } from '../../local/endpoints.ts'
 import { variantNames } from '../../pictures/picture-variants.ts'
 import { operatorTimeouts } from '../connection.ts'
 import { ProjectRow } from './project-file.ts'
+import { connectProjectRecords } from './project-records.ts'
 
 const rowsFile = 'scripts/sample/projects.json'
 /** Encoded variants are committed, because encoding takes minutes. */
@@ -20,7 +20,7 @@ const picturesFolder = 'web/public/portfolio-images'
 /** Fills the local stack's portfolio with the sample projects and their pictures, if it is empty. */
 export async function loadSamplePortfolio({ names }: LocalEndpoints): Promise<void> {
   const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
-  const projects = createProjectStore(dynamo, names.projectsTable)
+  const projects = connectProjectRecords(dynamo, names.projectsTable)
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
-import { deriveKey } from '../../../lambdas/runtime/derive-key.ts'
+import { signingKeyOf } from '../../../lambdas/runtime/hmac.ts'
 import { reasonOf } from '../../../lambdas/runtime/reason.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
@@ -14,7 +14,7 @@ interface Site {
   /** Its origin, without a trailing slash. */
   siteUrl: string
   /** What only its operator can read. Undefined from outside: no test enquiry is sent. */
-  operator: { testEnquiryKey: string; enquiries: Pick<EnquiryStore, 'get'> } | undefined
+  operator: { signingKey: string; enquiries: Pick<EnquiryStore, 'get'> } | undefined
 }
 
 /** The queue brings a message that failed again after 20, 80 and 260 seconds. */
@@ -46,8 +46,8 @@ export async function smokeTest(
   })
   print('The home page comes whole, with its script, and the form could be sent.')
   if (!operator) return print('No test enquiry was sent: sign in to AWS, to read its key and its record.')
-  const { testEnquiryKey, enquiries } = operator
-  const enquiryId = await sendTestEnquiry({ siteUrl, testEnquiryKey, uuid: () => crypto.randomUUID(), fetch })
+  const { signingKey, enquiries } = operator
+  const enquiryId = await sendTestEnquiry({ siteUrl, signingKey, uuid: () => crypto.randomUUID(), fetch })
   let enquiry = await enquiries.get(enquiryId)
   if (!enquiry?.mailedAt)
     note(`The test enquiry is not mailed yet: its worker is given ${mailMinutes} minutes to do it.`)
@@ -63,18 +63,18 @@ export async function smokeTest(
 }
 
 /** A URL is enough for the checks; the test enquiry's key and record only the site's operator can read. */
-async function findSite(given: string | undefined, deployed: boolean): Promise<Site> {
-  if (given !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
-  if (given !== undefined && !/^https?:\/\//.test(given)) {
-    throw new Problem(`"${given}" is not a URL like https://sampleford.co.uk.`, exitCodes.wrongUse)
+async function findSite(typed: string | undefined, deployed: boolean): Promise<Site> {
+  if (typed !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
+  if (typed !== undefined && !/^https?:\/\//.test(typed)) {
+    throw new Problem(`"${typed}" is not a URL like https://sampleford.co.uk.`, exitCodes.wrongUse)
   }
-  const url = given?.replace(/\/$/, '')
+  const url = typed?.replace(/\/$/, '')
   try {
     const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
     const { siteUrl, siteSecret } = connection
     if (url === undefined || url === siteUrl) {
-      const testEnquiryKey = deriveKey(await siteSecret(), 'testEnquiry')
-      return { siteUrl, operator: { testEnquiryKey, enquiries: openEnquiryBook(connection).store } }
+      const signingKey = signingKeyOf(await siteSecret())
+      return { siteUrl, operator: { signingKey, enquiries: openEnquiryBook(connection).store } }
     }
   } catch (error) {
     if (url === undefined) throw error

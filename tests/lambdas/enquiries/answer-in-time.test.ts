@@ -8,7 +8,7 @@ import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { listen } from '../../../scripts/local/services/http-server.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { enquiriesQueue, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { enquiriesQueue, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 /** SQS as it may be on a bad day, and the reason that the log gives. */
@@ -30,7 +30,7 @@ test.each(badDays)('503 within ten seconds when SQS %s, and the log says why', a
   const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
   const lines = catchLog()
   const started = performance.now()
-  const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now }
+  const asking = { queue, viewer: anyViewer, signingKey, siteUrl, now: Date.now }
   await expect(queueEnquiry(enquiryRequest(), asking)).rejects.toMatchObject({ code: 'unavailable' })
   expect(performance.now() - started).toBeLessThan(queueBound + 2000)
   vi.restoreAllMocks()

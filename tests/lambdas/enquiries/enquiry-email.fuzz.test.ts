@@ -6,7 +6,7 @@ import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { enquiryFieldNames } from '../../../lambdas/shared/enquiry-rules.ts'
 import { readPhoneNumbers } from '../../../lambdas/shared/phone-number.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { emailSettings, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -25,7 +25,7 @@ const enquiries = fc
   .map(({ phone, outcode, ...fields }) =>
     readEnquiry(enquiryRequest({ ...fields, phone: `07700 900456 ${phone}`.slice(0, 60), postcode: outcode }), {
       siteUrl,
-      keys,
+      signingKey,
       viewer: anyViewer,
       now: Date.now(),
     }),

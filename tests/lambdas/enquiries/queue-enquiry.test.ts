@@ -12,7 +12,7 @@ import { listen } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { enquiryRequest, typed } from '../../fixtures/enquiry.ts'
 import { startQueues } from '../../fixtures/enquiry-book.ts'
-import { enquiriesQueue, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { enquiriesQueue, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { messageOf } from '../../fixtures/send-enquiry.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -132,7 +132,7 @@ test('a lost answer is asked for again, and the queue has the enquiry once', asy
     response.end(JSON.stringify({ MessageId: 'm', MD5OfMessageBody }))
   })
   const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
-  const asking = { queue, viewer: anyViewer, keys, siteUrl, now: Date.now }
+  const asking = { queue, viewer: anyViewer, signingKey, siteUrl, now: Date.now }
   expect(await queueEnquiry(enquiryRequest(), asking)).toMatchObject({ enquiryId: messages[0] })
   expect(messages).toHaveLength(2)
   expect(new Set(messages).size, 'the queue would ignore the second').toBe(1)

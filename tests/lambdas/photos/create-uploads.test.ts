@@ -11,7 +11,7 @@ import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/shared/photo-upload.ts'
 import { photoBucket, startBuckets } from '../../fixtures/buckets.ts'
-import { keys } from '../../fixtures/enquiry-deps.ts'
+import { signingKey } from '../../fixtures/enquiry-deps.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
@@ -29,12 +29,12 @@ const deps = {
   signUpload: async () => 'https://bucket.example/signed',
   counter: { take: async () => 1 },
   viewer: anyViewer,
-  formTokenKey: keys.formToken,
+  signingKey,
   now: Date.now,
 }
 const newKey = (at = Date.now()) => createPhotoKey('Fuse board (1).jpg', at, crypto.randomUUID())
 
-function requestFor(photoKeys = [newKey()], formToken = createFormToken(keys.formToken, Date.now())) {
+function requestFor(photoKeys = [newKey()], formToken = createFormToken(signingKey, Date.now())) {
   const photos = photoKeys.map((key) => ({ key, type: 'image/jpeg', size: 4 }))
   return CreatePhotoUploadsRequest.parse({ photos, formToken })
 }
@@ -137,11 +137,11 @@ test('nothing is signed for a size, a type or a number of files that is not allo
 
 test('an upload costs a token of our form that is not too old', async () => {
   const hours = 60 * 60_000
-  const old = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours * hours + 1))
+  const old = createFormToken(signingKey, Date.now() - (photoRules.tokenHours * hours + 1))
   for (const token of ['', 'forged', `${Date.now()}.forged`, createFormToken('another key', Date.now()), old]) {
     await expect(createUploads(requestFor([newKey()], token), deps), token).rejects.toMatchObject({ code: 'gone' })
   }
-  const good = createFormToken(keys.formToken, Date.now() - (photoRules.tokenHours - 1) * hours)
+  const good = createFormToken(signingKey, Date.now() - (photoRules.tokenHours - 1) * hours)
   expect((await createUploads(requestFor([newKey()], good), deps)).uploads).toHaveLength(1)
 })
 
@@ -163,7 +163,7 @@ test('what one network may upload in a day is counted by the photo; one that is 
   )
   expect((await createUploads(requestFor(five()), from('203.0.113.8'))).uploads).toHaveLength(5)
   const tomorrow = { ...from('203.0.113.7'), now: () => Date.now() + 24 * 60 * 60_000 - 1 }
-  const token = createFormToken(keys.formToken, tomorrow.now())
+  const token = createFormToken(signingKey, tomorrow.now())
   expect((await createUploads(requestFor([newKey(tomorrow.now())], token), tomorrow)).uploads).toHaveLength(1)
   await dynamo.stop()
 })

@@ -5,6 +5,7 @@ import { listProjects } from '../../../lambdas/projects/list-projects.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { ListProjectsQuery, maxProjects, Project, ProjectCategory } from '../../../lambdas/shared/project.ts'
+import { connectProjectRecords } from '../../../scripts/operate/projects/project-records.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 import { projectsTable, startTables } from '../../fixtures/tables.ts'
@@ -81,7 +82,8 @@ test('a collection comes by image_order, and an unknown one is an empty list', a
 
 test('a thousand long rows, more than one page of DynamoDB, come whole and in order', async () => {
   const { endpoint, stop } = await startTables()
-  const store = createProjectStore(createDynamoClient({ endpoint }), projectsTable)
+  const dynamo = createDynamoClient({ endpoint })
+  const store = createProjectStore(dynamo, projectsTable)
   const many = Array.from({ length: maxProjects }, (_, index) =>
     projectRow({
       id: `p-${String(index).padStart(4, '0')}`,
@@ -90,7 +92,7 @@ test('a thousand long rows, more than one page of DynamoDB, come whole and in or
       project_date: new Date(Date.UTC(2026, 0, 1 - index)).toISOString().slice(0, 10),
     }),
   )
-  await store.put(many.toReversed())
+  await connectProjectRecords(dynamo, projectsTable).put(many.toReversed())
   const list = async (query: Record<string, string>) =>
     (await listProjects(ListProjectsQuery.parse(query), store)).projects.map(({ id }) => id)
   expect(await list({})).toEqual(many.map(({ id }) => id))

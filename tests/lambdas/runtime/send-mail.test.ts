@@ -2,7 +2,7 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
-import { createSendMail, type Envelope, type MailContent, wasRefused } from '../../../lambdas/runtime/send-mail.ts'
+import { createSendMail, type Envelope, type MailContent, wasNotSent } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
@@ -84,5 +84,5 @@ test.each([
   [Object.assign(new Error('late'), { name: 'TimeoutError' }), false],
   ['text', false],
 ])('%s: certainly not sent is %s', (error, expected) => {
-  expect(wasRefused(error)).toBe(expected)
+  expect(wasNotSent(error)).toBe(expected)
 })

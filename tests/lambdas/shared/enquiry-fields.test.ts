@@ -26,7 +26,7 @@ import { EnquiryReceipt } from '../../../web/src/features/enquiry/EnquiryReceipt
 import { fallbackLinks } from '../../../web/src/features/enquiry/fallback-links.ts'
 import { QuoteForm } from '../../../web/src/features/enquiry/QuoteForm.tsx'
 import { enquiryBook, printed, startQueues } from '../../fixtures/enquiry-book.ts'
-import { emailSettings, keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -48,7 +48,7 @@ vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
 
 const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14 7AA', access: '020 7946 0555' }
 const typed = eachEnquiryField((name) => usable[name] ?? `the ${name}`)
-const settings = { siteUrl, keys, viewer: anyViewer, now: Date.now() }
+const settings = { siteUrl, signingKey, viewer: anyViewer, now: Date.now() }
 const services = await enquiryServices()
 const sqs = await startQueues()
 
@@ -125,7 +125,7 @@ test('the daily test fills in every field', async () => {
     bodies.push(String(init?.body))
     return Response.json({ enquiryId: 'testEnquiry', danger: false })
   }
-  await sendTestEnquiry({ siteUrl, testEnquiryKey: keys.testEnquiry, uuid: () => 'key', fetch })
+  await sendTestEnquiry({ siteUrl, signingKey, uuid: () => 'key', fetch })
   expect(refusedEnquiryFields(EnquiryRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})
 })
 

@@ -6,17 +6,18 @@ import type { EnquiryFieldName, EnquiryFields } from '../../../lambdas/shared/en
 import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
 import {
   eachEnquiryField,
+  enquiryField,
   enquiryFieldNames,
   enquiryNotices,
   refusalNotice,
   refusedEnquiryFields,
-  requiredEnquiryFields,
 } from '../../../lambdas/shared/enquiry-rules.ts'
-import { keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
+const requiredEnquiryFields = enquiryFieldNames.filter((name) => enquiryField(name).required)
 const typed = typedFields({ fullName: 'Ada', phone: '020 7946 0000', postcode: 'TW9 1AA', jobDescription: 'A socket' })
 
 /** The server's messages for these fields, sent as JSON and parsed by the request's schema. */
@@ -25,7 +26,7 @@ function refusedByServer(fields: EnquiryFields): Record<string, string> {
   try {
     const enquiry = readEnquiry(request, {
       siteUrl,
-      keys,
+      signingKey,
       viewer: anyViewer,
       now: Date.now(),
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
-import { keys, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 
 function testEnquiryAnsweredBy(status: number, answer = '{"enquiryId":"a1","danger":false}') {
   const sent: { url: string; body: unknown; origin: string | undefined }[] = []
@@ -13,7 +13,7 @@ function testEnquiryAnsweredBy(status: number, answer = '{"enquiryId":"a1","dang
   }
   return {
     sent,
-    done: sendTestEnquiry({ siteUrl, testEnquiryKey: keys.testEnquiry, uuid: () => crypto.randomUUID(), fetch }),
+    done: sendTestEnquiry({ siteUrl, signingKey, uuid: () => crypto.randomUUID(), fetch }),
   }
 }
 
@@ -24,7 +24,7 @@ test('the test enquiry goes the visitors’ way, and is read as one and not mark
   const request = EnquiryRequest.parse(sent[0]?.body)
   // It is sent by no browser, so that nothing but its origin speaks for it.
   const viewer = { address: undefined, origin: sent[0]?.origin, fetchSite: undefined }
-  expect(readEnquiry(request, { siteUrl, keys, viewer, now: Date.now() })).toMatchObject({
+  expect(readEnquiry(request, { siteUrl, signingKey, viewer, now: Date.now() })).toMatchObject({
     testEnquiry: true,
     possibleSpam: false,
   })

@@ -28,7 +28,7 @@ const kept: Record<keyof typeof retention, string | undefined> = {
   enquiryMonths: `Your enquiry: for ${retention.enquiryMonths} months after it reaches us`,
   attachedPhotoDays: `The photos you send with it: for ${retention.attachedPhotoDays} days`,
   pendingPhotoDays: `A photo whose enquiry is never sent, or looks like spam: for ${retention.pendingPhotoDays} days`,
-  addressCountDays: `A count of what each internet connection and email address has sent or been sent, kept under a code so that nobody can flood us: for ${retention.addressCountDays} days`,
+  countDays: `A count of what each internet connection and email address has sent or been sent, kept under a code so that nobody can flood us: for ${retention.countDays} days`,
   queueDays: `An enquiry that could not be delivered to us: until it is delivered, for up to ${2 * retention.queueDays} days`,
   backupDays: `Backups: for up to ${retention.backupDays} days after something is deleted`,
   testEnquiryDays: undefined,

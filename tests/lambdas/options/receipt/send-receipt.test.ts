@@ -27,7 +27,7 @@ async function receiptsFor(
     sender: 'website@example.com',
     answersTo: 'office@example.com',
     configurationSet: 'receipts',
-    key: 'key',
+    signingKey: 'key',
     now: () => now,
     ...deps,
   })

@@ -88,30 +88,41 @@ test('the sandbox and an address that is not verified are notes: the deployment 
   )
 })
 
-test('the owner’s address needs its verification in the sandbox alone; the sender’s always', async () => {
-  const isVerified = async () => false
-  const notes = async (sandbox: boolean) =>
-    (await said(settings, { isVerified, isInMailSandbox: async () => sandbox })).notes.join()
-  expect(await notes(true)).toMatch(/Until site@example\.com .*Until owner@example\.com /)
-  expect(await notes(false)).toMatch(/^Until site@example\.com /)
-  expect(await notes(false)).not.toContain('owner@example.com')
-})
+const partner = 'partner@example.com'
+const two = readSettings({ ...blankSettings, ...addresses, secondOwnerEmail: partner })
+const copy = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
+const allBut = (...waiting: string[]) => ({ isVerified: async (identity: string) => !waiting.includes(identity) })
+const unknown = { isVerified: async () => undefined, ownIdentities: async () => [] }
 
-test('a second mailbox of the owner is looked at like the first', async () => {
-  const two = readSettings({ ...blankSettings, ...addresses, secondOwnerEmail: 'partner@example.com' })
-  const isVerified = async (identity: string) => identity !== 'partner@example.com'
-  const ownIdentities = async () => [...(await good.ownIdentities()), 'partner@example.com']
-  expect(await said(two, { isVerified, ownIdentities, isInMailSandbox: async () => true })).toEqual(
-    note(expect.stringMatching(/Until partner@example\.com is verified/), expect.stringContaining('sandbox')),
-  )
-})
-
-test('of an address that SES does not know yet it says who will ask it', async () => {
-  const unknown: Partial<Account> = { isVerified: async () => undefined, ownIdentities: async () => [] }
-  const first = await said(settings, unknown)
-  expect(first).toEqual(note(expect.stringMatching(/Until site@example\.com .* the deployment has AWS mail it a link/)))
-  const copy = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
-  expect(await said(copy, unknown)).toEqual(note(expect.stringMatching(/only the deployment of the live site asks it/)))
+test.each<[string, typeof settings, Partial<Account>, RegExp[]]>([
+  [
+    'sender and owner, in the sandbox',
+    settings,
+    { ...sandbox, ...allBut('site@example.com', 'owner@example.com') },
+    [/^Until site@example\.com /, /^Until owner@example\.com /, /sandbox/],
+  ],
+  [
+    'the sender alone, outside it',
+    settings,
+    allBut('site@example.com', 'owner@example.com'),
+    [/^Until site@example\.com is verified/],
+  ],
+  [
+    'a second mailbox of the owner like the first',
+    two,
+    { ...sandbox, ...allBut(partner), ownIdentities: async () => [...(await good.ownIdentities()), partner] },
+    [/^Until partner@example\.com is verified/, /sandbox/],
+  ],
+  ['an address that SES will ask', settings, unknown, [/^Until site@example\.com .* has AWS mail it a link/]],
+  ['an address that a copy cannot have asked', copy, unknown, [/only the deployment of the live site asks it/]],
+  [
+    'no address of the domain',
+    { ...withDomain, ownerEmail: 'joe@sampleford.co.uk' },
+    allBut('joe@sampleford.co.uk'),
+    [],
+  ],
+])('mail waits for the verification of %s', async (_, deployed, changes, notes) => {
+  expect(await said(deployed, changes)).toEqual(note(...notes.map((words) => expect.stringMatching(words))))
 })
 
 test('a sender of the domain waits until SES has verified the domain', async () => {
@@ -145,12 +156,4 @@ test('a sender whose domain lets nobody else send is refused, unless SES signs f
 test('a stage beside the live one sends by the identities that are there', async () => {
   const preview = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
   expect((await said(preview, { ownIdentities: async () => [] })).problems).toEqual([])
-})
-
-test('an address of the domain needs no identity, and none is looked up', async () => {
-  const asked: string[] = []
-  const isVerified = async (identity: string) => asked.push(identity) > 0
-  const own = { ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }
-  expect(await said(own, { isVerified })).toEqual(nothing)
-  expect(new Set(asked)).toEqual(new Set(['sampleford.co.uk']))
 })

@@ -112,32 +112,40 @@ test('show has the addresses of photos whole, and times as dates', async () => {
   expect(await show(enquiryId)).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
 })
 
-test('the beginning of an id is enough when only one enquiry has it, and four characters at least', async () => {
+test('the beginning of an id is enough when only one enquiry has it, and four characters at least; an erased one is none', async () => {
   for (const enquiryId of ['abcd1', 'abcd2', 'other']) await deps.store.create(enquiryOf({ enquiryId }))
   expect(await show('othe')).toContain('other')
   expect(await show('abcd1')).toContain('abcd1')
   await expect(show('abcd')).rejects.toThrow('2 enquiries begin with "abcd"')
-  for (const command of [show('7'), erase(['oth'], { yes })])
-    await expect(command).rejects.toThrow('at least 4 characters of the ID')
+  for (const command of [() => show('7'), () => erase(['oth'], { yes })])
+    await expect(command()).rejects.toThrow('at least 4 characters of the ID')
   await expect(show('dead')).rejects.toThrow(/^There is no enquiry dead\.$/)
   await expect(erase(['abcd'], { yes })).rejects.toThrow('2 enquiries begin with "abcd"')
   await erase(['othe'], { yes })
-  await expect(show('other')).rejects.toThrow('There is no enquiry other')
+  const photos = () => printed((terminal) => claimEnquiryPhotos(book, terminal, ['other']))
+  for (const command of [() => show('other'), () => resend(['other'], { yes }), photos])
+    await expect(command()).rejects.toThrow('There is no enquiry other')
 })
 
 test.each([
   [{}, '07700 900456'],
-  [{ phoneDisplay: '+353 1 234 5678' }, '00353 1 234 5678'],
-  [{ phone: '0770090045', phoneDisplay: undefined }, '07700 90045'],
+  [{ phone: '+353 1 234 5678' }, '00353 1 234 5678'],
+  [{ phone: '0770090045' }, '07700 90045'],
 ])('a phone number stays as it is in a spreadsheet: %o', (changes, cell) => {
   expect(toCsv([enquiryOf(changes)], siteUrl)).toContain(`,${cell},`)
 })
 
-test('export has all that was typed as the phone, beside the number found in it', () => {
-  const phone = '07700 900801 wife 07700 900802, not after 6'
-  const csv = toCsv([enquiryOf({ phone, phoneDisplay: '07700 900801' })], siteUrl)
-  expect(csv).toContain(`,"${phone}",`)
-  expect(csv).toContain(',07700 900801,')
+test('of several numbers the list shows an ordinary one, and export and show all that was typed', async () => {
+  const dearer = { premium: '09098 791234', abroad: '+353 1 234 5678' }
+  for (const [enquiryId, number] of Object.entries(dearer)) {
+    const phone = `${number} or 020 7946 0123, not after 6`
+    await deps.store.create(enquiryOf({ enquiryId, phone }))
+    expect(toCsv([enquiryOf({ phone })], siteUrl)).toContain(' or 020 7946 0123, not after 6",')
+    expect(await show(enquiryId)).toMatch(/^\w+ .*Priya Sharma, 020 7946 0123, SW14 7AA/m)
+    expect(await show(enquiryId)).toContain(phone)
+  }
+  const text = await list()
+  expect(text.match(/ {2}020 7946 0123 {2}/g)).toHaveLength(2)
 })
 
 /** What the worker does with everything that is in the queue. */
@@ -187,6 +195,24 @@ test('what was set aside, or has five mails of which nobody knows, is listed as 
     expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
   }
   expect(await mailsOf(mailed)).toHaveLength(1)
+})
+
+test('resend shows and mails each enquiry before the next is read, because a flood does not fit into memory', async () => {
+  const done: string[] = []
+  async function* scan() {
+    for (const enquiryId of ['one', 'two']) {
+      done.push(`read ${enquiryId}`)
+      yield { enquiryId, enquiry: enquiryOf({ enquiryId }), text: '', isErased: false }
+    }
+  }
+  const send: typeof book.queue.send = async ({ enquiry }) => void done.push(`mail ${enquiry.enquiryId}`)
+  const print = (line: string) => void done.push(`show ${line.split(' ')[0]}`)
+  const streamed = { ...book, records: { ...book.records, scan }, queue: { send } }
+  await printed((terminal) => resendEnquiries(streamed, { ...terminal, print }, [], { since: 0, yes }))
+  const [shown, mailed] = ['show', 'mail'].map((step) =>
+    ['one', 'two'].flatMap((id) => [`read ${id}`, `${step} ${id}`]),
+  )
+  expect(done).toEqual([...(shown ?? []), ...(mailed ?? []), 'show 2'])
 })
 
 /** Puts a dead letter where the queue would. */

@@ -61,7 +61,7 @@ test('one command erases a person: their enquiries, photos and dead letters', as
   await putDeadLetter(
     'other',
     writeEnquiryMessage({
-      enquiry: enquiryOf({ enquiryId: 'other', phone: '020 7946 0001', phoneE164: undefined, email: '' }),
+      enquiry: enquiryOf({ enquiryId: 'other', phone: '020 7946 0001', email: '' }),
     }),
   )
   const other = await sendEnquiry(enquiryRequest({ phone: '07700 900999' }), deps)

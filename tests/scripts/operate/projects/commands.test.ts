@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Project } from '#shared/project.ts'
 import { addProject } from '../../../../scripts/operate/projects/add-project.ts'
 import { importFile } from '../../../../scripts/operate/projects/import-projects.ts'
-import { listProjects } from '../../../../scripts/operate/projects/list-projects.ts'
+import { listPortfolio } from '../../../../scripts/operate/projects/list-portfolio.ts'
 import { readProjectFile } from '../../../../scripts/operate/projects/project-file.ts'
 import { removeProjects } from '../../../../scripts/operate/projects/remove-projects.ts'
 import type { Terminal } from '../../../../scripts/terminal.ts'
@@ -35,7 +35,7 @@ const orphans = () => importing(jsonFile([]), { dryRun: true })
 const removing = (ids: string[], options = {}, answer?: string) =>
   printed((terminal) => removeProjects(portfolio, terminal, ids, options), answer)
 
-const storedIds = async () => (await portfolio.store.scan()).items.map(({ id }) => id).sort()
+const storedIds = async () => (await portfolio.records.scan()).items.map(({ id }) => id).sort()
 
 test('a dry run says what an import would do, and does nothing', async () => {
   const file = jsonFile([project(), project({ id: 'p-2', image_url: 'lamp.jpg' })])
@@ -54,7 +54,7 @@ test('adds a project with a photo as the camera named it, once it is agreed to',
   expect(await portfolio.bucket.list()).toEqual(new Set())
 
   expect(await adding([...words, 'add'])).toContain('prj-001 was added.')
-  expect((await portfolio.store.scan()).items).toEqual([
+  expect((await portfolio.records.scan()).items).toEqual([
     expect.objectContaining({
       ...{ id: 'prj-001', alt_text: 'A board', image_url: 'prj-001.jpg' },
       services_provided: ['Consumer unit', 'EICR'],
@@ -96,8 +96,8 @@ test('a dry run names pictures that are missing or that no project shows, but no
 })
 
 test('removes a project with its picture, but not a picture that another project shows', async () => {
-  await portfolio.store.put([project({ id: 'p-9', image_url: 'lamp.jpg' })])
-  await portfolio.store.put([project({ id: 'p-8', image_url: 'lamp.jpg' })])
+  await portfolio.records.put([project({ id: 'p-9', image_url: 'lamp.jpg' })])
+  await portfolio.records.put([project({ id: 'p-8', image_url: 'lamp.jpg' })])
   expect(await removing(['p-7'])).toBe('There is no project p-7: nothing was changed.')
   expect(await removing(['p-9'], {}, 'no')).toContain('Nothing was changed.')
   const question = /Remove 1 project and 0 pictures from the test\? A dry run/
@@ -124,9 +124,9 @@ test('samples are not imported to a site under a name of its own', async () => {
 test('a malformed row is named by list and by a dry run, and repaired by an import or removed', async () => {
   const item = project({ id: 'p-7', image_url: 'lamp.jpg' })
   // Cast: the row violates the contract on purpose.
-  const damage = () => portfolio.store.put([{ ...item, alt_text: null } as unknown as Project])
+  const damage = () => portfolio.records.put([{ ...item, alt_text: null } as unknown as Project])
   await damage()
-  for (const text of [await printed((terminal) => listProjects(portfolio, terminal, {})), await orphans()]) {
+  for (const text of [await printed((terminal) => listPortfolio(portfolio, terminal, {})), await orphans()]) {
     expect(text).toMatch(/The row p-7 is not shown: alt_text: .*\. Import it again, or remove it\./)
     expect(text, 'which picture it shows is not known').not.toContain('belongs to no project')
   }
@@ -135,7 +135,7 @@ test('a malformed row is named by list and by a dry run, and repaired by an impo
   expect(await storedIds()).toContain('p-7')
   await damage()
   await removing(['p-7'], { yes: true })
-  expect(await portfolio.store.scan()).toMatchObject({ malformed: [] })
+  expect(await portfolio.records.scan()).toMatchObject({ malformed: [] })
   expect(await storedIds()).not.toContain('p-7')
 })
 
@@ -144,6 +144,6 @@ test('the sample portfolio of this repository is in order, and a picture may hav
   const names = ['Küche 1.JPG', '照片.jpg']
   const file = jsonFile(names.map((image_url, index) => project({ id: `any-${index}`, image_url })))
   expect(await importing(file, { images: await masters(names) })).toContain('2 to add')
-  const pictures = (await portfolio.store.scan()).items.map(({ image_url }) => image_url)
+  const pictures = (await portfolio.records.scan()).items.map(({ image_url }) => image_url)
   expect(pictures.filter((name) => /^picture-[0-9a-f]{8}\.jpg$/.test(name))).toHaveLength(2)
 })

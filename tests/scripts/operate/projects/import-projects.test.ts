@@ -5,29 +5,29 @@ import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { mastersOf, project, startPortfolio } from './projects-tool.ts'
 
 const portfolio = await startPortfolio()
-const { store, bucket } = portfolio
+const { records, bucket } = portfolio
 afterAll(() => portfolio.stop())
 
 test('imports rows and pictures; doing it again changes nothing; a new master is made again', async () => {
   const rows = [project(), project({ id: 'p-2', image_url: 'lamp.jpg', category: 'Living Spaces' })]
   const pictures = await mastersOf(['board.jpg', 'lamp.jpg'])
-  const first = await importProjects(rows, pictures, { store, bucket })
+  const first = await importProjects(rows, pictures, { records, bucket })
   expect(first).toMatchObject({ picturesMade: 2 })
   expect(first.diff.added).toHaveLength(2)
   expect(await bucket.list()).toEqual(new Set([...variantNames('board.jpg'), ...variantNames('lamp.jpg')]))
 
-  const second = await importProjects(rows, pictures, { store, bucket })
+  const second = await importProjects(rows, pictures, { records, bucket })
   expect(second).toMatchObject({ picturesMade: 0 })
   expect(second.diff).toMatchObject({ added: [], changed: [] })
 
   // Swapped, so that both pictures have changed.
   const again = await mastersOf(['lamp.jpg', 'board.jpg'])
   const third = await importProjects(rows.slice(0, 1), new Map([...again].filter(([name]) => name === 'board.jpg')), {
-    store,
+    records,
     bucket,
   })
   expect(third).toMatchObject({ picturesMade: 1 })
-  expect((await store.scan()).items).toHaveLength(2)
+  expect((await records.scan()).items).toHaveLength(2)
 })
 
 test('pictures carry their type and how long they may be kept', async () => {
@@ -45,8 +45,8 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
     upload: (path: string, imageUrl: string) =>
       imageUrl === 'z.jpg' ? Promise.reject(new Error('the line was cut')) : bucket.upload(path, imageUrl),
   }
-  await expect(importProjects(rows, pictures, { store, bucket: cut })).rejects.toThrow('the line was cut')
-  expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toEqual([])
+  await expect(importProjects(rows, pictures, { records, bucket: cut })).rejects.toThrow('the line was cut')
+  expect((await records.scan()).items.filter(({ id }) => names.includes(id))).toEqual([])
   // Other pictures are still being encoded when the first failure is reported.
   const whole = async () => {
     const files = await bucket.list()
@@ -54,7 +54,7 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
   }
   await expect.poll(whole).toBe(true)
 
-  const again = await importProjects(rows, pictures, { store, bucket })
+  const again = await importProjects(rows, pictures, { records, bucket })
   expect(again).toMatchObject({ picturesMade: 1 })
-  expect((await store.scan()).items.filter(({ id }) => names.includes(id))).toHaveLength(3)
+  expect((await records.scan()).items.filter(({ id }) => names.includes(id))).toHaveLength(3)
 })

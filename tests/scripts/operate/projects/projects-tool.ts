@@ -7,8 +7,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { lookup } from 'mime-types'
 import sharp from 'sharp'
 import type { Project } from '#shared/project.ts'
-import { createProjectStore } from '../../../../lambdas/projects/project-store.ts'
 import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
+import { connectProjectRecords } from '../../../../scripts/operate/projects/project-records.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { photoBucket, startBuckets } from '../../../fixtures/buckets.ts'
 import { projectsTable, startTables } from '../../../fixtures/tables.ts'
@@ -22,7 +22,7 @@ export async function startPortfolio() {
   return {
     name: 'the test',
     isLive: false,
-    store: createProjectStore(database, projectsTable),
+    records: connectProjectRecords(database, projectsTable),
     bucket: createPictureBucket(files, photoBucket, encodeAtOnce),
     files,
     bucketName: photoBucket,

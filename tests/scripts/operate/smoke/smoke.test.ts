@@ -4,7 +4,7 @@ import { formPath } from '../../../../lambdas/shared/enquiry-rules.ts'
 import { type LocalService, listen } from '../../../../scripts/local/services/http-server.ts'
 import { smokeTest } from '../../../../scripts/operate/smoke/smoke.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
-import { keys } from '../../../fixtures/enquiry-deps.ts'
+import { signingKey } from '../../../fixtures/enquiry-deps.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
 let site: LocalService
@@ -34,7 +34,7 @@ afterAll(() => site.stop())
 async function smoke({ signedIn = true, meanwhile = async () => {}, siteUrl = site.endpoint } = {}) {
   const { terminal, text } = terminalOf()
   const enquiries = { get: async (enquiryId: string) => ({ ...enquiryOf({ enquiryId }), mailedAt }) }
-  const operator = signedIn ? { testEnquiryKey: keys.testEnquiry, enquiries } : undefined
+  const operator = signedIn ? { signingKey, enquiries } : undefined
   const failure = await smokeTest({ siteUrl, operator }, terminal, meanwhile).catch((error: Error) => error.message)
   return { failure, printed: text() }
 }

@@ -1,7 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
+import { annotateSite } from '../../lib/annotate-site.ts'
 import { readSettings } from '../../lib/config.ts'
-import { annotateSite } from '../../lib/launch-gate.ts'
 import type { BuildRecord } from '../../lib/site-build.ts'
 import { synthesise } from '../../lib/synth.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
@@ -43,12 +43,15 @@ test.each([
   expect(errorsOf(withoutDomain, build)).toEqual([expect.stringContaining(sentence)])
 })
 
-test('a domain is listed by search engines only once everything is confirmed', () => {
+test('a domain is listed by search engines only once everything is confirmed, and only with the build that was made for it', () => {
   const headers = (build: Partial<BuildRecord>) => {
     const { stack } = synthesise(readSettings({ ...blankSettings, ...withDomain }), builtSite(build))
     const { Resources } = Template.fromStack(stack).toJSON()
     return JSON.stringify(every(Resources, 'AWS::CloudFront::ResponseHeadersPolicy'))
   }
-  expect(headers({ unconfirmed })).toMatch(/"noindex".*"noindex"/)
-  expect(headers({})).not.toMatch(/"noindex".*"noindex"/)
+  const domain = { ...options, domain: withDomain.domain }
+  expect(headers({ options: domain, unconfirmed })).toMatch(/"noindex".*"noindex"/)
+  expect(headers({ options: { ...options, domain: 'another.example' } })).toMatch(/"noindex".*"noindex"/)
+  expect(headers({ options: domain, ownerFiles: 'tests/fixtures/owner' })).toMatch(/"noindex".*"noindex"/)
+  expect(headers({ options: domain })).not.toMatch(/"noindex".*"noindex"/)
 })

@@ -1,6 +1,5 @@
 import { Annotations, type Stack } from 'aws-cdk-lib'
 import type { Settings } from './config.ts'
-import { siteOptions } from './deployment.ts'
 import { otherBuild, type SiteBuild } from './site-build.ts'
 
 /**
@@ -8,8 +7,8 @@ import { otherBuild, type SiteBuild } from './site-build.ts'
  * `destroy` nor `bootstrap`. An operator goes on with `--ignore-errors`.
  */
 export function annotateSite(stack: Stack, settings: Settings, site: SiteBuild): void {
-  const { domain = '' } = settings
-  const other = otherBuild(site, siteOptions({ ...settings, domain }))
+  const { domain } = settings
+  const other = otherBuild(site, settings)
   if (other) {
     Annotations.of(stack).addError(
       `The build in dist is of another site: ${other}. Leave --build '' out, or build again.`,

@@ -4,12 +4,12 @@ import { counted, type Terminal, table } from '../../terminal.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 
 /** Lists the portfolio's cards as the page shows them. */
-export async function listProjects(
-  { name, store }: Portfolio,
+export async function listPortfolio(
+  { name, records }: Portfolio,
   { print, note, width }: Terminal,
   { category }: { category?: ProjectCategory },
 ): Promise<void> {
-  const { items, malformed } = await store.scan()
+  const { items, malformed } = await records.scan()
   const cards = toCards(items)
     .filter((card) => (category ?? card.category) === card.category)
     .sort(newestFirst)

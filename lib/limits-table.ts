@@ -3,11 +3,11 @@ import { BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
 import { limitsTableKeys } from '#shared/tables.ts'
 import { acknowledge } from './acknowledge.ts'
-import type { ApiFunction } from './api-function.ts'
 import { attributes } from './durable-table.ts'
+import type { SiteFunction } from './site-function.ts'
 
-/** Table of counts by network address. */
-export class AddressLimits extends Construct {
+/** Counts of an hour or a day: of networks, mailboxes and rooms. */
+export class LimitsTable extends Construct {
   private readonly table: Table
 
   constructor(scope: Construct, id: string) {
@@ -24,7 +24,7 @@ export class AddressLimits extends Construct {
   }
 
   /** Grants counting, nothing else. */
-  grantCount(grantee: ApiFunction): void {
+  grantCount(grantee: SiteFunction): void {
     grantee.addEnvironment('LIMITS_TABLE', this.table.tableName)
     grantee.allow(['dynamodb:UpdateItem'], [this.table.tableArn])
   }

@@ -10,7 +10,7 @@ import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 import { functionsFolder } from './site-build.ts'
 
-interface ApiFunctionProps {
+interface SiteFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
   entry: string
   timeout: Duration
@@ -19,11 +19,11 @@ interface ApiFunctionProps {
 }
 
 /** A Lambda with the house defaults: ARM64, Node 24, with a log that expires and a role of its own. */
-export class ApiFunction extends LambdaFunction {
+export class SiteFunction extends LambdaFunction {
   /** The function's own role. */
   readonly ownRole: Role
 
-  constructor(scope: Construct, id: string, props: ApiFunctionProps) {
+  constructor(scope: Construct, id: string, props: SiteFunctionProps) {
     const source = `lambdas/${props.entry}.lambda.ts`
     if (!existsSync(join(import.meta.dirname, '..', source))) throw new Error(`There is no ${source}`)
     const { stage, logRetentionDays } = settingsOf(scope)
