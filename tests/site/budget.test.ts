@@ -32,6 +32,15 @@ test('every page is within its budget of document, styles and script before its 
 
 const sizes = new Map<string, number>()
 
+test('at most three style sheets hold up the first paint of a page', () => {
+  const most = 3
+  const tooMany = pagesWhere(({ document }: BuiltPage) => {
+    const sheets = document.querySelectorAll('link[rel=stylesheet]:not([media=print], noscript *)').length
+    return sheets > most ? `${sheets} style sheets` : undefined
+  })
+  expect(tooMany).toEqual({})
+})
+
 /** Cached, because pages share stylesheets. */
 function compressed(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
