@@ -2,25 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentData } from './compile/data-plugin.ts'
 
-/**
- * Sheets of what several kinds of page have in common, so that no page waits for more than three: these, and what it
- * alone has. Their order does not matter, because every style is in a layer.
- */
-const styleSheets = {
-  site: /src\/(styles|layout|features\/enquiry|ui\/(?!Carousel))|Project(Card|Gallery)|sections\/(Band|Breadcrumbs|CallBand|CallNow|EmergencyBlock|FaqList|LinkList|PageHero|Paper|Points|PriceBox|QuoteBand|Sources|Ticks|TrustStrip|WideHero)/,
-  places: /sections\/(AreasMap|AreaPlaces|NearbyAreas|ReviewFigure)|ui\/Carousel/,
-  figures: /drawings|sections\/DataTable/,
-  services:
-    /pages\/(Emergency|Security)Page|sections\/(exhibits|RelatedLinks|SecurityParts|Service(Intro|Prices|Timeline))/,
-  reading: /sections\/(Article|CallToAction|Contents)/,
-  work: /portfolio\/(ProjectFilters|NoProjects|Expertise)|sections\/(ServiceIndex|Process)/,
-}
-
-/** Name of the sheet of a file of styles; without one it is in that of the code that imports it. */
-function styleSheetOf(file: string): string | undefined {
-  return Object.entries(styleSheets).find(([, files]) => files.test(file.replaceAll('\\', '/')))?.[0]
-}
-
 /** Used by `scripts/site/build-site.ts` for the two builds and by the local server for hot reload. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -52,7 +33,12 @@ export default defineConfig(({ command }) => ({
               test: /enquiry[\\/](draft|early-form|read-form)|shared[\\/](enquiry|photo)-(fields|rules|key)/,
               priority: 2,
             },
-            { name: styleSheetOf, test: /\.css$/, priority: 3 },
+            // One sheet but for what few pages have. Their order does not matter, because every style is in a layer.
+            {
+              name: 'site',
+              test: /web[\\/](content|src[\\/](?!pages|sections[\\/](exhibits|HouseWiring))).*\.css$/,
+              priority: 3,
+            },
             { name: 'libraries', test: /node_modules[\\/](react|scheduler|@tanstack)/, priority: 1 },
             // All but what is large and on few pages: the map, tables, articles, exhibits.
             {
