@@ -16,7 +16,11 @@ export function composePage(
   // Matches the request mode of `fetch`, which then uses the preloaded response.
   const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
   const head = [page.head, ...structuredData, link].join('')
-  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n`).join('')
+  const links = styles
+    // The template links the styles of every page.
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n`)
+    .join('')
   // Replacement functions, because a replacement string must not contain a dollar sign.
   return (
     template
