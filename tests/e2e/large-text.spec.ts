@@ -1,5 +1,6 @@
 /** Text at twice its size by the browser's setting (WCAG 2.2, 1.4.4). */
 import { findBrowser } from '../../scripts/browser.ts'
+import { brokenWords } from './broken-words.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 
@@ -34,23 +35,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of kindsOfPage) {
       await page.goto(path)
-      const broken = await page.evaluate(() => {
-        const found: string[] = []
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          // The letters of a text along a path have a line each.
-          if (text.parentElement?.closest('svg')) continue
-          // An address is longer than the screen.
-          for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\d£@.]+/gu) ?? []) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-            if (lines.size > 1 && !word.includes('@')) found.push(word)
-          }
-        }
-        return found
-      })
+      const broken = await brokenWords(page)
       expect.soft(broken, path).toEqual([])
     }
   },

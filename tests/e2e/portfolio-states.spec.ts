@@ -2,24 +2,40 @@ import { business } from '#content/business.ts'
 import { cardLink, cards, projectDialog, sample } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
-test('while the projects load, as many skeletons stand there as the first cards', async ({ page }) => {
+test('cards take the place of the skeletons that stand there while the projects load, and nothing on the screen moves', async ({
+  page,
+}) => {
   let held: PromiseWithResolvers<void>
   await page.route('**/api/projects?**', async (route) => {
     await held.promise
     await route.continue()
   })
   const waiting = page.locator('.project-card--skeleton')
-  for (const [path, skeletons] of [
-    ['/portfolio', 6],
-    ['/services', 9],
+  for (const [path, width, skeletons] of [
+    ['/portfolio', 390, 6],
+    ['/areas/kew', 390, 6],
+    ['/portfolio', 1440, 6],
+    ['/services', 1440, 9],
   ] as const) {
+    await page.setViewportSize({ width, height: 900 })
     held = Promise.withResolvers()
     await openReady(page, path)
     await waiting.first().scrollIntoViewIfNeeded()
     await expect(waiting).toHaveCount(skeletons)
+    // Only what is on the screen: below it a row of narrow cards is as high as its longest title.
+    const boxes = () =>
+      page.locator('.project-gallery__cards > *').evaluateAll((all) =>
+        all
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ top }) => top < innerHeight)
+          .map(({ x, y, width, bottom }) => [x, y, width, Math.min(bottom, innerHeight)].map(Math.round)),
+      )
+    const before = await boxes()
+    expect(before.length).toBeGreaterThan(0)
     held.resolve()
     await expect(cards(page).first()).toBeVisible()
     await expect(waiting).toHaveCount(0)
+    expect(await boxes(), `${path} at ${width} px`).toEqual(before)
   }
 })
 

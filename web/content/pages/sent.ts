@@ -11,6 +11,7 @@ export const sentPage = {
   more: 'Do you have photos to add, or something to change?',
   danger:
     "If there's fire or smoke, or a burning smell that won't stop, get everyone out and call 999. If a socket or the fuse board is sparking, hot, buzzing or wet, keep away from it and ring us now.",
+  houseAlt: 'Cutaway of a house at dusk with a light on in every room',
 }
 
 /** In place of it, of an emergency and of what sounds dangerous. */
@@ -19,6 +20,10 @@ export const sentDangerPage = {
   metaDescription:
     'We have your message, but nobody watches the form at night. If something is dangerous, ring us now. Fire or smoke? Call 999.',
   ring: `If you haven't rung us yet, ring us now. We answer, or ring you straight back, ${emergencyLine.when}.`,
+  picture: {
+    stem: 'front-door-lantern-closeup',
+    alt: 'Green front door at night with a lantern lit above it',
+  },
 }
 
 export const notSentPage = {
@@ -27,4 +32,5 @@ export const notSentPage = {
     "We couldn't take your enquiry. Press Back, and what you typed is still in the form. Or call us and tell us what you need.",
   heading: 'Not sent',
   text: "We couldn't take your message. What you typed is still there: press Back in your browser, check every field, shorten the text if it's very long, and send it again. If it did reach us, we count the same words only once.",
+  houseAlt: 'The same house with every light off',
 }

@@ -9,12 +9,18 @@ import { Seo } from '../seo/Seo.tsx'
 
 /** Answers a form about a danger that was sent without script. */
 export function SentDangerPage() {
-  const { title, metaDescription, ring } = sentDangerPage
+  const { title, metaDescription, ring, picture } = sentDangerPage
   const { sent } = enquiryNotices
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sentDanger} noindex />
-      <PageHero label={sent.title} title={haveYouRung.title} text={`${haveYouRung.text} ${ring}`}>
+      <PageHero
+        label={sent.title}
+        title={haveYouRung.title}
+        text={`${haveYouRung.text} ${ring}`}
+        picture={picture}
+        wideOnly
+      >
         <div className="actions">
           <CallButton kind="primary" />
         </div>

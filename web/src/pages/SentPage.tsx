@@ -4,19 +4,21 @@ import { CallButton } from '../CallButton.tsx'
 import { CallWords } from '../CallWords.tsx'
 import { WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
+import { HouseAtDusk } from '../sections/HouseAtDusk.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import '../sections/Band.css'
 
 /** Answers a form that was sent without script. */
 export function SentPage() {
-  const { title, metaDescription, reply, more, danger } = sentPage
+  const { title, metaDescription, reply, more, danger, houseAlt } = sentPage
   const { sent } = enquiryNotices
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
-      <PageHero title={sent.title} text={`${sent.text} ${reply}`}>
+      <PageHero title={sent.title} text={`${sent.text} ${reply}`} exhibit={<HouseAtDusk lit alt={houseAlt} />} wideOnly>
         <p>
           <CallWords text={danger} />
         </p>

@@ -16,11 +16,6 @@ import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
 
-const picture = {
-  stem: 'lighting-plan-drawing-desk',
-  alt: 'A lighting plan on a desk at night under a reading lamp, with a pencil, a screwdriver and a ruler',
-}
-
 const vignettes = bySlug(
   import.meta.glob<string>('../../content/vignettes/*.svg', { query: '?url', import: 'default', eager: true }),
 )
@@ -39,10 +34,9 @@ export function ServicesPage() {
         title={title}
         description={metaDescription}
         path={paths.services}
-        image={picture.stem}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
-      <PageHero {...hero} trail={trail} picture={picture}>
+      <PageHero {...hero} trail={trail}>
         <QuoteActions />
       </PageHero>
       <TrustStrip />

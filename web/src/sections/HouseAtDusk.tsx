@@ -1,0 +1,34 @@
+import { PictureCaption } from '../ui/PictureCaption.tsx'
+import { housePictures } from '../ui/site-picture.ts'
+
+type HouseAtDuskProps = {
+  alt: string
+  /** False: all its lights are off. */
+  lit: boolean
+}
+
+/** The house of the home page in the hero of a page whose words are few. Not fetched where it is not shown. */
+export function HouseAtDusk({ alt, lit }: HouseAtDuskProps) {
+  const { widths, width, height, ...stems } = housePictures.tall
+  const stem = lit ? stems.lit : stems.unlit
+  const srcSet = (format: string) => widths.map((each) => `/images/${stem}-${each}.${format} ${each}w`).join(', ')
+  const sizes = '(min-width: 64rem) 50vw, 1px'
+  return (
+    <>
+      <picture>
+        <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+        <img
+          src={`/images/${stem}-${widths[1]}.jpg`}
+          srcSet={srcSet('jpg')}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          fetchPriority="high"
+        />
+      </picture>
+      <PictureCaption text="Illustration" />
+    </>
+  )
+}
