@@ -55,7 +55,7 @@ function useEnquiryState(showForm: () => void) {
     onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
     onSuccess: (_answer, _request, { sentAt }) => {
       draft.clear()
-      photos.keepTrying((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
+      photos.giveUpAt((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
     },
     onError: (failure, _request, attempt) => {
       if (attempt?.isOnline && !wasRefused(failure)) setUnansweredSince((first) => first ?? attempt.sentAt)

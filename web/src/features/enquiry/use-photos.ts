@@ -6,6 +6,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
+import { uploadPhoto } from './photos/upload-photo.ts'
 
 /** A photo that the visitor has chosen. */
 export type Photo = {
@@ -14,14 +15,12 @@ export type Photo = {
   name: string
   /** Bytes. */
   size: number
-  /** Absent for a photo that was uploaded before a reload, and for a file that is none. */
-  file?: File | undefined
   /** Object URL of the file. */
   thumbnail?: string
   /** Its URL has left with the words: what becomes of it is said on the receipt. */
   isSent?: true
-  upload: /** `share` is 0 to 1, and undefined until the first byte is sent. */
-    | { state: 'uploading'; share?: number | undefined }
+  upload: /** `share` is 0 to 1, and undefined until the first byte is sent. `delay` says why it waits for another try. */
+    | { state: 'uploading'; share?: number | undefined; delay?: string }
     | { state: 'uploaded' }
     /** `problem` is a sentence for the visitor. */
     | { state: 'failed'; problem: string }
@@ -35,13 +34,12 @@ type State = {
   problems: readonly string[]
   /** Once the enquiry is sent: when the uploads are given up, in epoch milliseconds. */
   giveUpAt: number | undefined
-  /** True after that time. */
-  isGivenUp: boolean
 }
-const none: State = { list: [], lost: 0, problems: [], giveUpAt: undefined, isGivenUp: false }
+const none: State = { list: [], lost: 0, problems: [], giveUpAt: undefined }
 
-/** Milliseconds between two tries of an upload once the enquiry is sent. */
-const pause = 15_000
+/** Milliseconds before the next tries of an upload. The last pause comes again until the upload is given up. */
+const pauses = [400, 1000, 2200, 15_000]
+const longestPause = 15_000
 
 /** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen. */
 export function usePhotos() {
@@ -57,30 +55,27 @@ export function usePhotos() {
     }
     const update = (key: string, changes: Partial<Photo>) =>
       set({ list: latest.current.list.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
-    const start = async ({ key, name, file }: Photo) => {
-      if (!file) return
+    const start = async ({ key, name }: Photo, file: File) => {
       const transfer = new AbortController()
       transfers.current.set(key, transfer)
       const { signal } = transfer
       const tell = (upload: Photo['upload']) => {
         if (!signal.aborted) update(key, { upload })
       }
-      tell({ state: 'uploading' })
+      let turn = 0
       while (!signal.aborted) {
         try {
-          // Encoder and uploader are loaded with the first photo.
-          const { uploadPhoto } = await import('./photos/upload-photo.ts').catch((cause: unknown) => {
-            throw new ApiFailure('unreachable', { cause })
-          })
           await uploadPhoto(file, key, { signal, onProgress: (share) => tell({ state: 'uploading', share }) })
           return tell({ state: 'uploaded' })
         } catch (reason) {
           const isPicture = !(reason instanceof ApiFailure) || reason.kind !== 'unsupported_media_type'
           if (!isPicture) return settle(key, wrongType(file))
-          // Before Send the visitor sees it, and may try again; after it nobody is asked to.
-          if (latest.current.giveUpAt === undefined || !isPassing(reason))
-            return tell({ state: 'failed', problem: problemOf(name, reason) })
-          await goodMoment(signal)
+          if (!isPassing(reason)) return tell({ state: 'failed', problem: problemOf(name, reason) })
+          const pause = pauses[turn] ?? longestPause
+          // A fault of a second or two is not worth a word.
+          if (!navigator.onLine || pause === longestPause) tell({ state: 'uploading', delay: delayOf(reason) })
+          // A connection that is back may fail once more.
+          turn = (await hasPassed(pause, signal)) ? turn + 1 : 0
         }
       }
     }
@@ -99,21 +94,16 @@ export function usePhotos() {
       // Removed or given up meanwhile.
       if (photo?.upload.state !== 'uploading') return
       if (typeof checked !== 'string') {
-        update(key, { file: checked })
         set({ lost: Math.max(0, latest.current.lost - 1) })
-        void start({ ...photo, file: checked })
+        void start(photo, checked)
       } else if (photo.isSent) {
         const reason = photo.size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
         const problem = problemOf(photo.name, new ApiFailure(reason))
-        update(key, { file: undefined, upload: { state: 'failed', problem } })
+        update(key, { upload: { state: 'failed', problem } })
       } else {
         remove(key)
         complain(checked)
       }
-    }
-    const retry = () => {
-      if (latest.current.isGivenUp) return
-      latest.current.list.filter(canBeTried).forEach(start)
     }
     return {
       /**
@@ -144,8 +134,6 @@ export function usePhotos() {
         remove(key)
         set({ problems: [] })
       },
-      /** Tries the failed uploads again. */
-      retry,
       /** Shows those of a draft, and how many were lost with their page. */
       restore: (uploaded: Draft['photos'], lost = latest.current.lost) => {
         const { list } = latest.current
@@ -154,17 +142,14 @@ export function usePhotos() {
         set({ list: [...list, ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))], lost })
       },
       /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
-      keepTrying: (giveUpAt: number) => {
-        set({ giveUpAt })
-        retry()
-      },
+      giveUpAt: (giveUpAt: number) => set({ giveUpAt }),
       giveUp: () => {
         const list = latest.current.list.map((photo): Photo => {
           if (photo.upload.state !== 'uploading') return photo
           transfers.current.get(photo.key)?.abort()
           return { ...photo, upload: { state: 'failed', problem: problemOf(photo.name, new ApiFailure('timeout')) } }
         })
-        set({ list, isGivenUp: true })
+        set({ list })
       },
       clear: () => {
         latest.current.list.forEach(discard)
@@ -173,7 +158,6 @@ export function usePhotos() {
     }
   }, [])
 
-  useEffect(() => onGoodMoment(actions.retry), [actions])
   useEffect(() => {
     if (state.giveUpAt === undefined) return
     const timer = setTimeout(actions.giveUp, state.giveUpAt - Date.now())
@@ -186,7 +170,7 @@ export function usePhotos() {
 function newPhoto(file: File): Photo {
   const { name, size } = file
   const key = createPhotoKey(name, formToken.now(), crypto.randomUUID())
-  return { key, name, size, file, thumbnail: URL.createObjectURL(file), upload: { state: 'uploading' } }
+  return { key, name, size, thumbnail: URL.createObjectURL(file), upload: { state: 'uploading' } }
 }
 
 /** Public URLs of the photos, uploaded or not. */
@@ -196,11 +180,6 @@ export function urlsOf(photos: readonly Photo[]): string[] {
 
 export function countIn(photos: readonly Photo[], state: Photo['upload']['state']): number {
   return photos.filter(({ upload }) => upload.state === state).length
-}
-
-/** True of a failed photo whose file is here. */
-export function canBeTried({ file, upload }: Photo): boolean {
-  return upload.state === 'failed' && file !== undefined
 }
 
 /** What a draft keeps of them, beside those of another tab. */
@@ -230,30 +209,31 @@ function problemOf(name: string, reason: unknown): string {
 
 /** True of a failure that another try may not meet. */
 function isPassing(reason: unknown): boolean {
-  return reason instanceof ApiFailure && (reason.isTemporary || reason.kind === 'timeout' || reason.kind === 'gone')
+  return reason instanceof ApiFailure && (reason.isTemporary || ['timeout', 'gone', 'unreadable'].includes(reason.kind))
 }
 
-/** Calls when the network is back, and when the page is looked at again: a phone stops the uploads of one in its pocket. */
-function onGoodMoment(call: () => void): () => void {
-  const look = () => document.visibilityState === 'visible' && call()
-  addEventListener('online', call)
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    removeEventListener('online', call)
-    document.removeEventListener('visibilitychange', look)
-  }
+/** Why a photo is not uploaded yet, and that nobody has to do anything about it. */
+function delayOf(reason: unknown): string {
+  if (!navigator.onLine) return 'Waiting for a connection. It is uploaded by itself once there is one.'
+  return `Not uploaded yet: ${errorMessage(reason)}. We keep trying.`
 }
 
-/** Resolves at the next good moment, after a pause at the latest, or once the upload is left. */
-function goodMoment(signal: AbortSignal): Promise<void> {
+/**
+ * True once a pause has passed. False if there is a reason to go on sooner: the network is back, the page is looked at again (a
+ * phone stops the uploads of one in its pocket), or the upload is left.
+ */
+function hasPassed(pause: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const go = () => {
+    const over = new AbortController()
+    const end = (isPassed: boolean) => {
+      over.abort()
       clearTimeout(timer)
-      stop()
-      resolve()
+      resolve(isPassed)
     }
-    const timer = setTimeout(go, pause)
-    const stop = onGoodMoment(go)
-    signal.addEventListener('abort', go, { once: true })
+    const timer = setTimeout(end, pause, true)
+    const goOn = () => end(false)
+    addEventListener('online', goOn, over)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && goOn(), over)
+    signal.addEventListener('abort', goOn, over)
   })
 }
