@@ -7,6 +7,7 @@ import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { uploadPhoto } from './photos/upload-photo.ts'
+import type { useDraft } from './use-draft.ts'
 
 /** A photo that the visitor has chosen. */
 export type Photo = {
@@ -27,7 +28,8 @@ export type Photo = {
 }
 
 type State = {
-  list: readonly Photo[]
+  /** Chosen on this page, or sent from it. Those that were uploaded are the draft's until then. */
+  own: readonly Photo[]
   /** How many were still uploading when the page was left. */
   lost: number
   /** A sentence about each file that was refused in the last selection. */
@@ -35,14 +37,14 @@ type State = {
   /** Once the enquiry is sent: when the uploads are given up, in epoch milliseconds. */
   giveUpAt: number | undefined
 }
-const none: State = { list: [], lost: 0, problems: [], giveUpAt: undefined }
+const none: State = { own: [], lost: 0, problems: [], giveUpAt: undefined }
 
 /** Milliseconds before the next tries of an upload. The last pause comes again until the upload is given up. */
 const pauses = [400, 1000, 2200, 15_000]
 const longestPause = 15_000
 
-/** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen. */
-export function usePhotos() {
+/** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen, and then kept in the draft. */
+export function usePhotos({ photos: stored, latest: latestDraft, change }: ReturnType<typeof useDraft>) {
   const [state, setState] = useState(none)
   /** The newest state, for uploads that end between renders. */
   const latest = useRef(state)
@@ -52,10 +54,14 @@ export function usePhotos() {
     const set = (changes: Partial<State>) => {
       latest.current = { ...latest.current, ...changes }
       setState(latest.current)
+      const { own, lost, giveUpAt } = latest.current
+      const photosLost = Math.min(lost + own.length - countIn(own, 'uploaded'), photoRules.maxPhotos)
+      if (giveUpAt === undefined && photosLost !== latestDraft().photosLost) change(() => ({ photosLost }))
     }
+    const list = () => listOf(latest.current.own, latestDraft().photos)
     const update = (key: string, changes: Partial<Photo>) =>
-      set({ list: latest.current.list.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
-    const start = async ({ key, name }: Photo, file: File) => {
+      set({ own: latest.current.own.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
+    const start = async ({ key, name, size }: Photo, file: File) => {
       const transfer = new AbortController()
       transfers.current.set(key, transfer)
       const { signal } = transfer
@@ -66,7 +72,12 @@ export function usePhotos() {
       while (!signal.aborted) {
         try {
           await uploadPhoto(file, key, { signal, onProgress: (share) => tell({ state: 'uploading', share }) })
-          return tell({ state: 'uploaded' })
+          if (signal.aborted) return
+          tell({ state: 'uploaded' })
+          // Once the words are sent, the photos are no longer the draft's.
+          if (latest.current.giveUpAt === undefined)
+            change(({ photos }) => ({ photos: [...photos, { key, name, size }] }))
+          return
         } catch (reason) {
           const isPicture = !(reason instanceof ApiFailure) || reason.kind !== 'unsupported_media_type'
           if (!isPicture) return settle(key, wrongType(file))
@@ -84,13 +95,15 @@ export function usePhotos() {
       if (thumbnail) URL.revokeObjectURL(thumbnail)
     }
     const remove = (key: string) => {
-      for (const photo of latest.current.list) if (photo.key === key) discard(photo)
-      set({ list: latest.current.list.filter((photo) => photo.key !== key) })
+      const { own } = latest.current
+      own.filter((photo) => photo.key === key).forEach(discard)
+      change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
+      set({ own: own.filter((photo) => photo.key !== key) })
     }
     const complain = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
     /** Uploads a chosen file that is a photo. One that is none goes, unless its URL has left. */
     const settle = (key: string, checked: File | string) => {
-      const photo = latest.current.list.find((each) => each.key === key)
+      const photo = latest.current.own.find((each) => each.key === key)
       // Removed or given up meanwhile.
       if (photo?.upload.state !== 'uploading') return
       if (typeof checked !== 'string') {
@@ -111,13 +124,12 @@ export function usePhotos() {
        * and `problems` has a sentence for it.
        */
       choose: async (files: readonly File[]) => {
-        const { list } = latest.current
-        const room = Math.max(0, photoRules.maxPhotos - list.length)
+        const room = Math.max(0, photoRules.maxPhotos - list().length)
         // What is labelled as a photo comes first, so that no other file takes its room.
         const isOther = ({ type }: File) => Number(!photoRules.types.some((allowed) => allowed === type))
         const chosen = files.toSorted((one, other) => isOther(one) - isOther(other))
         const listed = chosen.slice(0, room).map(newPhoto)
-        set({ list: [...list, ...listed], problems: [] })
+        set({ own: [...latest.current.own, ...listed], problems: [] })
         const check = async (file: File, photo: Photo | undefined) => {
           const checked = await checkPhoto(file)
           if (photo) settle(photo.key, checked)
@@ -125,38 +137,34 @@ export function usePhotos() {
         }
         await Promise.all(chosen.map((file, index) => check(file, listed[index])))
       },
-      /** Called by Send: the URLs of all photos, uploaded or not. */
-      send: (): string[] => {
-        set({ list: latest.current.list.map((photo) => ({ ...photo, isSent: true })) })
-        return urlsOf(latest.current.list)
+      /** Called by Send with the photos that the form shows. Returns their URLs, and of those that another tab has added. */
+      send: (shown: readonly Photo[]): string[] => {
+        const sent = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
+        set({ own: sent })
+        return urlsOf(sent)
       },
       remove: (key: string) => {
         remove(key)
         set({ problems: [] })
       },
-      /** Shows those of a draft, and how many were lost with their page. */
-      restore: (uploaded: Draft['photos'], lost = latest.current.lost) => {
-        const { list } = latest.current
-        const others = added(uploaded, list)
-        if (others.length === 0 && lost === latest.current.lost) return
-        set({ list: [...list, ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))], lost })
-      },
+      /** Says how many were lost with the page of a draft. */
+      restoreLost: (lost: number) => set({ lost }),
       /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
       giveUpAt: (giveUpAt: number) => set({ giveUpAt }),
       giveUp: () => {
-        const list = latest.current.list.map((photo): Photo => {
+        const own = latest.current.own.map((photo): Photo => {
           if (photo.upload.state !== 'uploading') return photo
           transfers.current.get(photo.key)?.abort()
           return { ...photo, upload: { state: 'failed', problem: problemOf(photo.name, new ApiFailure('timeout')) } }
         })
-        set({ list })
+        set({ own })
       },
       clear: () => {
-        latest.current.list.forEach(discard)
+        latest.current.own.forEach(discard)
         set(none)
       },
     }
-  }, [])
+  }, [latestDraft, change])
 
   useEffect(() => {
     if (state.giveUpAt === undefined) return
@@ -164,13 +172,30 @@ export function usePhotos() {
     return () => clearTimeout(timer)
   }, [state.giveUpAt, actions])
 
-  return useMemo(() => ({ ...state, ...actions }), [state, actions])
+  return useMemo(() => ({ ...state, ...actions, list: listOf(state.own, stored) }), [state, actions, stored])
 }
 
 function newPhoto(file: File): Photo {
   const { name, size } = file
   const key = createPhotoKey(name, formToken.now(), crypto.randomUUID())
   return { key, name, size, thumbnail: URL.createObjectURL(file), upload: { state: 'uploading' } }
+}
+
+/**
+ * The photos of the form: the page's own, unless another tab has removed them from the draft, and the others of the draft.
+ */
+function listOf(own: readonly Photo[], stored: Draft['photos']): Photo[] {
+  const isKept = ({ key, isSent, upload }: Photo) => isSent || upload.state !== 'uploaded' || isIn(stored, key)
+  const others = stored.filter(({ key }) => !isIn(own, key))
+  return [...own.filter(isKept), ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))]
+}
+
+function isIn(photos: readonly { key: string }[], key: string): boolean {
+  return photos.some((photo) => photo.key === key)
+}
+
+function markSent(photo: Photo): Photo {
+  return { ...photo, isSent: true }
 }
 
 /** Public URLs of the photos, uploaded or not. */
@@ -180,25 +205,6 @@ export function urlsOf(photos: readonly Photo[]): string[] {
 
 export function countIn(photos: readonly Photo[], state: Photo['upload']['state']): number {
   return photos.filter(({ upload }) => upload.state === state).length
-}
-
-/** What a draft keeps of them, beside those of another tab. */
-export function stored(
-  photos: readonly Photo[],
-  lost: number,
-  others: Draft['photos'],
-): Pick<Draft, 'photos' | 'photosLost'> {
-  const uploaded = photos.filter(({ upload }) => upload.state === 'uploaded')
-  const own = uploaded.map(({ key, name, size }) => ({ key, name, size }))
-  return {
-    photos: [...own, ...added(others, own)],
-    photosLost: Math.min(lost + photos.length - uploaded.length, photoRules.maxPhotos),
-  }
-}
-
-/** Those that are not known yet. */
-export function added(photos: Draft['photos'], known: readonly { key: string }[]): Draft['photos'] {
-  return photos.filter(({ key }) => !known.some((other) => other.key === key))
 }
 
 /** The specification's sentence. The server says it of a key that it refuses. */

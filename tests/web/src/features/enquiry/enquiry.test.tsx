@@ -14,6 +14,7 @@ import {
   maybeArrived,
   tooLong,
 } from '#shared/enquiry-rules.ts'
+import { createPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
@@ -437,17 +438,57 @@ test('a form that goes is emptied first: what a removed form holds, Firefox puts
   expect(fields.map(isTyped)).toEqual([false, false])
 })
 
-test('a success leaves the words that another tab has typed since', async () => {
+/** A photo that another tab has uploaded. */
+function photoOfAnotherTab(name: string) {
+  return { key: createPhotoKey(name, Date.now(), crypto.randomUUID()), name, size: 3 }
+}
+
+test.each([
+  ['other words', { fields: { ...typed, jobDescription: 'A cooker' } }],
+  ['a photo', { photos: [photoOfAnotherTab('late.jpg')] }],
+  ['an emergency', { emergency: true }],
+])('a success leaves the draft to which another tab has added %s since, and that alone', async (_what, added) => {
   await open()
   await type()
   await send()
-  const other = { ...newDraft(), fields: { ...typed, jobDescription: 'A cooker' } }
-  writeDraft(other)
+  writeDraft({ ...readDraft(), ...added })
   await answer(sent200())
-  expect(JSON.parse(localStorage.getItem('enquiry-draft') ?? '')).toMatchObject({
-    key: other.key,
-    fields: other.fields,
-  })
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(readDraft()).toMatchObject({ key: sent[0]?.idempotencyKey, ...added })
+
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  await send()
+  await answer(sent200())
+  expect(sent).toHaveLength(2)
+  expect(readDraft().key).toBe('')
+})
+
+test('a form sends the photos that it shows, although another tab has removed one since, and those that another tab has added', async () => {
+  const [kept, removed, late] = ['kept.jpg', 'removed.jpg', 'late.jpg'].map(photoOfAnotherTab)
+  const shown = () => [...document.querySelectorAll('.enquiry-photo__name')].map(({ textContent }) => textContent)
+  writeDraft({ ...newDraft(), fields: typed, photos: [kept, removed].filter((photo) => photo !== undefined) })
+  await open()
+  expect(shown()).toEqual(['kept.jpg', 'removed.jpg'])
+  writeDraft({ ...readDraft(), photos: [kept, late].filter((photo) => photo !== undefined) })
+  await send()
+  expect(sent[0]?.photoUrls).toEqual(
+    ['kept.jpg', 'removed.jpg', 'late.jpg'].map((name) => expect.stringMatching(RegExp(`${name}$`))),
+  )
+  await answer(sent200())
+  expect(text()).toContain('With 3 photos.')
+  expect(readDraft().key).toBe('')
+})
+
+test('a photo that another tab has removed leaves the form with the next change, and stays away', async () => {
+  photoBucket()
+  await open()
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
+  writeDraft({ ...readDraft(), photos: [] })
+  await type()
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(0)
+  await send()
+  expect(sent[0]?.photoUrls).toEqual([])
 })
 
 test('a success whose form was left shows no form', async () => {
