@@ -1,7 +1,7 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
 import { urgentAdvice } from '#content/urgent.ts'
-import { answerEnquiries, enquiryOf, fill, picture, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, openDialogForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const form = (page: Page) => page.locator('main form')
@@ -102,4 +102,27 @@ test('a form that was emptied keeps nothing that was said of its words, and can 
   await expect(form(page).locator('[name=fullName]')).toHaveValue('')
   await expect(putBack).toHaveCount(0)
   await inbox.mailFrom('Newt Begun')
+})
+
+test('enlarged four times, at least half of the screen is the form, wherever in the dialog somebody types', async ({
+  page,
+}) => {
+  await openReady(page, '/faqs')
+  const form = await openDialogForm(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const name of ['phone', 'postcode', 'jobDescription'] as const) {
+    await form.locator(`[name=${name}]`).focus()
+    await expect(form.locator(`[name=${name}]`)).toBeInViewport({ ratio: 1 })
+    const share = await form.evaluate((element) => {
+      const { innerWidth: width, innerHeight: height } = window
+      const rows = Array.from({ length: height }, (_, y) => document.elementFromPoint(width / 2, y))
+      const isFixed = (row: Element | null): boolean =>
+        row !== null && row !== element && (getComputedStyle(row).position === 'sticky' || isFixed(row.parentElement))
+      return rows.filter((row) => element.contains(row) && !isFixed(row)).length / height
+    })
+    expect(share, name).toBeGreaterThanOrEqual(0.5)
+  }
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
