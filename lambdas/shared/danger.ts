@@ -82,11 +82,8 @@ const thrown = anyOf(
     /(thr(ew|own)|flung|blew|blasted|blown|chucked|lifted|knocked) (me|him|her|them|us|my)(?! back a (bit|little|lot))/,
     /off (the|my|his|her|our)|over|across|onto|back(wards?)?|against|into/,
   ),
-  inOrder(
-    /i|he|she|we|they|im|me|husband|wife|son|daughter|mum|dad|lad/,
-    /thrown|flung|blasted/,
-    /off (the|my|his|her|our)|over|across|onto|back(wards?)?|against/,
-  ),
+  inOrder(/i|he|she|we|they|im|me|husband|wife|son|daughter|mum|dad|lad/, /thrown|flung|blasted/, /over/),
+  inOrder(/thrown|flung|blasted|hurled/, /off (the|my|his|her|our|a)|across|onto|back(wards?)?|against/),
   /(thrown|knocked|lifted|blown) off (my|his|her|their|our) feet|sent (me|him|her|them|us|my \w+) (flying|across)/,
 )
 /** What hums or blinks by design, or does no harm by it. */
@@ -100,6 +97,7 @@ const signs: Record<string, Sign> = {
     words: /burn~|burny|scorch~|sing(ed?|es|eing)|charred|frazzl~|smou?lder~|ablaze|alight/,
     unless: anyOf(
       /(wood|logs?|multi ?fuel|coal|gas) burn\w*|burning (stove|question)/,
+      /(mr|mrs|ms|miss|dr|robert|robbie) burns|burns (night|supper|road|street|lane|close|avenue|way|drive|park)/,
       /burnt (orange|oak|umber|sienna|(brass|bronze|copper|gold)(?! (wire|cable|conductor))|\w+ (finish|effect))/,
       /charred (\w+ )?cladding/,
       near(2, /burn(t|ed|s)? out/, /bulbs?|lamps?|tubes?|elements?|motors?/),
@@ -198,7 +196,7 @@ const signs: Record<string, Sign> = {
     unless: anyOf(/in a flash/, near(2, anyOf(humsAnyway, light), /flash(es|ed)/)),
   },
   'flashing fitting': {
-    words: /flashing|sparkl~|arching/,
+    words: /flashing|sparkl~|arching|spits?|spat/,
     beside: fitting,
     unless: anyOf(/sparkling water/, near(2, anyOf(humsAnyway, light, /roof|chimney/), /flashing/)),
   },
@@ -215,6 +213,7 @@ const signs: Record<string, Sign> = {
     ),
     unless: anyOf(
       /shock ?(absorb|proof|resist|sensor)\w*|(price|bill) shock/,
+      /(lights?|beams?|shadows?|glow|patterns?)( \w+){0,3} thrown/,
       /shocking (pink|price|quote|bill|cost|state|weather|job)/,
       /shock(ed|ing)? (at|by|to)( the| how| a| your| their)* (price|cost|quote|bill|state|see|hear|find|learn)\w*/,
     ),
@@ -224,9 +223,10 @@ const signs: Record<string, Sign> = {
   'bare wires': {
     words: anyOf(
       /bare|naked|live|damaged?|fray~|chew~|gnaw~|eaten|sever~|cut by|been cut|hit (an?|the|my|our)|nicked/,
+      /chopped|sliced|snipped|shredded|mangled/,
       /(cut|dug|gone|went) (right |straight )?through|(drill|nail|screw|spade|fork)\w* (\w+ )?(into|through)/,
     ),
-    beside: wire,
+    beside: anyOf(wire, /(extension|power|mains|mower|trimmer|strimmer|hoover|vacuum|kettle|iron) (leads?|cords?)/),
     unless: anyOf(
       /(we|i|they|who|to|people|tenants|she|he|parents) live|which (\w+ )?(is|are) live/,
       /live (in|near|at|feed|stream\w*|view|music)/,
@@ -300,7 +300,7 @@ const signs: Record<string, Sign> = {
       inOrder(
         /mower|lawn ?mower|strimmer|trimmer|hedge ?cutter|chain ?saw|digger/,
         /over|through|hit|caught|cut|into/,
-        /cables?|wires?|flex|electric\w*/,
+        /cables?|wires?|flex|electric\w*|cords?|leads?(?! (pipe|flash|roof|work))/,
       ),
     ),
   },
@@ -496,10 +496,19 @@ function clausesOf(text: string): string[] {
       .replace(/[-_/()"“”–—\t]+/g, ' ')
       .split(/[.!?;:]+(?:\s|$)|\n/)
       .map((clause) => clause.replace(/\w+/g, respell).replace(/\s+/g, ' ').trim())
+      .map((clause) => clause.replace(workplace, '$1'))
       // "Can't touch it without a shock" says that there is one.
       .map((clause) => clause.replace(/\b((cant|cannot|dont|never)( \w+){1,5}) without\b/g, '$1'))
   )
 }
+
+/** Where somebody works tells of no danger. */
+const workplace = new RegExp(
+  String.raw`\b(work\w*|shifts?|nurs(e|ing)|volunteer\w*|retired)( (at|in|on|for|from|with|the|a|our|local))+ ` +
+    '(burns?|dialysis|oxygen|ambulance|fire) ' +
+    String.raw`(unit|ward|centre|clinic|department|service|station|brigade|crew|team|control)\b`,
+  'g',
+)
 
 const oftenMisspelt = `
   burning smell smelling smoke smoking spark sparking sparks scorched melting melted buzzing crackling popping tingling

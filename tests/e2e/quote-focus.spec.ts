@@ -1,18 +1,12 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
 import { urgentAdvice } from '#content/urgent.ts'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, openDialogForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const form = (page: Page) => page.locator('main form')
 const subject = (page: Page, about: string): Locator => form(page).getByRole('checkbox', { name: `About: ${about}` })
 const emergency = (page: Page): Locator => form(page).getByRole('checkbox', { name: urgentAdvice.declared })
-
-/** Fails the signing of uploads, so that a chosen photo has failed at once. */
-async function refuseUploads(page: Page): Promise<void> {
-  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
-}
 
 test('a subject that is unticked stays with the focus, to be ticked again, also on a page about nothing or about something else, and after a reload', async ({
   page,
@@ -52,45 +46,6 @@ test('what is treated as an emergency says so where the focus goes', async ({ pa
   await expect(emergency(page)).not.toBeChecked()
   await expect(emergency(page)).toBeFocused()
   await expect(form(page).getByRole('button', { name: 'Treat as an emergency' })).toBeVisible()
-})
-
-test('a photo that is tried again keeps the focus in its place, in the form and on the receipt', async ({ page }) => {
-  await refuseUploads(page)
-  await answerEnquiries(page, 200)
-  await openQuoteForm(page)
-  await fill(form(page), enquiryOf('Rae Tri'))
-  await form(page)
-    .getByLabel('Add photos')
-    .setInputFiles(await picture('board.jpg'))
-  const photo = form(page).getByRole('listitem').filter({ hasText: 'board.jpg' })
-  const again = page.getByRole('button', { name: 'Try again' })
-  await again.focus()
-  await page.route('**/api/photo-uploads', () => undefined)
-  await page.keyboard.press('Enter')
-  await expect(again).toBeHidden()
-  await expect(photo).toBeFocused()
-  await page.unroute('**/api/photo-uploads')
-
-  await page.reload()
-  await untilReady(page)
-  await refuseUploads(page)
-  await form(page)
-    .getByLabel('Add photos')
-    .setInputFiles(await picture('board.jpg'))
-  await expect(again).toBeVisible()
-  await submit(form(page))
-  const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
-  await expect(receipt).toBeFocused()
-  await expect(again).toBeVisible()
-  await expectAccessible(page, 'main form, .quote')
-  await page.unroute('**/api/photo-uploads')
-  await again.focus()
-  await page.keyboard.press('Enter')
-  const count = receipt.getByRole('status')
-  await expect(again).toBeHidden()
-  await expect(count).toBeFocused()
-  await expect(count).toHaveText('With 1 photo.')
-  await expect(count).toBeFocused()
 })
 
 test('a form that was emptied keeps nothing that was said of its words, and can be put back with words, subject and photos, until something else is begun', async ({
@@ -147,4 +102,27 @@ test('a form that was emptied keeps nothing that was said of its words, and can 
   await expect(form(page).locator('[name=fullName]')).toHaveValue('')
   await expect(putBack).toHaveCount(0)
   await inbox.mailFrom('Newt Begun')
+})
+
+test('enlarged four times, at least half of the screen is the form, wherever in the dialog somebody types', async ({
+  page,
+}) => {
+  await openReady(page, '/faqs')
+  const form = await openDialogForm(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const name of ['phone', 'postcode', 'jobDescription'] as const) {
+    await form.locator(`[name=${name}]`).focus()
+    await expect(form.locator(`[name=${name}]`)).toBeInViewport({ ratio: 1 })
+    const share = await form.evaluate((element) => {
+      const { innerWidth: width, innerHeight: height } = window
+      const rows = Array.from({ length: height }, (_, y) => document.elementFromPoint(width / 2, y))
+      const isFixed = (row: Element | null): boolean =>
+        row !== null && row !== element && (getComputedStyle(row).position === 'sticky' || isFixed(row.parentElement))
+      return rows.filter((row) => element.contains(row) && !isFixed(row)).length / height
+    })
+    expect(share, name).toBeGreaterThanOrEqual(0.5)
+  }
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })

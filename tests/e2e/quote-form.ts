@@ -80,3 +80,9 @@ export async function answerEnquiries(page: Page, ...answers: number[]): Promise
   })
   return bodies
 }
+
+/** The API refuses to sign an upload, as of a photo with the time of a wrong clock. */
+export async function refuseUploads(page: Page): Promise<void> {
+  const error = { code: 'invalid', message: 'No', fields: { key: 'the clock on this device is wrong' } }
+  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: { error } }))
+}

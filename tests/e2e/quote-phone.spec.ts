@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, refuseUploads, submit } from './quote-form.ts'
 import { expect, expectAccessible, showWhole, test } from './site.ts'
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
@@ -32,7 +32,7 @@ test('on a phone: "next" goes to the next field instead of sending; errors are a
 test('on a phone: what cannot be sent has every way out in view, and a photo that failed does not hold it back', async ({
   page,
 }) => {
-  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
+  await refuseUploads(page)
   const bodies = await answerEnquiries(page, 422, 200)
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Fay Lure'))
@@ -51,7 +51,7 @@ test('on a phone: what cannot be sent has every way out in view, and a photo tha
   const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(sent).toBeFocused()
   await expect(sent.getByText(enquiryNotices.sent.text)).toBeInViewport({ ratio: 1 })
-  await expect(sent).toContainText('0 of 1 photo so far')
+  await expect(sent).toContainText('0 of 1 photo reached us')
   await expect(sent).toContainText('Failed to upload board.jpg:')
   expect(bodies[1]).toMatchObject({ fullName: 'Fay Lure', photoUrls: [expect.stringMatching(/board\.jpg$/)] })
 })

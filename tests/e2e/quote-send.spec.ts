@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import {
+  answerEnquiries,
   enquiryOf,
   fill,
   openDialogForm,
   openQuoteForm,
   photoLinks,
   picture,
+  refuseUploads,
   sidewaysPhoto,
   submit,
 } from './quote-form.ts'
@@ -104,7 +106,7 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
     })
     await route.continue()
   })
-  await page.route('**/api/photo-uploads', (route) => route.fulfill({ status: 422, json: {} }))
+  await refuseUploads(page)
   await fill(form, enquiryOf('Ann Next'))
   await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
   await submit(form)
@@ -144,4 +146,48 @@ test('where the code cannot be loaded, no photo can be chosen, and the form says
   const form = page.locator('main').getByRole('form', { name: 'Free quote' })
   await expect(form.getByText('To send us photos, use WhatsApp.')).toBeVisible()
   await expect(form.getByText('Add photos')).toBeHidden()
+})
+
+test('a photo that is refused says what to do, in the form and on the receipt, and arrives where it is added again', async ({
+  page,
+}) => {
+  const bodies = await answerEnquiries(page, 422, 200)
+  await refuseUploads(page)
+  const form = await openQuoteForm(page)
+  await fill(form, enquiryOf('Rae Fused'))
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  const photo = form.getByRole('listitem').filter({ hasText: 'board.jpg' })
+  await expect(photo.getByRole('status')).toContainText('Failed to upload board.jpg: the clock on this device is wrong')
+  await expect(photo.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expectAccessible(page, 'main form')
+  await page.unroute('**/api/photo-uploads')
+  await form.getByRole('button', { name: 'Remove board.jpg' }).click()
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
+
+  await refuseUploads(page)
+  await form.getByLabel('Add photos').setInputFiles(await picture('second.jpg'))
+  await expect(form).toContainText('Failed to upload second.jpg:')
+  await submit(form)
+  await expect(page.getByRole('group', { name: enquiryNotices.failed.title })).toBeFocused()
+  await submit(form)
+  const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
+  await expect(receipt).toContainText('1 of 2 photos reached us. Failed to upload second.jpg:')
+  await expectAccessible(page, '.quote')
+  expect(bodies.at(-1)?.photoUrls).toEqual([/board\.jpg$/, /second\.jpg$/].map((end) => expect.stringMatching(end)))
+})
+
+test('a photo that is chosen offline says that it waits for a connection, and is uploaded once there is one', async ({
+  page,
+  context,
+}) => {
+  const form = await openQuoteForm(page)
+  await context.setOffline(true)
+  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
+  const photo = form.getByRole('listitem').filter({ hasText: 'board.jpg' })
+  await expect(photo.getByRole('status')).toContainText('Waiting for a connection.')
+  await expectAccessible(page, 'main form')
+  await context.setOffline(false)
+  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
+  await expect(photo).not.toContainText('Waiting')
 })

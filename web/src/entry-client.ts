@@ -5,7 +5,7 @@
  *    now on, and waits until the page has loaded and painted.
  * 3. Then it imports `hydrate.tsx`: React, the router and, through the route table, the page's own code and record.
  * 4. `hydrateRoot` hydrates the page. Until then links, forms, <details> and dialogs opened by a command work.
- * 5. Heavy parts are loaded on demand by `lazy`: a project's dialog, the photos of an enquiry.
+ * 5. Heavy parts are loaded on demand by `import()`: a project's dialog, the detector of dangers.
  */
 
 const notice = document.querySelector<HTMLElement>('.site-notice')

@@ -134,9 +134,26 @@ the washing machine sent him flying
 I couldn't let go of the lamp
 my hand got stuck to the tap
 it grabbed me when I touched the light switch
+thrown across the kitchen by the toaster
+a workman was flung off his ladder when he touched the cable
+my neighbour was hurled back from the fuse board
+the flex was chopped by the mower
+extension cable sliced by the hedge trimmer
+The hedge trimmer went straight through its lead and it is still plugged in
+socket spits
+the plug spat at me
+I work at the burns unit and our fuse box is smoking
+The fire brigade says the socket is unsafe
 `
 
 const harmless = `
+I work at the burns unit, so please ring after six
+I'm a nurse on the dialysis ward and home on Thursdays
+My husband works for the ambulance service and sleeps in the day
+Mr Burns at number 12 recommended you
+Garden lights before Burns Night
+A wall light whose beam is thrown across the ceiling
+The digger found a lead pipe where the new cable should run
 Extra double socket in the lounge
 Fit two smoke alarms and a fire alarm
 Need smoke and heat alarms for a rental

@@ -1,5 +1,4 @@
 import { ApiFailure } from './api-failure.ts'
-import { withRetries } from './retry.ts'
 
 /** Where to PUT one file: the URL and headers that the API has signed. */
 type SignedPut = { uploadUrl: string; headers: Record<string, string> }
@@ -13,33 +12,21 @@ export type UploadOptions = {
   signal: AbortSignal
 }
 
-/**
- * Uploads a file to the URL that `sign` returns. Temporary failures are retried; an expired or refused URL is replaced once.
- * Throws an `ApiFailure`.
- */
-export async function uploadFile(file: Blob, sign: () => Promise<SignedPut>, options: UploadOptions): Promise<void> {
-  const attempt = async () => put(await withRetries(sign, options.signal), file, options)
-  const refusal = (await attempt()) && (await attempt())
-  if (refusal) throw refusal
-}
-
-/** PUTs with retries. Returns why the URL was refused, undefined once the file is stored; throws any other failure. */
-function put(target: SignedPut, file: Blob, options: UploadOptions): Promise<ApiFailure | undefined> {
-  const { signal } = options
-  return withRetries(async () => {
-    const { status, text } = await putOnce(target, file, options)
-    // 412: an earlier attempt arrived, but its response was lost.
-    if ((status >= 200 && status < 300) || status === 412) return undefined
-    if (status === 403) return new ApiFailure(text.includes('Request has expired') ? 'gone' : 'bad_request', { status })
-    // S3 says so of a body that has stopped arriving. 409: an earlier attempt may still be arriving.
-    if (text.includes('<Code>RequestTimeout</Code>') || status === 409) throw new ApiFailure('unreachable')
-    if (status > 0) throw new ApiFailure(status >= 500 ? 'unavailable' : 'bad_request', { status })
-    throw new ApiFailure(signal.aborted ? 'timeout' : 'unreachable')
-  }, signal)
+/** PUTs a file to a signed URL, once. Throws an `ApiFailure`: `gone` asks for a new URL. */
+export async function uploadFile(target: SignedPut, file: Blob, options: UploadOptions): Promise<void> {
+  const { status, text } = await put(target, file, options)
+  // 412: an earlier attempt arrived, but its response was lost.
+  if ((status >= 200 && status < 300) || status === 412) return
+  if (status === 0) throw new ApiFailure(options.signal.aborted ? 'timeout' : 'unreachable')
+  // The URL has expired, or S3 does not know yet who has signed it.
+  if (status === 403) throw new ApiFailure('gone', { status })
+  // S3 says so of a body that has stopped arriving. 409: an earlier attempt may still be arriving.
+  if (text.includes('<Code>RequestTimeout</Code>') || status === 409) throw new ApiFailure('unreachable')
+  throw new ApiFailure(status >= 500 ? 'unavailable' : 'bad_request', { status })
 }
 
 /** Resolves with the HTTP status, or 0 when the connection was lost or the time limit passed, and S3's words. */
-function putOnce(
+function put(
   { uploadUrl, headers }: SignedPut,
   file: Blob,
   { onProgress, signal }: UploadOptions,

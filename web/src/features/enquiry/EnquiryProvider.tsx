@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { useSubject } from '../../subject.ts'
@@ -9,7 +9,7 @@ import { formToken } from './form-token.ts'
 import { hasNewWords, isTouched, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
 import { useDraft } from './use-draft.ts'
-import { added, countIn, stored, usePhotos } from './use-photos.ts'
+import { countIn, urlsOf, usePhotos } from './use-photos.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
 
 type EnquiryProviderProps = {
@@ -38,7 +38,7 @@ export function useEnquiry(): Enquiry {
  */
 function useEnquiryState(showForm: () => void) {
   const draft = useDraft()
-  const photos = usePhotos()
+  const photos = usePhotos(draft)
   const page = useSubject()
   const subject = subjectOf(draft, page)
   const about = subject.about?.isTicked ? subject.about.label : undefined
@@ -53,9 +53,9 @@ function useEnquiryState(showForm: () => void) {
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
     onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
-    onSuccess: (_answer, _request, { sentAt }) => {
-      draft.clear()
-      photos.keepTrying((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
+    onSuccess: (_answer, request, { sentAt }) => {
+      draft.clear(request)
+      photos.giveUpAt((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
     },
     onError: (failure, _request, attempt) => {
       if (attempt?.isOnline && !wasRefused(failure)) setUnansweredSince((first) => first ?? attempt.sentAt)
@@ -63,37 +63,17 @@ function useEnquiryState(showForm: () => void) {
   })
   useUnseenFailure(send.error, sentFrom, showForm)
 
-  const { latest, change: store } = draft
-  const { list, lost, giveUpAt, restore } = photos
-  /** Changes the draft, and shows the photos that another tab has added to it. */
-  const change = useCallback(
-    (make: Parameters<typeof store>[0]) => {
-      store(make)
-      restore(latest().photos)
-    },
-    [store, restore, latest],
-  )
-  // Once the words are sent, the photos are no longer the draft's.
-  useEffect(() => {
-    const { photos: known, photosLost } = latest()
-    const isNone = list.length + lost + known.length + photosLost === 0
-    if (giveUpAt === undefined && !isNone) change((before) => stored(list, lost, added(before.photos, known)))
-  }, [list, lost, giveUpAt, change, latest])
-
+  const { latest, change } = draft
   const { data, variables: request } = send
   const sent: EnquirySent | undefined = data && request && { ...data, request, sentAt: send.submittedAt, outcome: data }
   const photosAreComing = sent !== undefined && countIn(photos.list, 'uploading') > 0
   useUnloadQuestion(send.isPending || photosAreComing)
 
-  const clear = () => {
-    photos.clear()
-    draft.clear()
-    send.reset()
-  }
   /** Ends an enquiry that was sent. */
   const startAgain = () => {
     setEmptied(undefined)
-    clear()
+    photos.clear()
+    send.reset()
   }
 
   return {
@@ -123,7 +103,7 @@ function useEnquiryState(showForm: () => void) {
       const isKnown = latest().key !== ''
       const isOwn = isKnown ? hasNewWords(form) : isTouched(form)
       draft.restore()
-      if (!isKnown) restore(latest().photos, latest().photosLost)
+      if (!isKnown) photos.restoreLost(latest().photosLost)
       if (isOwn) draft.takeWords(readFields(form))
     },
     /** Sends what the form holds: a browser may have filled in fields without an event. */
@@ -138,7 +118,7 @@ function useEnquiryState(showForm: () => void) {
         about: about?.isTicked ? about.label : undefined,
         emergency: emergency === true,
         writtenOn: location.pathname,
-        photoUrls: photos.send(),
+        photoUrls: photos.send(photos.list),
         idempotencyKey: key,
         formToken: formToken.get(),
         [honeypotFieldName]: readHoneypot(form),
@@ -150,14 +130,16 @@ function useEnquiryState(showForm: () => void) {
     /** Empties the draft and its photos. */
     empty: (form: HTMLFormElement) => {
       setEmptied({ ...latest(), fields: readFields(form) })
-      clear()
+      draft.clear({ ...draft.fields, emergency, photoUrls: urlsOf(photos.list) })
+      photos.clear()
+      send.reset()
     },
     /** Takes that back. Absent once something else was begun. */
     putBack:
       emptied && draft.key === ''
         ? () => {
             change(() => emptied)
-            restore(emptied.photos, emptied.photosLost)
+            photos.restoreLost(emptied.photosLost)
           }
         : undefined,
     startAgain,

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { canBeTried, type Photo } from './use-photos.ts'
+import type { Photo } from './use-photos.ts'
 
 type PhotoItemProps = {
   photo: Photo
@@ -9,20 +9,12 @@ type PhotoItemProps = {
   /** True while the enquiry is sent: photos cannot be removed then. */
   isFixed: boolean
   onRemove: () => void
-  onRetry: () => void
 }
 
 /** One chosen photo: its name, its upload progress, and a button to remove it. */
-export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoItemProps) {
-  const { name } = photo
-  const item = useRef<HTMLLIElement>(null)
-  const retry = () => {
-    // The button goes.
-    item.current?.focus()
-    onRetry()
-  }
+export function PhotoItem({ photo, label, isFixed, onRemove }: PhotoItemProps) {
   return (
-    <li ref={item} className="enquiry-photo" tabIndex={-1}>
+    <li className="enquiry-photo">
       {photo.thumbnail ? (
         <img
           className="enquiry-photo__thumbnail"
@@ -36,8 +28,8 @@ export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoIte
         <Icon name="circle-check" />
       )}
       <div>
-        <p className="enquiry-photo__name">{name}</p>
-        <Progress photo={photo} label={label} isFixed={isFixed} onRetry={retry} />
+        <p className="enquiry-photo__name">{photo.name}</p>
+        <Progress photo={photo} label={label} />
       </div>
       {!isFixed && (
         <button type="button" className="icon-button" onClick={onRemove}>
@@ -49,25 +41,23 @@ export function PhotoItem({ photo, label, isFixed, onRemove, onRetry }: PhotoIte
   )
 }
 
-function Progress({ photo, label, isFixed, onRetry }: Omit<PhotoItemProps, 'onRemove'>) {
-  const { size, upload } = photo
-  switch (upload.state) {
-    case 'uploading':
-      return <progress className="field__progress" value={upload.share} max={1} aria-label={`Uploading ${label}`} />
-    case 'uploaded':
-      return <p className="field__hint">{`${fileSize(size)}, uploaded`}</p>
-    case 'failed':
-      return (
-        <div className="enquiry-photo__failure">
-          <p>{upload.problem}</p>
-          {!isFixed && canBeTried(photo) && (
-            <button type="button" className="text-button" onClick={onRetry}>
-              Try again
-            </button>
-          )}
-        </div>
-      )
-  }
+function Progress({ photo: { size, upload }, label }: Pick<PhotoItemProps, 'photo' | 'label'>) {
+  if (upload.state === 'uploaded') return <p className="field__hint">{`${fileSize(size)}, uploaded`}</p>
+  return (
+    <>
+      {upload.state === 'uploading' && !upload.delay && (
+        <progress className="field__progress" value={upload.share} max={1} aria-label={`Uploading ${label}`} />
+      )}
+      <div role="status">
+        {upload.state === 'uploading' && upload.delay && <p className="field__hint">{upload.delay}</p>}
+        {upload.state === 'failed' && (
+          <p className="enquiry-photo__failure">
+            {upload.problem}. Please remove it and add it again, or send it by <WhatsappLink>WhatsApp</WhatsappLink>.
+          </p>
+        )}
+      </div>
+    </>
+  )
 }
 
 function fileSize(bytes: number): string {

@@ -119,7 +119,6 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
                 }
                 isFixed={disabled}
                 onRemove={() => remove(photo.key)}
-                onRetry={photos.retry}
               />
             ))}
           </ul>

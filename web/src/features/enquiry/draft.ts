@@ -1,8 +1,9 @@
 /** Storage of the visitor's draft: one per browser, kept for a day after its last change. */
 
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { eachEnquiryField, longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
-import { readPhotoKey } from '#shared/photo-key.ts'
+import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
+import { eachEnquiryField, enquiryFieldNames, longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
+import { photoUrl, readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
 /** A photo that was uploaded. */
@@ -31,13 +32,6 @@ export const emptyDraft: Draft = { key: '', fields: eachEnquiryField(() => ''), 
 
 export function newDraft(key: string = crypto.randomUUID()): Draft {
   return { ...emptyDraft, key }
-}
-
-/** Words typed since are not those that the browser may have posted without a key, so that they get one. */
-export function changed(before: Draft, changes: Partial<Draft>): Draft {
-  const { fields } = changes
-  const isTyped = fields && JSON.stringify(fields) !== JSON.stringify(before.fields)
-  return { ...before, ...changes, ...(isTyped && before.key === unkeyed && { key: newDraft().key }) }
 }
 
 /**
@@ -80,6 +74,34 @@ export function writeDraft(draft: Draft, isPosted?: true): void {
   } catch {
     // Blocked or full.
   }
+}
+
+/**
+ * Changes what is stored; the first change gives it this key. `own` is the draft of the page, whose form may hold other words
+ * than another tab has typed since: the result has those of the page, and storage those typed last. All else is one for all
+ * tabs. A draft that another tab has sent, emptied or replaced is written again, under its own key.
+ */
+export function changeDraft(make: (before: Draft) => Partial<Draft>, own = emptyDraft, key?: string): Draft {
+  const stored = readDraft()
+  const isGone = own.key !== '' && own.key !== stored.key
+  const before = isGone ? own : stored.key ? stored : newDraft(key)
+  const changes = make(before)
+  const next = { ...before, ...changes }
+  // Words typed since are not those that the browser may have posted without a key.
+  if ((own.key || stored.key) === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
+  writeDraft(next)
+  return { ...next, fields: changes.fields ?? own.fields }
+}
+
+/** Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo or declared an emergency. */
+export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
+  const { fields, photos, emergency: isDeclared } = readDraft()
+  const haveLeft = photos.every(({ key }) => photoUrls.includes(photoUrl(location.origin, key)))
+  if (haveLeft && (emergency || !isDeclared) && isSame(fields, words)) writeDraft(emptyDraft)
+}
+
+function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): boolean {
+  return enquiryFieldNames.every((name) => fields[name] === others[name])
 }
 
 /** Forgets the draft that the browser posted, if it was taken; else it is a draft as before. Leaves any other alone. */

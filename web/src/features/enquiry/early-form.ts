@@ -1,7 +1,16 @@
 /** The page's form before hydration: what is typed, chosen and unticked in it is stored, and the browser posts it. */
 import { sentPath, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl } from '#shared/photo-key.ts'
-import { changed, type Draft, newDraft, readDraft, sentSubject, settlePosted, subjectOf, writeDraft } from './draft.ts'
+import {
+  changeDraft,
+  type Draft,
+  emptyDraft,
+  readDraft,
+  sentSubject,
+  settlePosted,
+  subjectOf,
+  writeDraft,
+} from './draft.ts'
 import { hasNewWords, isInUse, isLeftOver, readFields, writeKey } from './read-form.ts'
 
 /** Called by the page's first script. */
@@ -75,7 +84,7 @@ function completePost({ target, formData }: FormDataEvent): void {
 function keepWords(form: HTMLFormElement, choose = subjectOf, key?: string): Draft {
   const { about, emergency } = boxesOf(form)
   const page = { about: about?.value, emergency: emergency !== null }
-  return keep({ fields: readFields(form), ...choose(readDraft(), page) }, key)
+  return changeDraft((before) => ({ fields: readFields(form), ...choose(before, page) }), emptyDraft, key)
 }
 
 /** Unticks what the draft has unticked; stores what was unticked before. */
@@ -92,17 +101,10 @@ function untickBoxes(form: HTMLFormElement): void {
 function keepBoxes(form: HTMLFormElement): void {
   const { about, emergency } = boxesOf(form)
   const isOurs = about && (readDraft().about?.label ?? about.value) === about.value
-  keep({
+  changeDraft(() => ({
     ...(isOurs && { about: { label: about.value, isTicked: about.checked } }),
     ...(emergency && { emergency: emergency.checked }),
-  })
-}
-
-function keep(changes: Partial<Draft>, key?: string): Draft {
-  const stored = readDraft()
-  const draft = stored.key ? changed(stored, changes) : { ...newDraft(key), ...changes }
-  writeDraft(draft)
-  return draft
+  }))
 }
 
 let earlyFiles: readonly File[] = []

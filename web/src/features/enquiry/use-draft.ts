@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { changed, type Draft, emptyDraft, newDraft, readDraft, writeDraft } from './draft.ts'
+import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
+import { changeDraft, type Draft, emptyDraft, forgetDraft, readDraft } from './draft.ts'
 
 /** The visitor's draft as React state. Each change is stored at once, so that it survives a reload and a closed tab. */
 export function useDraft() {
@@ -15,30 +16,16 @@ export function useDraft() {
     }
     return {
       latest: () => latest.current,
-      /**
-       * Changes some of what is stored; the first change gives it a key. Another tab may have declared an emergency or added a
-       * photo meanwhile: that stays, and only the words are this form's own.
-       */
-      change: (make: (stored: Draft) => Partial<Draft>) => {
-        const own = latest.current
-        const stored = readDraft()
-        const isSame = stored.key !== '' && (own.key === '' || own.key === stored.key)
-        const before = isSame ? stored : own.key === '' ? newDraft() : own
-        const changes = make(before)
-        const next = changed(before, changes)
-        writeDraft(next)
-        show({ ...next, fields: changes.fields ?? own.fields })
-      },
+      change: (make: (before: Draft) => Partial<Draft>) => show(changeDraft(make, latest.current)),
       /** Takes what is stored, unless there is a draft. */
       restore: () => {
         if (!latest.current.key) show(readDraft())
       },
       /** Takes the words of a form in place of its own. They are stored with the next change: so far they may be none. */
       takeWords: (fields: EnquiryFields) => show({ ...latest.current, fields }),
-      /** Called once it is sent or emptied: the next enquiry gets another key. What another tab has typed since stays stored. */
-      clear: () => {
-        const isOurs = JSON.stringify(readDraft().fields) === JSON.stringify(latest.current.fields)
-        if (isOurs) writeDraft(emptyDraft)
+      /** Called once this is sent or emptied: the next enquiry gets another key. */
+      clear: (gone: EnquiryRequestInput) => {
+        forgetDraft(gone)
         show(emptyDraft)
       },
     }

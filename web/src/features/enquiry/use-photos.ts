@@ -6,6 +6,8 @@ import { errorMessage } from '../../api/error-message.ts'
 import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
+import { uploadPhoto } from './photos/upload-photo.ts'
+import type { useDraft } from './use-draft.ts'
 
 /** A photo that the visitor has chosen. */
 export type Photo = {
@@ -14,37 +16,35 @@ export type Photo = {
   name: string
   /** Bytes. */
   size: number
-  /** Absent for a photo that was uploaded before a reload, and for a file that is none. */
-  file?: File | undefined
   /** Object URL of the file. */
   thumbnail?: string
   /** Its URL has left with the words: what becomes of it is said on the receipt. */
   isSent?: true
-  upload: /** `share` is 0 to 1, and undefined until the first byte is sent. */
-    | { state: 'uploading'; share?: number | undefined }
+  upload: /** `share` is 0 to 1, and undefined until the first byte is sent. `delay` says why it waits for another try. */
+    | { state: 'uploading'; share?: number | undefined; delay?: string }
     | { state: 'uploaded' }
     /** `problem` is a sentence for the visitor. */
     | { state: 'failed'; problem: string }
 }
 
 type State = {
-  list: readonly Photo[]
+  /** Chosen on this page, or sent from it. Those that were uploaded are the draft's until then. */
+  own: readonly Photo[]
   /** How many were still uploading when the page was left. */
   lost: number
   /** A sentence about each file that was refused in the last selection. */
   problems: readonly string[]
   /** Once the enquiry is sent: when the uploads are given up, in epoch milliseconds. */
   giveUpAt: number | undefined
-  /** True after that time. */
-  isGivenUp: boolean
 }
-const none: State = { list: [], lost: 0, problems: [], giveUpAt: undefined, isGivenUp: false }
+const none: State = { own: [], lost: 0, problems: [], giveUpAt: undefined }
 
-/** Milliseconds between two tries of an upload once the enquiry is sent. */
-const pause = 15_000
+/** Milliseconds before the next tries of an upload. The last pause comes again until the upload is given up. */
+const pauses = [400, 1000, 2200, 15_000]
+const longestPause = 15_000
 
-/** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen. */
-export function usePhotos() {
+/** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen, and then kept in the draft. */
+export function usePhotos({ photos: stored, latest: latestDraft, change }: ReturnType<typeof useDraft>) {
   const [state, setState] = useState(none)
   /** The newest state, for uploads that end between renders. */
   const latest = useRef(state)
@@ -54,33 +54,39 @@ export function usePhotos() {
     const set = (changes: Partial<State>) => {
       latest.current = { ...latest.current, ...changes }
       setState(latest.current)
+      const { own, lost, giveUpAt } = latest.current
+      const photosLost = Math.min(lost + own.length - countIn(own, 'uploaded'), photoRules.maxPhotos)
+      if (giveUpAt === undefined && photosLost !== latestDraft().photosLost) change(() => ({ photosLost }))
     }
+    const list = () => listOf(latest.current.own, latestDraft().photos)
     const update = (key: string, changes: Partial<Photo>) =>
-      set({ list: latest.current.list.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
-    const start = async ({ key, name, file }: Photo) => {
-      if (!file) return
+      set({ own: latest.current.own.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
+    const start = async ({ key, name, size }: Photo, file: File) => {
       const transfer = new AbortController()
       transfers.current.set(key, transfer)
       const { signal } = transfer
       const tell = (upload: Photo['upload']) => {
         if (!signal.aborted) update(key, { upload })
       }
-      tell({ state: 'uploading' })
+      let turn = 0
       while (!signal.aborted) {
         try {
-          // Encoder and uploader are loaded with the first photo.
-          const { uploadPhoto } = await import('./photos/upload-photo.ts').catch((cause: unknown) => {
-            throw new ApiFailure('unreachable', { cause })
-          })
           await uploadPhoto(file, key, { signal, onProgress: (share) => tell({ state: 'uploading', share }) })
-          return tell({ state: 'uploaded' })
+          if (signal.aborted) return
+          tell({ state: 'uploaded' })
+          // Once the words are sent, the photos are no longer the draft's.
+          if (latest.current.giveUpAt === undefined)
+            change(({ photos }) => ({ photos: [...photos, { key, name, size }] }))
+          return
         } catch (reason) {
           const isPicture = !(reason instanceof ApiFailure) || reason.kind !== 'unsupported_media_type'
           if (!isPicture) return settle(key, wrongType(file))
-          // Before Send the visitor sees it, and may try again; after it nobody is asked to.
-          if (latest.current.giveUpAt === undefined || !isPassing(reason))
-            return tell({ state: 'failed', problem: problemOf(name, reason) })
-          await goodMoment(signal)
+          if (!isPassing(reason)) return tell({ state: 'failed', problem: problemOf(name, reason) })
+          const pause = pauses[turn] ?? longestPause
+          // A fault of a second or two is not worth a word.
+          if (!navigator.onLine || pause === longestPause) tell({ state: 'uploading', delay: delayOf(reason) })
+          // A connection that is back may fail once more.
+          turn = (await hasPassed(pause, signal)) ? turn + 1 : 0
         }
       }
     }
@@ -89,31 +95,28 @@ export function usePhotos() {
       if (thumbnail) URL.revokeObjectURL(thumbnail)
     }
     const remove = (key: string) => {
-      for (const photo of latest.current.list) if (photo.key === key) discard(photo)
-      set({ list: latest.current.list.filter((photo) => photo.key !== key) })
+      const { own } = latest.current
+      own.filter((photo) => photo.key === key).forEach(discard)
+      change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
+      set({ own: own.filter((photo) => photo.key !== key) })
     }
     const complain = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
     /** Uploads a chosen file that is a photo. One that is none goes, unless its URL has left. */
     const settle = (key: string, checked: File | string) => {
-      const photo = latest.current.list.find((each) => each.key === key)
+      const photo = latest.current.own.find((each) => each.key === key)
       // Removed or given up meanwhile.
       if (photo?.upload.state !== 'uploading') return
       if (typeof checked !== 'string') {
-        update(key, { file: checked })
         set({ lost: Math.max(0, latest.current.lost - 1) })
-        void start({ ...photo, file: checked })
+        void start(photo, checked)
       } else if (photo.isSent) {
         const reason = photo.size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
         const problem = problemOf(photo.name, new ApiFailure(reason))
-        update(key, { file: undefined, upload: { state: 'failed', problem } })
+        update(key, { upload: { state: 'failed', problem } })
       } else {
         remove(key)
         complain(checked)
       }
-    }
-    const retry = () => {
-      if (latest.current.isGivenUp) return
-      latest.current.list.filter(canBeTried).forEach(start)
     }
     return {
       /**
@@ -121,13 +124,12 @@ export function usePhotos() {
        * and `problems` has a sentence for it.
        */
       choose: async (files: readonly File[]) => {
-        const { list } = latest.current
-        const room = Math.max(0, photoRules.maxPhotos - list.length)
+        const room = Math.max(0, photoRules.maxPhotos - list().length)
         // What is labelled as a photo comes first, so that no other file takes its room.
         const isOther = ({ type }: File) => Number(!photoRules.types.some((allowed) => allowed === type))
         const chosen = files.toSorted((one, other) => isOther(one) - isOther(other))
         const listed = chosen.slice(0, room).map(newPhoto)
-        set({ list: [...list, ...listed], problems: [] })
+        set({ own: [...latest.current.own, ...listed], problems: [] })
         const check = async (file: File, photo: Photo | undefined) => {
           const checked = await checkPhoto(file)
           if (photo) settle(photo.key, checked)
@@ -135,58 +137,65 @@ export function usePhotos() {
         }
         await Promise.all(chosen.map((file, index) => check(file, listed[index])))
       },
-      /** Called by Send: the URLs of all photos, uploaded or not. */
-      send: (): string[] => {
-        set({ list: latest.current.list.map((photo) => ({ ...photo, isSent: true })) })
-        return urlsOf(latest.current.list)
+      /** Called by Send with the photos that the form shows. Returns their URLs, and of those that another tab has added. */
+      send: (shown: readonly Photo[]): string[] => {
+        const sent = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
+        set({ own: sent })
+        return urlsOf(sent)
       },
       remove: (key: string) => {
         remove(key)
         set({ problems: [] })
       },
-      /** Tries the failed uploads again. */
-      retry,
-      /** Shows those of a draft, and how many were lost with their page. */
-      restore: (uploaded: Draft['photos'], lost = latest.current.lost) => {
-        const { list } = latest.current
-        const others = added(uploaded, list)
-        if (others.length === 0 && lost === latest.current.lost) return
-        set({ list: [...list, ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))], lost })
-      },
+      /** Says how many were lost with the page of a draft. */
+      restoreLost: (lost: number) => set({ lost }),
       /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
-      keepTrying: (giveUpAt: number) => {
-        set({ giveUpAt })
-        retry()
-      },
+      giveUpAt: (giveUpAt: number) => set({ giveUpAt }),
       giveUp: () => {
-        const list = latest.current.list.map((photo): Photo => {
+        const own = latest.current.own.map((photo): Photo => {
           if (photo.upload.state !== 'uploading') return photo
           transfers.current.get(photo.key)?.abort()
           return { ...photo, upload: { state: 'failed', problem: problemOf(photo.name, new ApiFailure('timeout')) } }
         })
-        set({ list, isGivenUp: true })
+        set({ own })
       },
       clear: () => {
-        latest.current.list.forEach(discard)
+        latest.current.own.forEach(discard)
         set(none)
       },
     }
-  }, [])
+  }, [latestDraft, change])
 
-  useEffect(() => onGoodMoment(actions.retry), [actions])
   useEffect(() => {
     if (state.giveUpAt === undefined) return
     const timer = setTimeout(actions.giveUp, state.giveUpAt - Date.now())
     return () => clearTimeout(timer)
   }, [state.giveUpAt, actions])
 
-  return useMemo(() => ({ ...state, ...actions }), [state, actions])
+  return useMemo(() => ({ ...state, ...actions, list: listOf(state.own, stored) }), [state, actions, stored])
 }
 
 function newPhoto(file: File): Photo {
   const { name, size } = file
   const key = createPhotoKey(name, formToken.now(), crypto.randomUUID())
-  return { key, name, size, file, thumbnail: URL.createObjectURL(file), upload: { state: 'uploading' } }
+  return { key, name, size, thumbnail: URL.createObjectURL(file), upload: { state: 'uploading' } }
+}
+
+/**
+ * The photos of the form: the page's own, unless another tab has removed them from the draft, and the others of the draft.
+ */
+function listOf(own: readonly Photo[], stored: Draft['photos']): Photo[] {
+  const isKept = ({ key, isSent, upload }: Photo) => isSent || upload.state !== 'uploaded' || isIn(stored, key)
+  const others = stored.filter(({ key }) => !isIn(own, key))
+  return [...own.filter(isKept), ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))]
+}
+
+function isIn(photos: readonly { key: string }[], key: string): boolean {
+  return photos.some((photo) => photo.key === key)
+}
+
+function markSent(photo: Photo): Photo {
+  return { ...photo, isSent: true }
 }
 
 /** Public URLs of the photos, uploaded or not. */
@@ -198,30 +207,6 @@ export function countIn(photos: readonly Photo[], state: Photo['upload']['state'
   return photos.filter(({ upload }) => upload.state === state).length
 }
 
-/** True of a failed photo whose file is here. */
-export function canBeTried({ file, upload }: Photo): boolean {
-  return upload.state === 'failed' && file !== undefined
-}
-
-/** What a draft keeps of them, beside those of another tab. */
-export function stored(
-  photos: readonly Photo[],
-  lost: number,
-  others: Draft['photos'],
-): Pick<Draft, 'photos' | 'photosLost'> {
-  const uploaded = photos.filter(({ upload }) => upload.state === 'uploaded')
-  const own = uploaded.map(({ key, name, size }) => ({ key, name, size }))
-  return {
-    photos: [...own, ...added(others, own)],
-    photosLost: Math.min(lost + photos.length - uploaded.length, photoRules.maxPhotos),
-  }
-}
-
-/** Those that are not known yet. */
-export function added(photos: Draft['photos'], known: readonly { key: string }[]): Draft['photos'] {
-  return photos.filter(({ key }) => !known.some((other) => other.key === key))
-}
-
 /** The specification's sentence. The server says it of a key that it refuses. */
 function problemOf(name: string, reason: unknown): string {
   const [said] = reason instanceof ApiFailure ? Object.values(reason.fields) : []
@@ -230,30 +215,31 @@ function problemOf(name: string, reason: unknown): string {
 
 /** True of a failure that another try may not meet. */
 function isPassing(reason: unknown): boolean {
-  return reason instanceof ApiFailure && (reason.isTemporary || reason.kind === 'timeout' || reason.kind === 'gone')
+  return reason instanceof ApiFailure && (reason.isTemporary || ['timeout', 'gone', 'unreadable'].includes(reason.kind))
 }
 
-/** Calls when the network is back, and when the page is looked at again: a phone stops the uploads of one in its pocket. */
-function onGoodMoment(call: () => void): () => void {
-  const look = () => document.visibilityState === 'visible' && call()
-  addEventListener('online', call)
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    removeEventListener('online', call)
-    document.removeEventListener('visibilitychange', look)
-  }
+/** Why a photo is not uploaded yet, and that nobody has to do anything about it. */
+function delayOf(reason: unknown): string {
+  if (!navigator.onLine) return 'Waiting for a connection. It is uploaded by itself once there is one.'
+  return `Not uploaded yet: ${errorMessage(reason)}. We keep trying.`
 }
 
-/** Resolves at the next good moment, after a pause at the latest, or once the upload is left. */
-function goodMoment(signal: AbortSignal): Promise<void> {
+/**
+ * True once a pause has passed. False if there is a reason to go on sooner: the network is back, the page is looked at again (a
+ * phone stops the uploads of one in its pocket), or the upload is left.
+ */
+function hasPassed(pause: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const go = () => {
+    const over = new AbortController()
+    const end = (isPassed: boolean) => {
+      over.abort()
       clearTimeout(timer)
-      stop()
-      resolve()
+      resolve(isPassed)
     }
-    const timer = setTimeout(go, pause)
-    const stop = onGoodMoment(go)
-    signal.addEventListener('abort', go, { once: true })
+    const timer = setTimeout(end, pause, true)
+    const goOn = () => end(false)
+    addEventListener('online', goOn, over)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && goOn(), over)
+    signal.addEventListener('abort', goOn, over)
   })
 }

@@ -14,6 +14,7 @@ import {
   maybeArrived,
   tooLong,
 } from '#shared/enquiry-rules.ts'
+import { createPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
@@ -190,10 +191,8 @@ test('a file whose first bytes are still read leaves with the words; the receipt
   expect(text()).toContain('0 of 2 photos so far')
   readPhoto()
   readOther()
-  await vi.waitFor(() => expect(text()).toContain('1 of 2 photos so far'), { interval: 1 })
+  await vi.waitFor(() => expect(text()).toContain('1 of 2 photos reached us'), { interval: 1 })
   expect(text()).toContain('Failed to upload other.jpg: it is not of a type we can take')
-  // It is not there to be tried again.
-  expect(text()).not.toContain('Try again')
   expect(text()).not.toContain('Keep this page open')
 })
 
@@ -254,18 +253,49 @@ test('a photo is in the request while its upload cannot be signed, asked for aga
   await vi.waitFor(() => expect(new Set(asked).size).toBe(2), { interval: 1 })
   await act(async () => document.querySelector<HTMLElement>('.enquiry-photo .icon-button')?.click())
   await settle(10_000)
-  expect(text()).toContain('Failed to upload 1.jpg: ')
+  expect(text()).toContain('Not uploaded yet: our website is not answering at the moment. We keep trying.')
   await send()
   const [key = ''] = asked.slice(-1)
   expect(sent).toMatchObject([{ photoUrls: [`${location.origin}/${key}`] }])
   expect(text()).toContain('0 of 1 photo so far')
-  expect(text()).not.toContain('Failed to upload')
+  expect(text()).toContain('Not uploaded yet')
   isOffline = false
-  await act(async () => void window.dispatchEvent(new Event('online')))
-  // The pause before the next try.
-  await settle(5000)
+  await settle(15_000)
   await vi.waitFor(() => expect(text()).toContain('With 1 photo.'), { interval: 1 })
   expect(new Set(asked).size).toBe(2)
+})
+
+test('offline a photo waits for a connection, which is said at once and on the receipt, and is uploaded once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const puts = photoBucket(0)
+  await open()
+  await type()
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('Waiting for a connection.'), { interval: 1 })
+  await send()
+  await answer(sent200())
+  expect(text()).toContain('0 of 1 photo so far')
+  expect(text()).toContain('Waiting for a connection.')
+  expect(puts).toHaveLength(1)
+  online.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(text()).toContain('With 1 photo.'), { interval: 1 })
+  expect(text()).not.toContain('Waiting')
+})
+
+test('an upload that fails for a moment is tried again without a word, and again when the page is looked at', async () => {
+  const puts = photoBucket(0, 503, 0, 0)
+  await open()
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(puts).toHaveLength(1), { interval: 1 })
+  await settle(3000)
+  expect(puts).toHaveLength(3)
+  expect(text()).not.toContain('Not uploaded yet')
+  await settle(2000)
+  expect(puts).toHaveLength(4)
+  expect(text()).toContain('Not uploaded yet: the connection was lost. We keep trying.')
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
 })
 
 test('an upload is tried for nine minutes after Send, in which the browser asks before the tab is left, and then given up', async () => {
@@ -280,7 +310,6 @@ test('an upload is tried for nine minutes after Send, in which the browser asks 
   await pass(0.5)
   expect(text()).toContain('Failed to upload 0.jpg: it took too long')
   expect(text()).not.toContain('Keep this page open')
-  expect(text()).not.toContain('Try again')
   expect(asksBeforeLeaving()).toBe(false)
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(text()).toContain('Failed to upload')
@@ -409,17 +438,57 @@ test('a form that goes is emptied first: what a removed form holds, Firefox puts
   expect(fields.map(isTyped)).toEqual([false, false])
 })
 
-test('a success leaves the words that another tab has typed since', async () => {
+/** A photo that another tab has uploaded. */
+function photoOfAnotherTab(name: string) {
+  return { key: createPhotoKey(name, Date.now(), crypto.randomUUID()), name, size: 3 }
+}
+
+test.each([
+  ['other words', { fields: { ...typed, jobDescription: 'A cooker' } }],
+  ['a photo', { photos: [photoOfAnotherTab('late.jpg')] }],
+  ['an emergency', { emergency: true }],
+])('a success leaves the draft to which another tab has added %s since, and that alone', async (_what, added) => {
   await open()
   await type()
   await send()
-  const other = { ...newDraft(), fields: { ...typed, jobDescription: 'A cooker' } }
-  writeDraft(other)
+  writeDraft({ ...readDraft(), ...added })
   await answer(sent200())
-  expect(JSON.parse(localStorage.getItem('enquiry-draft') ?? '')).toMatchObject({
-    key: other.key,
-    fields: other.fields,
-  })
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(readDraft()).toMatchObject({ key: sent[0]?.idempotencyKey, ...added })
+
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  await send()
+  await answer(sent200())
+  expect(sent).toHaveLength(2)
+  expect(readDraft().key).toBe('')
+})
+
+test('a form sends the photos that it shows, although another tab has removed one since, and those that another tab has added', async () => {
+  const [kept, removed, late] = ['kept.jpg', 'removed.jpg', 'late.jpg'].map(photoOfAnotherTab)
+  const shown = () => [...document.querySelectorAll('.enquiry-photo__name')].map(({ textContent }) => textContent)
+  writeDraft({ ...newDraft(), fields: typed, photos: [kept, removed].filter((photo) => photo !== undefined) })
+  await open()
+  expect(shown()).toEqual(['kept.jpg', 'removed.jpg'])
+  writeDraft({ ...readDraft(), photos: [kept, late].filter((photo) => photo !== undefined) })
+  await send()
+  expect(sent[0]?.photoUrls).toEqual(
+    ['kept.jpg', 'removed.jpg', 'late.jpg'].map((name) => expect.stringMatching(RegExp(`${name}$`))),
+  )
+  await answer(sent200())
+  expect(text()).toContain('With 3 photos.')
+  expect(readDraft().key).toBe('')
+})
+
+test('a photo that another tab has removed leaves the form with the next change, and stays away', async () => {
+  photoBucket()
+  await open()
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
+  writeDraft({ ...readDraft(), photos: [] })
+  await type()
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(0)
+  await send()
+  expect(sent[0]?.photoUrls).toEqual([])
 })
 
 test('a success whose form was left shows no form', async () => {

@@ -11,19 +11,19 @@ const uploadLimit = photoRules.uploadUrlSeconds * 1000
 /** Milliseconds for one answer of the API: what hangs is asked for again. */
 const signLimit = 15_000
 
-/** Re-encodes the photo and uploads it to the bucket under this key. Throws an `ApiFailure`. */
+/**
+ * Re-encodes the photo, has a URL for this key signed and uploads it there, each once: whoever calls tries again. Throws an
+ * `ApiFailure`.
+ */
 export async function uploadPhoto(file: File, key: string, { signal: left, onProgress }: UploadOptions): Promise<void> {
   const body = await preparePhoto(file)
   const signal = timeLimit(uploadLimit, left)
+  const answerBy = timeLimit(signLimit, signal)
   // Cast: `check-photos.ts` has refused every other type.
   const wanted = { key, type: body.type as (typeof photoRules.types)[number], size: body.size }
-  const sign = async () => {
-    const answerBy = timeLimit(signLimit, signal)
-    const { uploads } = await formToken.spend((token) =>
-      callApi('createPhotoUploads', { body: { photos: [wanted], formToken: token }, signal: answerBy }),
-    )
-    if (!uploads?.[0]) throw new ApiFailure('unreadable')
-    return uploads[0]
-  }
-  await uploadFile(body, sign, { signal, onProgress })
+  const { uploads } = await formToken.spend((token) =>
+    callApi('createPhotoUploads', { body: { photos: [wanted], formToken: token }, signal: answerBy }),
+  )
+  if (!uploads?.[0]) throw new ApiFailure('unreadable')
+  await uploadFile(uploads[0], body, { signal, onProgress })
 }

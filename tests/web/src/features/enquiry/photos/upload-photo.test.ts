@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPhotoKey } from '#shared/photo-key.ts'
-import { photoRules } from '#shared/photo-rules.ts'
 import { uploadPhoto } from '../../../../../../web/src/features/enquiry/photos/upload-photo.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../../fixtures/photo-uploads.ts'
 
@@ -64,64 +63,42 @@ test('a photo is asked for with its key, type and size, put with the signed head
   expect(puts).toMatchObject([{ url: '/put/1', headers: { 'x-signed': 'yes' } }])
 })
 
-test.each<[string, (number | 'RequestTimeout')[]]>([
-  ['412 on a retry counts as uploaded', [0, 412]],
-  ["S3's 400 for a body that stopped arriving is tried again", ['RequestTimeout', 200]],
-])('%s', async (_title, statuses) => {
-  api()
-  const puts = photoBucket(...statuses)
-  expect(await upload()).toBe('uploaded')
-  expect(puts.map(({ url }) => url)).toEqual(statuses.map(() => '/put/1'))
-})
-
-test('what is tried again has an end', async () => {
-  api()
-  const puts = photoBucket('RequestTimeout', 'RequestTimeout', 'RequestTimeout', 'RequestTimeout')
-  expect(await upload()).toBe('unreachable')
-  expect(puts).toHaveLength(4)
-})
-
 test.each([
-  ['refused', 403, 'bad_request'],
-  ['expired', 'expired', 'gone'],
-] as const)(
-  'a URL that is %s is replaced once, for the same key; then the failure says so',
-  async (_, answer, kind) => {
-    const asked = api()
-    photoBucket(answer)
-    expect(await upload()).toBe('uploaded')
-    expect(asked).toMatchObject([[{ key }], [{ key }]])
-    const puts = photoBucket(answer, answer)
-    expect(await upload()).toBe(kind)
-    expect(puts).toHaveLength(2)
-  },
-)
-
-test('a connection that stalls ends within the bound', async () => {
+  [412, 'uploaded', 'an earlier try arrived, but its answer was lost'],
+  ['RequestTimeout', 'unreachable', 'the body stopped arriving'],
+  [409, 'unreachable', 'an earlier try is still arriving'],
+  [0, 'unreachable', 'the connection was lost'],
+  ['stall', 'unreachable', 'no byte is sent any more'],
+  ['expired', 'gone', 'the URL came too late'],
+  [403, 'gone', 'the URL was refused'],
+  [503, 'unavailable', 'the bucket is not answering'],
+  [400, 'bad_request', 'the bucket does not accept it'],
+] as const)('what the bucket answers once is the outcome: %s is %s (%s)', async (answer, kind, _why) => {
   api()
-  const puts = photoBucket('stall', 'stall', 'stall', 'stall')
-  const start = Date.now()
-  expect(await upload()).toBe('unreachable')
-  expect(puts).toHaveLength(4)
-  expect(Date.now() - start).toBeLessThanOrEqual(photoRules.uploadUrlSeconds * 1000)
-})
-
-test('a photo that is left out is not put again', async () => {
-  api()
-  const puts = photoBucket('stall', 'stall')
-  const left = new AbortController()
-  setTimeout(() => left.abort(), 1000)
-  expect(await upload(undefined, left.signal)).toBe('timeout')
+  const puts = photoBucket(answer)
+  expect(await upload()).toBe(kind)
   expect(puts).toHaveLength(1)
 })
 
-test.each([
-  [400, 'bad_request'],
-  [503, 'unavailable'],
-])('a bucket that answers %i for good, and an API that does', async (status, kind) => {
+test('each try has a URL of its own for the same key', async () => {
+  const asked = api()
+  const puts = photoBucket('expired')
+  expect([await upload(), await upload()]).toEqual(['gone', 'uploaded'])
+  expect(asked).toMatchObject([[{ key }], [{ key }]])
+  expect(puts.map(({ url }) => url)).toEqual(['/put/1', '/put/2'])
+})
+
+test('a photo that is left out is not put', async () => {
   api()
-  photoBucket(status, status, status, status)
-  expect(await upload()).toBe(kind)
+  photoBucket('stall')
+  const left = new AbortController()
+  setTimeout(() => left.abort(), 1000)
+  expect(await upload(undefined, left.signal)).toBe('timeout')
+})
+
+test.each([400, 503])('an API that answers %i signs nothing', async (status) => {
+  const puts = photoBucket()
   api(status)
   expect(await upload()).toEqual(expect.stringMatching(/unreadable|unavailable/))
+  expect(puts).toHaveLength(0)
 })
