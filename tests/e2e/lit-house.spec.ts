@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { business } from '#content/business.ts'
 import { litHouse } from '#content/exhibits/lit-house.ts'
-import { expect, expectAccessible, openReady, sampleBand, test } from './site.ts'
+import { expect, expectAccessible, openReady, sampleBand, showWhole, test } from './site.ts'
 
 const rooms = litHouse.rooms.map(({ name }) => name)
 const saidOf = (room: string) => litHouse.rooms.find(({ name }) => name === room)?.says ?? ''
@@ -113,11 +113,13 @@ test('behind the plaster is the wiring, fetched once and only when asked for; a 
   expect(asked).toEqual(once)
 })
 
-test('behind the plaster a room that has the focus has its circuits said, numbered as on the consumer unit; the wiring is drawn over the picture of a phone and of a desktop, and is accessible', async ({
+test('behind the plaster a room that has the focus has its circuits said, by the numbers on the consumer unit in the picture, where they light up; the wiring is drawn over the picture of a phone and of a desktop, and is accessible', async ({
   page,
 }) => {
   await openReady(page, '/')
-  const numberOf = (name: string) => Object.values(litHouse.circuits).indexOf(name) + 1
+  const names = Object.values(litHouse.circuits)
+  const numberOf = (name: string) => names.indexOf(name) + 1
+  const wayOf = (name: string) => wiring(page).getByText(String(numberOf(name)), { exact: true })
   await behind(page).press('Enter')
   await expect(readout(page)).toContainText('Every circuit begins here')
   await expect(readout(page)).toHaveAttribute('aria-live', 'polite')
@@ -127,14 +129,53 @@ test('behind the plaster a room that has the focus has its circuits said, number
       RegExp(`^Circuit ${numberOf(name)} ${name}$`),
     ),
   )
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+  for (const width of [320, 390, 1440]) {
+    await showWhole(page, width)
     const height = async (picture: Locator) => Math.round((await picture.boundingBox())?.height ?? 0)
     const house = page.getByRole('img', { name: litHouse.alt })
     await expect.poll(async () => (await height(wiring(page))) - (await height(house))).toBe(0)
+    for (const name of names) expect(await height(wayOf(name)), `${name} at ${width} px`).toBeGreaterThan(11)
+    expect(await brightness(wayOf('Cooker'))).toBeGreaterThan((await brightness(wayOf('Car charger'))) + 15)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
     await expectAccessible(page, '.hero')
   }
+})
+
+test('the circuits draw themselves within 600 ms', async ({ page }) => {
+  await openReady(page, '/')
+  const ends = await behind(page).evaluate(async (button: HTMLElement, alt) => {
+    const { promise: animations, resolve } = Promise.withResolvers<Animation[]>()
+    new MutationObserver((_, observer) => {
+      const drawing = document.querySelector(`[aria-label="${alt}"]`)
+      if (!drawing) return
+      observer.disconnect()
+      resolve(drawing.getAnimations({ subtree: true }))
+    }).observe(document.body, { childList: true, subtree: true })
+    button.click()
+    return (await animations).map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+  }, litHouse.wiring.alt)
+  expect(Math.max(...ends)).toBeGreaterThan(0)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(600)
+})
+
+test('beside the house the text ends before the hedge, and what stands below the house is in the middle of its strip', async ({
+  page,
+}) => {
+  await openReady(page, '/')
+  const boxOf = async (seen: Locator) => {
+    const box = await seen.boundingBox()
+    if (!box) throw new Error('Not shown')
+    return { ...box, right: box.x + box.width, middle: box.y + box.height / 2 }
+  }
+  const hero = page.getByRole('region', { name: /^Your electrician/ })
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const house = await boxOf(page.getByRole('img', { name: litHouse.alt }))
+    expect((await boxOf(hero.locator('.lead'))).right, `${width} px`).toBeLessThan(house.x + 0.075 * house.width)
+  }
+  const switches = await boxOf(page.getByRole('list', { name: /^Rooms/ }))
+  for (const seen of [page.getByText(litHouse.hint), page.locator('.lit-house__controls')])
+    expect(Math.abs((await boxOf(seen)).middle - switches.middle)).toBeLessThan(5)
 })
 
 test('the wiring is there at once under reduced motion, without the picture in forced colours, and not at all on paper', async ({

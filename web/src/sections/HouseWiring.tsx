@@ -21,8 +21,12 @@ export type Wiring = {
 /** In milliseconds until the farthest fitting is reached; as in HouseWiring.css. */
 const drawingTime = 520
 
-const order = Object.keys(litHouse.circuits)
+// Cast: the keys of an object that TypeScript knows.
+const order = Object.keys(litHouse.circuits) as CircuitId[]
 const numberOf = (id: CircuitId) => order.indexOf(id) + 1
+
+/** The consumer unit, enlarged in front of the house, in units of the picture. */
+const front = { width: 620, height: 94, firstWay: 76, way: 60 }
 
 type HouseWiringProps = {
   wiring: Wiring
@@ -33,6 +37,8 @@ type HouseWiringProps = {
 
 /** The circuits of the house over its picture. They draw themselves from the consumer unit, all at one speed. */
 export function HouseWiring({ wiring: { board, circuits }, size: { width, height }, fed }: HouseWiringProps) {
+  const [boardX, boardY] = board
+  const [frontX, frontY] = [boardX - front.width / 2, height - front.height - 6]
   const isFed = (id: CircuitId) => fed?.circuits.includes(id) ?? false
   return (
     <svg
@@ -61,19 +67,27 @@ export function HouseWiring({ wiring: { board, circuits }, size: { width, height
           ))}
         </g>
       ))}
-      <g className="fuse-board" data-fed={fed?.circuits.length === 0} transform={`translate(${board})`}>
-        <rect className="fuse-board__case" x="-54" y="-28" width="108" height="64" rx="5" />
-        <rect className="fuse-board__main" x="-46" y="-8" width="9" height="24" />
+      <path
+        className="fuse-board__leaders"
+        d={`M${boardX - 54} ${boardY + 36}L${frontX} ${frontY}M${boardX + 54} ${boardY + 36}L${frontX + front.width} ${frontY}`}
+      />
+      <g className="fuse-board" data-fed={fed?.circuits.length === 0}>
+        <rect className="fuse-board__case" x={boardX - 54} y={boardY - 28} width="108" height="64" rx="5" />
+        <rect className="fuse-board__main" x={boardX - 46} y={boardY - 8} width="9" height="24" />
+        <g transform={`translate(${frontX} ${frontY})`}>
+          <rect className="fuse-board__case" width={front.width} height={front.height} rx="8" />
+          <rect className="fuse-board__main" x="16" y="14" width="44" height="66" rx="4" />
+        </g>
         {order.map((id, index) => (
-          <rect
-            key={id}
-            className="fuse-board__way"
-            data-fed={isFed(id as CircuitId)}
-            x={-32 + index * 9}
-            y="-8"
-            width="6"
-            height="24"
-          />
+          <g key={id} className="fuse-board__way" data-fed={isFed(id)}>
+            <rect x={boardX - 32 + index * 9} y={boardY - 8} width="6" height="24" />
+            <g transform={`translate(${frontX + front.firstWay + index * front.way} ${frontY + 14})`}>
+              <rect width={front.way - 6} height="66" rx="4" />
+              <text x={front.way / 2 - 3} y="49">
+                {numberOf(id)}
+              </text>
+            </g>
+          </g>
         ))}
       </g>
     </svg>
