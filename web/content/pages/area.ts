@@ -34,7 +34,7 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
     {
       icon: 'siren',
       title: 'Emergency',
-      description: `Our call-out fee, then from ${pounds(prices.emergencyHourly)} an hour.`,
+      description: `You pay our call-out fee, then from ${pounds(prices.emergencyHourly)} an hour.`,
       features: [`We aim for ${emergencyResponseMinutes} minutes`, emergencyLine.short],
       href: servicePath('emergency'),
       price: fromPrice(prices.emergencyCallOut),
