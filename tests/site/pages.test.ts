@@ -164,7 +164,7 @@ test('headings descend one level at a time', () => {
 
 test('the emergency page speaks of the call-out, not of a free quote', () => {
   const main = builtPages.find(({ path }) => path === '/services/emergency')?.document.querySelector('main')
-  expect(main?.querySelector('#quote')?.textContent).toMatch(/A call-out has a fee, from £\d+/)
+  expect(main?.querySelector('#quote')?.textContent).toMatch(/call-out fee is from £\d+/)
   expect(main?.textContent).not.toMatch(/no obligation|free quote/i)
 })
 

@@ -25,14 +25,14 @@ export const trustStrip = [
   },
   {
     title: `${emergencyLine.short} Emergency Call-Out`,
-    text: `From ${pounds(prices.emergencyCallOut)}: we tell you the fee before we set off`,
+    text: `From ${pounds(prices.emergencyCallOut)} in the daytime: we tell you the fee before we set off`,
   },
 ]
 
 export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
   call: `We answer the phone, or ring you straight back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
-  price: `Call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
+  price: `Daytime call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireOrSmell} Hot, sparking or wet socket? Keep away and ring us.`,
   first: threeFirst,

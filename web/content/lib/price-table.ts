@@ -67,7 +67,7 @@ export function priceTable(
   const firstFee =
     first.notifiable &&
     fees &&
-    `That includes building control's fee, so it's from ${wordList(
+    `The price includes building control's fee, so it's from ${wordList(
       fees.byCouncil.map(({ council, fee }) => `${pounds(ownRows[0].from + fee)} in ${council} (fee ${pounds(fee)})`),
     )}.`
   return {

@@ -17,7 +17,7 @@ export const contactPage = {
   emergencyCard: {
     title: 'Emergency service',
     lines: [
-      `Call-out fee from ${pounds(prices.emergencyCallOut)}`,
+      `Daytime call-out fee from ${pounds(prices.emergencyCallOut)}`,
       `Hourly rate from ${pounds(prices.emergencyHourly)}/hr`,
       `We aim to be with you within ${emergencyResponseMinutes} minutes of your call`,
       business.hours.emergencyText,

@@ -10,5 +10,5 @@ export const emergencyWhatsapp = {
 /** Above the form of the emergency page. */
 export const emergencyForm = {
   title: "If you can't ring",
-  text: `Write to us here. A call-out has a fee, from ${pounds(business.prices.emergencyCallOut)}. We tell you the likely total before we begin any work.`,
+  text: `Write to us here. The daytime call-out fee is from ${pounds(business.prices.emergencyCallOut)}. We tell you the likely total before any work.`,
 }

@@ -7,7 +7,7 @@ const { emergencyResponseMinutes, insuredUpTo, prices, yearsInBusiness } = busin
 
 export const homePage = {
   title: pageTitle('Electrician in Richmond & SW London'),
-  metaDescription: `Electrician in Richmond and South West London. One extra socket from ${pounds(prices.installation)}, ${emergencyLine.short} call-out fee from ${pounds(prices.emergencyCallOut)}, free no-obligation quotes.`,
+  metaDescription: `Electrician in Richmond and South West London. One extra socket from ${pounds(prices.installation)}, daytime call-outs from ${pounds(prices.emergencyCallOut)}, ${emergencyLine.short} emergency service, free no-obligation quotes.`,
   // No-break spaces, so that the place's name stays on one line.
   heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
   heroText:

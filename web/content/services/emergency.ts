@@ -15,13 +15,13 @@ export const head: ServiceHead = {
   icon: 'siren',
   title: 'Emergency call-out',
   description: `An electrician comes to you, ${emergencyLine.when}.`,
-  features: [`We aim for ${minutes} minutes`, `From ${callOut} call-out`, `${emergencyLine.short}, 365 days`],
+  features: [`We aim for ${minutes} minutes`, `Daytime call-out from ${callOut}`, `${emergencyLine.short}, 365 days`],
 }
 
 export const words: EmergencyServiceWords = {
   name: `${emergencyLine.short} Emergency Electrician`,
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
-  metaDescription: `Emergency electrician in Richmond and SW London: call-out from ${callOut}, then from ${hourly} an hour. We aim for ${minutes} minutes, ${emergencyLine.when}.`,
+  metaDescription: `Emergency electrician in Richmond and SW London: daytime call-out from ${callOut}, then from ${hourly} an hour. We aim for ${minutes} minutes, ${emergencyLine.when}.`,
   heroTitle: `${emergencyLine.short} emergency electrician`,
   heroDescription: `Make sure everyone is safe, then call. We aim to be with you within ${minutes} minutes.`,
   doNow: dangers,
@@ -81,7 +81,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'How much will it cost?',
-      answer: `In the daytime the call-out is from ${callOut} and each hour of work from ${hourly}, so one hour is from ${examples.emergencyOneHour}, and two from ${examples.emergencyTwoHours}. Parts are extra.`,
+      answer: `In the daytime the call-out is from ${callOut} and each hour from ${hourly}, so one hour is from ${examples.emergencyOneHour} in all, and two from ${examples.emergencyTwoHours}. Parts are extra.`,
     },
     {
       question: "What if I can't speak or hear on the phone?",

@@ -9,7 +9,7 @@ const { callOut, hourly, includes } = emergency
 const all: Record<string, ServicePrice> = {
   ...Object.fromEntries(Object.values(priceTables).map(({ service, price }) => [service, price])),
   emergency: {
-    line: `Call-out fee from ${pounds(callOut)}, hourly rate from ${pounds(hourly)}/hr`,
+    line: `Daytime call-out fee from ${pounds(callOut)}, hourly rate from ${pounds(hourly)}/hr`,
     buys: `${includes} With one hour of work that's from ${examples.emergencyOneHour}, with two from ${examples.emergencyTwoHours}, plus parts. ${outOfHoursNote}`,
     offers: [
       { name: 'Emergency call-out', minPrice: callOut },
