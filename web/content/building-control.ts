@@ -25,7 +25,7 @@ export const notification = `${
     : // Regulation 12: whoever carries out the work gives notice of it before it starts.
       // https://www.legislation.gov.uk/uksi/2010/2214/regulation/12
       'We tell building control about notifiable work before we start, and it inspects the work.'
-} You get our electrical certificate when we finish. ${buildingCertificate}`
+} You get our electrical certificate with the test results. ${buildingCertificate}`
 
 /** What building control charges, as `£345 in Richmond and £310 in Merton`; undefined for a firm that notifies. */
 export const feesByCouncil =

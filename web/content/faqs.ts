@@ -28,7 +28,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes. In the daytime the call-out fee is from ${pounds(prices.emergencyCallOut)} and each hour from ${pounds(prices.emergencyHourly)}, so one hour costs from ${examples.emergencyOneHour}, plus parts. ${fireOrSmell} No power? Check any prepayment meter, then call 105.`,
+    answer: `Yes, ${emergencyLine.daily}. We aim to reach you within ${emergencyResponseMinutes} minutes. In the daytime the call-out is from ${pounds(prices.emergencyCallOut)} and each hour from ${pounds(prices.emergencyHourly)}, so one hour costs from ${examples.emergencyOneHour}, plus parts. ${fireOrSmell} No power? With a prepayment meter, check your credit, then call 105.`,
   },
   {
     id: 'eicr',
@@ -69,7 +69,7 @@ export const firmFaqs: Faq[] = [
   },
   {
     question: 'How soon can you start?',
-    answer: `We can usually look at a small job in the week you call. ${firmAnswers.howSoon ?? "For a bigger job, such as a rewire or an extension, ask us when you get in touch, and we'll tell you our next free dates."}`,
+    answer: `For a small job, we can usually come the same week. ${firmAnswers.howSoon ?? "For a bigger job, such as a rewire or an extension, ask us when you get in touch, and we'll tell you our next free dates."}`,
   },
   {
     question: 'How and when do I pay, and is there a deposit?',

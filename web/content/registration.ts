@@ -13,4 +13,4 @@ const inspector = inspection.by
   : 'Ask us who will inspect and what qualification they hold.'
 
 /** Who inspects, on each page that sells condition reports, with the insurance for it if the owner says so. */
-export const inspected = `${inspector} You don't need a registered firm for an EICR, but for a rented home the law wants a qualified and competent person.${inspection.isInsured ? ' Our insurance covers inspections and reports.' : ''}`
+export const inspected = `${inspector} You don't need a registered firm for an EICR, but for a rented home the law requires a qualified and competent person.${inspection.isInsured ? ' Our insurance covers inspections and reports.' : ''}`

@@ -33,7 +33,7 @@ const mainSwitch = 'Switch off at the main switch, with dry hands, if you can do
 const outFor999 = "If the smell goes on, or you can't tell where it comes from, get everyone out and call 999."
 
 /** Wherever a text says what to switch off at a burning smell. */
-export const smellGoesOn = `${outFor999} Say you can smell burning but see no flame.`
+export const smellGoesOn = `${outFor999} Say that you can smell burning but can't see a flame.`
 
 /** Without whom to ring for the repair: a guest, a tenant and a customer ring different people. So are the next two. */
 const smellFirst = `A burning smell, but not from the fuse board? ${mainSwitch} ${smellGoesOn}`
@@ -46,7 +46,7 @@ export const boardFirst =
 
 /** The neutral of the supply may be broken. */
 const liveMetal =
-  'Lights that brighten and dim all over your home, or a tingle from the taps? Metal parts may be live. Switch off at the main switch if you can do it without touching metal. Keep away from taps and metal, and call 105.'
+  'Lights that brighten and dim all over your home, or a tingle from the taps? Metal parts may be live. Switch off at the main switch if you can do it without touching metal. Keep away from taps and anything metal, and call 105.'
 
 /** Wherever a text says how to reset what has tripped. */
 export const trippedSwitch =
@@ -85,10 +85,10 @@ export const dangers = [
 ]
 
 /** For a line or two: what comes before ringing us, and before writing. */
-export const smellBriefly = "A burning smell that won't stop, or that you can't explain? Get everyone out and call 999."
+export const smellBriefly = "A burning smell that won't stop, or has no obvious cause? Get everyone out and call 999."
 
 export const fireOrSmell =
-  "Fire, smoke, or a burning smell that won't stop or you can't explain? Get everyone out and call 999."
+  "Fire, smoke, or a burning smell that won't stop or has no obvious cause? Get everyone out and call 999."
 
 /** The short form of a hot, buzzing or wet socket or board: what to do is the same for both. */
 export const heatBriefly = 'Sparks, heat, buzzing or water at a socket or the fuse board? Keep away from it'

@@ -15,7 +15,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in East Sheen ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, loft rooms and EICRs. Full report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, loft rooms and EICRs. EICR on a typical home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in East Sheen',
   heroDescription: `We test old wiring, rewire homes, replace fuse boards and wire loft rooms in East Sheen. A report (EICR) on a typical home costs from ${pounds(prices.homeEicr)}, and four new downlights from ${pounds(prices.fourDownlights)}.`,
   localAreas: [
@@ -37,7 +37,7 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['mortlake', 'richmond', 'roehampton', 'barnes'],
   intro: [
-    'Most houses here have been extended more than once, and each time more cable was added. We test first, because you can often keep much of it.',
+    'Most houses here have been extended more than once, and each time more cable was added. We test the cables first, because you can often keep many of them.',
   ],
   sections: ['work', 'jobs', 'houses', 'rules'],
   cardFeatures: {
@@ -61,8 +61,7 @@ export const words: AreaWords = {
       "Christ Church Road gives its name to a conservation area of cottages and villas. If you'd like new lights on a wall that faces the road, choose small ones and ask the council first.",
     parking:
       "We can't stop on Upper Richmond Road West, which is the South Circular. If you live south of it, tell us whether your street needs a permit.",
-    network:
-      'Only UK Power Networks can change your main fuse, so ask them before you buy a second shower or a charger.',
+    network: 'Only UK Power Networks can change your main fuse, so ask them before buying a second shower or charger.',
   },
   networkOperator: 'UK Power Networks',
   needs: [

@@ -60,11 +60,11 @@ export const words: AreaWords = {
   ],
   practical: {
     conservation:
-      'Kew Green, Kew Gardens and part of Sandycombe Road are conservation areas. What matters there is what people can see from the street, unless the house is listed.',
+      'Kew Green, Kew Gardens and part of Sandycombe Road are conservation areas. Unless your house is listed, what matters there is what people can see from the street.',
     parking:
       'On fine weekends, visitors to the Gardens take most of the parking. If you live on Mortlake Road where it is the South Circular, tell us the nearest side street.',
     network:
-      'UK Power Networks runs the cables in the street, and SSEN runs them across the bridge in Brentford. In a power cut, call 105, free, for either.',
+      'UK Power Networks runs the cables in the street, and SSEN runs them across the bridge in Brentford. In a power cut, call 105 (free) for either.',
   },
   networkOperator: 'UK Power Networks',
   needs: [
@@ -89,7 +89,7 @@ export const words: AreaWords = {
   ],
   finalCta: {
     title: 'Get a quote in Kew',
-    text: 'Send us one photo of the room by day, and one at night with all the lights on. Those two photos tell us most of what we need to know.',
+    text: 'Send us one photo of the room by day, and one at night with all the lights on. They tell us most of what we need to know.',
   },
   sources: [sources.kewConservation, sources.listedBuildings, sources.findNetwork, sources.powerCut],
 }

@@ -16,9 +16,9 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Mortlake ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in Mortlake ${head.outcodes.join(' and ')} for fault finding, extra sockets, rewiring and EICRs. An hour's work by day from ${pounds(prices.daytimeHour)}. Free quotes, ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in Mortlake ${head.outcodes.join(' and ')} for fault finding, extra sockets, rewiring and EICRs. Fault finding from ${pounds(prices.daytimeHour)} for the first hour. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Mortlake',
-  heroDescription: `We find faults, add sockets, rewire homes and carry out electrical safety checks (EICRs) in Mortlake. An hour of fault finding by day costs from ${pounds(prices.daytimeHour)}, and an extra socket from ${pounds(prices.installation)}.`,
+  heroDescription: `We find faults, add sockets, rewire homes and carry out electrical safety checks (EICRs) in Mortlake. An hour of daytime fault finding costs from ${pounds(prices.daytimeHour)}, and an extra socket from ${pounds(prices.installation)}.`,
   localAreas: [
     'Mortlake Green',
     'Mortlake High Street',
@@ -38,7 +38,7 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['east-sheen', 'barnes', 'kew', 'roehampton'],
   intro: [
-    'Many Mortlake houses are small, and often a single circuit feeds every socket downstairs. Giving the kitchen its own circuit is a fairly small job, and then one fault no longer turns everything off.',
+    'Many Mortlake houses are small, and often a single circuit feeds every socket downstairs. Giving the kitchen its own circuit is a small job, and then one fault no longer turns everything off.',
   ],
   sections: ['jobs', 'work', 'rules', 'houses'],
   cardFeatures: {
@@ -50,7 +50,7 @@ export const words: AreaWords = {
   housing: [
     {
       title: 'Cottages and terraces north of the railway',
-      text: "There isn't much free wall. The neatest place for a socket is often inside a cupboard or in a deep skirting board, with the cable coming from under the floor.",
+      text: "There isn't much free wall space. The neatest place for a socket is often inside a cupboard or in a deep skirting board, with the cable coming from under the floor.",
     },
     {
       title: 'Interwar and post-war flats',
@@ -75,7 +75,7 @@ export const words: AreaWords = {
     },
     {
       title: 'An RCD that trips when it rains',
-      text: 'If your RCD (the trip switch) goes when it rains, water is probably getting into a light, a socket or a joint outdoors. We test to find out which.',
+      text: 'If your RCD (the trip switch) trips when it rains, water is probably getting into a light, a socket or a joint outdoors. We test to find out which.',
       service: 'fault-finding',
       article: 'rcd-keeps-tripping',
     },

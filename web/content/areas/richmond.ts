@@ -70,7 +70,7 @@ export const words: AreaWords = {
   needs: [
     {
       title: 'Lighting in tall rooms',
-      text: 'Old plaster can crack when you cut holes in it, so wall lights and a few spotlights are often better.',
+      text: 'Old plaster can crack when you cut it, so wall lights and a few spotlights are often better.',
       service: 'downlights',
       article: 'led-downlights-planning',
     },

@@ -15,9 +15,9 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Roehampton ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in Roehampton ${head.outcodes.join(' and ')} for landlord EICRs, repairs, fuse boards and lighting. Report on a studio from ${pounds(prices.testing)}. Free quotes and ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in Roehampton ${head.outcodes.join(' and ')} for landlord EICRs, repairs, fuse boards and lighting. EICR on a studio from ${pounds(prices.testing)}. Free quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Roehampton',
-  heroDescription: `We provide landlord electrical safety certificates (EICRs), repair faults and replace fuse boards in Roehampton. An EICR on a studio costs from ${pounds(prices.testing)}, and an hour of fault finding by day from ${pounds(prices.daytimeHour)}.`,
+  heroDescription: `We provide landlord electrical safety certificates (EICRs), repair faults and replace fuse boards in Roehampton. An EICR on a studio costs from ${pounds(prices.testing)}, and an hour of daytime fault finding from ${pounds(prices.daytimeHour)}.`,
   localAreas: [
     'Roehampton Village',
     'Alton Estate',

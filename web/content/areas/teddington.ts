@@ -16,7 +16,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Teddington ${head.outcodes.join(' and ')}`),
-  metaDescription: `Electrician in Teddington ${head.outcodes.join(' and ')} for garden offices, loft rooms, chargers and EICRs. Full report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in Teddington ${head.outcodes.join(' and ')} for garden offices, loft rooms, chargers and EICRs. EICR on a typical home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Teddington',
   heroDescription: `We wire garden offices, loft rooms and car chargers in Teddington, and carry out electrical safety checks (EICRs). An outdoor socket costs from ${pounds(prices.outdoorSocket)}, and an EICR on a typical home from ${pounds(prices.homeEicr)}.`,
   localAreas: [

@@ -16,7 +16,7 @@ export const head: AreaHead = {
 
 export const words: AreaWords = {
   title: pageTitle(`Electrician in Twickenham ${head.outcodes.join(' & ')}`),
-  metaDescription: `Electrician in Twickenham, St Margarets and Whitton for fuse boards, EICRs and EV charging. Report on a home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
+  metaDescription: `Electrician in Twickenham, St Margarets and Whitton for fuse boards, EICRs and EV charging. EICR on a typical home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Twickenham',
   heroDescription: `We fit fuse boards, EV chargers and extra sockets in Twickenham, St Margarets and Whitton, and carry out electrical safety checks (EICRs). A new outdoor socket costs from ${pounds(prices.outdoorSocket)}, and an EICR on a typical home from ${pounds(prices.homeEicr)}.`,
   localAreas: [
@@ -56,7 +56,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Victorian and Edwardian terraces',
-      text: 'These houses have too few sockets. We bring the cable up through your own floor and leave the wall you share with next door alone.',
+      text: "These houses have too few sockets. We bring the cable up through your own floor, so we don't touch the wall you share with next door.",
     },
   ],
   practical: {
@@ -64,7 +64,7 @@ export const words: AreaWords = {
       "Twickenham Riverside, Twickenham Green, Queen's Road and Amyand Park Road are conservation areas. There, it's best to put a charger or a cable on the side of the house.",
     parking:
       'The roads near the stadium close on match days, so we look at the fixtures before we offer you a date. The Embankment and Ranelagh Drive can flood around a very high tide.',
-    network: 'UK Power Networks runs the cables here. Over the boundary in Hounslow, SSEN does.',
+    network: "UK Power Networks runs the cables here. In Hounslow, just over the boundary, it's SSEN.",
   },
   networkOperator: 'UK Power Networks',
   needs: [
@@ -76,7 +76,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Heat pumps on a looped supply',
-      text: 'The network may have to give each home its own cable first, and usually does so free of charge.',
+      text: 'If you share a cable with next door, UK Power Networks may have to give each home its own first, usually free.',
       service: 'solar-battery-heat-pump',
       article: 'main-fuse-upgrade',
     },

@@ -34,8 +34,8 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
     {
       icon: 'siren',
       title: 'Emergency',
-      description: `Our daytime call-out fee, then from ${pounds(prices.emergencyHourly)} an hour.`,
-      features: [`We aim for ${emergencyResponseMinutes} minutes`, emergencyLine.short],
+      description: `You pay our daytime call-out fee, then from ${pounds(prices.emergencyHourly)} an hour.`,
+      features: [emergencyLine.short, '365 days'],
       href: servicePath('emergency'),
       price: fromPrice(prices.emergencyCallOut),
     },

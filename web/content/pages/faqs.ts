@@ -13,7 +13,7 @@ export const faqsPage = {
   firm: { title: 'About us and how we work' },
   jobs: {
     title: 'About a particular job',
-    text: 'Each of these pages answers what people ask about that kind of work.',
+    text: "You'll find questions about each kind of job on its own page.",
   },
   stillHaveQuestions: {
     title: 'Still Have Questions?',

@@ -38,7 +38,7 @@ export const homePage = {
     {
       icon: 'calendar-check',
       title: 'Same-week availability',
-      text: 'We can usually look at a small job in the week you call.',
+      text: 'For a small job, we can usually come the same week.',
     },
     {
       icon: 'broom',

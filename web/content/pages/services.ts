@@ -6,7 +6,7 @@ const { prices } = business
 
 /** What the lists mean by it; nothing where no price says so. */
 const includedFee = feesByCouncil
-  ? `Where a price says "with building control's fee", the council has to check the work, and we've included the lowest of its fees: ${feesByCouncil}. `
+  ? `Where a price says "with building control's fee", the council has to check the work, and the price includes the lowest of these fees: ${feesByCouncil}. `
   : ''
 
 export const servicesPage = {
@@ -26,7 +26,7 @@ export const servicesPage = {
   priceNote: `Each "from" price is for the smallest job of its kind; the page for each service has the full range. ${includedFee}A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
   process: {
     title: 'How a job goes',
-    text: 'Four steps. You can stop after the quote and pay nothing.',
+    text: 'There are four steps, and you can stop after the quote without paying anything.',
   },
   work: {
     title: 'Our work by type',

@@ -88,12 +88,12 @@ export const words: ServiceWords = {
     {
       question: 'Do I have to replace a plastic fuse board?',
       answer:
-        "No. New boards in homes have had to be non-combustible, which in practice means metal, since 1 January 2016. A sound older one doesn't have to come out just because it's plastic.",
+        "No. New boards in homes have had to be non-combustible, which in practice means metal, since 1 January 2016. An older one in good condition doesn't have to come out just because it's plastic.",
     },
     {
       question: 'Do I need surge protection?',
       answer:
-        "In most homes we fit it unless you'd rather not have it. It's a small part of the price, and it protects your boiler and TV.",
+        "In most homes we fit it unless you'd rather not have it. It's a small part of the price, and it helps protect your boiler and TV.",
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'main-fuse-upgrade'],

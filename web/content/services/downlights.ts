@@ -30,7 +30,7 @@ export const words: ServiceWords = {
     'A simple plan of the lights and their switches',
     'Fire-rated fittings where the ceiling separates floors or flats',
     'Bathroom fittings with the right IP rating for the zone',
-    'Under a loft, fittings that insulation may cover',
+    'Under a loft, fittings that can be covered with insulation',
     'Neat holes, cut with a vacuum running',
     "Dimming tested with the lamps you'll use",
   ],

@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   listed: false,
   icon: 'siren',
   title: 'Emergency call-out',
-  description: `An electrician on the way, ${emergencyLine.when}.`,
+  description: `An electrician comes to you, ${emergencyLine.when}.`,
   features: [`We aim for ${minutes} minutes`, `Daytime call-out from ${callOut}`, `${emergencyLine.short}, 365 days`],
 }
 
@@ -30,8 +30,8 @@ export const words: EmergencyServiceWords = {
     alt: 'Brick house front at night: a lantern in the fanlight above a green front door, a wall light beside it and lamps lit in both bays',
   },
   intro: [
-    "When you ring, an electrician talks you through the safe checks. If we miss your call, leave your number and we'll ring straight back.",
-    `At night we may leave a circuit off and repair it in the daytime, when the first hour is from ${pounds(business.prices.daytimeHour)}.`,
+    "When you ring, an electrician talks you through the checks you can safely make. If we miss your call, leave your number and we'll ring straight back.",
+    `At night we may leave a circuit off and repair it in the daytime, when the first hour costs from ${pounds(business.prices.daytimeHour)}.`,
   ],
   included: [
     'An electrician at your door',
@@ -49,12 +49,12 @@ export const words: EmergencyServiceWords = {
     {
       when: `We aim for ${minutes} minutes`,
       title: 'Making it safe',
-      text: 'The power may go off in more of your home for a while. Then we tell you the likely total, and you can stop there.',
+      text: 'More of your home may lose power for a while. Then we tell you the likely total, and you can stop there.',
     },
     {
       when: 'Afterwards',
       title: 'Repair and test',
-      text: 'We test every repair before we switch it back on, and we quote for anything that has to wait.',
+      text: 'We test every repair before switching it back on, and quote for anything that has to wait.',
     },
   ],
   typicalDuration: 'How long we stay depends on the fault',
@@ -73,11 +73,11 @@ export const words: EmergencyServiceWords = {
     {
       question: 'What counts as an emergency?',
       answer:
-        "Call 999 for fire, smoke, anyone who's hurt, or a burning smell that won't stop or that you can't explain. Call us for sparks, a hot or buzzing fuse board, water at a light or socket, or a live part within reach, or if someone frail has no heating. Not sure? Ring us.",
+        "Call 999 for fire, smoke, anyone who's hurt, or a burning smell that won't stop or has no obvious cause. Call us for sparks, a hot or buzzing fuse board, water at a light or socket, or a live part within reach, or if someone frail has no heating. Not sure? Ring us.",
     },
     {
       question: 'Should I keep resetting the breaker?',
-      answer: `No, if there was heat, water or a burning smell. Leave it off and ring us, but if the smell won't stop, get everyone out and call 999. Otherwise: ${trippedSwitch}`,
+      answer: `No, if there was heat, water or a burning smell. Leave it off and ring us, but if the smell won't stop, get everyone out and call 999. Otherwise, do this. ${trippedSwitch}`,
     },
     {
       question: 'How much will it cost?',

@@ -47,7 +47,7 @@ export const words: ServiceWords = {
     {
       when: 'Before you buy',
       title: 'The written price',
-      text: 'The charger, the cable route, the protection and any digging each have a line of their own.',
+      text: 'The charger, the cable route, the protection and any digging each have their own line.',
     },
     {
       when: 'On the day',

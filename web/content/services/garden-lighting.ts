@@ -17,7 +17,7 @@ export const head: ServiceHead = {
 export const words: ServiceWords = {
   name: 'Garden Lighting and Power',
   title: pageTitle('Outdoor Sockets & Garden Lighting, SW London'),
-  metaDescription: `Outdoor socket on the house wall from ${socket}, garden lighting, hot tub and shed supplies in Richmond and SW London. Weatherproof, RCD protected, tested.`,
+  metaDescription: `Outdoor socket on the house wall from ${socket}, garden lighting, hot tub and shed supplies in Richmond and SW London. All RCD-protected and tested.`,
   heroTitle: 'Garden lighting and power',
   heroDescription: 'We fit garden lights and outdoor sockets that stand up to the weather.',
   picture: {
@@ -26,7 +26,7 @@ export const words: ServiceWords = {
   },
   intro: [
     "One small lamp aimed down at a step does more good than a floodlight, and doesn't disturb the neighbours.",
-    'If a landscaper is coming, ring us first. An empty duct laid before the paving costs very little, and saves lifting it later.',
+    "If a landscaper is coming, ring us first. An empty duct laid before the paving costs very little, and means you won't have to lift the paving later.",
   ],
   included: [
     'Outdoor sockets in weatherproof boxes',
@@ -40,7 +40,7 @@ export const words: ServiceWords = {
     {
       when: 'Before we price',
       title: 'A walk round',
-      text: 'At dusk we hold a torch where each light would go, so you see it before you buy it. One socket needs only photos.',
+      text: 'At dusk we hold a torch where each light would go, so you can see the effect before you buy anything. For a single socket, photos are enough.',
     },
     {
       when: 'Day 1',
@@ -50,15 +50,19 @@ export const words: ServiceWords = {
     {
       when: 'Day 2',
       title: 'Fix, seal and test',
-      text: 'We seal every joint against water, then trip and time each RCD.',
+      text: 'We seal every joint against water, then test how fast each RCD switches off.',
     },
-    { when: 'After dark', title: 'Aim', text: 'We tilt each light until you see the step rather than the lamp.' },
+    {
+      when: 'After dark',
+      title: 'Adjusting the lights',
+      text: 'We tilt each light until you see the step rather than the lamp.',
+    },
   ],
   typicalDuration: 'Most gardens take between half a day and three days',
   priceChanges: [
     {
       title: 'The route',
-      text: 'Running a cable along a house wall is cheap. Crossing a lawn costs more, and going under a laid patio costs most.',
+      text: 'Running a cable along a house wall is cheap. Crossing a lawn costs more, and going under an existing patio costs most.',
     },
     {
       title: 'Weather',
@@ -76,12 +80,12 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How much is an outdoor socket?',
-      answer: `From ${socket} on the house wall, fitted, tested and certified. It's cheapest where there's a sound socket inside the same wall.`,
+      answer: `From ${socket} on the house wall, fitted, tested and certified. It's cheapest if there's a good socket on the indoor side of that wall.`,
     },
     {
       question: 'Can I plug garden lights into an indoor socket?',
       answer:
-        'For a party, yes, with a set made for outdoors. For a whole summer, no, because the lead is a trip hazard and burglars like an open window.',
+        "For a party, yes, with a set made for outdoors. Don't do it all summer: the lead is a trip hazard, and the window has to stay open.",
     },
     {
       question: 'Will it trip in the rain?',

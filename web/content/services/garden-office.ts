@@ -71,12 +71,12 @@ export const words: ServiceWords = {
     {
       question: 'Can I run it from the garage or a kitchen socket?',
       answer:
-        "Not for an office. It needs its own circuit, so that a damp fault doesn't cut the power in your kitchen.",
+        "Not for an office. It needs its own circuit, so that a fault in the garden doesn't cut the power in your kitchen.",
     },
     {
       question: 'Do I need planning permission?',
       answer:
-        "Often not for a small garden room. It's different for listed houses, conservation areas, flats and tall roofs, so ask the council early.",
+        'Often not for a small garden room. The rules are different for listed houses, conservation areas, flats and tall roofs, so ask the council early.',
     },
     {
       question: 'How deep is the trench?',

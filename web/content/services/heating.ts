@@ -24,7 +24,7 @@ export const words: ServiceWords = {
     "Cold radiators are often an electrical fault, such as a worn valve, a loose wire or a dead programmer. We wire heating controls, and find out why yours aren't working.",
   intro: [
     'When the radiators go cold, everyone blames the boiler. Often the boiler is fine, and nothing is telling it to start: a valve has stuck, a wire has worked loose or a programmer has failed.',
-    'We test each of these in turn. Anything inside the boiler or on the gas pipe is for a Gas Safe registered engineer. For sockets, lights or a circuit that trips, see fault finding.',
+    'We test each of these in turn. Anything inside the boiler or on the gas pipe is a job for a Gas Safe registered engineer. For sockets, lights or a circuit that trips, see fault finding.',
   ],
   included: [
     'Programmers, room thermostats and zone valves',
@@ -60,7 +60,7 @@ export const words: ServiceWords = {
   priceChanges: [
     {
       title: 'Labels and access',
-      text: 'A note of the wiring, left by the controls, saves half an hour. So does a clear way to the airing cupboard.',
+      text: 'We save about half an hour if someone left a wiring diagram by the controls, and if we can get to the airing cupboard easily.',
     },
     {
       title: 'Old wiring',
@@ -74,10 +74,10 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'Do you repair boilers?',
-      answer: 'No. We repair the controls that tell the boiler to run. A leaking pump is for your plumber.',
+      answer: 'No. We repair the controls that tell the boiler to run. A leaking pump is a job for your plumber.',
     },
     {
-      question: 'What does tracing a heating fault cost?',
+      question: 'How much does it cost to find a heating fault?',
       answer: `We charge by time, from ${hour} for the first daytime hour, with the visit included. You set a limit before we start.`,
     },
     {
@@ -88,12 +88,12 @@ export const words: ServiceWords = {
     {
       question: 'Can you fit a smart thermostat to my boiler?',
       answer:
-        "Usually. Some boilers need a simple on and off switch, others a digital link. The manufacturer's wiring diagram says which.",
+        "Usually. Some boilers need a simple on/off switch, and others need a digital link. The manufacturer's wiring diagram says which.",
     },
     {
       question: 'What controls must a new boiler have?',
       answer:
-        'Since 6 April 2018 a replacement gas boiler in England must have time and temperature control. A combi must have one further measure too, such as weather compensation or a smart control that adjusts itself.',
+        'Since 6 April 2018 a replacement gas boiler in England must have time and temperature control. A combi boiler must have one more measure, such as weather compensation or a smart control that adjusts itself.',
     },
     {
       question: 'Is underfloor heating safe in a bathroom?',

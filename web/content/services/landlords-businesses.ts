@@ -20,7 +20,7 @@ export const words: ServiceWords = {
   name: 'For Landlords and Businesses',
   title: pageTitle('Landlord & Commercial Electrician, SW London'),
   metaDescription: `Landlord certificates (EICRs) from ${report}, PAT from ${pat}, emergency lighting and alarm tests for landlords, shops and offices in SW London.`,
-  heroTitle: 'For landlords and businesses',
+  heroTitle: 'Landlord and commercial electrician',
   heroDescription:
     'Whether you have several homes, a shared house, a shop or an office, you get one quote for all of it, and a separate set of certificates for each address.',
   picture: {

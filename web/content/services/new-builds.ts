@@ -55,7 +55,7 @@ export const words: ServiceWords = {
       text: 'The power goes off for part of a day. Then we test each circuit and sound all the alarms.',
     },
   ],
-  typicalDuration: 'We follow your builder: a few days for the cables, and a few more for the fittings',
+  typicalDuration: 'We fit in with your builder: a few days for the cables, and a few more for the fittings',
   priceChanges: [
     {
       title: 'Kitchens',
@@ -71,7 +71,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'Changes and visits',
-      text: 'Moving something costs little before the walls are boarded. Two visits also cost less than many half-days.',
+      text: "Moving something costs little before the walls are boarded. It's also cheaper if we can do the work in two visits rather than in many half-days.",
     },
   ],
   paperwork: [
@@ -81,16 +81,17 @@ export const words: ServiceWords = {
     {
       question: 'Why is there no price list?',
       answer:
-        'Because two extensions of the same size can differ by half in price. The kitchen, the lights and the old fuse board decide the price. From your drawings we can price every room, free of charge.',
+        'Because the prices of two extensions of the same size can differ by half. The kitchen, the lights and the old fuse board decide the price. From your drawings we can price every room, free of charge.',
     },
     {
       question: 'When should the electrician be involved?',
-      answer: 'While you only have drawings. A socket in a kitchen island, for example, needs a duct under the floor.',
+      answer:
+        'While you still only have drawings. A socket in a kitchen island, for example, needs a duct under the floor.',
     },
     {
       question: 'Can you work with my builder?',
       answer:
-        'Yes. Before anyone starts, agree in writing who cuts the walls, who makes good and whose application covers the electrics.',
+        'Yes. Before anyone starts, agree in writing who cuts the walls, who fills them afterwards and whose application covers the electrics.',
     },
     {
       question: 'What about smoke alarms?',

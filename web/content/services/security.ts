@@ -21,7 +21,7 @@ export const words: SecurityServiceWords = {
   heroDescription:
     "We fit alarms that suit the building, cameras that respect the neighbours, and door entry that's simple to use, in homes, shops, offices and rented houses.",
   intro: [
-    "Good locks and a light by the side gate come first, because they're cheaper and a burglar meets them first. After that, an alarm or a camera is worth having.",
+    "Good locks and a light by the side gate come first, because they're cheaper, and they're what a burglar sees first. After that, an alarm or a camera is worth having.",
     'A bell alerts your neighbours, an app alerts you and a camera records. None of them calls the police.',
   ],
   parts: [

@@ -23,11 +23,11 @@ export const words: ServiceWords = {
   heroDescription:
     'Electric showers and cookers draw more power than anything else at home. Before you buy a new one, we check that the cable can carry it.',
   intro: [
-    'An electric shower of 9.5 kW draws 41 amps for as long as you stand under it. An induction hob can draw 7 kW or more. Each needs a circuit to itself, a cable thick enough for it and a switch you can reach.',
+    'A 9.5 kW electric shower draws 41 amps for as long as you stand under it. An induction hob can draw 7 kW or more. Each needs a circuit to itself, a cable thick enough for it and a switch you can reach.',
     "A new appliance of the same power can often use the old cable, once we've tested it. A bigger one may not. Send us a photo of both labels before you order.",
   ],
   included: [
-    'The rating compared with your cable and main fuse',
+    'A check of the rating against your cable and main fuse',
     'Electric showers, of the same power or bigger',
     'Cookers, ovens and hobs connected',
     'Extractor fans replaced',
@@ -52,8 +52,8 @@ export const words: ServiceWords = {
     },
     {
       when: 'Before we go',
-      title: 'Run it hot',
-      text: 'We run it at full power, then check the switch and the terminals.',
+      title: 'A test at full power',
+      text: 'We run the shower or cooker at full power, then check the switch and the terminals.',
     },
   ],
   typicalDuration: 'A like-for-like swap takes one to three hours, a new circuit up to a day',
@@ -79,7 +79,7 @@ export const words: ServiceWords = {
     },
     {
       question: 'Does an induction hob need its own circuit?',
-      answer: 'Nearly always. The cable of an old cooker may be thick enough, but we have to test it to be sure.',
+      answer: 'Nearly always. The cable for your old cooker may be thick enough, but we have to test it to be sure.',
     },
     {
       question: 'Can an oven plug into a socket?',
@@ -89,7 +89,7 @@ export const words: ServiceWords = {
     {
       question: 'Is the work notifiable?',
       answer:
-        "In England a new circuit is, and so is altering one within the zones of a bath or shower. Replacing a shower on the same circuit isn't, but it must be tested.",
+        "In England, a new circuit is notifiable. So is changing a circuit close to a bath or shower. Replacing a shower on the same circuit isn't, but it must be tested.",
     },
     {
       question: 'The pull-cord is brown or hot. What now?',

@@ -23,9 +23,9 @@ export const words: ServiceWords = {
     stem: 'smart-thermostat-panel',
     alt: 'Green wall in the evening with a round thermostat at 21 degrees, a touch panel and two brass switches above a shelf, a table lamp lit beside them',
   },
-  priceNote: 'We price fitting and setting up in a free written quote, after a free survey. Devices are extra.',
+  priceNote: 'After a free survey, we give you a free written quote for fitting and setting up. Devices are extra.',
   intro: [
-    "Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, it works. If the guest needs an app, it doesn't.",
+    "Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, the system works. If the guest needs an app, it doesn't.",
     'The wiring in the wall decides what you can have. Many smart switches need a neutral wire behind them, and older British lighting circuits often have none there, so let us look before you buy.',
   ],
   included: [
@@ -83,12 +83,12 @@ export const words: ServiceWords = {
     },
     {
       question: 'Can you add smart lighting without rewiring?',
-      answer: 'Often. Some modules fit behind the switch, and smart lamps need only a lampholder.',
+      answer: 'Often. Some modules fit behind the switch, and smart bulbs fit an ordinary lampholder.',
     },
     {
       question: 'What is Matter, and do I need it?',
       answer:
-        "Matter is a common language for devices of different makes. It travels over Wi-Fi, network cable or a low-power radio mesh called Thread. You don't need it, but it makes changing your mind cheaper.",
+        "Matter is a common language for devices of different makes. It works over Wi-Fi, network cable or a low-power radio mesh called Thread. You don't need it, but it makes it cheaper to change your mind later.",
     },
     {
       question: 'Who owns the accounts and the data?',
@@ -98,7 +98,7 @@ export const words: ServiceWords = {
     {
       question: 'Is it safe from hackers?',
       answer:
-        'Safer than it was. Since 29 April 2024 connected products sold in the UK may not share one default password, and manufacturers must say how long they will supply updates. Ask for that date before you buy.',
+        "Safer than it was. Since 29 April 2024 connected products sold in the UK can't all come with the same password, and manufacturers must say how long they will supply updates. Ask for that date before you buy.",
     },
   ],
   relatedArticles: ['smart-home-wiring-basics', 'home-cinema-and-network-wiring', 'cut-electricity-use-at-home'],

@@ -19,12 +19,12 @@ export const words: ServiceWords = {
   name: 'Additional Sockets and Lighting',
   title: pageTitle(`Extra Socket Cost from ${socket}, Lights from ${light}, SW London`),
   metaDescription: `An electrician to fit lights, sockets, switches and dimmers in Richmond and SW London. One extra socket from ${socket}, one light changed from ${light}.`,
-  heroTitle: 'Additional sockets and lighting',
+  heroTitle: 'Extra sockets and light fitting',
   heroDescription:
-    'Need an extra socket, or an electrician to fit lights? Small jobs are welcome, and they usually take a morning.',
+    'Need an extra socket, or an electrician to fit lights? Small jobs are welcome, and most are done within a day.',
   intro: [
     "If you've had an extension lead behind your sofa for a year, you're using it as part of the wiring, but nobody has ever tested it. A socket is safer.",
-    'We like small jobs. A socket by the bed, or a second switch at the top of the stairs, takes an hour or two, and you use it every day. If we do several on one visit, each usually costs less.',
+    'We like small jobs. A socket by the bed, or a second switch at the top of the stairs, takes two or three hours, and you use it every day. If we do several on one visit, each usually costs less.',
   ],
   included: [
     'Single, double and USB sockets, flush or surface-mounted',
@@ -48,7 +48,7 @@ export const words: ServiceWords = {
     {
       when: 'Then',
       title: 'Check and run the cable',
-      text: 'We check that the circuit can take it, and switch it off for the morning. We try floors, voids and cupboards before we cut into a wall.',
+      text: 'We check that the circuit can take it, and switch it off while we work. We try floors, voids and cupboards before we cut into a wall.',
     },
     {
       when: 'At the end',
@@ -90,7 +90,7 @@ export const words: ServiceWords = {
     {
       question: 'Why do my LED lights flicker on the dimmer?',
       answer:
-        'The dimmer was probably made for old bulbs that used many times the power. Most LED lamps work better with a trailing-edge dimmer. We test the lamp and the dimmer together, at the lowest setting.',
+        'The dimmer was probably made for old bulbs, which used many times as much power. Most LED lamps work better with a trailing-edge dimmer. We test the lamp and the dimmer together, at the lowest setting.',
     },
     {
       question: 'Does building control need to know about one more socket?',

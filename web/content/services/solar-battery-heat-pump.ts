@@ -85,7 +85,7 @@ export const words: ServiceWords = {
     {
       question: 'What are G98 and G99?',
       answer:
-        "They are two ways to tell the network about equipment that can send electricity out. If all of it together is an approved type and no more than 16 amps a phase (3.68 kW on an ordinary supply), G98 applies. We switch on, and tell the operator within 28 days. Otherwise it's G99: we apply, and wait for agreement.",
+        "They are two ways to tell the network about equipment that can send electricity out. If all of it together is an approved type and no more than 16 amps a phase (3.68 kW on an ordinary supply), G98 applies. We switch it on first, and tell the operator within 28 days. Otherwise it's G99, which means that we apply first and wait for the operator to agree.",
     },
     {
       question: 'Does a heat pump need either?',

@@ -31,7 +31,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
             <>
               <CallNow />
               <div className="emergency__safety">
-                <h3>In danger, do this first</h3>
+                <h3>If you're in danger, do this first</h3>
                 <ul className="ruled">
                   {emergencyBlock.first.map((rule) => (
                     <li key={rule}>
