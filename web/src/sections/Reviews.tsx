@@ -13,7 +13,7 @@ export function Reviews() {
   return (
     <section className="reviews on-paper" aria-labelledby="reviews-title">
       <div className="reviews__grid">
-        <WhenNear className="cover wide-only" data-bleeds data-print="no">
+        <WhenNear className="cover wide-only" data-print="no">
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"

@@ -36,8 +36,8 @@ export function ServicesBand() {
             <RowPrice {...price} />
           </li>
         ))}
+        {servicesPage.priceNote && <li className="small">{servicesPage.priceNote}</li>}
       </ul>
-      {servicesPage.priceNote && <p className="price-note small">{servicesPage.priceNote}</p>}
     </Band>
   )
 }
