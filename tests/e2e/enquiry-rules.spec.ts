@@ -25,7 +25,7 @@ test('an empty form says once what is missing: announced, and at each field; wha
     await expect(page.getByText(sentence)).toHaveCount(1)
   }
   await expect(form.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page, '.quote')
+  await expectAccessible(page, '.enquiry')
 
   await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: 'A socket' })
   await submit(form)
@@ -85,7 +85,7 @@ test('what is unusual is advised of beside its field once it is left, and sent a
     await expect(field).not.toHaveAttribute('aria-invalid')
     await expect(form.getByRole('status').filter({ hasText: sentence })).toBeVisible()
   }
-  await expectAccessible(page, '.quote')
+  await expectAccessible(page, '.enquiry')
   await fill(form, { phone: '020 7946 0000 (evenings)' })
   await expect(phone).toHaveAccessibleDescription('')
 

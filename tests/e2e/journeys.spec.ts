@@ -73,7 +73,7 @@ const journeys: Record<string, Journey> = {
       await page.reload()
       const asked = 'Your words are still here. Please add your photo again.'
       await expect(form.getByLabel('Add photos')).toHaveAccessibleDescription(new RegExp(asked))
-      await expectAccessible(page, '.quote')
+      await expectAccessible(page, '.enquiry')
       await page.unrouteAll()
       await form.getByLabel('Add photos').setInputFiles(await picture('second.jpg'))
       await expect(form.getByText(asked)).toBeHidden()

@@ -7,7 +7,7 @@ const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 test.use(phone)
 
 /** Shows the whole page, because axe would report touch targets that the bar partly covers as too small. */
-async function expectAccessibleAsAWhole(page: Page, part = '.quote'): Promise<void> {
+async function expectAccessibleAsAWhole(page: Page, part = '.enquiry'): Promise<void> {
   await showWhole(page, phone.viewport.width)
   await expectAccessible(page, part)
 }

@@ -173,7 +173,7 @@ test('a photo that is refused says what to do, in the form and on the receipt, a
   await submit(form)
   const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(receipt).toContainText('1 of 2 photos reached us. Failed to upload second.jpg:')
-  await expectAccessible(page, '.quote')
+  await expectAccessible(page, '.enquiry')
   expect(bodies.at(-1)?.photoUrls).toEqual([/board\.jpg$/, /second\.jpg$/].map((end) => expect.stringMatching(end)))
 })
 

@@ -58,7 +58,7 @@ test('a number or an address that would not reach the visitor is said beside it 
   }
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page, '.quote')
+    await expectAccessible(page, '.enquiry')
   }
   await sent.getByRole('button', { name: 'Send another request' }).click()
   await fill(form, { ...enquiryOf('Rita Right'), email: 'rita@gmail.com' })

@@ -32,7 +32,7 @@ test('the words leave once, with the address of every photo before any is encode
   await submit(form)
   await expect(sentIn(page)).toBeFocused()
   await expect(sentIn(page)).toContainText('0 of 2 photos so far')
-  await expectAccessible(page, '.quote')
+  await expectAccessible(page, '.enquiry')
   expect(signed).toEqual([])
   expect(bodies).toMatchObject([{ photoUrls: [/one\.jpg$/, /two\.jpg$/].map((end) => expect.stringMatching(end)) }])
   await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click()
@@ -48,7 +48,7 @@ test('the words leave once, with the address of every photo before any is encode
   await expect(sentIn(page)).toContainText('With 2 photos.')
   for (const said of Object.values(enquiryNotices.sent))
     await expect(page.getByRole('main').getByText(said)).toHaveCount(1)
-  await expectAccessible(page, '.quote')
+  await expectAccessible(page, '.enquiry')
   expect(await page.evaluate(() => localStorage.getItem('enquiry-draft'))).toBeNull()
   // After a reload the form is empty.
   await page.reload()

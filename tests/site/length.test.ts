@@ -14,7 +14,7 @@ const limits: [page: RegExp, most: number, open?: number][] = [
 
 /** Not counted as the page's own text: forms and what stands beside them, buttons, sources, lists of links to other pages, the gallery without script. */
 const apart =
-  'form, .quote-facts, .actions, .big-number, .sources, .sources-folded, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-box), .call-to-action'
+  'form, .enquiry-facts, .actions, .big-number, .sources, .sources-folded, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-box), .call-to-action'
 
 const places = new RegExp(areaSummaries.map(({ name }) => name).join('|'), 'g')
 

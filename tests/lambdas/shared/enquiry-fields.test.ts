@@ -21,10 +21,10 @@ import { eraseEnquiries } from '../../../scripts/operate/enquiries/erase-enquiri
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
 import { listEnquiries, showEnquiries } from '../../../scripts/operate/enquiries/show-enquiries.ts'
 import { newDraft, readDraft, writeDraft } from '../../../web/src/features/enquiry/draft.ts'
+import { EnquiryForm } from '../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { EnquiryReceipt } from '../../../web/src/features/enquiry/EnquiryReceipt.tsx'
 import { fallbackLinks } from '../../../web/src/features/enquiry/fallback-links.ts'
-import { QuoteForm } from '../../../web/src/features/enquiry/QuoteForm.tsx'
 import { enquiryBook, printed, startQueues } from '../../fixtures/enquiry-book.ts'
 import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
@@ -75,7 +75,7 @@ const rendered = (element: ReactElement) => {
 }
 
 test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => {
-  const form = rendered(createElement(QuoteForm, { idPrefix: 'a' }))
+  const form = rendered(createElement(EnquiryForm, { idPrefix: 'a' }))
   const label = [...form.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === `a-${name}`)
   expect(label?.textContent).toContain(enquiryFields[name].label)
   expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)

@@ -3,9 +3,9 @@ import { business, telHref } from '#content/business.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { CallWords } from '../CallWords.tsx'
 import { DangerWords } from '../DangerWords.tsx'
+import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
+import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
 import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
-import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
-import { QuoteHeading } from '../features/enquiry/QuoteHeading.tsx'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -30,7 +30,7 @@ export function QuoteDialog() {
 
   const open = useEffectEvent(() => {
     // A browser may have filled in the page's form without an event.
-    for (const form of document.querySelectorAll<HTMLFormElement>('main .quote-form')) adopt(form)
+    for (const form of document.querySelectorAll<HTMLFormElement>('main .enquiry-form')) adopt(form)
     // By Back, Forward or a reload its entry is there already.
     if (history.state?.dialog !== quoteDialogId) askForForm()
     // In a transition, because the dialog itself is painted first.
@@ -58,7 +58,7 @@ export function QuoteDialog() {
     <Dialog ref={dialog} id={quoteDialogId} className="dialog dialog--quote on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
         <h2 className="dialog__title" id={titleId}>
-          <QuoteHeading>Get Your Free Quote</QuoteHeading>
+          <EnquiryHeading>Get Your Free Quote</EnquiryHeading>
         </h2>
         <button className="icon-button" {...closes(quoteDialogId)}>
           <Icon name="x" />
@@ -84,7 +84,7 @@ export function QuoteDialog() {
         </div>
         {isOpen ? (
           <div ref={startInFirstField}>
-            <QuoteForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
+            <EnquiryForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
           </div>
         ) : (
           <p>

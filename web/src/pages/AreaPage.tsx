@@ -5,8 +5,8 @@ import { areasBySlug } from '#content/lib/areas-by-slug.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { areaReasons, areaServiceCards, areaSoon } from '#content/pages/area.ts'
-import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
-import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
+import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
+import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
@@ -88,8 +88,8 @@ export function AreaPage() {
         </section>
       )}
       <SourcesBand sources={area.sources} />
-      <QuoteBand {...finalCta} facts={<QuoteFacts />}>
-        <QuoteForm idPrefix="page-quote" />
+      <QuoteBand {...finalCta} facts={<EnquiryFacts />}>
+        <EnquiryForm idPrefix="page-quote" />
       </QuoteBand>
     </>
   )

@@ -5,9 +5,9 @@ import { contactPage } from '#content/pages/contact.ts'
 import { CallButton } from '../CallButton.tsx'
 import { CallWords } from '../CallWords.tsx'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
-import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
-import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
-import { QuoteHeading } from '../features/enquiry/QuoteHeading.tsx'
+import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
+import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
+import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -45,12 +45,12 @@ export function ContactPage() {
           <div className="split" data-split="7-5">
             <section className="contact__form" aria-labelledby="contact-form-title">
               <h2 id="contact-form-title">
-                <QuoteHeading>Request a free quote</QuoteHeading>
+                <EnquiryHeading>Request a free quote</EnquiryHeading>
               </h2>
-              <QuoteForm idPrefix="contact-quote" headingId="contact-form-title" />
+              <EnquiryForm idPrefix="contact-quote" headingId="contact-form-title" />
             </section>
             <div className="contact__beside">
-              <QuoteFacts />
+              <EnquiryFacts />
               <section className="contact__emergency on-ink" aria-labelledby="contact-emergency">
                 <h2 id="contact-emergency">{emergencyCard.title}</h2>
                 {emergencyCard.lines.length > 0 && (

@@ -1,6 +1,6 @@
 import { homePage } from '#content/pages/home.ts'
-import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
-import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
+import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
+import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
@@ -36,12 +36,12 @@ export function HomePage() {
       <QuoteBand
         facts={
           <>
-            <QuoteFacts hasWays={false} />
+            <EnquiryFacts hasWays={false} />
             <CallAside />
           </>
         }
       >
-        <QuoteForm idPrefix="page-quote" />
+        <EnquiryForm idPrefix="page-quote" />
       </QuoteBand>
     </>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/lib/schema.ts'
 import { CallWords } from '../CallWords.tsx'
-import { QuoteFacts } from '../features/enquiry/QuoteFacts.tsx'
-import { QuoteForm } from '../features/enquiry/QuoteForm.tsx'
+import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
+import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { type Crumb, paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
@@ -103,8 +103,8 @@ export function ServiceFrame({
           <FoldedSources sources={service.sources} />
         </div>
       </div>
-      <QuoteBand {...quote} facts={<QuoteFacts />}>
-        <QuoteForm idPrefix="page-quote" />
+      <QuoteBand {...quote} facts={<EnquiryFacts />}>
+        <EnquiryForm idPrefix="page-quote" />
       </QuoteBand>
     </>
   )

@@ -23,10 +23,10 @@ export function EnquiryProvider({ showForm, children }: EnquiryProviderProps) {
   return <EnquiryContext value={useEnquiryState(showForm)}>{children}</EnquiryContext>
 }
 
-export type Enquiry = ReturnType<typeof useEnquiryState>
-const EnquiryContext = createContext<Enquiry | undefined>(undefined)
+type EnquiryState = ReturnType<typeof useEnquiryState>
+const EnquiryContext = createContext<EnquiryState | undefined>(undefined)
 
-export function useEnquiry(): Enquiry {
+export function useEnquiry(): EnquiryState {
   const enquiry = useContext(EnquiryContext)
   if (!enquiry) throw new Error('useEnquiry outside of EnquiryProvider')
   return enquiry
@@ -55,7 +55,7 @@ function useEnquiryState(showForm: () => void) {
     onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
     onSuccess: (_answer, request, { sentAt }) => {
       draft.clear(request)
-      photos.giveUpAt((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
+      photos.tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
     },
     onError: (failure, _request, attempt) => {
       if (attempt?.isOnline && !wasRefused(failure)) setUnansweredSince((first) => first ?? attempt.sentAt)

@@ -139,14 +139,14 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
 /** Somebody in danger may be waiting for an answer instead of ringing. */
 function HaveYouRung({ id }: { id: string }) {
   return (
-    <div className="notice quote-form__notice danger-notice" data-tone="error">
+    <div className="notice enquiry-form__notice danger-notice" data-tone="error">
       <Icon name="triangle-alert" />
       <div>
         <div id={id}>
           <p className="notice__title">{haveYouRung.title}</p>
           <p>{haveYouRung.text}</p>
         </div>
-        <p className="notice__ways quote-form__ways">
+        <p className="notice__ways enquiry-form__ways">
           <CallButton kind="primary" />
         </p>
         <p>

@@ -22,7 +22,7 @@ export function SendFailure({ id }: { id: string }) {
     // biome-ignore lint/a11y/useSemanticElements: a group of messages and links, not of form fields
     <div
       ref={notice}
-      className="notice quote-form__notice"
+      className="notice enquiry-form__notice"
       data-tone="error"
       tabIndex={-1}
       role="group"
@@ -67,7 +67,7 @@ function FallbackLinks() {
   const { draft, about, emergency } = useEnquiry()
   const { whatsapp, email } = fallbackLinks(draft.fields, { about, emergency })
   return (
-    <ul className="notice__ways quote-form__ways">
+    <ul className="notice__ways enquiry-form__ways">
       <li>
         <CallButton kind="quiet" />
       </li>

@@ -29,11 +29,11 @@ export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
   return (
     <div role="status">
       {isDanger && (
-        <div className="notice quote-form__notice danger-notice" data-tone="error">
+        <div className="notice enquiry-form__notice danger-notice" data-tone="error">
           <Icon name="triangle-alert" />
           <div>
             <p className="notice__title">{title}</p>
-            <div className="notice__ways quote-form__ways" ref={ways}>
+            <div className="notice__ways enquiry-form__ways" ref={ways}>
               {!emergency && (
                 <Button
                   kind="secondary"

@@ -35,7 +35,7 @@ function isFirstVisit(): boolean {
  */
 export function keepEarlyInput(isAsLeft = false): void {
   if (isHydrated()) return
-  for (const form of document.querySelectorAll<HTMLFormElement>('.quote-form')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('.enquiry-form')) {
     // The browser has restored it; but not under the visitor's fingers.
     if (isLeftOver(form) && (isAsLeft || !isInUse(form))) {
       form.reset()
@@ -51,7 +51,7 @@ export function keepEarlyInput(isAsLeft = false): void {
 function keepInput({ target }: Event): void {
   // After hydration each form keeps its own input.
   if (isHydrated() || !(target instanceof Element)) return
-  const form = target.closest<HTMLFormElement>('.quote-form')
+  const form = target.closest<HTMLFormElement>('.enquiry-form')
   if (!form) return
   if (Object.values(boxesOf(form)).some((box) => box === target)) {
     keepBoxes(form)
@@ -64,7 +64,7 @@ function keepInput({ target }: Event): void {
 
 /** A form that script has not sent is posted by the browser. Its words stay a draft until the answer. */
 function notePost({ target, defaultPrevented }: Event): void {
-  if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.quote-form')) return
+  if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
   const draft = keepWords(target, sentSubject)
   writeDraft(draft, true)
   writeKey(target, draft.key)
@@ -72,7 +72,7 @@ function notePost({ target, defaultPrevented }: Event): void {
 
 /** Adds what the draft has and this form does not show: the subject it was begun with, its emergency, its uploaded photos. */
 function completePost({ target, formData }: FormDataEvent): void {
-  if (isHydrated() || !(target instanceof HTMLFormElement) || !target.matches('.quote-form')) return
+  if (isHydrated() || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
   const { about, emergency, photos } = readDraft()
   formData.delete('about')
   if (about?.isTicked) formData.set('about', about.label)

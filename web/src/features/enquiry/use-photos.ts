@@ -39,12 +39,12 @@ type State = {
 }
 const none: State = { own: [], lost: 0, problems: [], giveUpAt: undefined }
 
-/** Milliseconds before the next tries of an upload. The last pause comes again until the upload is given up. */
-const pauses = [400, 1000, 2200, 15_000]
+/** Milliseconds before the first tries again of an upload, and before each later one. */
+const pauses = [400, 1000, 2200]
 const longestPause = 15_000
 
 /** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen, and then kept in the draft. */
-export function usePhotos({ photos: stored, latest: latestDraft, change }: ReturnType<typeof useDraft>) {
+export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: ReturnType<typeof useDraft>) {
   const [state, setState] = useState(none)
   /** The newest state, for uploads that end between renders. */
   const latest = useRef(state)
@@ -150,7 +150,7 @@ export function usePhotos({ photos: stored, latest: latestDraft, change }: Retur
       /** Says how many were lost with the page of a draft. */
       restoreLost: (lost: number) => set({ lost }),
       /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
-      giveUpAt: (giveUpAt: number) => set({ giveUpAt }),
+      tryUntil: (giveUpAt: number) => set({ giveUpAt }),
       giveUp: () => {
         const own = latest.current.own.map((photo): Photo => {
           if (photo.upload.state !== 'uploading') return photo
@@ -172,7 +172,7 @@ export function usePhotos({ photos: stored, latest: latestDraft, change }: Retur
     return () => clearTimeout(timer)
   }, [state.giveUpAt, actions])
 
-  return useMemo(() => ({ ...state, ...actions, list: listOf(state.own, stored) }), [state, actions, stored])
+  return useMemo(() => ({ ...state, ...actions, list: listOf(state.own, draftPhotos) }), [state, actions, draftPhotos])
 }
 
 function newPhoto(file: File): Photo {
@@ -181,12 +181,10 @@ function newPhoto(file: File): Photo {
   return { key, name, size, thumbnail: URL.createObjectURL(file), upload: { state: 'uploading' } }
 }
 
-/**
- * The photos of the form: the page's own, unless another tab has removed them from the draft, and the others of the draft.
- */
-function listOf(own: readonly Photo[], stored: Draft['photos']): Photo[] {
-  const isKept = ({ key, isSent, upload }: Photo) => isSent || upload.state !== 'uploaded' || isIn(stored, key)
-  const others = stored.filter(({ key }) => !isIn(own, key))
+/** The photos of the form: the page's own, but for those that another tab has removed, and the others of the draft. */
+function listOf(own: readonly Photo[], draftPhotos: Draft['photos']): Photo[] {
+  const isKept = ({ key, isSent, upload }: Photo) => isSent || upload.state !== 'uploaded' || isIn(draftPhotos, key)
+  const others = draftPhotos.filter(({ key }) => !isIn(own, key))
   return [...own.filter(isKept), ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))]
 }
 

@@ -50,14 +50,14 @@ async function load(): Promise<HTMLFormElement> {
   await act(async () => root?.unmount())
   vi.resetModules()
   const { EnquiryProvider } = await import('../../../../../web/src/features/enquiry/EnquiryProvider.tsx')
-  const { QuoteForm } = await import('../../../../../web/src/features/enquiry/QuoteForm.tsx')
+  const { EnquiryForm } = await import('../../../../../web/src/features/enquiry/EnquiryForm.tsx')
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild ?? document.body)
   const site = (
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <EnquiryProvider showForm={() => undefined}>
-          <QuoteForm idPrefix="a" />
+          <EnquiryForm idPrefix="a" />
         </EnquiryProvider>
       </MemoryRouter>
     </QueryClientProvider>

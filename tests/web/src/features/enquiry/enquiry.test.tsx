@@ -17,9 +17,9 @@ import {
 import { createPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
-import { QuoteForm } from '../../../../../web/src/features/enquiry/QuoteForm.tsx'
 import { PageSubject, type Subject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
@@ -94,7 +94,7 @@ function Site() {
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <Navigator />
-        <EnquiryProvider showForm={showForm}>{isShown && <QuoteForm idPrefix="a" />}</EnquiryProvider>
+        <EnquiryProvider showForm={showForm}>{isShown && <EnquiryForm idPrefix="a" />}</EnquiryProvider>
       </MemoryRouter>
     </QueryClientProvider>
   )

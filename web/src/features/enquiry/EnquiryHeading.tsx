@@ -3,7 +3,7 @@ import { enquiryNotices } from '#shared/enquiry-rules.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Heading of a form. Once the enquiry is sent, it says so. */
-export function QuoteHeading({ children }: { children: ReactNode }) {
+export function EnquiryHeading({ children }: { children: ReactNode }) {
   const isSent = useEnquiry().sent !== undefined
   return <span key={String(isSent)}>{isSent ? enquiryNotices.sent.title : children}</span>
 }

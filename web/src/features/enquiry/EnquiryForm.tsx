@@ -44,12 +44,12 @@ import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
 import { UrgentAdvice } from './UrgentAdvice.tsx'
 import { useDanger } from './use-danger.ts'
-import './QuoteForm.css'
+import './EnquiryForm.css'
 
-type QuoteFormProps = {
+type EnquiryFormProps = {
   /** Prefix of the fields' ids, because the page's form and the dialog's are in one document. */
   idPrefix: string
-  /** Id of the form's heading, which is a `QuoteHeading`. */
+  /** Id of the form's heading, which is a `EnquiryHeading`. */
   headingId?: string
   /** A dialog has a history entry of its own, which links inside it replace. */
   isInDialog?: boolean
@@ -59,7 +59,7 @@ type QuoteFormProps = {
 const none = {}
 
 /** The quote form, or the receipt of what was sent. */
-export function QuoteForm(props: QuoteFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
   const { sent, startAgain } = useEnquiry()
   const { idPrefix, headingId } = props
   const returnToForm = () => {
@@ -67,7 +67,7 @@ export function QuoteForm(props: QuoteFormProps) {
     document.getElementById(`${idPrefix}-${enquiryFieldNames[0]}`)?.focus()
   }
   return (
-    <div className="quote">
+    <div className="enquiry">
       {sent ? (
         <EnquiryReceipt
           id={headingId ?? `${idPrefix}-sent`}
@@ -86,7 +86,7 @@ export function QuoteForm(props: QuoteFormProps) {
  * Works as plain HTML: without script it posts to the same route, and `required` is the browser's to check. The fields
  * are uncontrolled, so that hydration, translation and autofill keep what is typed.
  */
-function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
+function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   /** Of the draft, the words that the form holds. */
   const shown = useRef(emptyDraft.fields)
@@ -168,7 +168,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
     if (!current) return
     flushSync(() => enquiry.empty(current))
     current.reset()
-    current.querySelector<HTMLElement>('.quote-form__emptied button')?.focus()
+    current.querySelector<HTMLElement>('.enquiry-form__emptied button')?.focus()
   }
   const putBack = () => {
     if (enquiry.putBack) flushSync(enquiry.putBack)
@@ -200,7 +200,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
   return (
     <form
       ref={form}
-      className="quote-form"
+      className="enquiry-form"
       method="post"
       action={apiPaths.sendLeadEmail.path}
       tabIndex={-1}
@@ -211,7 +211,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       onKeyDown={moveOnEnter}
     >
       {Object.values(errors).some(Boolean) && <RefusalNotice errors={errors} />}
-      <div className="quote-form__fields">
+      <div className="enquiry-form__fields">
         {enquiryFieldNames.filter((name) => enquiryField(name).type !== 'multiline').map(field)}
       </div>
       <SubjectChoice />
@@ -222,7 +222,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       <PhotoPicker id={fieldId('photos')} disabled={isPending} />
       <Honeypot />
       {failure && !refused && <SendFailure id={fieldId('problem')} />}
-      <div className="quote-form__send">
+      <div className="enquiry-form__send">
         <Button type="submit" disabled={isPending}>
           {isPending ? sendingLabel : sendLabel}
         </Button>
@@ -233,7 +233,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
           </button>
         )}
         {enquiry.putBack && (
-          <p className="quote-form__emptied">
+          <p className="enquiry-form__emptied">
             <span id={fieldId('emptied')}>The form is empty.</span>{' '}
             <button type="button" className="text-button" aria-describedby={fieldId('emptied')} onClick={putBack}>
               Put it back
@@ -245,7 +245,7 @@ function Form({ idPrefix, isInDialog = false }: QuoteFormProps) {
       {(isUrgent || isDanger || formReply) && (
         <p key={String(isUrgent || isDanger)}>{isUrgent || isDanger ? ringFirst : formReply}</p>
       )}
-      <p className="quote-form__privacy">
+      <p className="enquiry-form__privacy">
         {privacyNotice}{' '}
         <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
           How we handle your details
@@ -284,7 +284,7 @@ function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
 function RefusalNotice({ errors }: { errors: FieldErrors }) {
   const { title, text } = refusalNotice(errors)
   return (
-    <div className="notice quote-form__notice" data-tone="error" role="alert">
+    <div className="notice enquiry-form__notice" data-tone="error" role="alert">
       <Icon name="triangle-alert" />
       <div>
         <p className="notice__title">{title}</p>

@@ -4,28 +4,28 @@ import { nextSteps } from '#content/process.ts'
 import { RegistrationLink, WhatsappLink } from '../../contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
-import './QuoteFacts.css'
+import './EnquiryFacts.css'
 
-type QuoteFactsProps = {
+type EnquiryFactsProps = {
   /** False where phone and WhatsApp stand beside it. */
   hasWays?: boolean
 }
 
 /** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
-export function QuoteFacts({ hasWays = true }: QuoteFactsProps) {
+export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
   const { emergency, sent } = useEnquiry()
   const isUrgent = sent?.danger || emergency
   const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
-    <div className="quote-facts">
-      <h3 className="quote-facts__title">What happens next</h3>
-      <ol className="quote-facts__steps">
+    <div className="enquiry-facts">
+      <h3 className="enquiry-facts__title">What happens next</h3>
+      <ol className="enquiry-facts__steps">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       {hasWays && (
-        <ul className="quote-facts__ways">
+        <ul className="enquiry-facts__ways">
           <li>
             <Icon name="phone" />
             <a className="figures" href={telHref}>
