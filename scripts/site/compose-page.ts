@@ -1,5 +1,4 @@
 /** Inserts a rendered page into the template that Vite has built from `web/index.html`. */
-import { posix } from 'node:path'
 import type { Manifest } from 'vite'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 
@@ -32,7 +31,7 @@ export function composePage(
 }
 
 /** Styles of the hydration code, of the page's code, and of all their imports: https://vite.dev/guide/backend-integration */
-export function stylesOf(manifest: Manifest, { code }: Pick<PageDocument, 'code'>): string[] {
+export function stylesOf(manifest: Manifest, { page }: Pick<PageDocument, 'page'>): string[] {
   const chunks = new Set<string>()
   const visit = (name: string) => {
     if (chunks.has(name)) return
@@ -40,6 +39,6 @@ export function stylesOf(manifest: Manifest, { code }: Pick<PageDocument, 'code'
     manifest[name]?.imports?.forEach(visit)
   }
   visit('src/hydrate.tsx')
-  for (const file of code) visit(posix.join('src', file))
+  if (page) visit(`src/pages/${page}.tsx`)
   return [...new Set([...chunks].flatMap((name) => manifest[name]?.css ?? []))]
 }

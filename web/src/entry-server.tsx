@@ -8,13 +8,11 @@ import * as structuredData from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
-export type PageDocument = Pick<PageRow, 'listed' | 'preload'> & {
+export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'preload'> & {
   /** Path of the page's URL. */
   path: string
   /** Name of its file in the built site. */
   file: string
-  /** The page's file, and that of a component that its record brings. */
-  code: readonly string[]
 }
 
 /** Every page of the site. */
@@ -23,19 +21,15 @@ export async function allDocuments(): Promise<PageDocument[]> {
 }
 
 async function documentsOf(row: PageRow): Promise<PageDocument[]> {
-  const { path, records, slug, page, recordCode, listed, preload } = row
-  const code = page ? [`./pages/${page}.tsx`] : []
-  const of = (path: string, file: string): PageDocument => ({ path, file, code, listed, preload })
+  const { path, records, slug, page, listed, preload } = row
+  const of = (path: string, file: string): PageDocument => ({ path, file, page, listed, preload })
   // No page has the path '*': rendering it gives the 404 page.
   if (path === '*') return [of('/404', '404.html')]
   if (!records || slug) return [of(path, `${path}/index.html`)]
-  return Promise.all(
-    Object.keys(await records()).map(async (slug) => {
-      const url = path.replace(':slug', slug)
-      const brought = await recordCode?.(slug)
-      return { ...of(url, `${url}/index.html`), code: brought ? [...code, brought] : code }
-    }),
-  )
+  return Object.keys(await records()).map((slug) => {
+    const url = path.replace(':slug', slug)
+    return of(url, `${url}/index.html`)
+  })
 }
 
 /** A rendered page: its head tags, its body, and its structured data. */

@@ -29,8 +29,6 @@ export type PageRow = {
   records?: () => Promise<Records<unknown>>
   /** The record of a page without `:slug`. */
   slug?: string
-  /** File of a component that the record brings: the document links its styles too. */
-  recordCode?: (slug: string) => Promise<string | undefined>
   /** Redirect target for an unknown slug; by default the 404 page. */
   otherwise?: string
   /** Subject of an enquiry from the page. A method, so that each row may type its own record. */
@@ -64,7 +62,6 @@ export const pages: readonly PageRow[] = [
     path: paths.service(':slug'),
     page: 'ServicePage',
     records: async () => (await import('./exhibited-service.ts')).exhibitedServices,
-    recordCode: async (slug) => (await import('./exhibited-service.ts')).exhibitFile(slug),
     subject: ({ name }: Service) => subjects.service(name),
   },
   {

@@ -57,8 +57,8 @@ export function ownerProblems(folder = ownerFolder): OwnerProblem[] {
 }
 
 /** The line of a field at the margin of a file. */
-export function lineOfField(name: OwnerFile, field: string, folder = ownerFolder): number {
-  const lines = readFileSync(join(folder, `${name}.yaml`), 'utf8').split('\n')
+export function lineOfField(name: OwnerFile, field: string): number {
+  const lines = readFileSync(join(ownerFolder, `${name}.yaml`), 'utf8').split('\n')
   return lines.findIndex((line) => line.startsWith(`${field}:`)) + 1
 }
 

@@ -7,7 +7,7 @@ const pauses = [400, 1000, 2200]
  * Retries a call after a temporary failure, three times at most, with exponential back-off. Jitter keeps visitors cut
  * off by one outage from all retrying at once. Offline it gives up at once.
  */
-export async function withRetries<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+export async function withRetries<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (const pause of pauses) {
     try {
       return await call()

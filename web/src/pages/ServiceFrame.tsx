@@ -27,8 +27,6 @@ type ServiceFrameProps = {
   trail?: readonly Crumb[]
   /** Content of the hero. By default the price and a quote button. */
   hero?: ReactNode
-  /** Shown in the hero instead of the picture. */
-  beside?: ReactNode
   /** The end of the hero's content, below both columns where there are two. */
   below?: ReactNode
   /** A sample of what the customer gets, shown beside the timeline. */
@@ -53,7 +51,6 @@ export function ServiceFrame({
       <QuoteActions />
     </>
   ),
-  beside,
   below,
   sample,
   quote,
@@ -79,7 +76,9 @@ export function ServiceFrame({
         text={<CallWords text={service.heroDescription} />}
         trail={trail}
         below={below}
-        {...(beside ? { exhibit: beside } : { picture, plate, plateAlt })}
+        picture={picture}
+        plate={plate}
+        plateAlt={plateAlt}
       >
         {hero}
       </PageHero>

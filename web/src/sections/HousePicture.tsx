@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { housePictures } from '../ui/site-picture.ts'
+import { housePictures, srcSet } from '../ui/site-picture.ts'
 
 type HousePictureProps = Pick<ComponentProps<'img'>, 'ref' | 'alt' | 'onLoad'>
 
@@ -11,8 +11,6 @@ const wideSizes = '(width >= 64rem) min(74vw, 88rem), 100vw'
 /** The lit house, which is painted first. */
 export function HousePicture({ alt, ...props }: HousePictureProps) {
   const { wide, tall } = housePictures
-  const srcSet = ({ lit, widths }: typeof wide | typeof tall, format: string) =>
-    widths.map((width) => `/images/${lit}-${width}.${format} ${width}w`).join(', ')
   const formats = [
     ['image/avif', 'avif'],
     ['image/jpeg', 'jpg'],
@@ -24,14 +22,14 @@ export function HousePicture({ alt, ...props }: HousePictureProps) {
           key={type}
           media={narrow}
           type={type}
-          srcSet={srcSet(tall, format)}
+          srcSet={srcSet(`/images/${tall.lit}`, tall.widths, format)}
           sizes="100vw"
           width={tall.width}
           height={tall.height}
         />
       ))}
       {formats.map(([type, format]) => (
-        <source key={type} type={type} srcSet={srcSet(wide, format)} sizes={wideSizes} />
+        <source key={type} type={type} srcSet={srcSet(`/images/${wide.lit}`, wide.widths, format)} sizes={wideSizes} />
       ))}
       <img
         src={`/images/${wide.lit}-${wide.widths[1]}.jpg`}

@@ -8,7 +8,7 @@ import './ServiceTimeline.css'
 type ServiceTimelineProps = {
   service: Service
   /** Shown beside the steps; without it they fill two columns. */
-  sample?: ReactNode
+  sample: ReactNode
 }
 
 /** The steps of a job, along a cable from the first call to the last test. */

@@ -52,9 +52,9 @@ export function areaServiceData(area: {
 }
 
 /** A service, with an offer for each price that the owner has confirmed. */
-export function serviceData(service: Service, path: string, prices = servicePrices): WithContext<ServiceThing> {
+export function serviceData(service: Service, path: string): WithContext<ServiceThing> {
   const { slug, name, metaDescription } = service
-  const offers = prices[slug]?.offers ?? []
+  const offers = servicePrices[slug]?.offers ?? []
   return {
     '@context': context,
     '@type': 'Service',

@@ -1,7 +1,7 @@
 import { type DialogHTMLAttributes, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
 
 type DialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
-  ref?: RefObject<HTMLDialogElement | null>
+  ref: RefObject<HTMLDialogElement | null>
 }
 
 /**

@@ -1,5 +1,5 @@
 import { PictureCaption } from './PictureCaption.tsx'
-import { sitePicture } from './site-picture.ts'
+import { sitePicture, srcSet } from './site-picture.ts'
 
 type PictureProps = {
   /** Stem of the picture's file names in `/images/`. */
@@ -34,14 +34,14 @@ export function Picture({
   width,
   height,
 }: PictureProps) {
-  const srcSet = (format: string) =>
-    sitePicture.widths.map((size) => `/images/${stem}-${size}.${format} ${size}w`).join(', ')
+  const { widths, fallbackWidth } = sitePicture
+  const path = `/images/${stem}`
   const picture = (
     <picture className={className}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(path, widths, 'avif')} sizes={sizes} />
       <img
-        src={`/images/${stem}-${sitePicture.fallbackWidth}.jpg`}
-        srcSet={srcSet('jpg')}
+        src={`${path}-${fallbackWidth}.jpg`}
+        srcSet={srcSet(path, widths, 'jpg')}
         sizes={sizes}
         alt={alt}
         width={width ?? sitePicture.width}

@@ -14,8 +14,8 @@ export function reloadOnce(): void {
  */
 export async function reloadWhenReached(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
-    if (answer) return location.reload()
+    const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
+    if (response) return location.reload()
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }

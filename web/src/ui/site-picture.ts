@@ -10,6 +10,11 @@ export const sitePicture = {
   height: 900,
 } as const
 
+/** The `srcset` of a picture's files `{stem}-{width}.{format}`; `stem` with its folder. */
+export function srcSet(stem: string, widths: readonly number[], format: string): string {
+  return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
+}
+
 /**
  * The house, lit and unlit: wide, with open sky beside it, and tall for a phone held upright. Files:
  * `{stem}-{width}.{format}`. Sizes are those of the masters, in whose units rooms and wiring are drawn.

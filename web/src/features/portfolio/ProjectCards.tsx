@@ -30,7 +30,7 @@ type ProjectCardsProps = Cards & {
   /** The cards to show here. */
   shown: readonly Card[]
   limit: number | undefined
-  layout?: GalleryLayout
+  layout: GalleryLayout | undefined
   /** Level of the cards' headings in the outline of the page. */
   headingLevel?: 2 | 3
   /** Shown in place of the cards when there are none; by default a sentence. */

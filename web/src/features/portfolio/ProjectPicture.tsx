@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#shared/project-image.ts'
+import { imageStem, imageVariant, projectImage } from '#shared/project-image.ts'
+import { srcSet } from '../../ui/site-picture.ts'
 
 type ProjectPictureProps = {
   /** The project's `image_url`. */
@@ -20,21 +21,18 @@ const fallbackWidth = 640
 /** A project's picture, 4:3. Its space is reserved, so it causes no layout shift. */
 export function ProjectPicture({ imageUrl, alt, sizes, lazy = true }: ProjectPictureProps) {
   const [folder, setFolder] = useState(0)
-  const stem = imageStem(imageUrl)
-  const url = (width: number, format: ProjectImageFormat) => folders[folder] + imageVariant(stem, width, format)
-  const srcSet = (format: ProjectImageFormat) =>
-    projectImage.widths.map((width) => `${url(width, format)} ${width}w`).join(', ')
-  const width = projectImage.widths.at(-1)
-  const { aspectRatio } = projectImage
+  const stem = folders[folder] + imageStem(imageUrl)
+  const { widths, aspectRatio } = projectImage
+  const width = widths.at(-1)
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(stem, widths, 'avif')} sizes={sizes} />
       <img
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
         sizes={sizes}
-        srcSet={srcSet('jpg')}
-        src={url(fallbackWidth, 'jpg')}
+        srcSet={srcSet(stem, widths, 'jpg')}
+        src={imageVariant(stem, fallbackWidth, 'jpg')}
         alt={alt}
         width={width}
         height={width && (width * aspectRatio.height) / aspectRatio.width}
