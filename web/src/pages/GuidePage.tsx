@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { pageTitle } from '#content/lib/page-title.ts'
 import type { CleanGuide } from '../clean-documents.ts'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
@@ -16,7 +17,7 @@ export function GuidePage() {
   return (
     <>
       <Seo
-        title={title}
+        title={pageTitle(title)}
         description={guide.metaDescription}
         path={path}
         jsonLd={(data) => [data.pageData(guide, path), data.breadcrumbData(trail)]}
