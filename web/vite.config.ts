@@ -33,12 +33,8 @@ export default defineConfig(({ command }) => ({
               test: /enquiry[\\/](draft|early-form|read-form)|shared[\\/](enquiry|photo)-(fields|rules|key)/,
               priority: 2,
             },
-            // One sheet but for what few pages have. Their order does not matter, because every style is in a layer.
-            {
-              name: 'site',
-              test: /web[\\/](content|src[\\/](?!pages|sections[\\/](exhibits|HouseWiring))).*\.css$/,
-              priority: 3,
-            },
+            // One sheet for all pages. Behind the plaster has its own, which is fetched with its code.
+            { name: 'site', test: /web[\\/](content|src)(?!.*HouseWiring).*\.css$/, priority: 3 },
             { name: 'libraries', test: /node_modules[\\/](react|scheduler|@tanstack)/, priority: 1 },
             // All but what is large and on few pages: the map, tables, articles, exhibits.
             {

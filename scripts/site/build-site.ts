@@ -1,7 +1,6 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest } from 'vite'
 import { bundleFunctions } from '../../lambdas/bundling.ts'
 import { siteOptions } from '../../lib/deployment.ts'
 import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
@@ -12,7 +11,7 @@ import { findContentProblems } from '../check-content.ts'
 import { writeIcons } from '../pictures/icons.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
-import { composePage, stylesOf } from './compose-page.ts'
+import { composePage } from './compose-page.ts'
 import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
 import { strictBuild } from './strict-build.ts'
 
@@ -51,16 +50,16 @@ export async function buildSite({
   const unfinished = `${into}-new`
   await rm(unfinished, { recursive: true, force: true })
   const site = join(unfinished, 'site')
-  const [manifest, server] = await Promise.all([
+  const [, server] = await Promise.all([
     buildClient(site),
     buildServer(join(unfinished, 'server')),
     bundleFunctions({ source: join(root, 'lambdas'), bundles: functionsFolder(unfinished) }),
   ])
-  await copySiteStyles(site, manifest)
+  await copySiteStyles(site)
   onStep('Prerendering the pages')
   // Pictures are encoded on the other core.
   const [count] = await Promise.all([
-    prerenderPages(site, siteUrl, server, manifest),
+    prerenderPages(site, siteUrl, server),
     writeOwnerPhotos(site),
     writeSocialPlates(site, root),
     writeIcons(site),
@@ -79,7 +78,6 @@ async function prerenderPages(
   site: string,
   siteUrl: string,
   { allDocuments, renderPage }: ServerEntry,
-  manifest: Manifest,
 ): Promise<number> {
   const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(/\n\s*/g, '\n')
   const documents = await allDocuments()
@@ -87,7 +85,7 @@ async function prerenderPages(
     const page = await renderPage(document.path).catch((error: unknown) => {
       throw new Error(`The page ${document.path} could not be rendered: ${String(error)}`, { cause: error })
     })
-    await write(join(site, document.file), composePage(template, document, page, stylesOf(manifest, document)))
+    await write(join(site, document.file), composePage(template, document, page))
   }
   const listed = documents.flatMap(({ path, listed = true }) => (listed ? path : []))
   await write(join(site, 'sitemap.xml'), sitemapXml(siteUrl, listed))
@@ -112,23 +110,19 @@ async function write(target: string, text: string): Promise<void> {
   await writeFile(target, text)
 }
 
-async function buildClient(outDir: string): Promise<Manifest> {
+async function buildClient(outDir: string): Promise<void> {
   await strictBuild({
     configFile: join(web, 'vite.config.ts'),
-    build: { outDir, modulePreload: { polyfill: false }, manifest: true },
+    build: { outDir, modulePreload: { polyfill: false } },
   })
-  const folder = join(outDir, '.vite')
-  // Cast: Vite writes it with this type.
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
-  await rm(folder, { recursive: true })
-  return manifest
 }
 
-/** The styles of every page, at a fixed address: the API's own pages cannot know a hashed name. */
-async function copySiteStyles(site: string, manifest: Manifest): Promise<void> {
-  const [styles] = manifest['index.html']?.css ?? []
-  if (!styles) throw new Error('The build has no styles of every page.')
-  await copyFile(join(site, styles), join(site, 'site.css'))
+/** The sheet of all pages, also at a fixed address: the API's own pages cannot know a hashed name. */
+async function copySiteStyles(site: string): Promise<void> {
+  const assets = join(site, 'assets')
+  const sheet = (await readdir(assets)).find((file) => /^site-.*\.css$/.test(file))
+  if (!sheet) throw new Error('The build has no sheet of all pages.')
+  await copyFile(join(assets, sheet), join(site, 'site.css'))
 }
 
 async function buildServer(outDir: string): Promise<ServerEntry> {

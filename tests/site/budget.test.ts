@@ -9,7 +9,7 @@ import { type BuiltPage, pagesWhere } from './built-site.ts'
  * Bytes, compressed about as by the CDN. A document with drawings may be larger, because they are far below the first
  * screen. `script` counts what the HTML itself requests; the rest loads after the first paint.
  */
-const budget = { html: 12_000, styles: 17_500, script: 2_000 }
+const budget = { html: 12_000, styles: 18_500, script: 2_000 }
 
 test('every page is within its budget of document, styles and script before its first paint', () => {
   const overBudget = pagesWhere(({ file, document }: BuiltPage) => {
@@ -30,13 +30,12 @@ test('every page is within its budget of document, styles and script before its 
   expect(overBudget).toEqual({})
 })
 
-test('at most three style sheets hold up the first paint of a page', () => {
-  const most = 3
-  const tooMany = pagesWhere(({ document }) => {
+test('one style sheet holds up the first paint of a page', () => {
+  const others = pagesWhere(({ document }) => {
     const sheets = document.querySelectorAll('link[rel=stylesheet]:not([media=print], noscript *)').length
-    return sheets > most ? `${sheets} style sheets` : undefined
+    return sheets === 1 ? undefined : `${sheets} style sheets`
   })
-  expect(tooMany).toEqual({})
+  expect(others).toEqual({})
 })
 
 const sizes = new Map<string, number>()
