@@ -22,7 +22,7 @@ const figures: [document: string, words: RegExp, ...values: number[]][] = [
   ['promises', /under way, (\w+) minutes at most/, mailWaitMinutes],
   ['promises', /any second of (\w+) days/, backupDays],
   ['promises', /keep a message for (\w+) days/, queueDays],
-  ['contributing', /for (\w+) minutes, because the mail waits (\w+);/, uploadWaitMinutes, mailWaitMinutes],
+  ['contributing', /after (\w+) minutes, because the mail waits (\w+);/, uploadWaitMinutes, mailWaitMinutes],
   ['decisions', /(\w+) ordinary, (\w+) urgent, (\w+) marked/, ordinaryMails.most, urgentMails.most, markedMails.most],
   [
     'decisions',
