@@ -13,7 +13,7 @@ export const gasFirst = `Smell gas? Don't touch a switch or light anything. Go o
 export const carbonMonoxideHarm =
   "Call 999 if anyone has collapsed, is confused or can't breathe well. Anyone with a headache, sickness or dizziness must go to A&E."
 
-export const carbonMonoxideGas = `With gas in the house, call ${gasEmergencyLine} from outside.`
+export const carbonMonoxideGas = `If your home has gas, call ${gasEmergencyLine} from outside.`
 
 export const carbonMonoxide = `Carbon monoxide alarm sounding? Get everyone outside. ${carbonMonoxideHarm} ${carbonMonoxideGas}`
 

@@ -42,7 +42,7 @@ test.each(told)('$name says what comes before the main switch', ({ text, at }) =
 const burningSmell = /\bburning (?:or fishy )?smell|\bsmell(?:s|ing)? (?:of )?burning\b/i
 /** Says it of the smell, or leaves all of it to the emergency page. */
 const for999 =
-  /(?:goes on|won't stop).{0,80}\b999\b|\b999\b[^.?]*(?:goes on|won't stop)|\bburning\b.*\bemergency page says what to do\b/i
+  /(?:goes on|won't stop).{0,80}\b999\b|\bsmell\b[^.?]{0,60}\bget everyone out and call 999\b|\b999\b[^.?]*(?:goes on|won't stop)|\bburning\b.*\bemergency page says what to do\b/i
 
 /** Statements that need another one with them, with the required words. */
 const companions: [what: string, says: RegExp, with_: RegExp][] = [
@@ -78,6 +78,21 @@ test('a burning smell that goes on, or that nobody can trace, is for 999, wherev
   const without = told.filter(({ text }) => !for999.test(text))
   expect(told.length).toBeGreaterThan(10)
   expect(without.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+})
+
+test('a fuse board that smells is for 999 at once, not only when the smell goes on', () => {
+  const ofBoards = lines.filter(({ text }) => {
+    const board = text.search(/\bboard\b/i)
+    return board >= 0 && board < text.search(burningSmell)
+  })
+  expect(ofBoards).not.toEqual([])
+  const waiting = ofBoards.filter(({ text }) => !/\bsmell\b[^.;?]*\bget everyone out and call 999\b/i.test(text))
+  expect(waiting.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+})
+
+test('brown or scorched marks do not wait for a report', () => {
+  const waits = /\b(?:brown|scorch\w*) marks?\b[^?]*\breport\b[^?]*\bcan wait\b/i
+  expect(lines.flatMap(({ name, text }) => waits.exec(text)?.map((words) => `${name}: ${words}`) ?? [])).toEqual([])
 })
 
 test('whoever has breathed carbon monoxide is told the same in every text', () => {

@@ -55,7 +55,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Broom Water and the lock',
-      text: 'The river can flood here. If your sockets and fuse board are above the likely flood level, you can use them again sooner.',
+      text: 'The river can flood here. If your sockets and fuse board are above the likely flood level, you can use them again sooner, once tested.',
     },
   ],
   practical: {
@@ -64,7 +64,7 @@ export const words: AreaWords = {
     parking:
       "Away from the shops, many houses have a drive. Around Broad Street and the station there are bays and permits. Tell us whether there's a side gate, because cable for the garden comes on a heavy drum.",
     network:
-      'A heated studio, a charger and an induction hob together may need more than your main fuse allows. UK Power Networks owns that fuse, so ask before you order.',
+      'A heated studio, a charger and an induction hob together may need more than your main fuse allows. UK Power Networks owns that fuse, so ask them before you order.',
   },
   networkOperator: 'UK Power Networks',
   needs: [

@@ -1,6 +1,7 @@
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import { sentReply } from '../reply-times.ts'
+import { fireOrSmell, heatBriefly } from '../safety.ts'
 
 /** The pages that a form sent without script is answered with. */
 export const sentPage = {
@@ -9,8 +10,7 @@ export const sentPage = {
     "We have your enquiry and we'll get back to you soon. To add photos or change something, call us or use WhatsApp.",
   reply: sentReply,
   more: 'Do you have photos to add, or something to change?',
-  danger:
-    "If there's fire or smoke, or a burning smell that won't stop, get everyone out and call 999. If a socket or the fuse board is sparking, hot, buzzing or wet, keep away from it and ring us now.",
+  danger: `${fireOrSmell} ${heatBriefly}, and ring us now.`,
   houseAlt: 'Cutaway of a house at dusk with a light on in every room',
 }
 

@@ -74,7 +74,7 @@ export const words: ServiceWords = {
   faqs: [
     {
       question: 'How do I know if my fuse box needs replacing?',
-      answer: `Look for fuse wire, a cracked case, brown marks, or no test button. A condition report (EICR) tells you how long those can wait. ${boardFirst} Otherwise, ring us.`,
+      answer: `If it has fuse wire or no test button, a condition report (EICR) tells you how long that can wait. If it has brown marks or a broken cover, call an electrician today. ${boardFirst} Otherwise, ring us.`,
     },
     {
       question: 'How long will the power be off?',
