@@ -39,7 +39,7 @@ export const feeNote = feesByCouncil
 
 /** Said where only some jobs have a fee to pay; nothing for a firm that notifies. */
 export const feeIfNotifiable = buildingControlFees
-  ? `On notifiable jobs building control charges a fee, from ${pounds(buildingControlFees.least)}.`
+  ? `On notifiable jobs building control charges a fee, from ${pounds(buildingControlFees.least)}, which is extra unless the price says otherwise.`
   : ''
 
 /** Said where only some jobs are notifiable. */
@@ -52,5 +52,5 @@ export const withFee = buildingControlFees ? " with building control's fee" : ''
 
 /** Said after `notification` wherever quotes are explained. */
 export const notificationRoute = feesByCouncil
-  ? `We don't sign off notifiable work ourselves, so building control charges a fee: ${feesByCouncil}. Our guide prices include it.`
+  ? `We don't sign off notifiable work ourselves, so building control charges a fee: ${feesByCouncil}. Our guide prices include it where they say so; otherwise it's extra.`
   : 'We sign off notifiable work ourselves, and the fee is in our price.'

@@ -62,9 +62,10 @@ test('a firm that notifies names no fee', async () => {
   expect(JSON.stringify([boxes, notificationRoute, sampleQuote])).not.toMatch(/£1,345|£310/)
 })
 
-test("where only some jobs are notifiable, building control's fee is named with its certificate", async () => {
-  const { certificateIfNotifiable } = await saidWhere('no')
-  expect(certificateIfNotifiable).toMatch(/notifiable.*£310/)
+test("where only some jobs are notifiable, building control's fee is named with its certificate, and is extra", async () => {
+  const { certificateIfNotifiable, notificationRoute } = await saidWhere('no')
+  expect(certificateIfNotifiable).toMatch(/notifiable.*£310.*extra/)
+  expect(notificationRoute).toMatch(/extra/)
   vi.resetModules()
   expect((await saidWhere('yes')).certificateIfNotifiable).not.toMatch(/£|extra/)
 })
