@@ -38,7 +38,7 @@ export const words: AreaWords = {
   borough: 'London Borough of Richmond upon Thames',
   nearbySlugs: ['east-sheen', 'barnes', 'kew', 'roehampton'],
   intro: [
-    'Many Mortlake houses are small, and often a single circuit feeds every socket downstairs. Giving the kitchen its own circuit is a small job, and then one fault no longer turns everything off.',
+    'Many Mortlake houses are small, and often a single circuit feeds every socket downstairs. If the kitchen has its own circuit, one fault no longer turns everything off.',
   ],
   sections: ['jobs', 'work', 'rules', 'houses'],
   cardFeatures: {

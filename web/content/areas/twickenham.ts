@@ -56,7 +56,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Victorian and Edwardian terraces',
-      text: "These houses have too few sockets. We bring the cable up through your own floor, so we don't touch the wall you share with next door.",
+      text: "These houses often have too few sockets. We bring the cable up through your floor, so we don't touch the wall you share with next door.",
     },
   ],
   practical: {
@@ -76,7 +76,7 @@ export const words: AreaWords = {
     },
     {
       title: 'Heat pumps on a looped supply',
-      text: 'If you share a cable with next door, UK Power Networks may have to give each home its own first, usually free.',
+      text: 'If you share a cable with next door, UK Power Networks may first have to give each home its own, which is usually free.',
       service: 'solar-battery-heat-pump',
       article: 'main-fuse-upgrade',
     },

@@ -21,7 +21,7 @@ export const words: ServiceWords = {
   metaDescription: `EICR (electrical safety certificate) in Richmond and SW London: studio from ${testing}, typical home from ${homeEicr}. For landlords, homes and businesses.`,
   heroTitle: 'EICR: electrical installation condition reports',
   heroDescription:
-    "An EICR, often called an electrical safety certificate or landlord certificate, says whether your wiring is safe to keep using, and what to do if it isn't. Landlords, buyers and insurers all recognise it.",
+    "An EICR, often called an electrical safety certificate or landlord certificate, says whether your wiring is safe to keep using, and what to do if it isn't.",
   intro: [
     'An EICR (electrical installation condition report) is a health check for the wiring that stays when you move out: the fuse board, cables, sockets, lights and earthing. Appliances are tested separately.',
     'Homeowners are advised to have one every 10 years, and when buying. Landlords in England must have one at least every 5 years. For businesses the advice is every 3–5 years, depending on use.',

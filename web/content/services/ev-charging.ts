@@ -21,7 +21,7 @@ export const words: ServiceWords = {
   metaDescription: `Home EV charger installation in Richmond and SW London: a 7 kW charge point from ${charger}${withFee}. We check your supply before you buy.`,
   heroTitle: 'EV charger installation',
   heroDescription:
-    'A charge point draws as much power as an electric shower, but for hours. Before you buy one, we check that your supply can feed it.',
+    'A charge point draws nearly as much power as an electric shower, but for hours. Before you buy one, we check that your supply can feed it.',
   picture: {
     stem: 'ev-charger-closeup',
     alt: 'Charge point on a brick wall with its cable hanging in a loop and a switch box beside it',

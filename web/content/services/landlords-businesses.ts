@@ -104,7 +104,7 @@ export const words: ServiceWords = {
     {
       question: 'Can you deal with my tenants and my agent?',
       answer:
-        'Yes. Tell us whether the certificates go to you, to the agent or to both. You have 28 days from the inspection to give the tenant the report, and 7 days to give it to the council if it asks. After repairs, you have 28 days to send both the written confirmation with the report.',
+        'Yes. Tell us whether the certificates go to you, to the agent or to both. You have 28 days from the inspection to give the tenant the report, and 7 days to give it to the council if it asks. After repairs, you have 28 days to send the tenant and the council the written confirmation, with the report.',
     },
   ],
   relatedArticles: ['landlord-electrical-safety', 'eicr-codes', 'holiday-let-electrics'],
