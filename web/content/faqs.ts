@@ -28,7 +28,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'emergency',
     question: 'Do you offer emergency call-outs?',
-    answer: `Yes, ${emergencyLine.daily}. We aim to reach you within ${emergencyResponseMinutes} minutes. In the daytime the call-out is from ${pounds(prices.emergencyCallOut)} and each hour from ${pounds(prices.emergencyHourly)}, so one hour costs from ${examples.emergencyOneHour}, plus parts. ${fireOrSmell} No power? With a prepayment meter, check your credit, then call 105.`,
+    answer: `Yes, ${emergencyLine.daily}. We aim to reach you within ${emergencyResponseMinutes} minutes. The daytime call-out is from ${pounds(prices.emergencyCallOut)} and each hour from ${pounds(prices.emergencyHourly)}, so one hour costs from ${examples.emergencyOneHour}, plus parts. ${fireOrSmell} No power? If you have a prepayment meter, check your credit. Then call 105.`,
   },
   {
     id: 'eicr',

@@ -8,7 +8,7 @@ export const boardParts = {
       text: 'A fault turns off one circuit, not the whole house.',
     },
     { title: 'Test button', text: 'Press each button about every six months. The circuit should switch off at once.' },
-    { title: 'Blanks', text: 'Blanks cover the free places, so there is room for a charger or a hob later.' },
+    { title: 'Blanks', text: 'Blanks cover the free places, which a charger or a hob can use later.' },
     { title: 'The chart', text: 'The chart gives each circuit its number, name and rating, as on the certificate.' },
   ],
   circuits: [

@@ -52,7 +52,7 @@ const rooms: readonly Room[] = [
     id: 'bathroom',
     name: 'Bathroom',
     service: 'downlights',
-    says: 'Lights that are safe in each bathroom zone',
+    says: 'Lights that are safe near a bath or shower',
     circuits: ['lights-up'],
     wiring: 'The upstairs lighting circuit feeds the bathroom lights and the fan. There are no sockets.',
   },

@@ -5,7 +5,7 @@ export const sceneKeypad = {
   scenes: [
     { name: 'Evening', levels: [30, 70, 100, 0], also: 'Heating to 20.5 °C' },
     { name: 'Dinner', levels: [10, 40, 60, 80], also: 'Kitchen lights to half' },
-    { name: 'Reading', levels: [0, 40, 100, 0], also: 'After ten, only the chair lamp' },
+    { name: 'Reading', levels: [0, 40, 100, 0], also: 'After 10pm, only the lamp by the chair' },
     { name: 'All off', levels: [0, 0, 0, 0], also: 'Stairs stay lit for a minute' },
   ],
 }

@@ -40,7 +40,7 @@ export const contactPage = {
     },
     {
       title: 'Agreed prices',
-      text: "We don't start any extra work until you've agreed to what it costs.",
+      text: "We don't start any extra work until you've agreed to the price.",
     },
   ] satisfies Point[],
 }

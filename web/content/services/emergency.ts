@@ -49,7 +49,7 @@ export const words: EmergencyServiceWords = {
     {
       when: `We aim for ${minutes} minutes`,
       title: 'Making it safe',
-      text: 'More of your home may lose power for a while. Then we tell you the likely total, and you can stop there.',
+      text: 'We may turn off more of your home for a while. Then we tell you the likely total before you decide.',
     },
     {
       when: 'Afterwards',
@@ -77,7 +77,7 @@ export const words: EmergencyServiceWords = {
     },
     {
       question: 'Should I keep resetting the breaker?',
-      answer: `No, if there was heat, water or a burning smell. Leave it off and ring us, but if the smell won't stop, get everyone out and call 999. Otherwise, do this. ${trippedSwitch}`,
+      answer: `No. After heat, water or a burning smell, leave it off and ring us. If the smell won't stop, get everyone out and call 999. In any other case, you can try once. ${trippedSwitch}`,
     },
     {
       question: 'How much will it cost?',

@@ -8,7 +8,7 @@ export const head: ServiceHead = {
   title: 'New builds and extensions',
   description: 'All the electrics, from the first cables to the final certificate.',
   features: ['Priced from drawings', 'Alarms and ventilation', 'Certificates for building control'],
-  price: 'Quoted from drawings',
+  price: 'Quoted from your drawings',
 }
 
 export const words: ServiceWords = {
@@ -81,12 +81,12 @@ export const words: ServiceWords = {
     {
       question: 'Why is there no price list?',
       answer:
-        'Because the prices of two extensions of the same size can differ by half. The kitchen, the lights and the old fuse board decide the price. From your drawings we can price every room, free of charge.',
+        'Because one extension can cost half as much again as another of the same size. The kitchen, the lights and the old fuse board decide the price. We can price every room from your drawings, free of charge.',
     },
     {
       question: 'When should the electrician be involved?',
       answer:
-        'While you still only have drawings. A socket in a kitchen island, for example, needs a duct under the floor.',
+        'While you still only have drawings, because a socket in a kitchen island, for example, needs a duct under the floor.',
     },
     {
       question: 'Can you work with my builder?',
@@ -96,7 +96,7 @@ export const words: ServiceWords = {
     {
       question: 'What about smoke alarms?',
       answer:
-        'In England, new and materially altered homes need mains-powered, interlinked smoke alarms on each storey, and usually a heat alarm in the kitchen. A loft conversion counts.',
+        'In England, new and materially altered homes need mains-powered, interlinked smoke alarms on each storey, and usually a heat alarm in the kitchen. A loft conversion counts as a material alteration.',
     },
     {
       question: 'Can you prepare for solar, a heat pump or a car charger?',

@@ -23,7 +23,7 @@ export const words: ServiceWords = {
   heroDescription:
     "Rewiring is a big job, especially if you're living there, so we plan it with you room by room. When we finish, every circuit is labelled, tested and certified.",
   intro: [
-    'A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse board (consumer unit). You may need one if your home has old rubber or fabric-covered cable, or it may be worth having before you redecorate the whole house.',
+    "A rewire replaces the cables in your walls, the sockets and switches, and nearly always the fuse board (consumer unit). You may need one if your home has old rubber or fabric-covered cable. It's also worth considering before you redecorate the whole house.",
     "Old wiring isn't always worn out. If only one circuit is in poor condition, we can replace just that part, which costs less and makes far less mess.",
   ],
   included: [

@@ -114,7 +114,7 @@ export const words: SecurityServiceWords = {
     {
       question: 'What does the law ask of a shop, an office or a landlord?',
       answer:
-        "Data protection law always applies, even indoors. Put up a sign that says who is filming and why. Most have to pay the ICO's data protection fee. Decide who may watch, and delete recordings after days, not months. Give people the footage of themselves if they ask. Don't film where staff or tenants expect privacy.",
+        "Data protection law always applies, even indoors. Put up a sign that says who is filming and why. Most organisations must pay the ICO's data protection fee. Decide who may watch, and delete recordings after days, not months. Give people the footage of themselves if they ask. Don't film where staff or tenants expect privacy.",
     },
     {
       question: 'What does an alarm or door entry cost?',
@@ -129,7 +129,7 @@ export const words: SecurityServiceWords = {
     {
       question: 'Will the police come?',
       answer:
-        "Not to a bell or an app by itself. The police only attend a monitored system with confirmed signals and a police reference number, from a company listed with a recognised inspectorate. We don't offer that.",
+        "They won't come to a bell or an app alone. They only attend a monitored system with confirmed signals and a police reference number, from a company listed with a recognised inspectorate. We don't offer that.",
     },
     {
       question: 'Will my insurer accept the alarm?',

@@ -50,7 +50,7 @@ export const words: ServiceWords = {
     {
       when: 'The work',
       title: 'Cables and switches',
-      text: "Anything that doesn't move gets a cable. Lighting circuits go off one after another, so keep a torch handy.",
+      text: 'We run a cable to anything that stays in one place, such as a TV. Lighting circuits go off one after another, so keep a torch handy.',
     },
     {
       when: 'At the end',
@@ -66,7 +66,7 @@ export const words: ServiceWords = {
     },
     {
       title: 'How many systems',
-      text: 'One system for lights, heating and blinds costs less than three separate apps.',
+      text: 'One system for lights, heating and blinds costs less than three separate ones.',
     },
   ],
   paperwork: ['A certificate for each circuit that we alter or add.'],
@@ -79,7 +79,7 @@ export const words: ServiceWords = {
     {
       question: 'Will it work if the internet goes down?',
       answer:
-        'The switches will, and so will schedules that are stored inside your home. What you lose is control from elsewhere.',
+        'The switches will, and so will schedules that are stored inside your home. You only lose control of them from outside your home.',
     },
     {
       question: 'Can you add smart lighting without rewiring?',
@@ -98,7 +98,7 @@ export const words: ServiceWords = {
     {
       question: 'Is it safe from hackers?',
       answer:
-        "Safer than it was. Since 29 April 2024 connected products sold in the UK can't all come with the same password, and manufacturers must say how long they will supply updates. Ask for that date before you buy.",
+        "It's safer than it used to be. Since 29 April 2024 connected products sold in the UK can't all come with the same password, and manufacturers must say how long they will supply updates. Ask for that date before you buy.",
     },
   ],
   relatedArticles: ['smart-home-wiring-basics', 'home-cinema-and-network-wiring', 'cut-electricity-use-at-home'],
