@@ -16,7 +16,7 @@ export function SceneKeypad() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also by keyboard. */}
         <section className="scenes__scroller" aria-label="What each button sets" tabIndex={0}>
           <table className="exhibit__table scenes__levels figures">
-            <caption className="visually-hidden">What each button sets, as a share of full light</caption>
+            <caption className="visually-hidden">How bright each button makes the lights</caption>
             <thead>
               <tr>
                 <th scope="col">Button</th>
