@@ -54,8 +54,9 @@ const roles = ['CheckRole', 'DeployRole', 'SmokeRole', 'OperatorPolicy', 'OnCall
 test('no role may do everything, and none may do something to everything that has a name', () => {
   const all = roles.flatMap(rightsOf)
   expect(all.filter((right) => /^\S*\*/.test(right))).toEqual([])
-  // It knows no resources.
-  expect(new Set(all.filter((right) => right.endsWith(' *')))).toEqual(new Set(['ses:GetAccount *']))
+  // These know no resources.
+  const nameless = ['cloudwatch:GetMetricData *', 'cloudwatch:ListMetrics *', 'ses:GetAccount *']
+  expect(new Set(all.filter((right) => right.endsWith(' *')))).toEqual(new Set(nameless))
 })
 
 test('GitHub reads one enquiry by its id, and otherwise nothing of a visitor', () => {
@@ -86,6 +87,8 @@ test('whoever is rung may look at all that the runbooks of alarms look at, chang
   )
   const rights = rightsOf('OnCallPolicy').map((right) => right.split(' ')[0])
   for (const command of commands) expect(rights, command).toContain(looks[command])
+  // The runbooks show a metric in CloudWatch's console.
+  expect(rights).toEqual(expect.arrayContaining(['cloudwatch:GetMetricData', 'cloudwatch:ListMetrics']))
   expect(rights.filter((right) => !/:(Get|List|Describe|FilterLog)/.test(right ?? ''))).toEqual([])
   expect(rights.filter((right) => /^(dynamodb|s3):/.test(right ?? ''))).toEqual([])
 })

@@ -7,10 +7,10 @@ import { createProgram } from '../../scripts/command-line.ts'
 const documents = ['README.md', 'web/content/README.md', ...globSync('docs/*.md')]
 const texts = [...documents, 'scripts/operate/deploy/preflight.ts'].map((file) => readFileSync(file, 'utf8'))
 
-/** Commands that start with these words, without comments, pipes and the rest of the sentence. */
+/** Commands that start with these words, without pipes and the rest of the sentence. */
 function commandsOf(start: string): string[] {
   const found = texts.flatMap((text) => [...text.matchAll(new RegExp(`(?<![\\w./-])${start} [a-z][^\`\\n]*`, 'g'))])
-  return [...new Set(found.map(([command]) => (command.split(/ {2,}#|\s[|>&;]|\. /)[0] ?? '').trim()))]
+  return [...new Set(found.map(([command]) => (command.split(/\s[|>&;]|\. /)[0] ?? '').trim()))]
 }
 
 const optionsOf = (command: string) => [...command.matchAll(/\s--([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name)
@@ -48,4 +48,15 @@ test('each documented npm script exists, and its help lists each documented comm
     const said = isSubcommand ? help(name, word) : all
     for (const option of optionsOf(` ${own}`)) expect(said, command).toContain(`--${option}`)
   }
+})
+
+test('no command ends with a comment, which zsh, the shell of macOS, takes for arguments', () => {
+  const blocks = texts.flatMap((text) => [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block))
+  expect(blocks).not.toEqual([])
+  expect(
+    blocks
+      .join('')
+      .split('\n')
+      .filter((line) => /(^|\s)#\s/.test(line)),
+  ).toEqual([])
 })

@@ -79,8 +79,8 @@ export function LitHouse() {
     setRoomsOff(allOff ? [] : rooms)
   }
   const toggleWiring = () => {
-    // On a phone the house may be above the screen by now, and both fit on it.
-    if (picture === 'tall') scene.current?.scrollIntoView({ block: 'nearest' })
+    // The house may be above the screen by now, on a phone and on a low screen.
+    scene.current?.scrollIntoView({ block: 'nearest' })
     setNeedsUnlit(true)
     setNamedRoom(showsWiring ? undefined : hall)
     setWantsWiring(!showsWiring)

@@ -111,12 +111,13 @@ function useEnquiryState(showForm: () => void) {
       if (send.isPending) return
       sentFrom.current = form
       const fields = readFields(form)
-      change((before) => ({ fields, ...sentSubject(before, page) }))
-      const { key, about, emergency } = latest()
+      // Another tab may have unticked the emergency since: what this form shows ticked is sent.
+      change((before) => ({ fields, ...sentSubject(before, page), ...(emergency && { emergency }) }))
+      const { key, about, emergency: isDeclared } = latest()
       const request = {
         ...fields,
         about: about?.isTicked ? about.label : undefined,
-        emergency: emergency === true,
+        emergency: isDeclared === true,
         writtenOn: location.pathname,
         photoUrls: photos.send(photos.list),
         idempotencyKey: key,

@@ -1,16 +1,19 @@
 import { youngestTokenSeconds } from '#shared/enquiry-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
+import { timeLimit } from '../../api/retry.ts'
 
 let token: string | undefined
 let fetchedAt = 0
 /** Milliseconds by which the device's clock is behind the server's. */
 let behind = 0
 let asked: Promise<string> | undefined
+/** Milliseconds for an answer: photos wait for the token, and what hangs is asked for again. */
+const answerLimit = 15_000
 
 /** Requests the token once; after a failure, the next call tries again. */
 function request(): Promise<string> {
-  asked ??= callApi('getFormToken', {})
+  asked ??= callApi('getFormToken', { signal: timeLimit(answerLimit) })
     .then((answer) => {
       // Something else may have answered, such as the sign-in page of a Wi-Fi network.
       if (typeof answer.token !== 'string') throw new ApiFailure('unreadable')

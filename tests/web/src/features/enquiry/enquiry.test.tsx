@@ -479,6 +479,14 @@ test('a form sends the photos that it shows, although another tab has removed on
   expect(readDraft().key).toBe('')
 })
 
+test('an emergency that the form shows is sent, although another tab has unticked it since', async () => {
+  writeDraft({ ...newDraft(), fields: typed, emergency: true })
+  await open()
+  writeDraft({ ...readDraft(), emergency: false })
+  await send()
+  expect(sent[0]?.emergency).toBe(true)
+})
+
 test('a photo that another tab has removed leaves the form with the next change, and stays away', async () => {
   photoBucket()
   await open()

@@ -26,6 +26,21 @@ test.each([
   expect(asked).toBe(2)
 })
 
+test('a token that does not come is asked for again after a while, so that no photo waits for it for good', async () => {
+  vi.useFakeTimers()
+  let asked = 0
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    if (++asked > 1) return Promise.resolve(Response.json({ token: 'good' }))
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  const formToken = await token()
+  const spend = () => formToken.spend(async (spent) => spent)
+  const first = expect(spend()).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await first
+  expect(await spend()).toBe('good')
+})
+
 test('a token that is younger than a person is quick is not sent, so that a draft may be sent at once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   stubApi({ getFormToken: () => Response.json({ token: 'good' }) })
