@@ -1,17 +1,15 @@
 import { youngestTokenSeconds } from '#shared/enquiry-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
-import { timeLimit } from '../../api/retry.ts'
+import { answerLimit, timeLimit } from '../../api/retry.ts'
 
 let token: string | undefined
 let fetchedAt = 0
 /** Milliseconds by which the device's clock is behind the server's. */
 let behind = 0
 let asked: Promise<string> | undefined
-/** Milliseconds for an answer: photos wait for the token, and what hangs is asked for again. */
-const answerLimit = 15_000
 
-/** Requests the token once; after a failure, the next call tries again. */
+/** Requests the token once; after a failure, the next call tries again. Photos wait for it, so it may not hang. */
 function request(): Promise<string> {
   asked ??= callApi('getFormToken', { signal: timeLimit(answerLimit) })
     .then((answer) => {

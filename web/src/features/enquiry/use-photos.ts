@@ -3,6 +3,7 @@ import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { pauses } from '../../api/retry.ts'
 import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
@@ -39,8 +40,7 @@ type State = {
 }
 const none: State = { own: [], lost: 0, problems: [], giveUpAt: undefined }
 
-/** Milliseconds before the first tries again of an upload, and before each later one. */
-const pauses = [400, 1000, 2200]
+/** Milliseconds before each try of an upload after the first few. */
 const longestPause = 15_000
 
 /** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen, and then kept in the draft. */

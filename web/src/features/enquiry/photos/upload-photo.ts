@@ -1,15 +1,13 @@
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
 import { callApi } from '../../../api/client.ts'
-import { timeLimit } from '../../../api/retry.ts'
+import { answerLimit, timeLimit } from '../../../api/retry.ts'
 import { type UploadOptions, uploadFile } from '../../../api/upload-file.ts'
 import { formToken } from '../form-token.ts'
 import { preparePhoto } from './re-encode-photo.ts'
 
 /** Time limit per photo in milliseconds, from the time its URL was signed: the URL then expires. */
 const uploadLimit = photoRules.uploadUrlSeconds * 1000
-/** Milliseconds for one answer of the API: what hangs is asked for again. */
-const signLimit = 15_000
 
 /**
  * Re-encodes the photo, has a URL for this key signed and uploads it there, each once: whoever calls tries again. Throws an
@@ -18,7 +16,7 @@ const signLimit = 15_000
 export async function uploadPhoto(file: File, key: string, { signal: left, onProgress }: UploadOptions): Promise<void> {
   const body = await preparePhoto(file)
   const signal = timeLimit(uploadLimit, left)
-  const answerBy = timeLimit(signLimit, signal)
+  const answerBy = timeLimit(answerLimit, signal)
   // Cast: `check-photos.ts` has refused every other type.
   const wanted = { key, type: body.type as (typeof photoRules.types)[number], size: body.size }
   const { uploads } = await formToken.spend((token) =>
