@@ -112,7 +112,7 @@ async function takesPlace(
 ): Promise<boolean> {
   try {
     const use = { limit, who, ids: [enquiryId] as const, now: now() }
-    return (await withinTime(bounds.count, (signal) => counter.take(use, signal))) !== undefined
+    return await withinTime(bounds.count, (signal) => counter.take(use, signal))
   } catch (error) {
     log.error('step failed', { enquiryId, step: 'count', error })
     return true

@@ -63,8 +63,8 @@ async function isWithinLimits(
 ): Promise<boolean> {
   const use = { ids: [enquiryId] as const, now: now() }
   const mailbox = sign(signingKey, 'count', mailboxOf(address))
-  if ((await counter.take({ ...use, limit: 'receiptsOfMailbox', who: mailbox }, signal)) === undefined) return false
-  return (await counter.take({ ...use, limit: 'receipts', who: 'all' }, signal)) !== undefined
+  if (!(await counter.take({ ...use, limit: 'receiptsOfMailbox', who: mailbox }, signal))) return false
+  return counter.take({ ...use, limit: 'receipts', who: 'all' }, signal)
 }
 
 /** `jo.b+x@` and `job@` count as one mailbox, as with many providers. Too strict a count does no harm. */
