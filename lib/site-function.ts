@@ -5,7 +5,7 @@ import { type Conditions, PolicyStatement, Role, ServicePrincipal } from 'aws-cd
 import { Architecture, type CfnFunction, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { serviceName } from '#shared/operations.ts'
+import { serviceName } from '#shared/business-metrics.ts'
 import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 import { functionsFolder } from './site-build.ts'
