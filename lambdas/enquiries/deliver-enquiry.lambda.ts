@@ -45,7 +45,7 @@ const deps = {
         sendMail,
         sender,
         business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },
-        answersTo: contact.email,
+        businessEmail: contact.email,
         configurationSet: RECEIPT_CONFIGURATION_SET,
       })
     : undefined,

@@ -86,8 +86,8 @@ export async function findLocalStack(): Promise<LocalEndpoints | undefined> {
     .catch(() => undefined)
   if (!endpoints) return undefined
   // All services have to respond, because another stack may have taken the site's port meanwhile.
-  const answers = await Promise.all([endpoints.siteUrl, ...Object.values(endpoints.services)].map(isAnswering))
-  return answers.every(Boolean) ? endpoints : undefined
+  const areUp = await Promise.all([endpoints.siteUrl, ...Object.values(endpoints.services)].map(isAnswering))
+  return areUp.every(Boolean) ? endpoints : undefined
 }
 
 function isAnswering(url: string): Promise<boolean> {

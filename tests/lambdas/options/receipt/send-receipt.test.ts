@@ -25,7 +25,7 @@ async function receiptsFor(
     counter: { take: async () => true },
     sendMail: async (envelope) => `m-${sent.push(envelope)}`,
     sender: 'website@example.com',
-    answersTo: 'office@example.com',
+    businessEmail: 'office@example.com',
     configurationSet: 'receipts',
     signingKey: 'key',
     now: () => now,
