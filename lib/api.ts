@@ -18,12 +18,12 @@ import { metrics, refusalWeights, serviceName } from '#shared/business-metrics.t
 import { type ApiEntry, gatewayMethodOf, type Route, routeKeyOf, routes } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Settings } from './config.ts'
+import type { FunctionResources } from './function-resources.ts'
 import { settingsOf } from './settings-stack.ts'
 import { SiteFunction } from './site-function.ts'
-import type { Stores } from './stores.ts'
 
 /** Grants a function its permissions. */
-type Grant = (grantee: SiteFunction, stores: Stores) => void
+type Grant = (grantee: SiteFunction, resources: FunctionResources) => void
 
 /** By entry point. */
 const functions: Record<ApiEntry, Grant> = {
@@ -59,7 +59,7 @@ export class Api extends Construct {
   }
 
   /** Adds the routes of the table, and a default route, which answers 400 as JSON. */
-  addRoutes(stores: Stores): void {
+  addRoutes(resources: FunctionResources): void {
     const rows = Object.entries(routes)
     const gatewayRoutes: HttpRoute[] = []
     for (const [entry, grant] of Object.entries(functions)) {
@@ -68,8 +68,8 @@ export class Api extends Construct {
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
       const memory = isEnquiryPath && { memorySize: 1024 }
       const code = new SiteFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
-      stores.secret.grantUse(code)
-      grant(code, stores)
+      resources.secret.grantUse(code)
+      grant(code, resources)
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
       for (const [name, row] of rows.filter(([, row]) => row.entry === entry)) {
