@@ -45,7 +45,7 @@ export class SiteFunction extends LambdaFunction {
       // At 512 MB a cold start takes about half as long as at 256.
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout,
-      // Stores add theirs with the permissions they grant.
+      // What grants a permission adds the variable that goes with it.
       environment: { NODE_OPTIONS: '--enable-source-maps', POWERTOOLS_SERVICE_NAME: serviceName(stage) },
       logGroup,
       role,
