@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { projectImage } from '#shared/project-image.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { DistributionPlan } from './plan/distribution-plan.ts'
 import type { StackPlan } from './plan/stack-plan.ts'
@@ -13,7 +14,6 @@ const loopback = z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/)
 const ResourceNames = z.object({
   projectsTable: z.string(),
   enquiriesTable: z.string(),
-  /** Bucket behind `/media/*`. */
   portfolioImagesBucket: z.string(),
   customerPhotosBucket: z.string(),
   enquiriesQueue: z.string(),
@@ -61,7 +61,7 @@ export function localEndpoints(
     {},
     ...[...plan.functions.values()].map((each) => each.environment),
   )
-  const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
+  const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === `/${projectImage.prefix}*`)?.origin
   const names = {
     projectsTable: variables.PROJECTS_TABLE,
     enquiriesTable: variables.ENQUIRIES_TABLE,
