@@ -4,7 +4,13 @@
  */
 import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
-import { type MetricName, metrics, refusalWeights, serviceName, waitingTooLongSeconds } from '#shared/business-metrics.ts'
+import {
+  type MetricName,
+  metrics,
+  refusalWeights,
+  serviceName,
+  waitingTooLongSeconds,
+} from '#shared/business-metrics.ts'
 import { retention } from '#shared/retention.ts'
 import type { AlarmRow } from './alarm-topic.ts'
 import type { Settings } from './config.ts'

@@ -1,7 +1,7 @@
 import { type App, CfnOutput } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { edgeStackNames, type StackOutput, siteStackName } from '#shared/stacks.ts'
+import { edgeStackNames, type StackOutput, siteStackName } from '#shared/stack-names.ts'
 import { Api } from './api.ts'
 import type { Settings } from './config.ts'
 import { isLive } from './deployment.ts'

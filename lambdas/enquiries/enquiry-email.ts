@@ -2,8 +2,8 @@ import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { referenceOf } from '../shared/reference.ts'
 import type { StoredEnquiry } from './enquiry.ts'
-import { enquiryEmailHtml } from './enquiry-email-html.ts'
 import { type EmailFacts, type EmailInput, emailFacts, mailFoot, mailHeads } from './enquiry-email-facts.ts'
+import { enquiryEmailHtml } from './enquiry-email-html.ts'
 
 /** The owner's mail, ready to send. */
 export interface EnquiryEmail extends MailContent {

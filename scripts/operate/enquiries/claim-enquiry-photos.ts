@@ -2,7 +2,7 @@ import { photoUrl } from '#shared/photo-key.ts'
 import { type ClaimedPhoto, claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
 import type { Terminal } from '../../terminal.ts'
 import { operatorTimeouts } from '../connection.ts'
-import { type EnquiryResources } from './enquiry-resources.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
 import { findEnquiries } from './find-enquiries.ts'
 
 /** Why a photo has no link. */

@@ -4,7 +4,7 @@ import { retention } from '#shared/retention.ts'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
-import { type EnquiryResources } from './enquiry-resources.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
 import { findIds } from './find-enquiries.ts'
 import { isOfPerson, type Person } from './find-person.ts'
 import type { DeadLetter } from './queues.ts'
@@ -40,7 +40,8 @@ export async function eraseEnquiries(
   for (const enquiryId of enquiryIds) {
     // Again, for photos that arrived after the enquiry was read.
     const keys = traces.flatMap((trace) => (trace.enquiryId === enquiryId ? trace.photoKeys : []))
-    for (const key of await resources.records.erase(enquiryId, [...new Set(keys)], Date.now())) await resources.photos.delete(key)
+    for (const key of await resources.records.erase(enquiryId, [...new Set(keys)], Date.now()))
+      await resources.photos.delete(key)
   }
   for (const deadLetter of deadLetters.all) {
     if (enquiryIds.includes(deadLetter.enquiryId)) await deadLetters.delete(deadLetter)

@@ -5,9 +5,9 @@ import { enquiryFieldNames } from '#shared/enquiry-rules.ts'
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { counted, localTime, type Terminal } from '../../terminal.ts'
-import { type EnquiryResources } from './enquiry-resources.ts'
-import { readEnquiries } from './find-enquiries.ts'
 import { stateOf, withPhotoUrls } from './describe-enquiry.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
+import { readEnquiries } from './find-enquiries.ts'
 
 const columns = [
   'enquiryId',
@@ -29,7 +29,11 @@ const columns = [
  * Streamed, as a flood does not fit into memory.
  * @throws Problem when there is such a file.
  */
-export async function exportEnquiries(resources: EnquiryResources, terminal: Terminal, { to }: { to: string }): Promise<void> {
+export async function exportEnquiries(
+  resources: EnquiryResources,
+  terminal: Terminal,
+  { to }: { to: string },
+): Promise<void> {
   if (existsSync(to)) throw new Problem(`${to} exists already: nothing was exported. Name a new file.`)
   let count = 0
   async function* lines(): AsyncGenerator<string> {

@@ -63,7 +63,9 @@ export function connectQueues(client: SQSClient, queueUrl: string, deadLettersUr
       return {
         all: [...left],
         async delete(deadLetter) {
-          await client.send(new DeleteMessageCommand({ QueueUrl: deadLettersUrl, ReceiptHandle: deadLetter.receiptHandle }))
+          await client.send(
+            new DeleteMessageCommand({ QueueUrl: deadLettersUrl, ReceiptHandle: deadLetter.receiptHandle }),
+          )
           left.delete(deadLetter)
         },
         async [Symbol.asyncDispose]() {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Enquiry, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
-import { type EnquiryResources } from './enquiry-resources.ts'
-import { type EnquiryFilter, findEnquiries, readEnquiries } from './find-enquiries.ts'
 import { lineOf, stateOf } from './describe-enquiry.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
+import { type EnquiryFilter, findEnquiries, readEnquiries } from './find-enquiries.ts'
 
 /**
  * Has enquiries mailed again, by `ids` or else all that the options name: one mail each, whatever became of earlier ones. Reads
@@ -17,7 +17,8 @@ export async function resendEnquiries(
   options: EnquiryFilter & Consent,
 ): Promise<void> {
   const named = ids.length > 0 ? await findEnquiries(resources, ids) : undefined
-  const chosen = (): Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry> => named ?? readEnquiries(resources, options)
+  const chosen = (): Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry> =>
+    named ?? readEnquiries(resources, options)
   let count = 0
   let waiting = 0
   for await (const enquiry of chosen()) {
@@ -30,7 +31,8 @@ export async function resendEnquiries(
     terminal.note(
       `${counted(waiting, 'enquiry')} may still be in the queue: a new mail comes after it, up to days later.`,
     )
-  if (!(await agreed(terminal, `Mail ${counted(count, 'enquiry')} again, by ${resources.name}?`, 'resend', options))) return
+  if (!(await agreed(terminal, `Mail ${counted(count, 'enquiry')} again, by ${resources.name}?`, 'resend', options)))
+    return
   let sent = 0
   for await (const enquiry of chosen()) {
     await resources.queue.send({ enquiry: Enquiry.parse(enquiry), resendId: randomUUID() })
@@ -40,7 +42,11 @@ export async function resendEnquiries(
 }
 
 /** Sends the dead letters on: each is deleted once the queue has its message. One that cannot be read stays. */
-export async function resendDeadLetters(resources: EnquiryResources, terminal: Terminal, consent: Consent): Promise<void> {
+export async function resendDeadLetters(
+  resources: EnquiryResources,
+  terminal: Terminal,
+  consent: Consent,
+): Promise<void> {
   await using deadLetters = await resources.queue.readDeadLetters()
   for (const { enquiryId, enquiry, text } of deadLetters.all) {
     terminal.print(

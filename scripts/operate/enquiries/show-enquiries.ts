@@ -2,9 +2,9 @@ import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
 import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
 import { isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
-import { type EnquiryResources } from './enquiry-resources.ts'
-import { type EnquiryFilter, findIds, readEnquiries } from './find-enquiries.ts'
 import { lineOf, phoneToRing, shortId, stateOf, withPhotoUrls } from './describe-enquiry.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
+import { type EnquiryFilter, findIds, readEnquiries } from './find-enquiries.ts'
 
 /** The fields shown in the list. */
 const columns = enquiryFieldNames.flatMap((name) => {
@@ -71,7 +71,11 @@ function cellOf(enquiry: StoredEnquiry, name: EnquiryFieldName): string {
 }
 
 /** Prints everything kept of the named enquiries: their records, or else their dead letters, readable or not. */
-export async function showEnquiries(resources: EnquiryResources, { print }: Terminal, ids: readonly string[]): Promise<void> {
+export async function showEnquiries(
+  resources: EnquiryResources,
+  { print }: Terminal,
+  ids: readonly string[],
+): Promise<void> {
   await using deadLetters = await resources.queue.readDeadLetters()
   for (const id of await findIds(resources, ids, { deadLetters: deadLetters.all })) {
     const record = await resources.store.get(id)
