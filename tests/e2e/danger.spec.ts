@@ -38,7 +38,7 @@ test('the quote dialog warns in one line before its first field, and says below 
   page,
 }) => {
   await openReady(page, '/services/eicr')
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#quote-dialog')?.showModal())
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#enquiry-dialog')?.showModal())
   const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
   const first = dialog.getByLabel('Full name')
   await expect(first).toBeFocused()
@@ -48,5 +48,5 @@ test('the quote dialog warns in one line before its first field, and says below 
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('prepayment meter')).toBeVisible()
-  await expectAccessible(page, '#quote-dialog')
+  await expectAccessible(page, '#enquiry-dialog')
 })

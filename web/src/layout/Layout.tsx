@@ -8,9 +8,9 @@ import printStyles from '../styles/print.css?url'
 import withoutScriptStyles from '../styles/without-script.css?url'
 import { PageSubject } from '../subject.ts'
 import { CallBar } from './CallBar.tsx'
+import { EnquiryDialog, showEnquiryDialog } from './EnquiryDialog.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { QuoteDialog, showQuoteDialog } from './QuoteDialog.tsx'
 import { useAskedSubject } from './use-asked-subject.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import { usePageSubject } from './use-site.ts'
@@ -24,7 +24,7 @@ export function Layout() {
   const subject = useMemo(() => (about && hello ? { about, hello, emergency } : undefined), [about, hello, emergency])
   return (
     <PageSubject value={subject}>
-      <EnquiryProvider showForm={showQuoteDialog}>
+      <EnquiryProvider showForm={showEnquiryDialog}>
         <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
         <noscript>
           <link rel="stylesheet" href={withoutScriptStyles} />
@@ -53,7 +53,7 @@ export function Layout() {
         </main>
         <Footer />
         <CallBar />
-        <QuoteDialog />
+        <EnquiryDialog />
         <ScrollRestoration />
       </EnquiryProvider>
     </PageSubject>

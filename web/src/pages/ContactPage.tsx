@@ -47,7 +47,7 @@ export function ContactPage() {
               <h2 id="contact-form-title">
                 <EnquiryHeading>Request a free quote</EnquiryHeading>
               </h2>
-              <EnquiryForm idPrefix="contact-quote" headingId="contact-form-title" />
+              <EnquiryForm idPrefix="contact-enquiry" headingId="contact-form-title" />
             </section>
             <div className="contact__beside">
               <EnquiryFacts />

@@ -11,19 +11,19 @@ import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useDialogEntry } from './use-dialog-entry.ts'
-import './QuoteDialog.css'
+import './EnquiryDialog.css'
 
-export const quoteDialogId = 'quote-dialog'
-const titleId = `${quoteDialogId}-title`
+export const enquiryDialogId = 'enquiry-dialog'
+const titleId = `${enquiryDialogId}-title`
 
 /** Opens the dialog, unless it is open. */
-export function showQuoteDialog(): void {
-  const dialog = document.getElementById(quoteDialogId)
+export function showEnquiryDialog(): void {
+  const dialog = document.getElementById(enquiryDialogId)
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }
 
 /** 'Get Quote' opens it from every page. Its form is rendered while it is open, so that only one is live at a time. */
-export function QuoteDialog() {
+export function EnquiryDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { adopt, askForForm } = useEnquiry()
@@ -32,7 +32,7 @@ export function QuoteDialog() {
     // A browser may have filled in the page's form without an event.
     for (const form of document.querySelectorAll<HTMLFormElement>('main .enquiry-form')) adopt(form)
     // By Back, Forward or a reload its entry is there already.
-    if (history.state?.dialog !== quoteDialogId) askForForm()
+    if (history.state?.dialog !== enquiryDialogId) askForForm()
     // In a transition, because the dialog itself is painted first.
     startTransition(() => setIsOpen(true))
   })
@@ -55,12 +55,12 @@ export function QuoteDialog() {
   useDialogEntry(dialog, { reopens: true })
 
   return (
-    <Dialog ref={dialog} id={quoteDialogId} className="dialog dialog--quote on-paper" aria-labelledby={titleId}>
+    <Dialog ref={dialog} id={enquiryDialogId} className="dialog dialog--enquiry on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
         <h2 className="dialog__title" id={titleId}>
           <EnquiryHeading>Get Your Free Quote</EnquiryHeading>
         </h2>
-        <button className="icon-button" {...closes(quoteDialogId)}>
+        <button className="icon-button" {...closes(enquiryDialogId)}>
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>
@@ -84,7 +84,7 @@ export function QuoteDialog() {
         </div>
         {isOpen ? (
           <div ref={startInFirstField}>
-            <EnquiryForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
+            <EnquiryForm idPrefix="dialog-enquiry" headingId={titleId} isInDialog />
           </div>
         ) : (
           <p>
