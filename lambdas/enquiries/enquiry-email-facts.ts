@@ -1,6 +1,6 @@
 import { type ClaimedPhoto, isLookedAt } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
-import { enquiryField, enquiryFieldNames } from '../shared/enquiry-rules.ts'
+import { enquiryField, enquiryFieldNames } from '../shared/enquiry-fields.ts'
 import { instantWords } from '../shared/london-time.ts'
 import {
   cheapestFirst,

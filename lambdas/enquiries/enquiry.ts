@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { eachEnquiryField } from '../shared/enquiry-rules.ts'
+import { eachEnquiryField } from '../shared/enquiry-fields.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 
 /** An enquiry as it is queued, stored and mailed: cleaned and validated. */

@@ -2,7 +2,7 @@ import { byRoute } from '../runtime/by-route.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createSqsClient } from '../runtime/sqs-client.ts'
-import { formPath, notSentPath, sentDangerPath, sentPath } from '../shared/enquiry-rules.ts'
+import { formPath, notSentPath, sentDangerPath, sentPath } from '../shared/form-paths.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import { queueEnquiry } from './queue-enquiry.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { EnquiryFields } from './enquiry-fields.ts'
-import { type EnquiryContext, eachEnquiryField, honeypotFieldName } from './enquiry-rules.ts'
+import { eachEnquiryField } from './enquiry-fields.ts'
+import { type EnquiryContext, honeypotFieldName } from './enquiry-rules.ts'
 
 const First = z.pipe(
   z.optional(z.unknown()),

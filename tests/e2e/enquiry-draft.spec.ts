@@ -1,6 +1,7 @@
 /** A stored draft is never put back under the visitor's fingers. */
 import type { Page } from '@playwright/test'
-import { enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { answerEnquiries, fill, picture, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { enquiryNotices, sendLabel } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'

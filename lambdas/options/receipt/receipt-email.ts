@@ -4,7 +4,7 @@ import { greetingOf } from '../../enquiries/greeting.ts'
 import { callButton, colour, link, mailFrame, paragraph } from '../../enquiries/mail-html.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
-import { haveYouRung, nextStep } from '../../shared/enquiry-rules.ts'
+import { haveYouRung, nextStep } from '../../shared/enquiry-words.ts'
 import { instantWords } from '../../shared/london-time.ts'
 import { referenceOf } from '../../shared/reference.ts'
 

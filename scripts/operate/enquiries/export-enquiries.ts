@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
-import { enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { counted, localTime, type Terminal } from '../../terminal.ts'

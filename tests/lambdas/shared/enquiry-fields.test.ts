@@ -13,9 +13,9 @@ import { privacyPage } from '#content/pages/privacy.ts'
 import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
-import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
+import { eachEnquiryField, enquiryFieldNames, enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
 import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
-import { eachEnquiryField, enquiryFieldNames, refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
+import { refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { eraseEnquiries } from '../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
@@ -32,7 +32,7 @@ import { parseHtml } from '../../fixtures/parse-html.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
-  const table: { enquiryFields: object } = await original()
+  const module: { enquiryFields: object; enquiryFieldNames: string[] } = await original()
   const access = {
     label: 'Second phone',
     name: 'Second phone',
@@ -43,7 +43,9 @@ vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
     longest: 50,
     testEnquiry: '020 7946 0001',
   }
-  return { ...table, enquiryFields: { ...table.enquiryFields, access } }
+  Object.assign(module.enquiryFields, { access })
+  module.enquiryFieldNames.push('access')
+  return module
 })
 
 const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14 7AA', access: '020 7946 0555' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
-import { haveYouRung } from '../../../../lambdas/shared/enquiry-rules.ts'
+import { haveYouRung } from '../../../../lambdas/shared/enquiry-words.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
 import { business, emailSettings } from '../../../fixtures/enquiry-deps.ts'
 

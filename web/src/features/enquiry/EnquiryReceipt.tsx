@@ -3,13 +3,8 @@ import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { cleanText } from '#shared/clean-text.ts'
-import {
-  eachEnquiryField,
-  enquiryField,
-  enquiryFieldNames,
-  enquiryNotices,
-  haveYouRung,
-} from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
 import { instantWords } from '#shared/london-time.ts'
 import { referenceOf } from '#shared/reference.ts'
 import { normalisePostcode } from '#shared/uk.ts'

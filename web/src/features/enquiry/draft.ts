@@ -1,8 +1,9 @@
 /** Storage of the visitor's draft: one per browser, kept for a day after its last change. */
 
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
+import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
-import { eachEnquiryField, enquiryFieldNames, longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
+import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl, readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
+import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput, EnquiryResponse } from '#shared/enquiry-request.ts'
-import { enquiryFieldNames } from '#shared/enquiry-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
 import { timeLimit, withRetries } from '../../api/retry.ts'

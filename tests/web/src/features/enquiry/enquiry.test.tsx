@@ -6,14 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { urgentAdvice } from '#content/urgent.ts'
-import {
-  eachEnquiryField,
-  enquiryField,
-  enquiryFieldNames,
-  enquiryNotices,
-  maybeArrived,
-  tooLong,
-} from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
