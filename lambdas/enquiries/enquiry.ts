@@ -55,7 +55,12 @@ export function isUrgent({ emergency, soundsDangerous }: Pick<Enquiry, 'emergenc
   return emergency || soundsDangerous
 }
 
+/** Milliseconds for which photos are still waited for, from `now` in epoch milliseconds. */
+export function photoWaitLeft({ receivedAt }: Pick<Enquiry, 'receivedAt'>, now: number): number {
+  return Math.max(0, Date.parse(receivedAt) + photoRules.mailWaitMinutes * 60_000 - now)
+}
+
 /** True once no photo is waited for any more. `now` is in epoch milliseconds. */
-export function isPhotoWaitOver({ receivedAt }: Pick<Enquiry, 'receivedAt'>, now: number): boolean {
-  return now - Date.parse(receivedAt) >= photoRules.mailWaitMinutes * 60_000
+export function isPhotoWaitOver(enquiry: Pick<Enquiry, 'receivedAt'>, now: number): boolean {
+  return photoWaitLeft(enquiry, now) === 0
 }

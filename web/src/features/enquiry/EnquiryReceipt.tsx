@@ -81,7 +81,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
           )}
         </>,
       ]),
-    ['Photos', <PhotosSent key="photos" photoUrls={request.photoUrls ?? []} />],
+    ['Photos', <PhotosSent key="photos" />],
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
