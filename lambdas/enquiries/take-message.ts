@@ -46,7 +46,8 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
     const delivery = await deliver(message, sentAt)
     if (delivery === 'done') return true
     // The last pause ends with the wait.
-    if (delivery === 'awaits photos') return await again('photos', Math.ceil(photoWaitLeft(message.enquiry, now()) / 1000))
+    if (delivery === 'awaits photos')
+      return await again('photos', Math.ceil(photoWaitLeft(message.enquiry, now()) / 1000))
     log.info('enquiry waits', { enquiryId, reason: delivery })
     // An emergency has no quarter of an hour.
     const ringsAtOnce = delivery === 'awaits room' && isUrgent(message.enquiry)

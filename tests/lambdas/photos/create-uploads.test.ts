@@ -153,7 +153,7 @@ test('what one network may upload in a day is counted by the photo; one that is 
   const [first, ...others] = Array.from({ length: limits.uploads.most / 5 }, five)
   if (!first) throw new Error('no keys')
   for (const photoKeys of [first, first, ...others]) await createUploads(requestFor(photoKeys), from('203.0.113.7'))
-  const refused = { code: 'too_many_requests' }
+  const refused = { code: 'too_many_requests', fields: { key: expect.stringContaining('enough photos') } }
   await expect(createUploads(requestFor(), from('203.0.113.7'))).rejects.toMatchObject(refused)
   expect((await createUploads(requestFor(first), from('203.0.113.7'))).uploads).toHaveLength(5)
   const [one = ''] = first
