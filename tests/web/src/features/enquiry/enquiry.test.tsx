@@ -241,8 +241,19 @@ test('photos of two tabs are five together, whichever tab they were chosen or up
   read()
   await vi.waitFor(() => expect(text()).toContain('photos allowed. We left out slow.jpg.'), { interval: 1 })
   expect(readDraft().photos).toHaveLength(photoRules.maxPhotos)
+})
+
+test('of more photos than are allowed in two tabs a form sends those that it shows, and the others stay', async () => {
+  const shown = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => slowFile(name)[0])
+  await open()
+  await type()
+  await chooseFiles(shown)
+  writeDraft({ ...readDraft(), photos: ['d.jpg', 'e.jpg', 'f.jpg'].map(photoOfAnotherTab) })
   await send()
-  expect(sent[0]?.photoUrls).toHaveLength(photoRules.maxPhotos)
+  const names = ['a', 'b', 'c', 'd', 'e'].map((name) => expect.stringMatching(RegExp(`${name}\\.jpg$`)))
+  expect(sent[0]?.photoUrls).toEqual(names)
+  await answer(sent200())
+  expect(readDraft().photos.map(({ name }) => name)).toContain('f.jpg')
 })
 
 test('a photo removed while its first bytes are read stays away', async () => {
