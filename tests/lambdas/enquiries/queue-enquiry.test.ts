@@ -75,7 +75,7 @@ test('an enquiry is answered by its id once the queue has it, and a repeat by th
   const first = await call(handler, { route: 'sendLeadEmail', body })
   expect(first).toMatchObject({
     status: 200,
-    json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), danger: false },
+    json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), urgent: false },
   })
   expect((await call(handler, { route: 'sendLeadEmail', body })).json).toEqual(first.json)
 })
@@ -114,7 +114,7 @@ test.each(dangers)(
   async (_, changes) => {
     const enquiry = { ...typed, ...changes }
     const body = { ...enquiry, idempotencyKey: uuid() }
-    expect((await call(handler, { route: 'sendLeadEmail', body })).json).toMatchObject({ danger: true })
+    expect((await call(handler, { route: 'sendLeadEmail', body })).json).toMatchObject({ urgent: true })
     const post = (fields: Record<string, string>) => postForm(handler, fields, {}, 'sendLeadEmail')
     expect(await post(enquiry)).toMatchObject({ status: 303, headers: { location: sentDangerPath } })
     expect(await post({ ...enquiry, phone: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })

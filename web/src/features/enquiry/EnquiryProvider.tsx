@@ -53,7 +53,7 @@ function useEnquiryState(showForm: () => void) {
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
     onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
-    onSuccess: (_answer, request, { sentAt }) => {
+    onSuccess: (_response, request, { sentAt }) => {
       draft.clear(request)
       photos.tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
     },

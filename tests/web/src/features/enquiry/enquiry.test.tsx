@@ -31,7 +31,7 @@ const typed = typedFields({
   postcode: 'TW9 1AA',
   jobDescription: 'A socket',
 })
-const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', danger: false })
+const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', urgent: false })
 const error = (status: number, body: object = {}) => Response.json(body, { status })
 const invalid = { error: { code: 'invalid', message: 'No', fields: { phone: 'Not in use.' } } }
 
