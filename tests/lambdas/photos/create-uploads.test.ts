@@ -79,6 +79,11 @@ test('the file as announced is taken, once, and tagged pending', async () => {
   expect(await stored(key)).toEqual({ type: 'image/jpeg', body: 'abcd', tags: [{ Key: 'state', Value: 'pending' }] })
 })
 
+test('a file of any name is taken', async () => {
+  const key = createPhotoKey(`${'x'.repeat(400)}.jpg`, Date.now(), crypto.randomUUID())
+  expect(await put(await uploadOf(key), 'abcd')).toBe(200)
+})
+
 test('a longer body, another type, another key, other tags and an expired address are refused', async () => {
   const upload = await uploadOf()
   expect(await put(upload, 'abcde')).toBe(403)
