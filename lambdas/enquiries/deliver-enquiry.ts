@@ -6,10 +6,9 @@ import { countMetric } from '../runtime/metrics.ts'
 import { atStep } from '../runtime/reason.ts'
 import { wasNotSent } from '../runtime/send-mail.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { metrics } from '../shared/operations.ts'
+import { metrics } from '../shared/business-metrics.ts'
 import { type Enquiry, isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
 import { buildEnquiryEmail } from './enquiry-email.ts'
-import type { EmailSettings } from './enquiry-facts.ts'
 import type { EnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
@@ -25,7 +24,8 @@ const hour = 60 * 60_000
 /** What is left to do about an enquiry, if anything: nothing, wait for its photos, or for the room or the time to mail it. */
 export type Delivery = 'done' | 'awaits photos' | 'awaits room' | 'awaits its next try'
 
-export interface DeliverEnquiryDeps extends EmailSettings {
+export interface DeliverEnquiryDeps {
+  siteUrl: string
   store: Pick<EnquiryStore, 'read' | 'create' | 'setMailTries' | 'noteMailed' | 'setAside'>
   counter: Pick<LimitCounter, 'take'>
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached' | 'delete'>
@@ -112,7 +112,7 @@ async function takesPlace(
 ): Promise<boolean> {
   try {
     const use = { limit, who, ids: [enquiryId] as const, now: now() }
-    return (await withinTime(bounds.count, (signal) => counter.take(use, signal))) !== undefined
+    return await withinTime(bounds.count, (signal) => counter.take(use, signal))
   } catch (error) {
     log.error('step failed', { enquiryId, step: 'count', error })
     return true

@@ -1,13 +1,13 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { referenceOf } from '../shared/reference.ts'
-import { callLabel, type EnquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
+import { callLabel, type EmailFacts, mailFoot, mailHeads } from './enquiry-email-facts.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, textFont } from './mail-html.ts'
 
 /**
  * The HTML part: a dark head with name and place, one amber button to call, then message, photos and
  * details. Tables and inline styles, because mail programs support nothing newer. Everything typed is escaped.
  */
-export function enquiryEmailHtml(facts: EnquiryFacts): string {
+export function enquiryEmailHtml(facts: EmailFacts): string {
   const { enquiry, subject, urgency, firstName, received, links, details, notes, origin } = facts
   const [first, ...others] = links.calls
   return mailFrame({
@@ -37,18 +37,18 @@ ${origin.map(([label, value]) => row(label, value))}
   })
 }
 
-function footOf({ enquiryId }: EnquiryFacts['enquiry']): Html {
+function footOf({ enquiryId }: EmailFacts['enquiry']): Html {
   const reference = html`<span style="white-space:nowrap">${referenceOf(enquiryId)}</span>`
   return html`Sent by the quote form of your website. Reference ${reference}. ${mailFoot}`
 }
 
 /** Preheader: starts with the number, so that it can be called from the inbox. */
-function preheaderOf({ enquiry, phone }: EnquiryFacts): string {
+function preheaderOf({ enquiry, phone }: EmailFacts): string {
   return `${phone}. ${enquiry.jobDescription.replace(/\s+/g, ' ').slice(0, 140).toWellFormed()}`
 }
 
 /** A tile for each photo: its picture, or a link in words to one on its way, which a mail program would show broken. */
-function photoTiles({ photoUrls, comingPhotoUrls }: EnquiryFacts): HtmlValue {
+function photoTiles({ photoUrls, comingPhotoUrls }: EmailFacts): HtmlValue {
   const tiles = [
     ...photoUrls.map((url, index) => thumbnail(url, index + 1)),
     ...comingPhotoUrls.map((url, index) => comingTile(url, photoUrls.length + index + 1)),

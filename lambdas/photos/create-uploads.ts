@@ -74,7 +74,7 @@ async function hasPlaces(
   const ids = [first, ...others] as const
   try {
     const use = { limit: 'uploads', who, ids, now: now() } as const
-    return (await withinTime(countBound, (signal) => counter.take(use, signal))) !== undefined
+    return await withinTime(countBound, (signal) => counter.take(use, signal))
   } catch (error) {
     log.error('step failed', { step: 'count', error })
     return true

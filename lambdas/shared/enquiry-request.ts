@@ -69,7 +69,7 @@ export interface EnquiryRequestInput extends EnquiryFields, EnquiryContext {
   testEnquirySignature?: string
 }
 
-/** Answer once the queue has the enquiry. A repeated request gets the same one. */
+/** Response once the queue has the enquiry. A repeated request gets the same one. */
 export const EnquiryResponse = z.object({
   /** Id of the enquiry: a hash of the idempotency key, the words, the emergency and the photo keys. */
   enquiryId: z.string(),
@@ -78,5 +78,5 @@ export const EnquiryResponse = z.object({
 })
 export type EnquiryResponse = z.infer<typeof EnquiryResponse>
 
-/** Answer of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form. */
+/** Response of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form. */
 export const FormTokenResponse = z.object({ token: z.string() })

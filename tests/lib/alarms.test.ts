@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { metrics } from '#shared/operations.ts'
+import { metrics } from '#shared/business-metrics.ts'
 import { everyOption } from '../fixtures/blank-settings.ts'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 

@@ -1,8 +1,8 @@
 /** What the worker does with an enquiry, case by case, with a clock of its own. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { metrics } from '../../../lambdas/shared/business-metrics.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'
-import { metrics } from '../../../lambdas/shared/operations.ts'
 import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'

@@ -57,12 +57,12 @@ test('an answer and an error say what they are and forbid guessing', async () =>
     expect(result.headers).toMatchObject(headers)
 })
 
-test('fields outside the contract are removed from responses', async () => {
+test('fields that the route does not name are removed from responses', async () => {
   const handler = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', urgent: false, phone: '07700 900456' }))
   expect((await call(handler, { body: {} })).json).toEqual({ enquiryId: 'a', urgent: false })
 })
 
-test('an answer that breaks the contract is a bug', async () => {
+test('a response that the route’s schema refuses is a bug', async () => {
   // Cast: the types forbid this response.
   const handler = endpoint('sendLeadEmail', async () => ({}) as { enquiryId: string; urgent: boolean })
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })

@@ -25,8 +25,8 @@ import { EnquiryForm } from '../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { EnquiryReceipt } from '../../../web/src/features/enquiry/EnquiryReceipt.tsx'
 import { fallbackLinks } from '../../../web/src/features/enquiry/fallback-links.ts'
-import { enquiryBook, printed, startQueues } from '../../fixtures/enquiry-book.ts'
 import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { enquiryResources, printed, startQueues } from '../../fixtures/enquiry-resources.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -104,17 +104,17 @@ test.each(enquiryFieldNames)(
 
     const { store } = services.deps
     await services.clear()
-    const book = enquiryBook(services, sqs)
+    const resources = enquiryResources(services, sqs)
     await store.create(enquiry)
-    expect(await printed((terminal) => showEnquiries(book, terminal, [enquiry.enquiryId]))).toContain(typed[name])
+    expect(await printed((terminal) => showEnquiries(resources, terminal, [enquiry.enquiryId]))).toContain(typed[name])
     const { column, type } = { column: undefined, ...enquiryFields[name] }
     const listed = await printed((terminal) =>
-      listEnquiries(book, { ...terminal, width: Number.POSITIVE_INFINITY }, {}),
+      listEnquiries(resources, { ...terminal, width: Number.POSITIVE_INFINITY }, {}),
     )
     for (const words of column ? [column, typed[name]] : []) expect(listed).toContain(words)
     const whom = type === 'tel' ? { phone: typed[name] } : {}
     const ids = type === 'tel' ? [] : [enquiry.enquiryId]
-    await printed((terminal) => eraseEnquiries(book, terminal, ids, { ...whom, yes: true }))
+    await printed((terminal) => eraseEnquiries(resources, terminal, ids, { ...whom, yes: true }))
     expect(JSON.stringify(await Array.fromAsync(services.records.scan()))).not.toContain(typed[name])
   },
 )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { apiPaths } from '../../../lambdas/shared/api-paths.ts'
+import { metrics } from '../../../lambdas/shared/business-metrics.ts'
 import { formPath, notSentPath } from '../../../lambdas/shared/enquiry-rules.ts'
-import { metrics } from '../../../lambdas/shared/operations.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { siteUrl } from '../../fixtures/enquiry-deps.ts'

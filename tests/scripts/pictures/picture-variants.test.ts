@@ -15,7 +15,7 @@ async function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('makes every width and format of the contract, upright, 4:3, and without a trace of where it was taken', async () => {
+test('makes every width and format that the site asks for, upright, 4:3, and without a trace of where it was taken', async () => {
   const photo = await phonePhoto()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
   const made: string[] = []
