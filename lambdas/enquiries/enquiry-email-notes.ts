@@ -65,11 +65,10 @@ function comingNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto
     : `${coming} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
 }
 
-/** The whole minute by which the worker has looked for the last time: at most one pause after the wait is over. */
+/** The whole minute by which the worker has looked for the last time: when the wait is over, and a minute for the queue. */
 function lastLookAt(receivedAt: string): number {
   const minute = 60_000
-  const { mailWaitMinutes, mailRecheckSeconds } = photoRules
-  const at = Date.parse(receivedAt) + mailWaitMinutes * minute + mailRecheckSeconds * 1000
+  const at = Date.parse(receivedAt) + (photoRules.mailWaitMinutes + 1) * minute
   return Math.ceil(at / minute) * minute
 }
 

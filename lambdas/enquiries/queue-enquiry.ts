@@ -36,5 +36,5 @@ export async function queueEnquiry(request: EnquiryRequest, deps: QueueEnquiryDe
     throw new VisibleError('unavailable', enquiryNotices.failed.text)
   }
   log.info('enquiry accepted', { enquiryId, possibleSpam, testEnquiry })
-  return { enquiryId, danger: isUrgent(enquiry) }
+  return { enquiryId, urgent: isUrgent(enquiry) }
 }

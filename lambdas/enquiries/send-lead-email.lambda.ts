@@ -20,7 +20,7 @@ export const handler = byRoute({
     errorPage: () => ({ sentTo: notSentPath }),
   }),
   sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...deps, viewer }), {
-    success: ({ danger }) => ({ sentTo: danger ? sentDangerPath : sentPath }),
+    success: ({ urgent }) => ({ sentTo: urgent ? sentDangerPath : sentPath }),
     errorPage: () => ({ sentTo: notSentPath }),
   }),
 })

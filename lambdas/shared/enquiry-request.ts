@@ -37,7 +37,7 @@ export const EnquiryRequest = z.object({
   ...eachEnquiryField(() => Typed),
   /**
    * Public URLs of the chosen photos, uploaded or not; those under way are waited for. Anything else, such as the file names
-   * of a plain form post, is told in the mail as a photo that did not arrive.
+   * of a plain form post or the bare key of a photo that failed, is told in the mail as a photo that did not arrive.
    */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /** `EnquiryContext`; what is not text is ignored. */
@@ -75,7 +75,7 @@ export const EnquiryResponse = z.object({
   /** Id of the enquiry: a hash of the idempotency key, the words, the emergency and the photo keys. */
   enquiryId: z.string(),
   /** True of a declared emergency, and of words that sound dangerous. */
-  danger: z.boolean(),
+  urgent: z.boolean(),
 })
 export type EnquiryResponse = z.infer<typeof EnquiryResponse>
 

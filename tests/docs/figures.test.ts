@@ -5,8 +5,8 @@ import { limits } from '../../lambdas/shared/limits.ts'
 import { photoRules } from '../../lambdas/shared/photo-rules.ts'
 import { retention } from '../../lambdas/shared/retention.ts'
 
-const { ordinaryMails, urgentMails, markedMails, urgentOfNetwork } = limits
-const { queueDays, backupDays, erasureMarkDays } = retention
+const { ordinaryMails, urgentMails, markedMails } = limits
+const { queueDays, backupDays } = retention
 const { mailWaitMinutes, uploadWaitMinutes } = photoRules
 
 /** Where each figure stands, by the words around it. */
@@ -23,15 +23,6 @@ const figures: [document: string, words: RegExp, ...values: number[]][] = [
   ['promises', /any second of (\w+) days/, backupDays],
   ['promises', /keep a message for (\w+) days/, queueDays],
   ['contributing', /after (\w+) minutes, because the mail waits (\w+);/, uploadWaitMinutes, mailWaitMinutes],
-  ['decisions', /(\w+) ordinary, (\w+) urgent, (\w+) marked/, ordinaryMails.most, urgentMails.most, markedMails.most],
-  [
-    'decisions',
-    /mailed, (\w+) an hour, and .* (\w+) emergencies and dangers of a network/,
-    markedMails.most,
-    urgentOfNetwork.most,
-  ],
-  ['decisions', /keys\*\* for (\w+) days/, erasureMarkDays],
-  ['architecture', /keep a message for (\w+) days/, queueDays],
 ]
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routeKeyOf, routes } from '#shared/routes.ts'
 import { distributionOf, every, ourFunctions, synthesised } from './synthesised.ts'
 
-const { resources } = synthesised()
+const { resources } = await synthesised()
 const stage = every(resources, 'AWS::ApiGatewayV2::Stage')[0]?.[1].Properties
 const keys = Object.values(routes).map(routeKeyOf)
 

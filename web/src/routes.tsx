@@ -2,7 +2,7 @@
  * Every page of the site. The router, the prerender, the sitemap and the header's menu all read this table. A new page
  * needs a file in `pages/` and a row here.
  */
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
 import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
@@ -117,7 +117,7 @@ async function loadRecord({ records, slug }: PageRow, slugInPath = ''): Promise<
 const pageRoutes = pages.map((row) => ({
   path: row.path,
   // A function, because without a loader the router ignores an error of `lazy: { Component }`.
-  lazy: async () => ({ Component: row.page ? await loadPage(row.page) : NotFoundPage }),
+  lazy: async () => ({ Component: memo(row.page ? await loadPage(row.page) : NotFoundPage) }),
   ...(row.records && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
       const found = await fetched(loadRecord(row, params.slug))

@@ -82,7 +82,7 @@ test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => 
   expect(label?.textContent).toContain(enquiryFields[name].label)
   expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
   const request = { ...typed, phone: 'the phone' }
-  const outcome = { enquiryId: 'a', danger: false }
+  const outcome = { enquiryId: 'a', urgent: false }
   const sent = { ...outcome, outcome, request, sentAt: 0 }
   const receipt = rendered(createElement(EnquiryReceipt, { id: 'b', hasTitle: true, sent, onAnother: () => undefined }))
   expect(receipt.body.textContent).toContain(request[name])
@@ -125,7 +125,7 @@ test('the daily test fills in every field', async () => {
   const bodies: string[] = []
   const fetch = async (_url: unknown, init?: RequestInit) => {
     bodies.push(String(init?.body))
-    return Response.json({ enquiryId: 'testEnquiry', danger: false })
+    return Response.json({ enquiryId: 'testEnquiry', urgent: false })
   }
   await sendTestEnquiry({ siteUrl, signingKey, uuid: () => 'key', fetch })
   expect(refusedEnquiryFields(EnquiryRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})

@@ -3,8 +3,8 @@ import { ApiFailure } from './api-failure.ts'
 /** Delay in milliseconds before each retry, before jitter. */
 export const pauses = [400, 1000, 2200]
 
-/** Milliseconds for one answer of the API, where what hangs is asked for again. */
-export const answerLimit = 15_000
+/** Milliseconds for one response of the API, where what hangs is asked for again. */
+export const responseLimit = 15_000
 
 /**
  * Retries a call after a temporary failure, three times at most, with exponential back-off. Jitter keeps visitors cut

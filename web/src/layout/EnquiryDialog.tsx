@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { urgentAdvice } from '#content/urgent.ts'
-import { CallWords } from '../CallWords.tsx'
-import { DangerWords } from '../DangerWords.tsx'
+import { DangerNote } from '../features/enquiry/DangerNote.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
 import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
@@ -66,22 +64,7 @@ export function EnquiryDialog() {
         </button>
       </div>
       <div className="dialog__body">
-        <div className="dialog__note">
-          <Icon name="siren" size={20} />
-          <div>
-            <p>
-              <CallWords text={urgentAdvice.briefly} />{' '}
-              <a className="figures" href={telHref}>
-                {business.phone.display}
-              </a>
-              .
-            </p>{' '}
-            <details>
-              <summary>{urgentAdvice.more}</summary>
-              <DangerWords />
-            </details>
-          </div>
-        </div>
+        <DangerNote />
         {isOpen ? (
           <div ref={startInFirstField}>
             <EnquiryForm idPrefix="dialog-enquiry" headingId={titleId} isInDialog />

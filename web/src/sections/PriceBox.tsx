@@ -3,11 +3,13 @@ import '../ui/Panel.css'
 import './PriceBox.css'
 
 /** A service's price and what it buys. */
-export function PriceBox({ service: { priceLine, priceBuys, priceNote } }: { service: Service }) {
+export function PriceBox({ service: { priceLine, priceFee, priceBuys, priceNote } }: { service: Service }) {
   const buys = priceBuys ?? priceNote
   return (
     <aside className="panel price-box on-paper" aria-label="Price">
-      <p className="price-box__line figures">{priceLine}</p>
+      <p className="price-box__line figures">
+        {priceLine} {priceFee && <span className="price-box__fee">{priceFee}</span>}
+      </p>
       {buys && <p className="price-box__buys">{buys}</p>}
     </aside>
   )

@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (url === apiPaths.getFormToken.path) return response.end(JSON.stringify({ token: 'signed' }))
     if (method === 'GET') return response.writeHead(303, { location: formPath }).end()
     isSent = true
-    response.end(JSON.stringify({ message: 'Message Sent!', enquiryId: 'a1', danger: false }))
+    response.end(JSON.stringify({ message: 'Message Sent!', enquiryId: 'a1', urgent: false }))
   })
 })
 beforeEach(() => {

@@ -94,6 +94,12 @@ export function changeDraft(make: (before: Draft) => Partial<Draft>, own = empty
   return { ...next, fields: changes.fields ?? own.fields }
 }
 
+/** True of a stored draft with another key or other words than this page knows of: another tab has typed it since. */
+export function hasDraftOfOthers(key: string, known: EnquiryFields): boolean {
+  const stored = readDraft()
+  return stored.key !== '' && (stored.key !== key || !isSame(stored.fields, known))
+}
+
 /** Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo or declared an emergency. */
 export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
   const { fields, photos, emergency: isDeclared } = readDraft()

@@ -33,7 +33,7 @@ beforeEach(() => {
   stubApi({
     sendLeadEmail(body) {
       sent.push(body)
-      return Response.json({ enquiryId: '1a2b3c4d', danger: false })
+      return Response.json({ enquiryId: '1a2b3c4d', urgent: false })
     },
   })
   localStorage.clear()
