@@ -32,17 +32,17 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
   const reference = referenceOf(enquiry.enquiryId)
   const received = instantWords(Date.parse(enquiry.receivedAt))
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
-  const danger = isUrgent(enquiry)
-  const hear = replyTime && !danger ? `You'll hear from us ${replyTime}.` : "You'll hear from us."
+  const urgent = isUrgent(enquiry)
+  const hear = replyTime && !urgent ? `You'll hear from us ${replyTime}.` : "You'll hear from us."
   const greeting = greetingOf(enquiry.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
   const sections: [title: string, line: string][] = [
-    ...(danger ? [ringNow(callAnyTime)] : []),
+    ...(urgent ? [ringNow(callAnyTime)] : []),
     ['What happens next', `${hear} ${nextStep}`],
     ['A photo helps', 'Just reply to this email with a photo of the job, or with anything you forgot to tell us.'],
   ]
-  const urgent = "If it can't wait"
+  const cannotWait = "If it can't wait"
   const stranger =
     "If you didn't write to us, someone has mistyped their address and you can ignore this. Nothing else is sent automatically."
   const privacy = `${siteUrl}/privacy`
@@ -56,7 +56,7 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
       `Received: ${received}`,
       ...sections.flatMap(([title, line]) => ['', title, line]),
       '',
-      urgent,
+      cannotWait,
       `${callAnyTime}.`,
       '',
       stranger,
@@ -68,13 +68,13 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
     ].join('\n'),
     html: mailFrame({
       title: heading,
-      preheader: danger ? `${haveYouRung.title} ${callAnyTime}.` : hear,
+      preheader: urgent ? `${haveYouRung.title} ${callAnyTime}.` : hear,
       overline: `Reference ${reference}, received ${received}`,
       heading,
       body: html`${paragraph(`${greeting},`)}
 ${paragraph(arrived)}
 ${sections.map(([title, line]) => [sectionTitle(title), paragraph(line)])}
-${sectionTitle(urgent)}
+${sectionTitle(cannotWait)}
 ${callButton(`tel:${phone.e164}`, callAnyTime)}`,
       foot: html`${stranger} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
