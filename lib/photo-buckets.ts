@@ -38,10 +38,14 @@ export class PhotoBuckets extends Construct {
         },
       ],
       lifecycleRules: [
-        { id: 'pending', tagFilters: tagOf(photoTag.pending), expiration: Duration.days(retention.pendingPhotoDays) },
+        {
+          id: 'pending',
+          tagFilters: { [photoTag.key]: photoTag.pending },
+          expiration: Duration.days(retention.pendingPhotoDays),
+        },
         {
           id: 'attached',
-          tagFilters: tagOf(photoTag.attached),
+          tagFilters: { [photoTag.key]: photoTag.attached },
           expiration: Duration.days(retention.attachedPhotoDays),
         },
         { id: 'cut-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -73,7 +77,10 @@ export class PhotoBuckets extends Construct {
         actions: ['s3:GetObject'],
         resources: [this.photos],
         conditions: {
-          StringEquals: { 'AWS:SourceArn': distributionArn, ...tagOf(photoTag.attached, 's3:ExistingObjectTag/') },
+          StringEquals: {
+            'AWS:SourceArn': distributionArn,
+            [`s3:ExistingObjectTag/${photoTag.key}`]: photoTag.attached,
+          },
         },
       }),
     )
@@ -89,10 +96,4 @@ export class PhotoBuckets extends Construct {
   private get photos(): string {
     return this.customerPhotos.arnForObjects(`${photoRules.keyPrefix}*`)
   }
-}
-
-/** `state=pending` -> `{ state: 'pending' }`. */
-function tagOf(tag: string, prefix = ''): Record<string, string> {
-  const [name, value = ''] = tag.split('=')
-  return { [`${prefix}${name}`]: value }
 }
