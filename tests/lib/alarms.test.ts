@@ -4,8 +4,8 @@ import { metrics } from '#shared/business-metrics.ts'
 import { everyOption } from '../fixtures/blank-settings.ts'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
-const made = await synthesised({ ...withDomain, ...everyOption })
-const templates = [made.stack, made.edge, made.firewall].map((stack) => {
+const synthesis = await synthesised({ ...withDomain, ...everyOption })
+const templates = [synthesis.stack, synthesis.edge, synthesis.firewall].map((stack) => {
   if (!stack) throw new Error('A stack is missing')
   return stack.template.Resources
 })
@@ -31,14 +31,14 @@ const nameOf = (value: Json) => (value.Ref ?? value['Fn::GetAtt']?.[0] ?? value)
 
 function inWords(alarm: Json): string {
   const { Metrics = [], EvaluationPeriods: periods, DatapointsToAlarm: enough = periods } = alarm
-  const watched = metricsOf(alarm).map(({ Namespace, MetricName, Dimensions = [], Statistic, Period }) => {
+  const watchedMetrics = metricsOf(alarm).map(({ Namespace, MetricName, Dimensions = [], Statistic, Period }) => {
     const of = Dimensions.map(({ Value }: Json) => nameOf(Value)).join(' ') || 'all'
     return `${Namespace} ${MetricName} of ${of}: ${Statistic} in ${Period / 60} min`
   })
   const expression = Metrics.flatMap(({ Expression = [] }: Json) => Expression)
   const compares = alarm.ComparisonOperator.startsWith('Greater') ? '>=' : '<='
   const silence = alarm.InsufficientDataActions ? ', and rings for silence' : ''
-  return `${[...expression, ...watched].join('; ')} ${compares} ${alarm.Threshold}, ${enough} of ${periods}; ${alarm.TreatMissingData}${silence}`
+  return `${[...expression, ...watchedMetrics].join('; ')} ${compares} ${alarm.Threshold}, ${enough} of ${periods}; ${alarm.TreatMissingData}${silence}`
 }
 
 test('each alarm has its metric, its threshold, and its answer to missing data', () => {
@@ -116,7 +116,7 @@ test("a post of the form that the server failed rings at once, the throttle's th
     [`{ ${post} && ($.status = "429") }`]: 1,
   })
   // The log has the fields that the filters read.
-  const [[, stage] = []] = every(made.resources, 'AWS::ApiGatewayV2::Stage')
+  const [[, stage] = []] = every(synthesis.resources, 'AWS::ApiGatewayV2::Stage')
   expect(JSON.parse(stage?.Properties.AccessLogSettings.Format)).toMatchObject({
     service: 'electrician-website-live',
     route: '$context.routeKey',

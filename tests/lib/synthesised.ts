@@ -139,9 +139,9 @@ export async function constructed(overrides: Record<string, unknown>, stage = 'l
 
 /** All resources of a type, by logical id. Throws when there are none, because a check of none would always pass. */
 export function every(resources: Record<string, Resource>, type: string): [string, Resource][] {
-  const found = Object.entries(resources).filter(([, resource]) => resource.Type === type)
-  if (found.length === 0) throw new Error(`The template has no ${type}`)
-  return found
+  const ofType = Object.entries(resources).filter(([, resource]) => resource.Type === type)
+  if (ofType.length === 0) throw new Error(`The template has no ${type}`)
+  return ofType
 }
 
 /** Our own functions, without the CDK's helpers that run during a deployment. */
