@@ -49,20 +49,20 @@ export async function deliverEnquiry(
   const record = await readOrCreate(message, deps)
   if (record === 'erased') return forget(message.enquiry, deps)
 
-  const { possibleSpam: isMarked, mailedAt } = record
+  const { possibleSpam, mailedAt } = record
   const isResend = message.resendId !== undefined && message.resendId !== record.resendId
   const onFailure = (error: unknown) => log.error('step failed', { enquiryId: record.enquiryId, step: 'photos', error })
-  const claim = () => (isMarked ? Promise.resolve([]) : claimPhotos(record.photoKeys, { ...deps, onFailure }))
+  const claim = () => (possibleSpam ? Promise.resolve([]) : claimPhotos(record.photoKeys, { ...deps, onFailure }))
   if (mailedAt !== undefined && !isResend) return afterMail(record, await claim(), deps)
 
-  const waits = !isMarked && !isResend && !isUrgent(record) && !isPhotoWaitOver(record, now())
+  const waits = !possibleSpam && !isResend && !isUrgent(record) && !isPhotoWaitOver(record, now())
   const early = waits ? await claim() : undefined
   if (early?.some((photo) => !isLookedAt(photo))) return 'awaits photos'
   if (!mayTry(record, now(), isResend ? sentAt : 0)) return 'awaits its next try'
 
   const photos = early ?? (await claim())
   if (!isResend && !(await hasRoom(record, deps))) {
-    if (!isMarked) return 'awaits room'
+    if (!possibleSpam) return 'awaits room'
     await table((signal) => deps.store.setAside(record.enquiryId, now(), signal))
     countMetric(metrics.names.enquirySetAside)
     log.info('enquiry set aside', { enquiryId: record.enquiryId })
