@@ -4,7 +4,7 @@ import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 
-function testEnquiryAnsweredBy(status: number, answer = '{"enquiryId":"a1","danger":false}') {
+function testEnquiryAnsweredBy(status: number, answer = '{"enquiryId":"a1","urgent":false}') {
   const sent: { url: string; body: unknown; origin: string | undefined }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const origin = new Headers(init?.headers).get('origin') ?? undefined
