@@ -105,6 +105,19 @@ export const journeys: Record<string, Journey> = {
     await page.reload()
     await findsNothingKept(page)
   },
+  'older tab sent, newer words reloaded': async (visit) => {
+    const { page, enquiry, mail } = visit
+    await fillContact(visit)
+    const other = await page.another()
+    await other.open('/contact')
+    await other.finds('words', enquiry, words)
+    const newer = { ...enquiry, jobDescription: 'Typed into the second tab' }
+    await other.fill(newer)
+    await send(page)
+    await mail()
+    await other.reload()
+    await other.finds('words', newer, words)
+  },
   'unticked subject, reload': async ({ page, enquiry, mail }) => {
     await page.open('/services/rewiring')
     await page.click('main [name=about]')

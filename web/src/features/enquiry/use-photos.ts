@@ -3,7 +3,7 @@ import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { pauses } from '../../api/retry.ts'
+import { hasPassed, pauses } from '../../api/retry.ts'
 import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
@@ -240,24 +240,4 @@ function isPassing(reason: unknown): boolean {
 function delayOf(reason: unknown): string {
   if (!navigator.onLine) return 'Waiting for a connection. It is uploaded by itself once there is one.'
   return `Not uploaded yet: ${errorMessage(reason)}. We keep trying.`
-}
-
-/**
- * True once a pause has passed. False if there is a reason to go on sooner: the network is back, the page is looked at again (a
- * phone stops the uploads of one in its pocket), or the upload is left.
- */
-function hasPassed(pause: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const over = new AbortController()
-    const end = (isPassed: boolean) => {
-      over.abort()
-      clearTimeout(timer)
-      resolve(isPassed)
-    }
-    const timer = setTimeout(end, pause, true)
-    const goOn = () => end(false)
-    addEventListener('online', goOn, over)
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && goOn(), over)
-    signal.addEventListener('abort', goOn, over)
-  })
 }
