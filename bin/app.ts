@@ -7,7 +7,8 @@ import { siteConfig } from '../site.config.ts'
 
 // The CDK has built the site before: cdk.json. Nothing is read of it but what is in dist.
 try {
-  const app = new App()
+  // By itself it would synthesise at exit too, and after an error replace the last synthesis by an empty one.
+  const app = new App({ autoSynth: false })
   const settings = readSettings(siteConfig, app.node.getAllContext(), process.env)
   const site = readSiteBuild()
   annotateSite(addStacks(app, settings, site), settings, site)

@@ -34,8 +34,9 @@ function haveBuilt(record: Partial<BuildRecord> = {}) {
   }
 }
 
-function run(args: readonly string[]) {
-  const { OWNER_FILES: _, ...env } = process.env
+function run(args: readonly string[], variables: Record<string, string> = {}) {
+  const { OWNER_FILES: _, ...others } = process.env
+  const env = { ...others, ...variables }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
@@ -96,10 +97,11 @@ test('a domain with something unconfirmed stops a synthesis with its list', () =
   configure(withoutDomain)
 })
 
-test('settings that are missing are sentences', () => {
+test('settings that are missing are sentences, and leave the last synthesis as it is', () => {
   configure({})
-  const { status, stderr } = run(['bin/app.ts'])
+  const { status, stderr } = run(['bin/app.ts'], { CDK_OUTDIR: 'cdk.out.kept' })
   expect(status).toBe(1)
+  expect(existsSync(at('cdk.out.kept/manifest.json'))).toBe(false)
   expect(stderr).toMatch(/ownerEmail is missing[\s\S]*senderEmail is missing/)
   expect(stderr).not.toContain('    at ')
   configure(withoutDomain)
