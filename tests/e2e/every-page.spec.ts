@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { watchScripts } from './script-weight.ts'
-import { test as base, everyPage, expect, expectAccessible, expectFaces, openReady, showWhole } from './site.ts'
+import {
+  test as base,
+  everyPage,
+  expect,
+  expectAccessible,
+  expectFaces,
+  openReady,
+  showWhole,
+  untilReady,
+} from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
 
 /** The fixture `problems` collects CSP violations and uncaught errors, hydration errors included. */
@@ -23,6 +32,19 @@ const test = base.extend<{ foreign: string[] }>({
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
+
+test('a page asks for its own code while that of all pages is on its way', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/assets\/libraries.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/assets\/FaqsPage.*\.js/)
+  await page.goto('/faqs')
+  await asked
+  release()
+  await untilReady(page)
+})
 
 for (const path of kindsOfPage) {
   test(`${path} keeps to its budget of script, is accessible, is read in the brand's face, has the phone number on its first screen and fits every screen`, async ({

@@ -22,7 +22,14 @@ async function followForms(): Promise<void> {
   early?.followEarlyForms()
 }
 
+/** Loads the page's own code beside React and the router, which would ask for it only once they are there. */
+async function loadPageAhead(): Promise<void> {
+  const page = document.querySelector<HTMLElement>('[data-page]')?.dataset.page
+  if (page) await (await import('./load-page.ts')).loadPage(page)
+}
+
 async function startHydration(): Promise<void> {
+  loadPageAhead().catch(() => undefined)
   try {
     const { hydratePage } = await import('./hydrate.tsx')
     // In a task of its own, because evaluating the libraries took one long task.
