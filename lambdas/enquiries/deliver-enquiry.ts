@@ -52,15 +52,13 @@ export async function deliverEnquiry(
   const { possibleSpam, mailedAt } = record
   const isResend = message.resendId !== undefined && message.resendId !== record.resendId
   const onFailure = (error: unknown) => log.error('step failed', { enquiryId: record.enquiryId, step: 'photos', error })
-  const claim = () => (possibleSpam ? Promise.resolve([]) : claimPhotos(record.photoKeys, { ...deps, onFailure }))
-  if (mailedAt !== undefined && !isResend) return afterMail(record, await claim(), deps)
+  // Before the mail, because a mail that fails for days may lose none. Those of possible spam are claimed by nobody.
+  const photos = possibleSpam ? [] : await claimPhotos(record.photoKeys, { ...deps, onFailure })
+  if (mailedAt !== undefined && !isResend) return afterMail(record, photos, deps)
 
-  const waits = !possibleSpam && !isResend && !isUrgent(record) && !isPhotoWaitOver(record, now())
-  const early = waits ? await claim() : undefined
-  if (early?.some((photo) => !isLookedAt(photo))) return 'awaits photos'
+  const waits = !isUrgent(record) && !isPhotoWaitOver(record, now())
+  if (waits && !photos.every(isLookedAt)) return 'awaits photos'
   if (!mayTry(record, now(), isResend ? sentAt : 0)) return 'awaits its next try'
-
-  const photos = early ?? (await claim())
   if (!isResend && !(await hasRoom(record, deps))) {
     if (!possibleSpam) return 'awaits room'
     await table((signal) => deps.store.setAside(record.enquiryId, now(), signal))

@@ -56,15 +56,18 @@ function photoTiles({ photoUrls, comingPhotoUrls }: EmailFacts): HtmlValue {
   return tiles.length > 0 ? html`<div style="margin:0 0 16px;font-size:0;line-height:0">${tiles}</div>` : ''
 }
 
+/** Pixels: two stand side by side in the mail on a phone of 360. */
+const side = 144
+
 const tile = html`display:inline-block;margin:0 8px 8px 0;vertical-align:top`
 
 /** Cropped to a square where the mail program supports it. */
 function thumbnail(url: string, number: number): Html {
-  return html`<a href="${url}" style="${tile}"><img src="${url}" width="160" height="160" alt="Photo ${number}, opens in full" style="display:block;width:160px;height:160px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${textFont};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
+  return html`<a href="${url}" style="${tile}"><img src="${url}" width="${side}" height="${side}" alt="Photo ${number}, opens in full" style="display:block;width:${side}px;height:${side}px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${textFont};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
 }
 
 function comingTile(url: string, number: number): Html {
-  return html`<a class="link second" href="${url}" style="${tile};box-sizing:border-box;width:160px;height:160px;padding:58px 12px 0;border:1px dashed ${colour.verdigris};border-radius:6px;text-align:center;font-family:${textFont};font-size:16px;line-height:22px;color:${colour.verdigris};text-decoration:none"><span style="text-decoration:underline">Open photo ${number}</span><br>on its way</a>`
+  return html`<a class="link second" href="${url}" style="${tile};box-sizing:border-box;width:${side}px;height:${side}px;padding:50px 8px 0;border:1px dashed ${colour.verdigris};border-radius:6px;text-align:center;font-family:${textFont};font-size:16px;line-height:22px;color:${colour.verdigris};text-decoration:none"><span style="text-decoration:underline">Open photo ${number}</span><br>on its way</a>`
 }
 
 function row(label: string, value: HtmlValue): Html {

@@ -23,6 +23,13 @@ export interface ReceiptSettings {
   siteUrl: string
 }
 
+interface Section {
+  title: string
+  line?: string
+  /** Label of a button that rings the business. */
+  call?: string
+}
+
 /**
  * Confirms to a customer that their enquiry has arrived. The address may be a stranger's, so the only thing
  * typed that it repeats is the first name.
@@ -37,12 +44,17 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
   const greeting = greetingOf(enquiry.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
-  const sections: [title: string, line: string][] = [
-    ...(urgent ? [ringNow(callAnyTime)] : []),
-    ['What happens next', `${hear} ${nextStep}`],
-    ['A photo helps', 'Just reply to this email with a photo of the job, or with anything you forgot to tell us.'],
+  const others: Section[] = [
+    { title: 'What happens next', line: `${hear} ${nextStep}` },
+    {
+      title: 'A photo helps',
+      line: 'Just reply to this email with a photo of the job, or with anything you forgot to tell us.',
+    },
   ]
-  const cannotWait = "If it can't wait"
+  // Somebody in danger may be waiting for this mail instead of ringing.
+  const sections: Section[] = urgent
+    ? [{ title: haveYouRung.title, line: `${haveYouRung.text} ${fireFirst}`, call: callAnyTime }, ...others]
+    : [...others, { title: "If it can't wait", call: callAnyTime }]
   const stranger =
     "If you didn't write to us, someone has mistyped their address and you can ignore this. Nothing else is sent automatically."
   const privacy = `${siteUrl}/privacy`
@@ -54,10 +66,12 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
       arrived,
       `Reference: ${reference}`,
       `Received: ${received}`,
-      ...sections.flatMap(([title, line]) => ['', title, line]),
-      '',
-      cannotWait,
-      `${callAnyTime}.`,
+      ...sections.flatMap(({ title, line, call }) => [
+        '',
+        title,
+        ...(line ? [line] : []),
+        ...(call ? [`${call}.`] : []),
+      ]),
       '',
       stranger,
       `What we keep, and for how long: ${privacy}`,
@@ -73,17 +87,10 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
       heading,
       body: html`${paragraph(`${greeting},`)}
 ${paragraph(arrived)}
-${sections.map(([title, line]) => [sectionTitle(title), paragraph(line)])}
-${sectionTitle(cannotWait)}
-${callButton(`tel:${phone.e164}`, callAnyTime)}`,
+${sections.map(({ title, line, call }) => [sectionTitle(title), line && paragraph(line), call && callButton(`tel:${phone.e164}`, call)])}`,
       foot: html`${stranger} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
   }
-}
-
-/** Somebody in danger may be waiting for this mail instead of ringing. */
-function ringNow(callAnyTime: string): [title: string, line: string] {
-  return [haveYouRung.title, `${haveYouRung.text} ${callAnyTime}. ${fireFirst}`]
 }
 
 function sectionTitle(title: string): Html {

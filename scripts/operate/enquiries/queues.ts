@@ -6,6 +6,7 @@ import {
   ReceiveMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs'
+import { cleanText } from '#shared/clean-text.ts'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { readEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
 
@@ -14,6 +15,7 @@ export interface DeadLetter {
   enquiryId: string
   /** Undefined when the message cannot be read. */
   enquiry: Enquiry | undefined
+  /** The whole message, without what could harm a terminal. */
   text: string
   receiptHandle: string
 }
@@ -79,9 +81,10 @@ export function connectQueues(client: SQSClient, queueUrl: string, deadLettersUr
   }
 }
 
-function deadLetterOf({ Body: text = '', Attributes = {}, ReceiptHandle: receiptHandle = '' }: Message): DeadLetter {
+function deadLetterOf({ Body: body = '', Attributes = {}, ReceiptHandle: receiptHandle = '' }: Message): DeadLetter {
+  const text = cleanText(body, Number.POSITIVE_INFINITY)
   // The group is the enquiry's id.
-  return { enquiryId: Attributes.MessageGroupId ?? '', enquiry: readable(text), text, receiptHandle }
+  return { enquiryId: Attributes.MessageGroupId ?? '', enquiry: readable(body), text, receiptHandle }
 }
 
 function readable(text: string): Enquiry | undefined {

@@ -37,6 +37,8 @@ test.each([
     expect(part.indexOf(haveYouRung.title)).toBeGreaterThan(0)
     expect(part.indexOf(haveYouRung.title)).toBeLessThan(part.indexOf("You'll hear from us"))
   }
+  expect(html.match(/href="tel:/g), 'the one button').toHaveLength(1)
+  expect(html.indexOf('href="tel:')).toBeLessThan(plainOf(html).indexOf("You'll hear from us"))
   expect(buildReceipt(enquiry, settings).text).not.toContain(haveYouRung.title)
 })
 

@@ -225,11 +225,13 @@ const resendDead = (options = {}) => printed((terminal) => resendDeadLetters(res
 test('a dead letter that the table has never seen has a number to ring, and is sent on; what cannot be read stays', async () => {
   const lost = enquiryOf({ enquiryId: 'never-seen', emergency: true, jobDescription: 'No light\nin the hall' })
   await putDeadLetter('never-seen', writeEnquiryMessage({ enquiry: lost }))
-  await putDeadLetter('half', '{"cut')
+  await putDeadLetter('half', '{"cut\u001b[2J\u009b2J')
   const whom = /never-seen {2}2026-11-20 17:42 {2}EMERGENCY: Priya Sharma, 07700 900456, SW14 7AA: No light$/m
   for (const text of [await resendDead({ dryRun: true }), await show('never-seen')]) expect(text).toMatch(whom)
   expect(await show('never-seen')).toMatch(/^state +a dead letter, not in the table$/m)
   expect(await show('half')).toMatch(/half cannot be read.*erase half[\s\S]*\{"cut/)
+  for (const text of [await show('half'), await resendDead({ dryRun: true })])
+    expect(text, 'what a terminal would act upon').not.toMatch(/(?!\n)\p{Cc}/u)
 
   const text = await resendDead({ yes })
   expect(text).toMatch(/half {2}cannot be read, and stays.*erase half[\s\S]*\{"cut/)
