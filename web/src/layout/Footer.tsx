@@ -27,7 +27,7 @@ export function Footer() {
           <div>
             <p className="footer__name">{business.name}</p>
             <p className="small">{business.strapline}.</p>
-            <ul className="footer__promises" data-print="no">
+            <ul className="footer__promises small" data-print="no">
               {promises.map((promise) => (
                 <li key={promise}>{promise}</li>
               ))}

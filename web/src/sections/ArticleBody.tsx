@@ -35,7 +35,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
                     </li>
                   ))}
                 </ul>
-                <p className="price-box__buys">See each page for what the price includes.</p>
+                <p className="small">See each page for what the price includes.</p>
               </>
             )}
             <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>
