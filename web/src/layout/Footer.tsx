@@ -68,7 +68,7 @@ export function Footer() {
             <li className="footer__fact">{[street, town, postcode].filter(Boolean).join(', ')}</li>
           </FooterColumn>
         </div>
-        <div className="footer__end small">
+        <div className="footer__end links small">
           <p>
             © {business.copyrightYear} {business.name}.
           </p>

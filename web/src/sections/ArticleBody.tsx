@@ -42,7 +42,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
             <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
               Call {business.phone.display}
             </a>
-            <ul className="article__areas">
+            <ul className="links small">
               {areasBySlug(areas).map(({ slug, name }) => (
                 <li key={slug}>
                   <Link to={paths.area(slug)}>Electrician in {name}</Link>
