@@ -95,7 +95,7 @@ export function ContactPage() {
             </section>
             <section className="contact-card" aria-labelledby="contact-areas">
               <h2 id="contact-areas">{areasCard.title}</h2>
-              <ul className="contact-card__areas">
+              <ul className="contact-card__areas links">
                 {areaSummaries.slice(0, areasShown).map(({ name, slug }) => (
                   <li key={slug}>
                     <Link to={paths.area(slug)}>{name}</Link>

@@ -65,7 +65,7 @@ export function AreasMap({ current, listed = false }: AreasMapProps) {
         ))}
       </svg>
       {!current && (
-        <ul className="areas-map__list">
+        <ul className="areas-map__list links">
           {areaSummaries.map(({ name, slug, outcodes }) => (
             <li key={slug}>
               <Link to={paths.area(slug)}>

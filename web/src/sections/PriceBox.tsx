@@ -8,9 +8,9 @@ export function PriceBox({ service: { priceLine, priceFee, priceBuys, priceNote 
   return (
     <aside className="panel price-box on-paper" aria-label="Price">
       <p className="price-box__line figures">
-        {priceLine} {priceFee && <span className="price-box__fee">{priceFee}</span>}
+        {priceLine} {priceFee && <span className="price-box__fee small">{priceFee}</span>}
       </p>
-      {buys && <p className="price-box__buys">{buys}</p>}
+      {buys && <p className="small">{buys}</p>}
     </aside>
   )
 }

@@ -237,7 +237,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
       {(isUrgent || isDanger || formReply) && (
         <p key={String(isUrgent || isDanger)}>{isUrgent || isDanger ? ringFirst : formReply}</p>
       )}
-      <p className="enquiry-form__privacy">
+      <p className="enquiry-form__privacy small">
         {privacyNotice}{' '}
         <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
           How we handle your details
