@@ -44,11 +44,11 @@ async function sign(key: string): Promise<() => Promise<number>> {
 async function send(name: string, changes: Partial<EnquiryRequestInput>) {
   const fullName = `${name} ${run}`
   const [phone, postcode, jobDescription] = ['07700 900456', 'SW14 7AA', 'light over the pergola']
+  const sent = Date.now()
   await post(apiPaths.sendLeadEmail.path, {
     ...{ fullName, phone, email: '', postcode, jobDescription, idempotencyKey: crypto.randomUUID() },
     ...changes,
   })
-  const sent = Date.now()
   const said = (what: string) => {
     const [minutes, seconds] = [
       Math.floor((Date.now() - sent) / minute),
