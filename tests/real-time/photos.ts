@@ -61,8 +61,10 @@ function timer(name: string): (what: string) => void {
 async function send(name: string, changes: Partial<EnquiryRequestInput>) {
   const fullName = `${name} ${run}`
   const idempotencyKey = crypto.randomUUID()
+  const sent = Date.now()
+  const said = timer(name)
   await post(apiPaths.sendLeadEmail.path, { fullName, ...words, email: '', idempotencyKey, ...changes })
-  return { fullName, sent: Date.now(), said: timer(name) }
+  return { fullName, sent, said }
 }
 
 interface Mail {
