@@ -82,6 +82,23 @@ test('a plan is shown whole, with its title and what each of its marks means bes
       return getComputedStyle(picture).objectFit === 'contain' || Math.abs(width / height - 4 / 3) < 0.01
     })
     expect(isWhole, `${width} × ${height}`).toBe(true)
+    if (height > 640) {
+      // The plan is still there beside the last of its marks, and covers nothing that the keys reach.
+      await marks.getByRole('listitem').last().scrollIntoViewIfNeeded()
+      await expect(marks.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
+      await expect(dialog.locator('.carousel__slide:not([aria-hidden=true]) img')).toBeInViewport({ ratio: 0.95 })
+      await dialog.getByRole('link', { name: 'Get Free Quote' }).focus()
+      for (const name of [`Image ${images} of ${images}`, 'Image 1 of', 'Next image']) {
+        const button = dialog.getByRole('button', { name })
+        while (!(await button.evaluate((element) => element === document.activeElement)))
+          await page.keyboard.press('Shift+Tab')
+        const isCovered = await button.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+        expect(isCovered, `${name} at ${width} × ${height}`).toBe(false)
+      }
+    }
     if (width === 390) await expectAccessible(page, 'dialog[open]')
     await page.keyboard.press('ArrowRight')
     await expect(marks).toHaveCount(0)
