@@ -9,7 +9,7 @@ export function PlanKey({ title, marks }: Plan) {
   return (
     <div className="plan-key">
       <p id={titleId}>{title}</p>
-      <ul aria-labelledby={titleId}>
+      <ul className="plan-key__marks" aria-labelledby={titleId}>
         {marks.map(({ mark, meaning }) => (
           <li key={mark}>
             {/^\d$/.test(mark) ? (

@@ -64,7 +64,11 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
         {places(count).map((index) => {
           const image = images[index]
           return (
-            <li key={index} className="carousel__slide" aria-hidden={index !== current}>
+            <li
+              key={index}
+              className={`carousel__slide${image?.plan ? ' on-paper' : ''}`}
+              aria-hidden={index !== current}
+            >
               {image && (
                 <ProjectPicture
                   imageUrl={image.image_url}
