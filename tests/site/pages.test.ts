@@ -109,6 +109,7 @@ test('the sitemap holds every other page and nothing else, and robots.txt leads 
     .filter(({ path }) => !unlisted.includes(path))
     .flatMap(({ document }) => texts(document, 'link[rel=canonical]', 'href'))
   expect(listed.toSorted()).toEqual(canonicals.toSorted())
+  expect(readBuilt('robots.txt')).not.toMatch(/^Disallow: \/$/m)
   expect(readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m)
 })
 
