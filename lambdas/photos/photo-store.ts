@@ -9,7 +9,7 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>
 
 export function createPhotoStore(client: S3Client, bucket: string) {
   return {
-    /** Checks a photo's first bytes and its size in one call. */
+    /** Checks a photo's first bytes, size and encoding in one call. Our form sets no encoding, and with a false one no browser shows it. */
     async inspect(key: string, signal: AbortSignal): Promise<PhotoVerdict> {
       const range = `bytes=0-${signatureBytes - 1}`
       try {
@@ -19,7 +19,8 @@ export function createPhotoStore(client: S3Client, bucket: string) {
         const start = (await object.Body?.transformToByteArray()) ?? new Uint8Array()
         if (isHeic(start)) return 'heic'
         const size = Number(object.ContentRange?.split('/')[1] ?? start.length)
-        return pictureTypeOf(start) && size <= photoRules.maxBytes ? 'picture' : 'refused'
+        const isShown = pictureTypeOf(start) && size <= photoRules.maxBytes && !object.ContentEncoding
+        return isShown ? 'picture' : 'refused'
       } catch (error) {
         // Rather than 403, because the role may list.
         if (httpStatusOf(error) === 404) return 'absent'

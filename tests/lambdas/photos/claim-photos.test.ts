@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { GetObjectTaggingCommand } from '@aws-sdk/client-s3'
+import { GetObjectTaggingCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import { claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
 import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
@@ -45,6 +45,13 @@ test('a photo over the limit is left out', async () => {
   const body = Buffer.concat([pictures.jpeg, Buffer.alloc(photoRules.maxBytes)])
   const key = await putPhoto(s3, body)
   expect(await claim([key])).toMatchObject([{ state: 'refused' }])
+})
+
+test('a photo that says it is compressed is left out, because no browser would show it', async () => {
+  const key = keyOf('photo.jpg')
+  const photo = { Bucket: photoBucket, Key: key, Body: pictures.jpeg, ContentEncoding: 'gzip' }
+  await s3.send(new PutObjectCommand(photo))
+  expect(await claim([key])).toEqual([{ key, state: 'refused' }])
 })
 
 test('a photo that is not there is absent, and claimed once it is', async () => {
