@@ -5,7 +5,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import type { StackOutput } from '#shared/operations.ts'
+import type { StackOutput } from '#shared/stack-names.ts'
 import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 

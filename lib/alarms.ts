@@ -4,7 +4,13 @@
  */
 import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
-import { type MetricName, metrics, serviceName, waitingTooLongSeconds } from '#shared/operations.ts'
+import {
+  type MetricName,
+  metrics,
+  refusalWeights,
+  serviceName,
+  waitingTooLongSeconds,
+} from '#shared/business-metrics.ts'
 import { retention } from '#shared/retention.ts'
 import type { AlarmRow } from './alarm-topic.ts'
 import type { Settings } from './config.ts'
@@ -20,8 +26,6 @@ const period = Duration.minutes(5)
 const { names } = metrics
 /** Longer than the longest pause between two tries. */
 const waitingPeriod = Duration.minutes(20)
-/** Posts of the form that the throttle rejected, after which the alarm rings. One error of ours is as bad. */
-const throttled = 3
 
 /** Alarms by name. */
 export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings): Record<string, AlarmRow> {
@@ -39,7 +43,7 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
     },
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),
-      threshold: throttled,
+      threshold: refusalWeights.failed,
       meaning: 'A visitor could not send an enquiry and was asked to call. It is lost unless they did. Look now.',
     },
     EnquiryWaiting: {

@@ -14,16 +14,16 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { statusOfCode } from '#shared/api-error.ts'
-import { metrics, serviceName } from '#shared/operations.ts'
+import { metrics, refusalWeights, serviceName } from '#shared/business-metrics.ts'
 import { type ApiEntry, gatewayMethodOf, type Route, routeKeyOf, routes } from '#shared/routes.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Settings } from './config.ts'
+import type { FunctionResources } from './function-resources.ts'
 import { settingsOf } from './settings-stack.ts'
 import { SiteFunction } from './site-function.ts'
-import type { Stores } from './stores.ts'
 
 /** Grants a function its permissions. */
-type Grant = (grantee: SiteFunction, stores: Stores) => void
+type Grant = (grantee: SiteFunction, resources: FunctionResources) => void
 
 /** By entry point. */
 const functions: Record<ApiEntry, Grant> = {
@@ -41,7 +41,7 @@ const functions: Record<ApiEntry, Grant> = {
   },
 }
 
-/** The public API: a route for each row of the contract's table, a function for each entry point. */
+/** The public API: a route for each row of the route table, a function for each entry point. */
 export class Api extends Construct {
   readonly gateway: HttpApi
 
@@ -58,8 +58,8 @@ export class Api extends Construct {
     return `${this.gateway.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
   }
 
-  /** Adds the contract's routes, and a default route, which answers 400 as JSON. */
-  addRoutes(stores: Stores): void {
+  /** Adds the routes of the table, and a default route, which answers 400 as JSON. */
+  addRoutes(resources: FunctionResources): void {
     const rows = Object.entries(routes)
     const gatewayRoutes: HttpRoute[] = []
     for (const [entry, grant] of Object.entries(functions)) {
@@ -68,8 +68,8 @@ export class Api extends Construct {
       // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
       const memory = isEnquiryPath && { memorySize: 1024 }
       const code = new SiteFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
-      stores.secret.grantUse(code)
-      grant(code, stores)
+      resources.secret.grantUse(code)
+      grant(code, resources)
       // One permission for all paths of the gateway, rather than one for each route.
       const integration = new HttpLambdaIntegration(`${id}Integration`, code, { scopePermissionToRoute: false })
       for (const [name, row] of rows.filter(([, row]) => row.entry === entry)) {
@@ -107,7 +107,7 @@ export class Api extends Construct {
       httpApi: this.gateway,
       stageName: '$default',
       autoDeploy: true,
-      // For $default; the contract's routes have their own below.
+      // For $default; the routes of the table have their own below.
       throttle: { rateLimit: 2, burstLimit: 1 },
       accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLogFormat(settingsOf(this)) },
     })
@@ -139,10 +139,7 @@ function accessLogFormat({ stage }: Settings): AccessLogFormat {
   )
 }
 
-/**
- * Counts posts of the form that an error of ours or the gateway's throttle rejected: three of the latter are as bad as one error.
- * What a visitor's own input was refused for is not counted.
- */
+/** Counts posts of the form that an error of ours or the gateway's throttle rejected, and none for a visitor's own mistake. */
 function countRefusals(log: LogGroup): void {
   const post = routeKeyOf(routes.sendLeadEmail)
   const count = (id: string, status: string, weight: number) =>
@@ -153,8 +150,8 @@ function countRefusals(log: LogGroup): void {
       metricValue: String(weight),
       dimensions: { service: '$.service' },
     })
-  count('Failed', '5*', 3)
-  count('Throttled', String(statusOfCode.too_many_requests), 1)
+  count('Failed', '5*', refusalWeights.failed)
+  count('Throttled', String(statusOfCode.too_many_requests), refusalWeights.throttled)
 }
 
 /** `read-projects` -> `ReadProjects`. */

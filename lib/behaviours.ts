@@ -20,7 +20,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
-import { originKeyHeader, viewerAddressHeader } from '#shared/operations.ts'
+import { originKeyHeader, viewerAddressHeader } from '#shared/cdn-headers.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { projectImage } from '#shared/project-image.ts'
 import { routes } from '#shared/routes.ts'
@@ -114,7 +114,7 @@ function apiCachePolicy(scope: Construct): CachePolicy {
   })
 }
 
-/** The contract's query parameters: other parameters of a link are not in the cache key. */
+/** The query parameters of the route table: other parameters of a link are not in the cache key. */
 const queryParameters = new Set(Object.values(routes).flatMap(({ query }) => Object.keys(query.shape)))
 
 /** Headers that the API reads. Not Host: API Gateway answers 403 to a foreign one. */

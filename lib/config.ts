@@ -14,7 +14,10 @@ const Flag = z.preprocess(
 const unlessBlank = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-const keptDays = Object.values(RetentionDays).filter((days) => typeof days === 'number' && days < 9999) as number[]
+/** The periods, short of for ever, for which CloudWatch keeps logs. */
+const logPeriods: number[] = Object.values(RetentionDays)
+  .filter((days) => typeof days === 'number')
+  .filter((days) => days !== RetentionDays.INFINITE)
 
 /** Every setting, checked. `site.config.ts` says what each means. */
 export const Settings = z
@@ -36,7 +39,7 @@ export const Settings = z
     monthlyBudget: z.coerce.number('US dollars a month, or 0').min(0, 'US dollars a month, or 0 for none'),
     logRetentionDays: z.coerce
       .number('a number of days')
-      .refine((days) => keptDays.includes(days), `one of the periods CloudWatch knows: ${keptDays.join(', ')}`),
+      .refine((days) => logPeriods.includes(days), `one of the periods CloudWatch knows: ${logPeriods.join(', ')}`),
     domainMail: Flag,
     dmarc: z.enum(['none', 'quarantine', 'reject', 'mine'], 'none, quarantine, reject or mine'),
   })

@@ -3,13 +3,13 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { Construct } from 'constructs'
-import type { CheckSiteEvent } from '#shared/operations.ts'
+import type { CheckSiteEvent } from '#shared/check-site-event.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import { isLive } from './deployment.ts'
 import { workerSeconds } from './enquiries.ts'
+import type { FunctionResources } from './function-resources.ts'
 import { settingsOf } from './settings-stack.ts'
 import { SiteFunction } from './site-function.ts'
-import type { Stores } from './stores.ts'
 
 /** What runs without a visitor: the queue's worker and, on the live site, the site check. */
 export class Jobs extends Construct {
@@ -20,7 +20,7 @@ export class Jobs extends Construct {
   /** Assumed by the scheduler, to call these functions and no others. */
   private readonly schedulerRole: Role
 
-  constructor(scope: Construct, id: string, stores: Stores) {
+  constructor(scope: Construct, id: string, resources: FunctionResources) {
     super(scope, id)
     const aws = Stack.of(this)
     this.schedulerRole = new Role(this, 'SchedulerRole', {
@@ -38,11 +38,11 @@ export class Jobs extends Construct {
         },
       }),
     })
-    this.worker = this.addWorker(stores)
-    this.watchSchedule = isLive(settingsOf(this)) ? this.addSiteCheck(stores) : undefined
+    this.worker = this.addWorker(resources)
+    this.watchSchedule = isLive(settingsOf(this)) ? this.addSiteCheck(resources) : undefined
   }
 
-  private addWorker({ secret, enquiries, limits, photos, mail, siteUrl }: Stores): SiteFunction {
+  private addWorker({ secret, enquiries, limits, photos, mail, siteUrl }: FunctionResources): SiteFunction {
     const worker = new SiteFunction(this, 'DeliverEnquiry', {
       entry: 'enquiries/deliver-enquiry',
       timeout: Duration.seconds(workerSeconds),
@@ -60,7 +60,7 @@ export class Jobs extends Construct {
    * Looks at the site and the form through the CDN every two minutes, and sends the daily test enquiry. The CDN's own metrics have no
    * data at night, when nobody comes, and count a 403 only at extra cost.
    */
-  private addSiteCheck({ secret, siteUrl }: Stores): Schedule {
+  private addSiteCheck({ secret, siteUrl }: FunctionResources): Schedule {
     const check = new SiteFunction(this, 'CheckSite', {
       entry: 'site/check-site',
       timeout: Duration.seconds(30),

@@ -10,7 +10,7 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import { mailSimulatorAddress, urgentSenderOf } from '#shared/operations.ts'
+import { mailSimulatorAddress, urgentSenderOf } from '#shared/mail-addresses.ts'
 import { isAddressOf } from './config.ts'
 import { isLive } from './deployment.ts'
 import { settingsOf } from './settings-stack.ts'

@@ -1,44 +1,13 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { BlockPublicAccess, Bucket, type BucketProps, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { photoRules, photoTag, uploadHeaders } from '#shared/photo-rules.ts'
 import { retention } from '#shared/retention.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
-import { keepsData, settingsOf } from './settings-stack.ts'
+import { PrivateBucket, versioned } from './private-bucket.ts'
+import { settingsOf } from './settings-stack.ts'
 import type { SiteFunction } from './site-function.ts'
-
-/** A bucket with the house defaults: no public access, TLS only, owner-enforced, encrypted, retained. */
-export class PrivateBucket extends Bucket {
-  constructor(scope: Construct, id: string, props: BucketProps = {}) {
-    super(scope, id, {
-      ...privateBucket,
-      ...(!keepsData(scope) && { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }),
-      ...props,
-    })
-    acknowledge(this, {
-      'AwsSolutions-S1':
-        'Public access is blocked four times over: only the CDN and the functions that its policy and their roles name can reach the bucket. An access log would add the IP addresses of visitors to what they already report.',
-    })
-  }
-}
-
-const privateBucket = {
-  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-  enforceSSL: true,
-  minimumTLSVersion: 1.2,
-  objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-  // A failed first deployment leaves no bucket behind, except that of the pages, which may have contents by then.
-  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-} as const satisfies BucketProps
-
-/** Versioned: overwritten files can be restored for a month, see docs/operate.md */
-export const versioned: BucketProps = {
-  versioned: true,
-  lifecycleRules: [
-    { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
-  ],
-}
 
 /** The buckets of portfolio images and of visitors' photos. */
 export class PhotoBuckets extends Construct {
@@ -69,10 +38,14 @@ export class PhotoBuckets extends Construct {
         },
       ],
       lifecycleRules: [
-        { id: 'pending', tagFilters: tagOf(photoTag.pending), expiration: Duration.days(retention.pendingPhotoDays) },
+        {
+          id: 'pending',
+          tagFilters: { [photoTag.key]: photoTag.pending },
+          expiration: Duration.days(retention.pendingPhotoDays),
+        },
         {
           id: 'attached',
-          tagFilters: tagOf(photoTag.attached),
+          tagFilters: { [photoTag.key]: photoTag.attached },
           expiration: Duration.days(retention.attachedPhotoDays),
         },
         { id: 'cut-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -104,7 +77,10 @@ export class PhotoBuckets extends Construct {
         actions: ['s3:GetObject'],
         resources: [this.photos],
         conditions: {
-          StringEquals: { 'AWS:SourceArn': distributionArn, ...tagOf(photoTag.attached, 's3:ExistingObjectTag/') },
+          StringEquals: {
+            'AWS:SourceArn': distributionArn,
+            [`s3:ExistingObjectTag/${photoTag.key}`]: photoTag.attached,
+          },
         },
       }),
     )
@@ -120,10 +96,4 @@ export class PhotoBuckets extends Construct {
   private get photos(): string {
     return this.customerPhotos.arnForObjects(`${photoRules.keyPrefix}*`)
   }
-}
-
-/** `state=pending` -> `{ state: 'pending' }`. */
-function tagOf(tag: string, prefix = ''): Record<string, string> {
-  const [name, value = ''] = tag.split('=')
-  return { [`${prefix}${name}`]: value }
 }

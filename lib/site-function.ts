@@ -5,7 +5,7 @@ import { type Conditions, PolicyStatement, Role, ServicePrincipal } from 'aws-cd
 import { Architecture, type CfnFunction, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { serviceName } from '#shared/operations.ts'
+import { serviceName } from '#shared/business-metrics.ts'
 import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 import { functionsFolder } from './site-build.ts'
@@ -45,7 +45,7 @@ export class SiteFunction extends LambdaFunction {
       // At 512 MB a cold start takes about half as long as at 256.
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout,
-      // Stores add theirs with the permissions they grant.
+      // What grants a permission adds the variable that goes with it.
       environment: { NODE_OPTIONS: '--enable-source-maps', POWERTOOLS_SERVICE_NAME: serviceName(stage) },
       logGroup,
       role,

@@ -1,7 +1,7 @@
 import { type App, CfnOutput } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { edgeStackNames, type StackOutput, siteStackName } from '#shared/operations.ts'
+import { edgeStackNames, type StackOutput, siteStackName } from '#shared/stack-names.ts'
 import { Api } from './api.ts'
 import type { Settings } from './config.ts'
 import { isLive } from './deployment.ts'
@@ -48,9 +48,9 @@ export class SiteStack extends SettingsStack {
     const { domainName: apiDomainName } = api
     const website = new Website(this, 'Website', { site, secret, photos, apiDomainName, certificate, webAclArn })
     const { bucket, distribution, url: siteUrl } = website
-    const stores = { secret, projects, enquiries, limits, photos, mail, siteUrl }
-    api.addRoutes(stores)
-    const { worker, watchSchedule } = new Jobs(this, 'Jobs', stores)
+    const resources = { secret, projects, enquiries, limits, photos, mail, siteUrl }
+    api.addRoutes(resources)
+    const { worker, watchSchedule } = new Jobs(this, 'Jobs', resources)
 
     // A temporary copy has no alarms.
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined

@@ -5,7 +5,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import { type BehavioursProps, behaviours } from './behaviours.ts'
-import { PrivateBucket, versioned } from './photo-buckets.ts'
+import { PrivateBucket, versioned } from './private-bucket.ts'
 import { keepsData, settingsOf } from './settings-stack.ts'
 
 interface WebsiteProps extends Omit<BehavioursProps, 'bucket'> {

@@ -1,5 +1,4 @@
 /** Checks the owner's files and all other text of the site. */
-import { runnerImport } from 'vite'
 import { ownerProblems } from '../web/content/lib/owner-file.ts'
 import { ownerPhotoProblems } from '../web/content/lib/owner-photos.ts'
 import { type ContentProblem, problemLine } from '../web/content/lib/problems.ts'
@@ -39,10 +38,6 @@ export async function findContentProblems(): Promise<ContentState> {
   const problems = [...ownerProblems(), ...(await ownerPhotoProblems())]
   // The other checks read the owner's files, so these must be valid.
   if (problems.length > 0) return { problems, due: [] }
-  const check = './web/compile/check-content.ts'
-  const { module } = await runnerImport<typeof import('../web/compile/check-content.ts')>(check)
-  return {
-    problems: module.contentProblems(),
-    due: module.factsDue(new Date().toISOString().slice(0, 10)),
-  }
+  const { contentProblems, factsDue } = await import('../web/compile/check-content.ts')
+  return { problems: contentProblems(), due: factsDue(new Date().toISOString().slice(0, 10)) }
 }

@@ -68,8 +68,8 @@ const missing = new Set([
 ])
 
 /** The response of AWS; undefined when the resource does not exist. */
-export function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return answer.catch((error: unknown) => {
+export function unlessMissing<Response>(response: Promise<Response>): Promise<Response | undefined> {
+  return response.catch((error: unknown) => {
     if (error instanceof Error && missing.has(error.name)) return undefined
     throw error
   })

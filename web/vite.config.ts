@@ -27,6 +27,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What `entry-client.ts` imports, so that the first paint does not wait for the other two.
             { name: 'entry', test: /preload-helper|api-paths/, priority: 2 },
+            // What it imports once the page has loaded, before React is there.
+            { name: 'load-page', test: /web[\\/]src[\\/](load-page|fetched)/, priority: 2 },
             // And what follows the form until the rest is there.
             {
               name: 'early-form',
@@ -42,6 +44,8 @@ export default defineConfig(({ command }) => ({
               test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|web[\\/]content[\\/]lib[\\/](slug|areas-by-slug)|lambdas[\\/]shared/,
               minShareCount: 4,
             },
+            // And what a few pages have in common with the layout.
+            { name: 'layout', test: /EnquiryHeading|ui[\\/][Dd]ialog|lib[\\/](page-title|lists[\\/]service-names)/ },
           ],
         },
       },

@@ -12,7 +12,7 @@ import { createS3Client } from '../runtime/s3-client.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
 import { createSesClient } from '../runtime/ses-client.ts'
 import { createSqsClient } from '../runtime/sqs-client.ts'
-import { urgentSenderOf } from '../shared/operations.ts'
+import { urgentSenderOf } from '../shared/mail-addresses.ts'
 import { deliverEnquiry } from './deliver-enquiry.ts'
 import { createEnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
@@ -45,7 +45,7 @@ const deps = {
         sendMail,
         sender,
         business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },
-        answersTo: contact.email,
+        businessEmail: contact.email,
         configurationSet: RECEIPT_CONFIGURATION_SET,
       })
     : undefined,

@@ -6,10 +6,9 @@ import { countMetric } from '../runtime/metrics.ts'
 import { atStep } from '../runtime/reason.ts'
 import { wasNotSent } from '../runtime/send-mail.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { metrics } from '../shared/operations.ts'
+import { metrics } from '../shared/business-metrics.ts'
 import { type Enquiry, isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
 import { buildEnquiryEmail } from './enquiry-email.ts'
-import type { EmailSettings } from './enquiry-facts.ts'
 import type { EnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
@@ -25,7 +24,8 @@ const hour = 60 * 60_000
 /** What is left to do about an enquiry, if anything: nothing, wait for its photos, or for the room or the time to mail it. */
 export type Delivery = 'done' | 'awaits photos' | 'awaits room' | 'awaits its next try'
 
-export interface DeliverEnquiryDeps extends EmailSettings {
+export interface DeliverEnquiryDeps {
+  siteUrl: string
   store: Pick<EnquiryStore, 'read' | 'create' | 'setMailTries' | 'noteMailed' | 'setAside'>
   counter: Pick<LimitCounter, 'take'>
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached' | 'delete'>
@@ -49,20 +49,18 @@ export async function deliverEnquiry(
   const record = await readOrCreate(message, deps)
   if (record === 'erased') return forget(message.enquiry, deps)
 
-  const { possibleSpam: isMarked, mailedAt } = record
+  const { possibleSpam, mailedAt } = record
   const isResend = message.resendId !== undefined && message.resendId !== record.resendId
   const onFailure = (error: unknown) => log.error('step failed', { enquiryId: record.enquiryId, step: 'photos', error })
-  const claim = () => (isMarked ? Promise.resolve([]) : claimPhotos(record.photoKeys, { ...deps, onFailure }))
-  if (mailedAt !== undefined && !isResend) return afterMail(record, await claim(), deps)
+  // Before the mail, because a mail that fails for days may lose none. Those of possible spam are claimed by nobody.
+  const photos = possibleSpam ? [] : await claimPhotos(record.photoKeys, { ...deps, onFailure })
+  if (mailedAt !== undefined && !isResend) return afterMail(record, photos, deps)
 
-  const waits = !isMarked && !isResend && !isUrgent(record) && !isPhotoWaitOver(record, now())
-  const early = waits ? await claim() : undefined
-  if (early?.some((photo) => !isLookedAt(photo))) return 'awaits photos'
+  const waits = !isUrgent(record) && !isPhotoWaitOver(record, now())
+  if (waits && !photos.every(isLookedAt)) return 'awaits photos'
   if (!mayTry(record, now(), isResend ? sentAt : 0)) return 'awaits its next try'
-
-  const photos = early ?? (await claim())
   if (!isResend && !(await hasRoom(record, deps))) {
-    if (!isMarked) return 'awaits room'
+    if (!possibleSpam) return 'awaits room'
     await table((signal) => deps.store.setAside(record.enquiryId, now(), signal))
     countMetric(metrics.names.enquirySetAside)
     log.info('enquiry set aside', { enquiryId: record.enquiryId })
@@ -112,7 +110,7 @@ async function takesPlace(
 ): Promise<boolean> {
   try {
     const use = { limit, who, ids: [enquiryId] as const, now: now() }
-    return (await withinTime(bounds.count, (signal) => counter.take(use, signal))) !== undefined
+    return await withinTime(bounds.count, (signal) => counter.take(use, signal))
   } catch (error) {
     log.error('step failed', { enquiryId, step: 'count', error })
     return true

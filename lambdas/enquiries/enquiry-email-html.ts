@@ -1,13 +1,13 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { referenceOf } from '../shared/reference.ts'
-import { callLabel, type EnquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
+import { callLabel, type EmailFacts, mailFoot, mailHeads } from './enquiry-email-facts.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, textFont } from './mail-html.ts'
 
 /**
  * The HTML part: a dark head with name and place, one amber button to call, then message, photos and
  * details. Tables and inline styles, because mail programs support nothing newer. Everything typed is escaped.
  */
-export function enquiryEmailHtml(facts: EnquiryFacts): string {
+export function enquiryEmailHtml(facts: EmailFacts): string {
   const { enquiry, subject, urgency, firstName, received, links, details, notes, origin } = facts
   const [first, ...others] = links.calls
   return mailFrame({
@@ -37,18 +37,18 @@ ${origin.map(([label, value]) => row(label, value))}
   })
 }
 
-function footOf({ enquiryId }: EnquiryFacts['enquiry']): Html {
+function footOf({ enquiryId }: EmailFacts['enquiry']): Html {
   const reference = html`<span style="white-space:nowrap">${referenceOf(enquiryId)}</span>`
   return html`Sent by the quote form of your website. Reference ${reference}. ${mailFoot}`
 }
 
 /** Preheader: starts with the number, so that it can be called from the inbox. */
-function preheaderOf({ enquiry, phone }: EnquiryFacts): string {
+function preheaderOf({ enquiry, phone }: EmailFacts): string {
   return `${phone}. ${enquiry.jobDescription.replace(/\s+/g, ' ').slice(0, 140).toWellFormed()}`
 }
 
 /** A tile for each photo: its picture, or a link in words to one on its way, which a mail program would show broken. */
-function photoTiles({ photoUrls, comingPhotoUrls }: EnquiryFacts): HtmlValue {
+function photoTiles({ photoUrls, comingPhotoUrls }: EmailFacts): HtmlValue {
   const tiles = [
     ...photoUrls.map((url, index) => thumbnail(url, index + 1)),
     ...comingPhotoUrls.map((url, index) => comingTile(url, photoUrls.length + index + 1)),
@@ -56,15 +56,18 @@ function photoTiles({ photoUrls, comingPhotoUrls }: EnquiryFacts): HtmlValue {
   return tiles.length > 0 ? html`<div style="margin:0 0 16px;font-size:0;line-height:0">${tiles}</div>` : ''
 }
 
+/** Pixels: two stand side by side in the mail on a phone of 360. */
+const side = 144
+
 const tile = html`display:inline-block;margin:0 8px 8px 0;vertical-align:top`
 
 /** Cropped to a square where the mail program supports it. */
 function thumbnail(url: string, number: number): Html {
-  return html`<a href="${url}" style="${tile}"><img src="${url}" width="160" height="160" alt="Photo ${number}, opens in full" style="display:block;width:160px;height:160px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${textFont};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
+  return html`<a href="${url}" style="${tile}"><img src="${url}" width="${side}" height="${side}" alt="Photo ${number}, opens in full" style="display:block;width:${side}px;height:${side}px;object-fit:cover;border:0;border-radius:6px;background:${colour.line};font-family:${textFont};font-size:14px;line-height:20px;color:${colour.slate}"></a>`
 }
 
 function comingTile(url: string, number: number): Html {
-  return html`<a class="link second" href="${url}" style="${tile};box-sizing:border-box;width:160px;height:160px;padding:58px 12px 0;border:1px dashed ${colour.verdigris};border-radius:6px;text-align:center;font-family:${textFont};font-size:16px;line-height:22px;color:${colour.verdigris};text-decoration:none"><span style="text-decoration:underline">Open photo ${number}</span><br>on its way</a>`
+  return html`<a class="link second" href="${url}" style="${tile};box-sizing:border-box;width:${side}px;height:${side}px;padding:50px 8px 0;border:1px dashed ${colour.verdigris};border-radius:6px;text-align:center;font-family:${textFont};font-size:16px;line-height:22px;color:${colour.verdigris};text-decoration:none"><span style="text-decoration:underline">Open photo ${number}</span><br>on its way</a>`
 }
 
 function row(label: string, value: HtmlValue): Html {

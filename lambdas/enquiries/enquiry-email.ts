@@ -2,8 +2,8 @@ import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { referenceOf } from '../shared/reference.ts'
 import type { StoredEnquiry } from './enquiry.ts'
+import { type EmailFacts, type EmailInput, emailFacts, mailFoot, mailHeads } from './enquiry-email-facts.ts'
 import { enquiryEmailHtml } from './enquiry-email-html.ts'
-import { type EmailInput, type EnquiryFacts, enquiryFacts, mailFoot, mailHeads } from './enquiry-facts.ts'
 
 /** The owner's mail, ready to send. */
 export interface EnquiryEmail extends MailContent {
@@ -16,7 +16,7 @@ export function buildEnquiryEmail(
   photos: readonly ClaimedPhoto[],
   input: EmailInput,
 ): EnquiryEmail {
-  const facts = enquiryFacts(enquiry, photos, input)
+  const facts = emailFacts(enquiry, photos, input)
   return {
     subject: facts.subject,
     text: enquiryEmailText(facts),
@@ -29,7 +29,7 @@ export function buildEnquiryEmail(
  * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
  * looks like one of ours.
  */
-function enquiryEmailText(facts: EnquiryFacts): string {
+function enquiryEmailText(facts: EmailFacts): string {
   const { enquiry, urgency, received, links, details, photoUrls, comingPhotoUrls, notes, origin } = facts
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [

@@ -1,6 +1,6 @@
 import { log } from '../runtime/log.ts'
 import { type SendMail, wasNotSent } from '../runtime/send-mail.ts'
-import { mailSimulatorAddress } from '../shared/operations.ts'
+import { mailSimulatorAddress } from '../shared/mail-addresses.ts'
 import { type Enquiry, isUrgent } from './enquiry.ts'
 import type { EnquiryEmail } from './enquiry-email.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { eachEnquiryField } from '../shared/enquiry-rules.ts'
+import { eachEnquiryField } from '../shared/enquiry-fields.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 
 /** An enquiry as it is queued, stored and mailed: cleaned and validated. */
@@ -22,7 +22,7 @@ export const Enquiry = z.object({
   soundsDangerous: z.boolean(),
   /** Keys of its photos, uploaded or not, at most five. Never their URLs: the site's name may change before they are read again. */
   photoKeys: z.array(z.string()),
-  /** How many photos have no key: chosen before a script ran, not of this site, or too many. */
+  /** How many photos have no key: chosen before a script ran, failed before Send, not of this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
   /** Marked: mailed from the room of what is marked, or set aside. In a record also true for what came after the network's share of the day. */
   possibleSpam: z.boolean(),
@@ -55,7 +55,12 @@ export function isUrgent({ emergency, soundsDangerous }: Pick<Enquiry, 'emergenc
   return emergency || soundsDangerous
 }
 
+/** Milliseconds for which photos are still waited for, from `now` in epoch milliseconds. */
+export function photoWaitLeft({ receivedAt }: Pick<Enquiry, 'receivedAt'>, now: number): number {
+  return Math.max(0, Date.parse(receivedAt) + photoRules.mailWaitMinutes * 60_000 - now)
+}
+
 /** True once no photo is waited for any more. `now` is in epoch milliseconds. */
-export function isPhotoWaitOver({ receivedAt }: Pick<Enquiry, 'receivedAt'>, now: number): boolean {
-  return now - Date.parse(receivedAt) >= photoRules.mailWaitMinutes * 60_000
+export function isPhotoWaitOver(enquiry: Pick<Enquiry, 'receivedAt'>, now: number): boolean {
+  return photoWaitLeft(enquiry, now) === 0
 }

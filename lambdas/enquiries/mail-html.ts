@@ -90,7 +90,7 @@ export function callButton(href: string, label: HtmlValue): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px"><tr><td align="center" bgcolor="${colour.amber}" style="background:${colour.amber};border-radius:3px"><a href="${href}" style="display:block;padding:15px 16px;font-size:18px;line-height:24px;font-weight:600;color:${colour.ink};text-decoration:none">${label}</a></td></tr></table>`
 }
 
-/** Secondary buttons side by side; those without an address are left out. */
+/** Secondary buttons side by side, of one width; those without an address are left out. */
 export function buttonRow(
   buttons: readonly (readonly [label: string, href: string | undefined])[],
   margin = '0',
@@ -98,7 +98,7 @@ export function buttonRow(
   const cells = buttons.flatMap(([label, href]) => (href ? [secondButton(href, label)] : []))
   if (cells.length === 0) return undefined
   const spaced = cells.map((cell, index) => (index > 0 ? [gap, cell] : cell))
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:${margin}"><tr>${spaced}</tr></table>`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:${margin}"><tr>${spaced}</tr></table>`
 }
 
 const gap = html`<td width="12" style="font-size:0">&nbsp;</td>`

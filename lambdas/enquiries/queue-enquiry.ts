@@ -4,7 +4,7 @@ import type { Viewer } from '../runtime/read-request.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import type { EnquiryRequest, EnquiryResponse } from '../shared/enquiry-request.ts'
-import { enquiryNotices } from '../shared/enquiry-rules.ts'
+import { enquiryNotices } from '../shared/enquiry-words.ts'
 import { isUrgent } from './enquiry.ts'
 import type { EnquiryQueue } from './enquiry-queue.ts'
 import { readEnquiry } from './read-enquiry.ts'
@@ -36,5 +36,5 @@ export async function queueEnquiry(request: EnquiryRequest, deps: QueueEnquiryDe
     throw new VisibleError('unavailable', enquiryNotices.failed.text)
   }
   log.info('enquiry accepted', { enquiryId, possibleSpam, testEnquiry })
-  return { enquiryId, danger: isUrgent(enquiry) }
+  return { enquiryId, urgent: isUrgent(enquiry) }
 }

@@ -7,19 +7,18 @@ import { cleanLine, cleanText } from '../shared/clean-text.ts'
 import { soundsDangerous } from '../shared/danger.ts'
 import { readEmailAddress } from '../shared/email-address.ts'
 import type { EnquiryFields } from '../shared/enquiry-fields.ts'
+import { eachEnquiryField, enquiryField } from '../shared/enquiry-fields.ts'
 import type { EnquiryRequest } from '../shared/enquiry-request.ts'
 import {
   type EnquiryContext,
-  eachEnquiryField,
-  enquiryField,
   honeypotFieldName,
   longestAbout,
-  refusalNotice,
   refusedEnquiryFields,
   unkeyed,
   wordsOf,
   youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
+import { refusalNotice } from '../shared/enquiry-words.ts'
 import { photoKeyOf } from '../shared/photo-key.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 import { normalisePostcode } from '../shared/uk.ts'

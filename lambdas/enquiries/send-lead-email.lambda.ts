@@ -2,7 +2,7 @@ import { byRoute } from '../runtime/by-route.ts'
 import { endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createSqsClient } from '../runtime/sqs-client.ts'
-import { formPath, notSentPath, sentDangerPath, sentPath } from '../shared/enquiry-rules.ts'
+import { formPath, notSentPath, sentDangerPath, sentPath } from '../shared/form-paths.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import { queueEnquiry } from './queue-enquiry.ts'
 
@@ -20,7 +20,7 @@ export const handler = byRoute({
     errorPage: () => ({ sentTo: notSentPath }),
   }),
   sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...deps, viewer }), {
-    success: ({ danger }) => ({ sentTo: danger ? sentDangerPath : sentPath }),
+    success: ({ urgent }) => ({ sentTo: urgent ? sentDangerPath : sentPath }),
     errorPage: () => ({ sentTo: notSentPath }),
   }),
 })

@@ -2,10 +2,10 @@ import type { SQSRecord } from 'aws-lambda'
 import { log } from '../runtime/log.ts'
 import { secondsMetric } from '../runtime/metrics.ts'
 import { withinTime } from '../runtime/within-time.ts'
-import { metrics, waitingTooLongSeconds } from '../shared/operations.ts'
+import { metrics, waitingTooLongSeconds } from '../shared/business-metrics.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 import type { Delivery } from './deliver-enquiry.ts'
-import { isUrgent } from './enquiry.ts'
+import { isUrgent, photoWaitLeft } from './enquiry.ts'
 import { type EnquiryMessage, readEnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryQueue } from './enquiry-queue.ts'
 
@@ -32,8 +32,8 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   const receives = Number(ApproximateReceiveCount)
   const sentAt = Number(SentTimestamp)
   const age = Math.max(0, (now() - sentAt) / 1000)
-  const again = async (reason: keyof typeof pauses) => {
-    const seconds = pauses[reason][receives - 1] ?? pauses[reason].at(-1) ?? 0
+  const again = async (reason: keyof typeof pauses, longest = Number.POSITIVE_INFINITY) => {
+    const seconds = Math.min(longest, pauses[reason][receives - 1] ?? pauses[reason].at(-1) ?? 0)
     try {
       await withinTime(pauseBound, (signal) => queue.bringBackAfter(seconds, record.receiptHandle, signal))
     } catch (error) {
@@ -45,7 +45,9 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
     const message = readEnquiryMessage(record.body)
     const delivery = await deliver(message, sentAt)
     if (delivery === 'done') return true
-    if (delivery === 'awaits photos') return await again('photos')
+    // The last pause ends with the wait.
+    if (delivery === 'awaits photos')
+      return await again('photos', Math.ceil(photoWaitLeft(message.enquiry, now()) / 1000))
     log.info('enquiry waits', { enquiryId, reason: delivery })
     // An emergency has no quarter of an hour.
     const ringsAtOnce = delivery === 'awaits room' && isUrgent(message.enquiry)

@@ -38,7 +38,8 @@ export async function createUploads(
     throw new VisibleError('invalid', 'The clock on this device is wrong.', { key: sentence })
   }
   if (!(await hasPlaces(photos.map(placeOf), deps))) {
-    throw new VisibleError('too_many_requests', 'That is enough photos for today. Please send your request without.')
+    const sentence = 'That is enough photos for today. Please send your request without.'
+    throw new VisibleError('too_many_requests', sentence, { key: 'that is enough photos for today' })
   }
   const uploads = photos.map(async (photo) => ({
     uploadUrl: await signUpload(photo),
@@ -73,7 +74,7 @@ async function hasPlaces(
   const ids = [first, ...others] as const
   try {
     const use = { limit: 'uploads', who, ids, now: now() } as const
-    return (await withinTime(countBound, (signal) => counter.take(use, signal))) !== undefined
+    return await withinTime(countBound, (signal) => counter.take(use, signal))
   } catch (error) {
     log.error('step failed', { step: 'count', error })
     return true

@@ -31,8 +31,7 @@ export function createPhotoStore(client: S3Client, bucket: string) {
 
     /** Marks a photo as part of an enquiry, which lets the CDN read it and keeps it. */
     async tagAttached(key: string, signal: AbortSignal): Promise<void> {
-      const [Key, Value] = photoTag.attached.split('=')
-      const Tagging = { TagSet: [{ Key, Value }] }
+      const Tagging = { TagSet: [{ Key: photoTag.key, Value: photoTag.attached }] }
       await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal: signal })
     },
 

@@ -1,6 +1,6 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { photoRules, photoTag } from '../shared/photo-rules.ts'
+import { photoRules, uploadTagging } from '../shared/photo-rules.ts'
 
 /** The one file that a signed URL takes. */
 interface SignedFile {
@@ -24,7 +24,7 @@ export function createUploadSigner(client: S3Client, bucket: string): SignUpload
       ContentType: type,
       ContentLength: size,
       IfNoneMatch: '*',
-      Tagging: photoTag.pending,
+      Tagging: uploadTagging,
     })
     return getSignedUrl(client, command, {
       expiresIn: photoRules.uploadUrlSeconds,

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { ApiError, statusOfCode } from '../shared/api-error.ts'
-import { originKeyHeader } from '../shared/operations.ts'
+import { originKeyHeader } from '../shared/cdn-headers.ts'
 import { type Route, type RouteName, routes } from '../shared/routes.ts'
 import { readEnv } from './env.ts'
 import { log } from './log.ts'
@@ -44,7 +44,7 @@ export function endpoint<Name extends RouteName>(
     let outcome = 'ok'
     try {
       requireOriginKey(event.headers, ORIGIN_KEY)
-      // Responses are parsed too, so that nothing is sent that the contract does not name.
+      // Responses are parsed too, so that nothing is sent that the route's schema does not name.
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
       const response = route.response.parse(await handle(input)) as ResponseOf<Name>

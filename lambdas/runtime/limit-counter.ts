@@ -21,8 +21,8 @@ export type LimitCounter = ReturnType<typeof createLimitCounter>
 /** Counts uses within their limits: one item for each limit, user and span, with the ids that have a place. */
 export function createLimitCounter(client: DynamoDBDocumentClient, table: string) {
   return {
-    /** Takes places. How many are taken then; undefined when there is no room. */
-    async take({ limit, who, ids, now }: Use, abortSignal?: AbortSignal): Promise<number | undefined> {
+    /** Takes a place for each id. False when there is no room for all of them. */
+    async take({ limit, who, ids, now }: Use, abortSignal?: AbortSignal): Promise<boolean> {
       const { most, span } = limits[limit]
       const haveAll = ids.map((_, index) => `contains(taken, :id${index})`).join(' AND ')
       const command = new UpdateCommand({
@@ -36,11 +36,8 @@ export function createLimitCounter(client: DynamoDBDocumentClient, table: string
           ':room': most - ids.length,
           ':expiresAt': Math.floor(now / 1000) + retention.countDays * 24 * 60 * 60,
         },
-        ReturnValues: 'UPDATED_NEW',
       })
-      const answer = await unlessRefused(client.send(command, { abortSignal }))
-      const taken: unknown = answer?.Attributes?.taken
-      return answer && (taken instanceof Set ? taken.size : ids.length)
+      return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
     },
   }
 }

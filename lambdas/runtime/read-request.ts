@@ -2,7 +2,7 @@ import { parse as parseForm } from 'node:querystring'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as z from 'zod/mini'
 import en from 'zod/v4/locales/en.js'
-import { viewerAddressHeader } from '../shared/operations.ts'
+import { viewerAddressHeader } from '../shared/cdn-headers.ts'
 import type { MediaType, Route } from '../shared/routes.ts'
 import { VisibleError } from './visible-error.ts'
 

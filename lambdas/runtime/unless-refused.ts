@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
-/** The answer to a conditional write. Undefined when the condition failed, so that nothing was written. */
-export async function unlessRefused<Answer>(write: Promise<Answer>): Promise<Answer | undefined> {
+/** The response to a conditional write. Undefined when the condition failed, so that nothing was written. */
+export async function unlessRefused<Response>(write: Promise<Response>): Promise<Response | undefined> {
   try {
     return await write
   } catch (error) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { EnquiryFields } from './enquiry-fields.ts'
-import { type EnquiryContext, eachEnquiryField, honeypotFieldName } from './enquiry-rules.ts'
+import { eachEnquiryField } from './enquiry-fields.ts'
+import { type EnquiryContext, honeypotFieldName } from './enquiry-rules.ts'
 
 const First = z.pipe(
   z.optional(z.unknown()),
@@ -36,7 +37,7 @@ export const EnquiryRequest = z.object({
   ...eachEnquiryField(() => Typed),
   /**
    * Public URLs of the chosen photos, uploaded or not; those under way are waited for. Anything else, such as the file names
-   * of a plain form post, is told in the mail as a photo that did not arrive.
+   * of a plain form post or the bare key of a photo that failed, is told in the mail as a photo that did not arrive.
    */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /** `EnquiryContext`; what is not text is ignored. */
@@ -69,14 +70,14 @@ export interface EnquiryRequestInput extends EnquiryFields, EnquiryContext {
   testEnquirySignature?: string
 }
 
-/** Answer once the queue has the enquiry. A repeated request gets the same one. */
+/** Response once the queue has the enquiry. A repeated request gets the same one. */
 export const EnquiryResponse = z.object({
   /** Id of the enquiry: a hash of the idempotency key, the words, the emergency and the photo keys. */
   enquiryId: z.string(),
   /** True of a declared emergency, and of words that sound dangerous. */
-  danger: z.boolean(),
+  urgent: z.boolean(),
 })
 export type EnquiryResponse = z.infer<typeof EnquiryResponse>
 
-/** Answer of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form. */
+/** Response of `GET /api/form-token`: a signed time stamp, fetched when a person first touches the form. */
 export const FormTokenResponse = z.object({ token: z.string() })

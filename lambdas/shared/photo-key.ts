@@ -6,7 +6,8 @@ export function createPhotoKey(filename: string, now: number, uuid: string): str
   return `${photoRules.keyPrefix}${now}-${uuid}-${sanitiseFilename(filename.slice(-longestName)) || 'photo'}`
 }
 
-const longestName = 255
+/** A file system allows 255 bytes for the last part of a key, with what a store or a copy adds to it. */
+const longestName = 100
 
 const keyPattern = new RegExp(
   `^${photoRules.keyPrefix}(?<time>\\d{13})-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}-[A-Za-z0-9._-]{1,${longestName}}$`,

@@ -45,8 +45,11 @@ export const photoEndings: Readonly<Record<string, string>> = Object.fromEntries
   kinds.flatMap(({ endings }) => endings.map((ending) => [`image/${ending}`, endings[0]])),
 )
 
-/** Tags of a photo object: `pending` until its enquiry has claimed it, then `attached`. */
-export const photoTag = { pending: 'state=pending', attached: 'state=attached' } as const
+/** Tag of a photo object, and its values: `pending` until its enquiry has claimed it, then `attached`. */
+export const photoTag = { key: 'state', pending: 'pending', attached: 'attached' } as const
+
+/** The tag of an upload, as S3 takes it in a header. */
+export const uploadTagging = `${photoTag.key}=${photoTag.pending}`
 
 /**
  * File name for use in a key: every character other than letters, digits, dot and hyphen becomes an underscore.
@@ -57,7 +60,7 @@ export function sanitiseFilename(name: string): string {
 
 /** Headers that the browser must send with the PUT, because the signature covers them. */
 export function uploadHeaders(contentType: string): Record<string, string> {
-  return { 'Content-Type': contentType, 'If-None-Match': '*', 'x-amz-tagging': photoTag.pending }
+  return { 'Content-Type': contentType, 'If-None-Match': '*', 'x-amz-tagging': uploadTagging }
 }
 
 /** How many first bytes tell the kind of a file. */

@@ -23,6 +23,19 @@ function plain(maxLength: number) {
 
 const Id = plain(120).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only'))
 
+/** The marks that a plan may have: numbers of circuits, and the symbols of `web/src/features/portfolio/plan-symbols.svg`. */
+const planMarks = [
+  '1 2 3 4 5 6 7 8 9 armoured board cable data dimmer dimmer-pack fan heat heater isolator keypad lamp-socket light',
+  'motor network sensor small-light smoke socket spur strip switch three-core timer two-way usb-socket zone',
+].flatMap((marks) => marks.split(' '))
+
+/** What a drawn picture shows, and what each mark on it means, in the order in which they are explained. */
+const Plan = z.object({
+  title: line(80),
+  marks: z.array(z.object({ mark: z.enum(planMarks), meaning: line(80) })).check(z.maxLength(30)),
+})
+export type Plan = z.infer<typeof Plan>
+
 /** One row of the portfolio, as it is stored and sent. */
 export const Project = z.object({
   id: Id,
@@ -37,6 +50,8 @@ export const Project = z.object({
     z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'a path ending in .jpg, .png or .webp'),
   ),
   alt_text: line(300),
+  /** Where the picture is a drawing. */
+  plan: z.optional(Plan),
   featured: z.boolean(),
   /** Calendar date, YYYY-MM-DD. */
   project_date: z.iso.date(),

@@ -27,7 +27,7 @@ export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
 type Accepts = Partial<Record<MediaType, number>>
 
 /**
- * Seconds that the edge caches an answer, and may then serve it stale while it revalidates: a minute in all, after
+ * Seconds that the edge caches a response, and may then serve it stale while it revalidates: a minute in all, after
  * which every visitor sees a change.
  */
 const cachedBriefly = { maxAge: 30, staleWhileRevalidate: 30 } as const

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { atStep, ReasonError, type Step, StepError } from '../runtime/reason.ts'
 import { apiPaths } from '../shared/api-paths.ts'
 import { FormTokenResponse } from '../shared/enquiry-request.ts'
-import { formPath } from '../shared/enquiry-rules.ts'
+import { formPath } from '../shared/form-paths.ts'
 
 /** Two attempts and the pause between them fit into the function's timeout. */
 const attempts = 2

@@ -1,8 +1,8 @@
 import { sign } from '../runtime/hmac.ts'
 import { atStep, ReasonError } from '../runtime/reason.ts'
 import { apiPaths } from '../shared/api-paths.ts'
+import { eachEnquiryField, enquiryField } from '../shared/enquiry-fields.ts'
 import { type EnquiryRequestInput, EnquiryResponse } from '../shared/enquiry-request.ts'
-import { eachEnquiryField, enquiryField } from '../shared/enquiry-rules.ts'
 
 interface SendTestEnquiryDeps {
   siteUrl: string

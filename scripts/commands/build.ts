@@ -18,7 +18,7 @@ export function addBuildCommand(program: Command): void {
 /** The import reads the owner's files too, and throws when they cannot be read. */
 async function build(onStep: (step: string) => void): Promise<void> {
   const { buildSite } = await import('../site/build-site.ts')
-  await buildSite({ onStep })
+  await buildSite(onStep)
 }
 
 /** @throws Problem with the error, and how the CDK's command goes on without a build. */

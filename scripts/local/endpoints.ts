@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { projectImage } from '#shared/project-image.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { DistributionPlan } from './plan/distribution-plan.ts'
 import type { StackPlan } from './plan/stack-plan.ts'
@@ -13,7 +14,6 @@ const loopback = z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/)
 const ResourceNames = z.object({
   projectsTable: z.string(),
   enquiriesTable: z.string(),
-  /** Bucket behind `/media/*`. */
   portfolioImagesBucket: z.string(),
   customerPhotosBucket: z.string(),
   enquiriesQueue: z.string(),
@@ -61,7 +61,7 @@ export function localEndpoints(
     {},
     ...[...plan.functions.values()].map((each) => each.environment),
   )
-  const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === '/media/*')?.origin
+  const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === `/${projectImage.prefix}*`)?.origin
   const names = {
     projectsTable: variables.PROJECTS_TABLE,
     enquiriesTable: variables.ENQUIRIES_TABLE,
@@ -86,8 +86,8 @@ export async function findLocalStack(): Promise<LocalEndpoints | undefined> {
     .catch(() => undefined)
   if (!endpoints) return undefined
   // All services have to respond, because another stack may have taken the site's port meanwhile.
-  const answers = await Promise.all([endpoints.siteUrl, ...Object.values(endpoints.services)].map(isAnswering))
-  return answers.every(Boolean) ? endpoints : undefined
+  const areUp = await Promise.all([endpoints.siteUrl, ...Object.values(endpoints.services)].map(isAnswering))
+  return areUp.every(Boolean) ? endpoints : undefined
 }
 
 function isAnswering(url: string): Promise<boolean> {

@@ -109,8 +109,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   stops.defer(functions.stop)
   for (const { queue, functionName, atOnce } of plan.consumers) {
     const deliver = async (event: QueueEvent) => {
-      const answer = await functions.invoke(functionName, event).catch((error) => reportFailure(functionName, error))
-      return isDelivered(answer)
+      const result = await functions.invoke(functionName, event).catch((error) => reportFailure(functionName, error))
+      return isDelivered(result)
     }
     stops.defer(sqs.consume(queue, atOnce, deliver))
   }
@@ -131,10 +131,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   return { siteUrl, inboxUrl, logFile, edge }
 }
 
-/** A function that throws answers nothing, and its message comes again. */
-function isDelivered(answer: unknown): boolean {
-  const Answer = z.object({ batchItemFailures: z.tuple([]) })
-  return Answer.safeParse(answer).success
+/** A function that throws has no result, and its message comes again. */
+function isDelivered(result: unknown): boolean {
+  const Delivered = z.object({ batchItemFailures: z.tuple([]) })
+  return Delivered.safeParse(result).success
 }
 
 /** The template's CORS rule with this machine's origin instead of the deployed ones. */

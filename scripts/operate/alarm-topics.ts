@@ -1,5 +1,5 @@
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
-import { type Deployment, edgeStackNames, siteStackName } from '#shared/operations.ts'
+import { type Deployment, edgeStackNames, siteStackName } from '#shared/stack-names.ts'
 import { counted } from '../terminal.ts'
 import { findStack, outputOf } from './stacks.ts'
 

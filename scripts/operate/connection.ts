@@ -1,7 +1,7 @@
 /** Connects the operator's tools to the local stack or to what is deployed. */
 import { resolve } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { type Deployment, type StackOutput, siteStackName } from '#shared/operations.ts'
+import { type Deployment, type StackOutput, siteStackName } from '#shared/stack-names.ts'
 import { deploymentOf } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, localDeployment, type ResourceNames } from '../local/endpoints.ts'

@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation'
-import type { StackOutput } from '#shared/operations.ts'
+import type { StackOutput } from '#shared/stack-names.ts'
 import { unlessMissing } from '../problem.ts'
 
 /** The deployed stack with this name; undefined when there is none. */

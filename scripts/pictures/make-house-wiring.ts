@@ -76,7 +76,7 @@ await writeJson('house-wiring', (picture) => drawWiring(wirings[picture]))
 
 /** The longest way from the board to a fitting is 1: with a speed that all share, each length is also a time. */
 function drawWiring({ board, circuits }: z.output<typeof Wiring>) {
-  const routed = circuits.map((circuit) => ({ circuit, routes: routesOf(circuit) }))
+  const routed = circuits.map((circuit) => ({ circuit, routes: routesOf(circuit).map(withoutSpikes) }))
   const longest = Math.max(...routed.flatMap(({ routes }) => routes.map(lengthOf)))
   const share = (length: number) => Number((length / longest).toFixed(3))
   return {
@@ -144,6 +144,16 @@ function routesOf({ id, ways, points }: Circuit): Position[][] {
     const route = found.get(String(at))
     if (!route) throw new Error(`The circuit ${id} does not reach its ${kind} at ${at}.`)
     return route
+  })
+}
+
+/** Without the points at which a cable would turn back beside itself: one that comes forward out of the ground. */
+function withoutSpikes(route: Position[]): Position[] {
+  return route.filter(([x, y], index) => {
+    const [before, after] = [route[index - 1], route[index + 1]]
+    if (!before || !after) return true
+    const [there, back] = [Math.atan2(before[1] - y, before[0] - x), Math.atan2(after[1] - y, after[0] - x)]
+    return Math.cos(there - back) < 0.95
   })
 }
 

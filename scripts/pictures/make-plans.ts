@@ -1,7 +1,7 @@
 /**
  * Creates the pictures of the sample jobs' plans from `scripts/sample/plans`: `node scripts/pictures/make-plans.ts`. Run by
  * hand when a plan changes; the output is committed, as that of the other pictures. A browser draws them, because it has
- * the site's font.
+ * the site's font. Their symbols are those that the dialog explains.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'node:path'
@@ -12,12 +12,15 @@ import { encodeVariants } from './picture-variants.ts'
 const plans = 'scripts/sample/plans'
 const size = { width: 1280, height: 960 }
 const font = readFileSync('web/src/fonts/hanken-grotesk.woff2').toString('base64')
-const styles = `@font-face{font-family:"Hanken Grotesk";src:url(data:font/woff2;base64,${font})}body{margin:0}`
+const styles = `@font-face{font-family:"Hanken Grotesk";font-weight:100 900;src:url(data:font/woff2;base64,${font})}
+body{margin:0}${readFileSync('scripts/sample/plan.css', 'utf8')}`
+const symbols = readFileSync('web/src/features/portfolio/plan-symbols.svg', 'utf8')
 
 const browser = await chromium.launch(await findBrowser())
 const page = await browser.newPage({ viewport: size })
 for (const file of readdirSync(plans)) {
-  await page.setContent(`<style>${styles}</style>${readFileSync(`${plans}/${file}`, 'utf8')}`)
+  const plan = readFileSync(`${plans}/${file}`, 'utf8')
+  await page.setContent(`<style>${styles}</style>${plan}<div style="display:none">${symbols}</div>`)
   await page.evaluate(() => document.fonts.ready)
   const { name } = parse(file)
   for await (const variant of encodeVariants(await page.screenshot(), `${name}.jpg`))

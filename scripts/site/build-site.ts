@@ -25,29 +25,15 @@ export const siteFolder = join(dist, 'site')
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
 /**
- * Builds the site and its functions, by default into `dist`, whose last build stays until the new one is whole. Throws with
- * a message when text or code cannot be read, or a page cannot be rendered.
+ * Builds the site and its functions into `dist`, whose last build stays until the new one is whole. Throws with a message
+ * when text or code cannot be read, or a page cannot be rendered.
  */
-export async function buildSite({
-  onStep,
-  into = dist,
-}: {
-  onStep: (step: string) => void
-  into?: string
-}): Promise<void> {
-  const { OWNER_FILES: ownerFiles = '', SITE_OPTIONS: optionsJson } = process.env
-  // Given by the local stack and by tests, whose site is another than that of site.config.ts.
-  const options: SiteOptions = optionsJson ? JSON.parse(optionsJson) : siteOptions(siteConfig, process.env)
-  const siteUrl = siteUrlOf(options)
-  process.env.VITE_SITE_URL = siteUrl
-  // Read by web/content/lib/owner/options.ts.
-  process.env.SITE_OPTIONS = JSON.stringify(options)
-  // A shell or test runner may have set another value, which would give a development build of React.
-  process.env.NODE_ENV = 'production'
+export async function buildSite(onStep: (step: string) => void): Promise<void> {
+  const { options, siteUrl } = setEnvironment()
   await checkContent(onStep)
   onStep('Building the browser bundle, the prerenderer and the functions')
   // Beside the last build, because source maps name their sources from here.
-  const unfinished = `${into}-new`
+  const unfinished = `${dist}-new`
   await rm(unfinished, { recursive: true, force: true })
   const site = join(unfinished, 'site')
   const [, server] = await Promise.all([
@@ -66,15 +52,30 @@ export async function buildSite({
   ])
   await write(join(site, 'robots.txt'), robotsTxt(siteUrl))
   await write(join(site, 'site.webmanifest'), webManifest())
+  const { OWNER_FILES: ownerFiles = '' } = process.env
   const record: BuildRecord = { options, ownerFiles, unconfirmed: await unconfirmedLines() }
   await write(join(unfinished, 'build.json'), JSON.stringify(record))
-  await rm(into, { recursive: true, force: true })
-  await rename(unfinished, into)
+  await rm(dist, { recursive: true, force: true })
+  await rename(unfinished, dist)
   onStep(`Built ${count} pages`)
 }
 
-/** Writes the pages and the sitemap. @returns the number of pages. */
-async function prerenderPages(
+/** Sets what Vite, React and the content read from the environment of a build. */
+export function setEnvironment(): { options: SiteOptions; siteUrl: string } {
+  const { SITE_OPTIONS: optionsJson } = process.env
+  // Given by the local stack and by tests, whose site is another than that of site.config.ts.
+  const options: SiteOptions = optionsJson ? JSON.parse(optionsJson) : siteOptions(siteConfig, process.env)
+  const siteUrl = siteUrlOf(options)
+  process.env.VITE_SITE_URL = siteUrl
+  // Read by web/content/lib/owner/options.ts.
+  process.env.SITE_OPTIONS = JSON.stringify(options)
+  // A shell or test runner may have set another value, which would give a development build of React.
+  process.env.NODE_ENV = 'production'
+  return { options, siteUrl }
+}
+
+/** Writes the pages into the folder of the site, which has their template, and the sitemap. @returns the number of pages. */
+export async function prerenderPages(
   site: string,
   siteUrl: string,
   { allDocuments, renderPage }: ServerEntry,
@@ -125,7 +126,8 @@ async function copySiteStyles(site: string): Promise<void> {
   await copyFile(join(assets, sheet), join(site, 'site.css'))
 }
 
-async function buildServer(outDir: string): Promise<ServerEntry> {
+/** Builds the prerenderer. */
+export async function buildServer(outDir: string): Promise<ServerEntry> {
   await strictBuild({
     configFile: join(web, 'vite.config.ts'),
     build: { outDir, ssr: join(web, 'src/entry-server.tsx'), copyPublicDir: false },

@@ -2,7 +2,7 @@
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 
 /** The complete HTML of a page. */
-export function composePage(template: string, { preload }: PageDocument, page: RenderedPage): string {
+export function composePage(template: string, { page: name = '', preload }: PageDocument, page: RenderedPage): string {
   const structuredData = page.jsonLd.map(
     (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
   )
@@ -10,5 +10,8 @@ export function composePage(template: string, { preload }: PageDocument, page: R
   const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
   const head = [page.head, ...structuredData, link].join('')
   // Replacement functions, because a replacement string must not contain a dollar sign.
-  return template.replace('<!--head-->', () => head).replace('<!--body-->', () => page.body)
+  return template
+    .replace('<!--page-->', () => name)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => page.body)
 }

@@ -42,18 +42,6 @@ function run(args: readonly string[], variables: Record<string, string> = {}) {
 }
 const cdk = (...args: string[]) => run(['node_modules/aws-cdk/bin/cdk', ...args, '--no-notices'])
 
-test('an article that was deleted after the last build is not in the next synthesis', () => {
-  const slug = 'withdrawn-yesterday'
-  haveBuilt()
-  mkdirSync(at(`dist/site/blog/${slug}`))
-  writeFileSync(at(`dist/site/blog/${slug}/index.html`), 'Its source is gone.')
-  const { status, stdout } = cdk('synth')
-  expect({ status, begins: stdout.slice(0, 40) }).toEqual({ status: 0, begins: expect.stringMatching(/^\w+:/) })
-  expect(stdout).not.toContain(slug)
-  const published = globSync(`cdk.out/*/blog/{${slug},eicr-codes}/index.html`, { cwd: copy })
-  expect(published.map((file) => file.split('/').at(-2))).toEqual(['eicr-codes'])
-})
-
 test.each([
   ['a text', 'web/content/owner/contact.yaml', /^phone: .*/m, 'phone: 12', /contact\.yaml, line \d+: phone is "12"/],
   ['a page', 'web/src/pages/FaqsPage.tsx', /$/, '\nconst = 1', /FaqsPage\.tsx:\d+:\d+/],

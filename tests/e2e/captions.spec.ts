@@ -1,14 +1,14 @@
 import { cards } from './portfolio.ts'
 import { expect, openReady, test } from './site.ts'
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px what a picture is stands below it and never on it, and ends with it or with the page's text`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/about', '/services/garden-lighting', '/portfolio']) {
-      await openReady(page, path)
-      if (path === '/portfolio') await expect(cards(page).first()).toBeVisible()
+test("what a picture is stands below it and never on it, and ends with it or with the page's text", async ({
+  page,
+}) => {
+  for (const path of ['/', '/about', '/services/garden-lighting', '/portfolio']) {
+    await openReady(page, path)
+    if (path === '/portfolio') await expect(cards(page).first()).toBeVisible()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       const captions = page.getByText(/^(Illustration|Sample\b.*)$/).filter({ visible: true })
       const isOnPicture = await captions.evaluateAll((elements) =>
         elements.map((element) => {
@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
           })
         }),
       )
-      expect(new Set(isOnPicture), path).toEqual(new Set([false]))
+      expect(new Set(isOnPicture), `${path} at ${width} px`).toEqual(new Set([false]))
       const ends = await page.getByText('Illustration', { exact: true }).evaluateAll((elements) => {
         const margin = document.querySelector('.footer__end')?.getBoundingClientRect().right ?? 0
         return elements
@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
             return Math.round(right - Math.min(margin, above?.right ?? 0))
           })
       })
-      expect(new Set(ends), path).toEqual(new Set(ends.map(() => 0)))
+      expect(new Set(ends), `${path} at ${width} px`).toEqual(new Set(ends.map(() => 0)))
     }
-  })
-}
+  }
+})

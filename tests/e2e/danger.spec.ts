@@ -19,18 +19,20 @@ test('home and services say three dangers, the number and where the rest is', as
 })
 
 test('on a phone Emergency stands beside the phone in the header of every page', async ({ page }) => {
-  for (const width of [375, 390, 430]) {
-    await page.setViewportSize({ width, height: 700 })
-    await openReady(page, width === 390 ? '/contact' : '/')
-    const header = page.getByRole('banner')
-    const [emergency, phone] = [
-      await header.getByRole('link', { name: 'Emergency' }).boundingBox(),
-      await header.getByRole('link', { name: `Call ${business.phone.display}` }).boundingBox(),
-    ]
-    expect(emergency?.height, `${width} px`).toBeGreaterThanOrEqual(44)
-    expect(emergency?.y).toBe(phone?.y)
+  const header = page.getByRole('banner')
+  for (const path of ['/', '/contact']) {
+    await openReady(page, path)
+    for (const width of [375, 390, 430]) {
+      await page.setViewportSize({ width, height: 700 })
+      const [emergency, phone] = [
+        await header.getByRole('link', { name: 'Emergency' }).boundingBox(),
+        await header.getByRole('link', { name: `Call ${business.phone.display}` }).boundingBox(),
+      ]
+      expect(emergency?.height, `${path} at ${width} px`).toBeGreaterThanOrEqual(44)
+      expect(emergency?.y).toBe(phone?.y)
+    }
   }
-  await page.getByRole('banner').getByRole('link', { name: 'Emergency' }).click()
+  await header.getByRole('link', { name: 'Emergency' }).click()
   await expect(page).toHaveURL(emergencyPage)
 })
 
@@ -38,7 +40,7 @@ test('the quote dialog warns in one line before its first field, and says below 
   page,
 }) => {
   await openReady(page, '/services/eicr')
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#quote-dialog')?.showModal())
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#enquiry-dialog')?.showModal())
   const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
   const first = dialog.getByLabel('Full name')
   await expect(first).toBeFocused()
@@ -48,5 +50,5 @@ test('the quote dialog warns in one line before its first field, and says below 
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('prepayment meter')).toBeVisible()
-  await expectAccessible(page, '#quote-dialog')
+  await expectAccessible(page, '#enquiry-dialog')
 })

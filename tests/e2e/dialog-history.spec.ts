@@ -8,7 +8,7 @@ import { expect, openReady, test } from './site.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** The entry is added shortly after the dialog opens. */
-async function openQuoteDialog(page: Page): Promise<void> {
+async function openEnquiryDialog(page: Page): Promise<void> {
   await openDialogForm(page)
   await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeTruthy()
 }
@@ -21,7 +21,7 @@ test('Back closes the quote dialog, and the page stays; closed otherwise it leav
   await expect(page).toHaveURL('/faqs')
   // Navigation to another page closes an open dialog.
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
-  await openQuoteDialog(page)
+  await openEnquiryDialog(page)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/faqs')
@@ -29,20 +29,20 @@ test('Back closes the quote dialog, and the page stays; closed otherwise it leav
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
   ]) {
-    await openQuoteDialog(page)
+    await openEnquiryDialog(page)
     await close()
     await expect(dialog(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined()
   }
 
-  await openQuoteDialog(page)
+  await openEnquiryDialog(page)
   await dialog(page).getByRole('link', { name: 'How we handle your details' }).click()
   await expect(page).toHaveURL('/privacy')
   await expect(dialog(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/faqs')
   await expect(dialog(page)).toBeHidden()
-  await openQuoteDialog(page)
+  await openEnquiryDialog(page)
   await page.reload()
   await expect(dialog(page)).toBeVisible()
   await page.goBack()
@@ -84,7 +84,7 @@ test('a form that was opened above a project is the upper one after a reload too
     await route.fulfill({ status: 422, json: {} })
   })
   await openPortfolio(page)
-  await openQuoteDialog(page)
+  await openEnquiryDialog(page)
   const form = page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
   await fill(form, enquiryOf('Ida Above'))
   await submit(form)

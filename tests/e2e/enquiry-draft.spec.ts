@@ -1,6 +1,7 @@
 /** A stored draft is never put back under the visitor's fingers. */
 import type { Page } from '@playwright/test'
-import { enquiryFieldNames, enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { answerEnquiries, fill, picture, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
@@ -98,6 +99,31 @@ test('words that another tab has sent or emptied are not put back, although the 
     expect(await storedDrafts(page)).toBe(0)
     await other.close()
   }
+})
+
+test('what was typed into another tab since is there after an older form was sent, also in a new tab', async ({
+  page,
+  context,
+}) => {
+  const bodies = await answerEnquiries(page, 200)
+  await openReady(page, '/contact')
+  await fill(page.locator('main form'), old)
+  const other = await context.newPage()
+  await openReady(other, '/contact')
+  await fill(other.locator('main form'), { jobDescription: 'A cooker, and far better words' })
+  await submit(page.locator('main form'))
+  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+  expect(bodies).toMatchObject([old])
+  await other.close()
+  const third = await context.newPage()
+  const later = await answerEnquiries(third, 200)
+  await openReady(third, '/contact')
+  const form = third.locator('main form')
+  await expect(form.locator('[name=jobDescription]')).toHaveValue('A cooker, and far better words')
+  await submit(form)
+  await expect(third.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+  expect(later).toMatchObject([{ ...old, jobDescription: 'A cooker, and far better words' }])
+  expect(await storedDrafts(third)).toBe(0)
 })
 
 test('a tab that is typed in takes no photo and no emergency from the draft of another, and sends both', async ({

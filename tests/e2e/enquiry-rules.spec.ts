@@ -1,5 +1,5 @@
 import { enquiryFields } from '#shared/enquiry-fields.ts'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'

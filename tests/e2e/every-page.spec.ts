@@ -1,8 +1,19 @@
 /** Checks on every page, and slower ones on one page of each kind. */
 import type { Page } from '@playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
+import { expectToFitWithLargerText, expectToFitWithLargeSetting } from './larger-text.ts'
+import { expectInReachWithOlderStyles } from './older-styles.ts'
 import { watchScripts } from './script-weight.ts'
-import { test as base, everyPage, expect, expectAccessible, expectFaces, openReady, showWhole } from './site.ts'
+import {
+  test as base,
+  everyPage,
+  expect,
+  expectAccessible,
+  expectFaces,
+  openReady,
+  showWhole,
+  untilReady,
+} from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
 
 /** The fixture `problems` collects CSP violations and uncaught errors, hydration errors included. */
@@ -23,10 +34,25 @@ const test = base.extend<{ foreign: string[] }>({
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
+const accessibleOnDesktopToo = ['/', '/contact', '/portfolio']
+
+test('a page asks for its own code while that of all pages is on its way', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/assets\/libraries.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/assets\/FaqsPage.*\.js/)
+  await page.goto('/faqs')
+  await asked
+  release()
+  await untilReady(page)
+})
 
 for (const path of kindsOfPage) {
-  test(`${path} keeps to its budget of script, is accessible, is read in the brand's face, has the phone number on its first screen and fits every screen`, async ({
+  test(`${path} keeps to its budget of script, is accessible, is read in the brand's face, has the phone number on its first screen, fits every screen, also with larger text, and keeps its text in older browsers`, async ({
     page,
+    browserName,
   }) => {
     test.setTimeout(120_000)
     const scripts = watchScripts(page)
@@ -40,20 +66,18 @@ for (const path of kindsOfPage) {
     await scripts.untilQuiet()
     scripts.expectLight()
 
+    if (accessibleOnDesktopToo.includes(path)) {
+      await showWhole(page, desktop.width)
+      await expectAccessible(page)
+    }
     await page.setViewportSize(phone)
     await showWhole(page, phone.width)
     await expectAccessible(page)
+    await expectToFitWithLargerText(page)
+    if (browserName === 'chromium') await expectToFitWithLargeSetting(page)
     await widenText(page)
     expect(await misfitsAt(page)).toEqual([])
-  })
-}
-
-for (const path of ['/', '/contact', '/portfolio']) {
-  test(`${path} is accessible on a desktop too`, async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await openReady(page, path)
-    await showWhole(page, desktop.width)
-    await expectAccessible(page)
+    await expectInReachWithOlderStyles(page)
   })
 }
 

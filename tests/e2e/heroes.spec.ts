@@ -1,5 +1,5 @@
 /** No hero leaves a column empty on a desktop. */
-import { notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
+import { notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
 import { expect, openReady, test } from './site.ts'
 
 const desktop = { width: 1440, height: 900 }

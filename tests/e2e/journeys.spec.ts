@@ -3,7 +3,7 @@
  * once, and the receipt and the owner's mail agree.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, test, untilReady } from './site.ts'
 import { translate } from './translate.ts'

@@ -1,5 +1,5 @@
 import type { FileChooser, Page } from '@playwright/test'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { photoLinks, picture } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 

@@ -1,6 +1,6 @@
-import { enquiryNotices, sendLabel } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { submit } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
+import { expect, expectAccessible, openReady, showPhone, test, untilReady } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
 
 test.describe('on a phone', () => {
@@ -59,6 +59,16 @@ test.describe('on a phone', () => {
     const footer = await page.getByRole('contentinfo').boundingBox()
     const barBox = await bar.boundingBox()
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((barBox?.y ?? 0) + 1)
+  })
+
+  test('the contact page begins with its form, after one line for whoever is in danger', async ({ page }) => {
+    await openReady(page, '/contact')
+    await showPhone(page)
+    const form = page.getByRole('main').getByRole('form')
+    const number = page.getByRole('main').getByRole('link', { name: 'call 999' }).first()
+    const [field, danger] = await Promise.all([form.getByLabel('Full name').boundingBox(), number.boundingBox()])
+    expect(field?.y).toBeLessThan(0.6 * (page.viewportSize()?.height ?? 0))
+    expect(danger?.y).toBeLessThan(field?.y ?? 0)
   })
 
   test('what is opened before the script has run stays open', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Simulates the oldest supported browsers by removing newer APIs before any script runs. */
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { youngerApis } from '../fixtures/younger-apis.ts'
 import { cards } from './portfolio.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'

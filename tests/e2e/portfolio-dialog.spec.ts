@@ -4,22 +4,7 @@ import { misfitsAt, widenText } from './wide-face.ts'
 
 const { collection, single } = sample
 const { images } = collection
-
-test('a card opens its project at an address of its own, and Back closes it', async ({ page }) => {
-  await openPortfolio(page, '?category=Renovations')
-  await cardLink(page, collection.title).click()
-  const dialog = projectDialog(page, collection.title)
-  await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL(`/portfolio?category=Renovations&project=${collection.id}`)
-  await expect(dialog).toContainText('A three-bedroom terrace')
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Data points' })).toBeVisible()
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/portfolio?category=Renovations')
-  await expect(cardLink(page, collection.title)).toBeFocused()
-  await page.goForward()
-  await expect(dialog).toBeVisible()
-})
+const ownTitle = /^Full rewire of a Victorian terrace, East Sheen/
 
 test('Escape and a press outside close the dialog, which leaves no entry in the history and hands the focus back', async ({
   page,
@@ -49,6 +34,9 @@ test('a project that the page does not list opens by its address, so does a pict
   const dialog = projectDialog(page, collection.title)
   await expect(dialog.getByText(`3 of ${images}`)).toBeVisible()
   await expect(dialog.locator('.carousel__slide').nth(2)).toBeInViewport({ ratio: 0.9 })
+  await expect(page).toHaveTitle(ownTitle)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveTitle(/^About/)
 })
 
 test('a withdrawn project is said to be, in view, until the next action', async ({ page }) => {
@@ -68,30 +56,18 @@ test('a withdrawn project is said to be, in view, until the next action', async 
   }
 })
 
-test("the document's title is the open project's, and the list's again once it is closed", async ({ page }) => {
-  const own = /^Full rewire of a Victorian terrace, East Sheen/
-  await openPortfolio(page)
-  const list = await page.title()
-  await cardLink(page, collection.title).click()
-  await expect(page).toHaveTitle(own)
-  await page.goBack()
-  await expect(page).toHaveTitle(list)
-  await page.goForward()
-  await expect(page).toHaveTitle(own)
-  // Opened by its URL, it has an entry below.
-  await openReady(page, `/about?project=${collection.id}`)
-  await expect(page).toHaveTitle(own)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveTitle(/^About/)
-})
-
-test('a reload or the shared address shows the same picture again, and Back still closes the project', async ({
+test('a card opens its project at an address and under a title of its own; a reload or the shared address shows the same picture again, and Back still closes the project', async ({
   page,
 }) => {
   await openPortfolio(page, '?category=Renovations')
+  const list = await page.title()
   await cardLink(page, collection.title).click()
   const dialog = projectDialog(page, collection.title)
   await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(`/portfolio?category=Renovations&project=${collection.id}`)
+  await expect(page).toHaveTitle(ownTitle)
+  await expect(dialog).toContainText('A three-bedroom terrace')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Data points' })).toBeVisible()
   const entries = await page.evaluate(() => history.length)
   for (const place of [2, 3]) {
     await page.keyboard.press('ArrowRight')
@@ -105,9 +81,11 @@ test('a reload or the shared address shows the same picture again, and Back stil
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/portfolio?category=Renovations')
+  await expect(page).toHaveTitle(list)
   await expect(cardLink(page, collection.title)).toBeFocused()
   await page.goForward()
   await expect(dialog.getByText(`3 of ${images}`)).toBeVisible()
+  await expect(page).toHaveTitle(ownTitle)
 })
 
 test('a project with one picture has neither counter nor buttons; its calls to action lead to the form, the phone and WhatsApp with the title in the message', async ({

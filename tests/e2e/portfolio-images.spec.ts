@@ -1,7 +1,7 @@
 import { projectDialog, sample } from './portfolio.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
 
-const { collection } = sample
+const { collection, plan } = sample
 const { images } = collection
 
 test('the dialog opens before its collection arrives, whose images then go by buttons, arrow keys, thumbnails and a swipe, around the ends', async ({
@@ -56,4 +56,51 @@ test("when the collection cannot be fetched, only the card's picture is shown", 
   await expect(dialog.getByText(`of ${images}`)).toHaveCount(0)
   await expect(dialog.getByRole('img')).toHaveCount(1)
   await expect(dialog.getByRole('img')).toBeInViewport()
+})
+
+test('a plan is shown whole, with its title and what each of its marks means beside it; the other pictures have neither', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openReady(page, `/portfolio?project=${plan.id}`)
+    const dialog = projectDialog(page, collection.title)
+    const marks = dialog.getByRole('list', { name: plan.title })
+    await expect(marks.getByRole('listitem').filter({ hasText: plan.mark })).toBeVisible()
+    const drawn = () =>
+      marks
+        .locator('use')
+        .evaluateAll((all) => all.map((use) => use instanceof SVGUseElement && use.getBBox().width > 0))
+    await expect.poll(drawn).not.toContain(false)
+    const isWhole = await dialog.locator('.carousel__slide:not([aria-hidden=true]) img').evaluate((picture) => {
+      const { width, height } = picture.getBoundingClientRect()
+      return getComputedStyle(picture).objectFit === 'contain' || Math.abs(width / height - 4 / 3) < 0.01
+    })
+    expect(isWhole, `${width} × ${height}`).toBe(true)
+    if (height > 640) {
+      // The plan is still there beside the last of its marks, and covers nothing that the keys reach.
+      await marks.getByRole('listitem').last().scrollIntoViewIfNeeded()
+      await expect(marks.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
+      await expect(dialog.locator('.carousel__slide:not([aria-hidden=true]) img')).toBeInViewport({ ratio: 0.95 })
+      await dialog.getByRole('link', { name: 'Get Free Quote' }).focus()
+      for (const name of [`Image ${images} of ${images}`, 'Image 1 of', 'Next image']) {
+        const button = dialog.getByRole('button', { name })
+        while (!(await button.evaluate((element) => element === document.activeElement)))
+          await page.keyboard.press('Shift+Tab')
+        const isCovered = await button.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+        expect(isCovered, `${name} at ${width} × ${height}`).toBe(false)
+      }
+    }
+    if (width === 390) await expectAccessible(page, 'dialog[open]')
+    await page.keyboard.press('ArrowRight')
+    await expect(marks).toHaveCount(0)
+  }
 })

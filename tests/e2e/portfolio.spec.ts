@@ -107,6 +107,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeInViewport({ ratio: 1 })
   })
 
+  test('the newest job and each fifth after it lead across the screen, the jobs between are smaller, in every category, in the order of the keys', async ({
+    page,
+  }) => {
+    for (const query of ['', '?category=Outdoor+Projects']) {
+      await openPortfolio(page, query)
+      const pictures = await cards(page).evaluateAll((all) =>
+        all.map((card) => {
+          const { top, width } = card.querySelector('.project-card__picture')?.getBoundingClientRect() ?? new DOMRect()
+          return { top, width }
+        }),
+      )
+      const tops = pictures.map(({ top }) => top)
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+      expect(pictures.map(({ width }) => width === 390)).toEqual(pictures.map((_, index) => index % 5 === 0))
+      expect(pictures.filter(({ width }) => width < 195).length).toBeGreaterThanOrEqual(pictures.length / 2)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   test('a card focused by Tab in a scrolling row comes fully into view, in both directions', async ({ page }) => {
     const expectWhole = async (whole: Locator, key: string) => {
       await page.keyboard.press(key)

@@ -1,6 +1,6 @@
 /** The outcome of an enquiry whose form is left while it is being sent. */
 import type { Page } from '@playwright/test'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 

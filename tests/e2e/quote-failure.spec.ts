@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 

@@ -74,8 +74,8 @@ export async function answerEnquiries(page: Page, ...answers: number[]): Promise
     const answer = answers[Math.min(bodies.length, answers.length - 1)]
     bodies.push(route.request().postDataJSON())
     const { emergency, jobDescription } = route.request().postDataJSON()
-    const danger = emergency || soundsDangerous(jobDescription)
-    if (answer === 200) return route.fulfill({ json: { enquiryId: 'a1b2c3d4', danger } })
+    const urgent = emergency || soundsDangerous(jobDescription)
+    if (answer === 200) return route.fulfill({ json: { enquiryId: 'a1b2c3d4', urgent } })
     await route.fulfill({ status: answer, json: { error: { code: 'unavailable', message: 'Not now.' } } })
   })
   return bodies

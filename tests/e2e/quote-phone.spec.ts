@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, refuseUploads, submit } from './quote-form.ts'
 import { expect, expectAccessible, showWhole, test } from './site.ts'
 

@@ -1,6 +1,7 @@
 /** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
 import type { Page } from '@playwright/test'
-import { enquiryNotices, notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import {
   answerEnquiries,
   enquiryOf,

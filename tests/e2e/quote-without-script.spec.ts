@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
 import { enquiryFields } from '#shared/enquiry-fields.ts'
-import { enquiryNotices, notSentPath, sentPath } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { notSentPath, sentPath } from '#shared/form-paths.ts'
 import { enquiryOf, fill } from './quote-form.ts'
 import { expect, test } from './site.ts'
 

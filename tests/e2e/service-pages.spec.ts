@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, showPhone, test } from './site.ts'
 
 test('a service page has its price on the first screen', async ({ page }) => {
   for (const path of ['/services/rewiring', '/security']) {
@@ -12,6 +12,18 @@ test('a service page has its price on the first screen', async ({ page }) => {
       const price = page.getByRole('complementary', { name: 'Price' }).locator('p').first()
       await expect(price, `${path} at ${viewport.width} px`).toBeInViewport()
     }
+  }
+})
+
+test('a phone shows half of the drawing or picture of a service on its first screen, below price and quote', async ({
+  page,
+}) => {
+  for (const slug of ['rewiring', 'consumer-unit', 'garden-office', 'ev-charging', 'landlords-businesses']) {
+    await openReady(page, `/services/${slug}`)
+    await showPhone(page)
+    const hero = page.locator('.page-hero')
+    await expect(hero.getByRole('link', { name: 'Get Free Quote' }), slug).toBeInViewport({ ratio: 1 })
+    await expect(hero.getByRole('img').last(), slug).toBeInViewport({ ratio: 0.5 })
   }
 })
 

@@ -78,6 +78,13 @@ export async function sampleBand(page: Page): Promise<number> {
   return (await page.locator('.sample-band').boundingBox())?.height ?? 0
 }
 
+/** A phone of 390 by 844, higher by the lines above the header, which a site of a real firm that is open has not. */
+export async function showPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { y = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+  await page.setViewportSize({ width: 390, height: 844 + Math.ceil(y) })
+}
+
 /** Paths of all prerendered pages. */
 export async function everyPage(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -1,5 +1,5 @@
 /** A page translated by the browser, which replaces text nodes with <font> elements. */
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 import { translate } from './translate.ts'

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { enquiryNotices, sendLabel, sentPath } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
+import { sentPath } from '#shared/form-paths.ts'
 import { kindsOfPage } from '../e2e/kinds-of-page.ts'
 import { sample } from '../e2e/portfolio.ts'
 import { type enquiryOf, photoLinks } from '../e2e/quote-form.ts'
@@ -103,6 +104,19 @@ export const journeys: Record<string, Journey> = {
     await mail()
     await page.reload()
     await findsNothingKept(page)
+  },
+  'older tab sent, newer words reloaded': async (visit) => {
+    const { page, enquiry, mail } = visit
+    await fillContact(visit)
+    const other = await page.another()
+    await other.open('/contact')
+    await other.finds('words', enquiry, words)
+    const newer = { ...enquiry, jobDescription: 'Typed into the second tab' }
+    await other.fill(newer)
+    await send(page)
+    await mail()
+    await other.reload()
+    await other.finds('words', newer, words)
   },
   'unticked subject, reload': async ({ page, enquiry, mail }) => {
     await page.open('/services/rewiring')

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { metrics } from '#shared/operations.ts'
+import { metrics } from '#shared/business-metrics.ts'
 import { everyOption } from '../fixtures/blank-settings.ts'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
-const made = synthesised({ ...withDomain, ...everyOption })
-const templates = [made.stack, made.edge, made.firewall].map((stack) => {
+const synthesis = await synthesised({ ...withDomain, ...everyOption })
+const templates = [synthesis.stack, synthesis.edge, synthesis.firewall].map((stack) => {
   if (!stack) throw new Error('A stack is missing')
-  return Template.fromStack(stack).toJSON().Resources
+  return stack.template.Resources
 })
 /** The alarms of every option, by the name of their runbook. */
 const alarms = templates.flatMap((resources) =>
@@ -32,14 +31,14 @@ const nameOf = (value: Json) => (value.Ref ?? value['Fn::GetAtt']?.[0] ?? value)
 
 function inWords(alarm: Json): string {
   const { Metrics = [], EvaluationPeriods: periods, DatapointsToAlarm: enough = periods } = alarm
-  const watched = metricsOf(alarm).map(({ Namespace, MetricName, Dimensions = [], Statistic, Period }) => {
+  const watchedMetrics = metricsOf(alarm).map(({ Namespace, MetricName, Dimensions = [], Statistic, Period }) => {
     const of = Dimensions.map(({ Value }: Json) => nameOf(Value)).join(' ') || 'all'
     return `${Namespace} ${MetricName} of ${of}: ${Statistic} in ${Period / 60} min`
   })
   const expression = Metrics.flatMap(({ Expression = [] }: Json) => Expression)
   const compares = alarm.ComparisonOperator.startsWith('Greater') ? '>=' : '<='
   const silence = alarm.InsufficientDataActions ? ', and rings for silence' : ''
-  return `${[...expression, ...watched].join('; ')} ${compares} ${alarm.Threshold}, ${enough} of ${periods}; ${alarm.TreatMissingData}${silence}`
+  return `${[...expression, ...watchedMetrics].join('; ')} ${compares} ${alarm.Threshold}, ${enough} of ${periods}; ${alarm.TreatMissingData}${silence}`
 }
 
 test('each alarm has its metric, its threshold, and its answer to missing data', () => {
@@ -81,9 +80,9 @@ test('each alarm has an action, a sentence and a runbook, and each runbook is th
   }
 })
 
-test('an alarm links its runbook where the settings say that there is a page', () => {
+test('an alarm links its runbook where the settings say that there is a page', async () => {
   const runbooks = 'https://example.com/docs/operate.md'
-  const { resources } = synthesised({ ...withoutDomain, runbooks })
+  const { resources } = await synthesised({ ...withoutDomain, runbooks })
   for (const [id, { Properties }] of every(resources, 'AWS::CloudWatch::Alarm'))
     expect(Properties.AlarmDescription, id).toMatch(/ Runbook: https:\/\/example\.com\/docs\/operate\.md#[a-z]+$/)
 })
@@ -95,9 +94,7 @@ test('each metric of ours is watched by an alarm', () => {
 })
 
 const filters = templates.flatMap((resources) =>
-  Object.values(resources as ReturnType<typeof every>[number][1][]).flatMap(({ Type, Properties }) =>
-    Type === 'AWS::Logs::MetricFilter' ? Properties : [],
-  ),
+  Object.values(resources).flatMap(({ Type, Properties }) => (Type === 'AWS::Logs::MetricFilter' ? Properties : [])),
 )
 
 test.each(Object.entries(metrics.names))('%s is counted by a function or by a filter of the log', (key, name) => {
@@ -119,7 +116,7 @@ test("a post of the form that the server failed rings at once, the throttle's th
     [`{ ${post} && ($.status = "429") }`]: 1,
   })
   // The log has the fields that the filters read.
-  const [[, stage] = []] = every(made.resources, 'AWS::ApiGatewayV2::Stage')
+  const [[, stage] = []] = every(synthesis.resources, 'AWS::ApiGatewayV2::Stage')
   expect(JSON.parse(stage?.Properties.AccessLogSettings.Format)).toMatchObject({
     service: 'electrician-website-live',
     route: '$context.routeKey',

@@ -3,7 +3,7 @@ import { ListProjectsQuery } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
 import { every, synthesised } from './synthesised.ts'
 
-const [[, policy] = []] = every(synthesised().resources, 'AWS::CloudFront::CachePolicy')
+const [[, policy] = []] = every((await synthesised()).resources, 'AWS::CloudFront::CachePolicy')
 const config = policy?.Properties.CachePolicyConfig
 const key = config.ParametersInCacheKeyAndForwardedToOrigin
 

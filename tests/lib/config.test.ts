@@ -16,8 +16,8 @@ test('needs nothing but the two addresses', () => {
 
 test('takes the command line before the file', () => {
   const context = { '@aws-cdk/core:any': true, ownerEmail: 'c@example.com', waf: 'true', alarmEmails: 'a@b.uk, c@d.uk' }
-  const given = { ownerEmail: 'c@example.com', waf: true, alarmEmails: ['a@b.uk', 'c@d.uk'] }
-  expect(readSettings(file, context)).toMatchObject({ senderEmail: file.senderEmail, ...given })
+  const settings = { ownerEmail: 'c@example.com', waf: true, alarmEmails: ['a@b.uk', 'c@d.uk'] }
+  expect(readSettings(file, context)).toMatchObject({ senderEmail: file.senderEmail, ...settings })
 })
 
 test('a variable that contradicts the file is refused in a sentence, and one that agrees or is empty is not', () => {

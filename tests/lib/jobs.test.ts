@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { every, synthesised } from './synthesised.ts'
 
-const { resources } = synthesised()
+const { resources } = await synthesised()
 
 test('the queue: FIFO with FIFO dead letters, both for fourteen days and retained, under ids that no move changes', () => {
   const { EnquiriesQueue, EnquiriesDeadLetters } = resources

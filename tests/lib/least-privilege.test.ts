@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ourFunctions, rightsOf, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
-const { resources } = synthesised()
+const { resources } = await synthesised()
 const functions = ourFunctions(resources)
 
 const listed = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
@@ -81,8 +81,8 @@ test('each function may do exactly what its job needs, on exactly what it needs'
 test.each([
   [withoutDomain, ['site@example.com', 'site+urgent@example.com']],
   [withDomain, ['site@sampleford.co.uk', 'site+urgent@sampleford.co.uk']],
-])('mail goes only from the sender and its label for emergencies: %j', (settings, senders) => {
-  const template = synthesised(settings).resources
+])('mail goes only from the sender and its label for emergencies: %j', async (settings, senders) => {
+  const template = (await synthesised(settings)).resources
   const mailing = ourFunctions(template).flatMap(([id]) =>
     rightsOf(template, id).filter(({ Action }) => Action === 'ses:SendRawEmail'),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { every, synthesised, withoutDomain } from './synthesised.ts'
 
-const { resources } = synthesised()
+const { resources } = await synthesised()
 
 test('a bounce does not put the owner’s address on a suppression list', () => {
   const set = resources.MailConfigurationSet2AA84368
@@ -29,8 +29,8 @@ test('SES counts what bounced of the owner’s mails by itself, under the name o
   ])
 })
 
-test('a second mailbox of the owner is verified too, and the worker is told of it', () => {
-  const template = synthesised({ ...withoutDomain, secondOwnerEmail: 'partner@example.com' }).resources
+test('a second mailbox of the owner is verified too, and the worker is told of it', async () => {
+  const { resources: template } = await synthesised({ ...withoutDomain, secondOwnerEmail: 'partner@example.com' })
   const identities = every(template, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
   expect(identities).toContain('partner@example.com')
   const worker = every(template, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverEnquiry'))
@@ -42,10 +42,10 @@ test('without a domain both addresses are verified, so that the sandbox delivers
   expect(identities.sort()).toEqual(['owner@example.com', 'site@example.com'])
 })
 
-test('an address keeps its identity when it changes its role: made again it would collide with itself', () => {
+test('an address keeps its identity when it changes its role: made again it would collide with itself', async () => {
   const idOf = (template: typeof resources, address: string) =>
     every(template, 'AWS::SES::EmailIdentity').find(([, { Properties }]) => Properties.EmailIdentity === address)?.[0]
-  const sameForBoth = synthesised({ ...withoutDomain, ownerEmail: withoutDomain.senderEmail }).resources
+  const sameForBoth = (await synthesised({ ...withoutDomain, ownerEmail: withoutDomain.senderEmail })).resources
   const before = idOf(resources, withoutDomain.senderEmail)
   expect(before).toBeDefined()
   expect(idOf(sameForBoth, withoutDomain.senderEmail)).toBe(before)

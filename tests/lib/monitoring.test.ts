@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
-const { resources } = synthesised()
+const { resources } = await synthesised()
 const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
 
 test('the topic of the alarms lets alarms publish', () => {
@@ -21,8 +21,8 @@ test('the topic of the alarms lets alarms publish', () => {
   }
 })
 
-test('a bill over the budget is mailed when it is foreseen and when it is there, to those who get the alarms', () => {
-  const [[, budget] = []] = every(synthesised(withDomain).resources, 'AWS::Budgets::Budget')
+test('a bill over the budget is mailed when it is foreseen and when it is there, to those who get the alarms', async () => {
+  const [[, budget] = []] = every((await synthesised(withDomain)).resources, 'AWS::Budgets::Budget')
   expect(budget?.Properties.Budget).toMatchObject({ BudgetType: 'COST', BudgetLimit: { Amount: 15, Unit: 'USD' } })
   expect(budget?.Properties.NotificationsWithSubscribers).toEqual(
     ['ACTUAL', 'FORECASTED'].map((NotificationType) => ({
@@ -32,17 +32,21 @@ test('a bill over the budget is mailed when it is foreseen and when it is there,
   )
 })
 
-test('an account that may not have a budget deploys without one', () => {
-  const types = Object.values(synthesised({ ...withoutDomain, monthlyBudget: '0' }).resources).map(({ Type }) => Type)
+test('an account that may not have a budget deploys without one', async () => {
+  const without = await synthesised({ ...withoutDomain, monthlyBudget: '0' })
+  const types = Object.values(without.resources).map(({ Type }) => Type)
   expect(types).not.toContain('AWS::Budgets::Budget')
   expect(types).toContain('AWS::CloudWatch::Alarm')
 })
 
-test('alarms go to the owner, or to those who are named', () => {
-  const addresses = (overrides: object) =>
-    every(synthesised({ ...withoutDomain, ...overrides }).resources, 'AWS::SNS::Subscription')
+test('alarms go to the owner, or to those who are named', async () => {
+  const addresses = async (overrides: object) =>
+    every((await synthesised({ ...withoutDomain, ...overrides })).resources, 'AWS::SNS::Subscription')
       .filter(([, { Properties }]) => Properties.Protocol === 'email')
       .map(([, { Properties }]) => Properties.Endpoint)
-  expect(addresses({})).toEqual(['owner@example.com'])
-  expect(addresses({ alarmEmails: ['a@example.com', 'b@example.com'] })).toEqual(['a@example.com', 'b@example.com'])
+  expect(await addresses({})).toEqual(['owner@example.com'])
+  expect(await addresses({ alarmEmails: ['a@example.com', 'b@example.com'] })).toEqual([
+    'a@example.com',
+    'b@example.com',
+  ])
 })

@@ -49,15 +49,18 @@ function changesOf(before: Record<string, Resource>, after: Record<string, Resou
   })
 }
 
-test.each(Object.entries(moves))('on and off again, nothing that holds data is replaced: %s', (_, [before, after]) => {
-  const [off, on] = [synthesised({ ...before }), synthesised({ ...after })]
-  expect(on.resources).not.toEqual(off.resources)
-  expect(off.stack.stackName).toBe(on.stack.stackName)
-  expect(changesOf(dataOf(off.resources), dataOf(on.resources))).toEqual([])
-})
+test.each(Object.entries(moves))(
+  'on and off again, nothing that holds data is replaced: %s',
+  async (_, [before, after]) => {
+    const [off, on] = [await synthesised({ ...before }), await synthesised({ ...after })]
+    expect(on.resources).not.toEqual(off.resources)
+    expect(off.stack.name).toBe(on.stack.name)
+    expect(changesOf(dataOf(off.resources), dataOf(on.resources))).toEqual([])
+  },
+)
 
-test('another region is another stack, which leaves the old one alone and has the same resources to copy into', () => {
-  const [here, there] = ['eu-west-2', 'eu-west-1'].map((region) => synthesised({ ...withoutDomain, region }))
-  expect(here?.stack.stackName).not.toBe(there?.stack.stackName)
-  expect(Object.keys(dataOf(there?.resources ?? {}))).toEqual(Object.keys(dataOf(here?.resources ?? {})))
+test('another region is another stack, which leaves the old one alone and has the same resources to copy into', async () => {
+  const [here, there] = [await synthesised(), await synthesised({ ...withoutDomain, region: 'eu-west-1' })]
+  expect(here.stack.name).not.toBe(there.stack.name)
+  expect(Object.keys(dataOf(there.resources))).toEqual(Object.keys(dataOf(here.resources)))
 })

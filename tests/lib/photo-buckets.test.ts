@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { retention } from '#shared/retention.ts'
 import { bucketStatements, synthesised, withDomain } from './synthesised.ts'
 
-const { resources } = synthesised()
+const { resources } = await synthesised()
 const photos = 'PhotosCustomerPhotos9F597F3F'
 
 test('the CDN may read a photo only once it is attached to an enquiry, and never list', () => {
@@ -45,8 +45,8 @@ test.each([
   ['with a domain', withDomain, ['https://sampleford.co.uk', 'https://*.cloudfront.net']],
 ])(
   'a browser may only PUT, with our headers, from our origins %s: a page may have been opened before the site moved',
-  (_, settings, origins) => {
-    const bucket = synthesised(settings).resources[photos]
+  async (_, settings, origins) => {
+    const bucket = (await synthesised(settings)).resources[photos]
     expect(bucket?.Properties.CorsConfiguration.CorsRules).toEqual([
       {
         AllowedMethods: ['PUT'],

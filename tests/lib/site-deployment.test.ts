@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { every, siteFiles, synthesised } from './synthesised.ts'
 
-const { app, resources } = synthesised()
-const outdir = app.synth().directory
+const { assembly, resources } = await synthesised()
 const uploads = every(resources, 'Custom::CDKBucketDeployment')
 
 function upload(id: string) {
@@ -17,7 +16,7 @@ function upload(id: string) {
 function filesOf(id: string): string[] {
   const [, { Properties }] = upload(id)
   const [hash] = Properties.SourceObjectKeys[0].split('.')
-  const folder = join(outdir, `asset.${hash}`)
+  const folder = join(assembly, `asset.${hash}`)
   return globSync('**/*.*', { cwd: folder }).sort()
 }
 

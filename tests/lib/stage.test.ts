@@ -1,5 +1,3 @@
-import { type App, Stack } from 'aws-cdk-lib'
-import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { distributionOf, every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
@@ -13,16 +11,13 @@ const otherNames =
   /^(AttributeName|IndexName|HeaderName|MetricName|PolicyName|ServiceName|DestinationBucketName|DomainName|FunctionName|ConfigurationSetName|StageName|DisplayName)$/
 
 /** Every name fixed by a deployment, with the scope in which AWS requires it to be unique. */
-function namesOf(app: App): string[] {
-  return app.node.children
-    .filter((child) => child instanceof Stack)
-    .flatMap((stack) => [
-      `${stack.region} stack ${stack.stackName}`,
-      ...Object.values<{ Type: string; Properties?: object }>(Template.fromStack(stack).toJSON().Resources).flatMap(
-        ({ Type, Properties = {} }) =>
-          fixedNames(Properties).map((name) => `${isGlobal(Type) ? 'global' : stack.region} ${Type} ${name}`),
-      ),
-    ])
+function namesOf({ stacks }: Awaited<ReturnType<typeof synthesised>>): string[] {
+  return stacks.flatMap(({ name, region, template }) => [
+    `${region} stack ${name}`,
+    ...Object.values<{ Type: string; Properties?: object }>(template.Resources).flatMap(({ Type, Properties = {} }) =>
+      fixedNames(Properties).map((name) => `${isGlobal(Type) ? 'global' : region} ${Type} ${name}`),
+    ),
+  ])
 }
 
 /** Names at the top level of a resource, and in its configuration object. */
@@ -39,10 +34,10 @@ const deployments = [
   ['live', 'eu-west-1'],
 ] as const
 
-test('stages and regions lie side by side in one account without one shared name', () => {
-  const all = deployments.map(([stage, region]) =>
-    namesOf(synthesised({ ...withoutDomain, waf: true, region }, stage).app),
-  )
+test('stages and regions lie side by side in one account without one shared name', async () => {
+  const all: string[][] = []
+  for (const [stage, region] of deployments)
+    all.push(namesOf(await synthesised({ ...withoutDomain, waf: true, region }, stage)))
   for (const names of all) {
     expect(names.filter((name) => name.startsWith('global AWS::CloudFront')).length).toBeGreaterThan(5)
     expect(names.filter((name) => name.includes(' stack '))).toHaveLength(2)
@@ -51,19 +46,19 @@ test('stages and regions lie side by side in one account without one shared name
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('the metrics of one stage are not those of another', () => {
-  const servicesOf = (stage: string) =>
+test('the metrics of one stage are not those of another', async () => {
+  const servicesOf = async (stage: string) =>
     new Set(
-      every(synthesised(withoutDomain, stage).resources, 'AWS::Lambda::Function').flatMap(
+      every((await synthesised(withoutDomain, stage)).resources, 'AWS::Lambda::Function').flatMap(
         ([, { Properties }]) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME ?? [],
       ),
     )
-  expect([...servicesOf('live')]).toEqual(['electrician-website-live'])
-  expect([...servicesOf('preview')]).toEqual(['electrician-website-preview'])
+  expect([...(await servicesOf('live'))]).toEqual(['electrician-website-live'])
+  expect([...(await servicesOf('preview'))]).toEqual(['electrician-website-preview'])
 })
 
-test('a stage beside the live one is hidden from search engines, has no alarm, and goes with all its data', () => {
-  const { stack, resources } = synthesised(withDomain, 'preview')
+test('a stage beside the live one is hidden from search engines, has no alarm, and goes with all its data', async () => {
+  const { stack, resources } = await synthesised(withDomain, 'preview')
   expect(stack.terminationProtection).toBe(false)
   for (const type of ['AWS::DynamoDB::Table', 'AWS::S3::Bucket']) {
     for (const [id, { DeletionPolicy }] of every(resources, type)) expect(DeletionPolicy, id).toBe('Delete')

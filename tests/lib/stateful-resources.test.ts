@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bucketStatements, every, synthesised, withoutDomain } from './synthesised.ts'
 
-const { resources } = synthesised()
+const { resources } = await synthesised()
 
 /** Resources with data that cannot be recreated. Another logical id means a new, empty resource. */
 const stateful = {
@@ -52,9 +52,11 @@ test("none has a fixed name, which a deleted stack's retained resource would sti
   }
 })
 
-test('the stack is protected from deletion when the settings say so; the first deployment never, or a failed one could not be tried again', () => {
-  expect(synthesised().stack.terminationProtection).toBe(false)
-  expect(synthesised({ ...withoutDomain, terminationProtection: 'true' }).stack.terminationProtection).toBe(true)
+test('the stack is protected from deletion when the settings say so; the first deployment never, or a failed one could not be tried again', async () => {
+  const isProtected = async (overrides: object) =>
+    (await synthesised({ ...withoutDomain, ...overrides })).stack.terminationProtection
+  expect(await isProtected({})).toBe(false)
+  expect(await isProtected({ terminationProtection: 'true' })).toBe(true)
 })
 
 test('every table that holds what cannot be made again can be restored to any second, is protected from deletion, and is paid for by use', () => {

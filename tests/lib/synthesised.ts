@@ -1,13 +1,11 @@
-/** The stack for tests: synthesised once from a small built site and placeholder settings. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** The stack for tests, synthesised from a small built site and placeholder settings. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Stack } from 'aws-cdk-lib'
-import { Template } from 'aws-cdk-lib/assertions'
 import { noOptions } from '#content/lib/site-options.ts'
-import { readSettings, type Settings } from '../../lib/config.ts'
 import { siteOptions } from '../../lib/deployment.ts'
 import { type BuildRecord, readSiteBuild } from '../../lib/site-build.ts'
-import { synthesise } from '../../lib/synth.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -68,50 +66,82 @@ export function builtSite(changes: Partial<BuildRecord> = {}) {
   return readSiteBuild(folder)
 }
 
-const made = new Map<string, ReturnType<typeof make>>()
-
-/** The stack with these settings, or a copy beside it. Tests with equal settings share it, so they must not change it. */
-export function synthesised(
-  overrides: Record<string, unknown> = withoutDomain,
-  stage = 'live',
-): ReturnType<typeof make> {
-  const env = stage === 'live' ? {} : { STAGE: stage }
-  const settings = readSettings({ ...blankSettings, ...overrides }, undefined, env)
-  const key = JSON.stringify(settings)
-  const found = made.get(key) ?? make(settings)
-  made.set(key, found)
-  return found
+/** A stack as it would be deployed. */
+interface SynthesisedStack {
+  name: string
+  region: string
+  terminationProtection: boolean
+  tags: Record<string, string>
+  template: { Resources: Record<string, Resource> }
 }
 
-function make(settings: Settings) {
-  const options = siteOptions({ ...settings, domain: settings.domain ?? '' })
-  const { app, stack } = synthesise(settings, builtSite({ options }))
-  const stackNamed = (end: string) =>
-    app.node.children.find((child): child is Stack => child instanceof Stack && child.stackName.endsWith(end))
-  const edge = stackNamed('-edge')
-  const firewall = stackNamed('-firewall')
-  let template: Template | undefined
-  return {
-    app,
-    stack,
-    edge,
-    firewall,
-    /** Created on demand, because it takes half of the time. */
-    get template(): Template {
-      template ??= Template.fromStack(stack)
-      return template
-    },
-    get resources(): Record<string, Resource> {
-      return this.template.toJSON().Resources
-    },
+interface Synthesised {
+  stacks: SynthesisedStack[]
+  /** The stack of the site, and its resources. */
+  stack: SynthesisedStack
+  resources: Record<string, Resource>
+  edge: SynthesisedStack | undefined
+  firewall: SynthesisedStack | undefined
+  /** The folder of the templates and of what is uploaded with them. */
+  assembly: string
+}
+
+/**
+ * The stack with these settings, or a copy beside it. The first test file that asks in a run synthesises it, which takes
+ * seconds, and leaves the result in the temporary folder of the run for the others.
+ */
+export async function synthesised(
+  overrides: Record<string, unknown> = withoutDomain,
+  stage = 'live',
+): Promise<Synthesised> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([overrides, stage]))
+    .digest('hex')
+  const file = join(tmpdir(), `synthesised-${hash}.json`)
+  if (!existsSync(file)) {
+    // Moved when it is whole, because another process may look for it at any moment.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(await synthesiseNow(overrides, stage)))
+    renameSync(`${file}.${process.pid}`, file)
   }
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+async function synthesiseNow(overrides: Record<string, unknown>, stage: string): Promise<Synthesised> {
+  // The CDK removes a folder of its own when the process ends.
+  const assembly = temporaryFolder()
+  const { app } = await constructed(overrides, stage, assembly)
+  const { stacks: artifacts } = app.synth()
+  const stacks = artifacts.map(({ stackName, environment, terminationProtection = false, tags, template }) => ({
+    name: stackName,
+    region: environment.region,
+    terminationProtection,
+    tags,
+    template,
+  }))
+  const stackNamed = (end: string) => stacks.find(({ name }) => name.endsWith(end))
+  const [edge, firewall] = [stackNamed('-edge'), stackNamed('-firewall')]
+  const stack = stacks.find((each) => each !== edge && each !== firewall)
+  if (!stack) throw new Error('The app has no stack of the site')
+  return { stacks, stack, resources: stack.template.Resources, edge, firewall, assembly }
+}
+
+/** The constructs of the stack with these settings. The CDK is loaded late, because most test files only read templates. */
+export async function constructed(overrides: Record<string, unknown>, stage = 'live', outdir?: string) {
+  const [{ readSettings }, { synthesise }] = await Promise.all([
+    import('../../lib/config.ts'),
+    import('../../lib/synth.ts'),
+  ])
+  const env = stage === 'live' ? {} : { STAGE: stage }
+  const settings = readSettings({ ...blankSettings, ...overrides }, undefined, env)
+  const options = siteOptions({ ...settings, domain: settings.domain ?? '' })
+  return synthesise(settings, builtSite({ options }), outdir)
 }
 
 /** All resources of a type, by logical id. Throws when there are none, because a check of none would always pass. */
 export function every(resources: Record<string, Resource>, type: string): [string, Resource][] {
-  const found = Object.entries(resources).filter(([, resource]) => resource.Type === type)
-  if (found.length === 0) throw new Error(`The template has no ${type}`)
-  return found
+  const ofType = Object.entries(resources).filter(([, resource]) => resource.Type === type)
+  if (ofType.length === 0) throw new Error(`The template has no ${type}`)
+  return ofType
 }
 
 /** Our own functions, without the CDK's helpers that run during a deployment. */

@@ -4,8 +4,8 @@ import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts
 import { HeadersPolicy, headersOf as sentBy } from '../../scripts/local/plan/distribution-plan.ts'
 import { distributionOf, every, type Resource, synthesised, withDomain } from './synthesised.ts'
 
-const { resources } = synthesised()
-const domain = synthesised(withDomain)
+const { resources } = await synthesised()
+const domain = await synthesised(withDomain)
 const both = [resources, domain.resources]
 
 function behavioursOf(template: Record<string, Resource>) {

@@ -45,13 +45,13 @@ const runProcess: Run = async (args, env) => {
 /** Runs a command in this process, because a child process takes a second longer. */
 const run: Run = async (args, env) => {
   for (const [name, value] of Object.entries({ ...nowhere(), ...env })) vi.stubEnv(name, value)
-  const kept = (into: string[]) => (words: unknown) => into.push(format(words)) > 0
+  const writeInto = (into: string[]) => (words: unknown) => into.push(format(words)) > 0
   const [out, errors]: [string[], string[]] = [[], []]
   const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation(kept(out)),
-    vi.spyOn(console, 'log').mockImplementation(kept(out)),
-    vi.spyOn(process.stderr, 'write').mockImplementation(kept(errors)),
-    vi.spyOn(console, 'error').mockImplementation(kept(errors)),
+    vi.spyOn(process.stdout, 'write').mockImplementation(writeInto(out)),
+    vi.spyOn(console, 'log').mockImplementation(writeInto(out)),
+    vi.spyOn(process.stderr, 'write').mockImplementation(writeInto(errors)),
+    vi.spyOn(console, 'error').mockImplementation(writeInto(errors)),
   ]
   const code = await main(args)
   for (const spy of spies) spy.mockRestore()
@@ -118,8 +118,8 @@ const endings: Ending[] = [
 ]
 
 async function expectEnding(run: Run, ...[args, code, sentence, env = {}]: Ending) {
-  const given = args.split(' ').map((word) => word.replace('FOLDER', folder))
-  const result = await run(given, env)
+  const words = args.split(' ').map((word) => word.replace('FOLDER', folder))
+  const result = await run(words, env)
   expect(result.errors.trim()).toMatch(sentence)
   expect(result.code).toBe(code)
   expect(result.errors).not.toMatch(/^ +at |^Error|"code":/m)

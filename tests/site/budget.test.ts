@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { siteFolder } from '../../scripts/site/build-site.ts'
-import { type BuiltPage, pagesWhere } from './built-site.ts'
+import { type BuiltPage, pagesWhere, siteFolder } from './built-site.ts'
 
 /**
  * Bytes, compressed about as by the CDN. A document with drawings may be larger, because they are far below the first

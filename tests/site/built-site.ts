@@ -1,18 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteFolder } from '../../scripts/site/build-site.ts'
 import { parseHtml } from '../fixtures/parse-html.ts'
+
+/** By its path, because importing the build loads Vite and esbuild, in a second for each test file. */
+export const siteFolder = 'dist/site'
 
 export type BuiltPage = { path: string; file: string; html: string; document: Document }
 
-/** Every HTML file of the built site with its path. */
-export const builtPages: BuiltPage[] = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const html = readFileSync(join(siteFolder, file), 'utf8')
-    return { path: pathOf(file), file: join(siteFolder, file), html, document: parseHtml(html) }
-  })
-  .sort((a, b) => a.path.localeCompare(b.path))
+/** Every HTML file of a site in this folder, sorted by path, parsed when its document is read. */
+export function readPages(folder: string): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((name) => {
+      const file = join(folder, name)
+      const html = readFileSync(file, 'utf8')
+      let parsed: Document | undefined
+      return {
+        path: pathOf(name),
+        file,
+        html,
+        get document() {
+          parsed ??= parseHtml(html)
+          return parsed
+        },
+      }
+    })
+    .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+export const builtPages = readPages(siteFolder)
 
 /** Every file of the built site as a path from its root: `/assets/...`. */
 export const builtFiles: ReadonlySet<string> = new Set(

@@ -1,17 +1,16 @@
 /**
- * Two sites on a domain, beside the sample: of a firm that has confirmed everything as it is, and of one that has
- * no reviews, answers what visitors ask, and notifies building control itself.
+ * The pages of two sites on a domain, beside the sample: of a firm that has confirmed everything as it is, and of one that
+ * has no reviews, answers what visitors ask, and notifies building control itself.
  */
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { adviceUnread } from '#content/safety.ts'
 import { siteOptions } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
 import { confirmedOn, writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
-import { parseHtml } from '../fixtures/parse-html.ts'
-import { builtPages } from './built-site.ts'
+import { type BuiltPage, builtPages, readPages } from './built-site.ts'
 
 // Inside the repository, because the prerenderer imports its libraries from there.
 mkdirSync('.cache', { recursive: true })
@@ -30,36 +29,22 @@ const some = build('some', {
 function build(name: string, changes?: Parameters<typeof writeConfirmedOwner>[1]) {
   const owner = join(folder, `${name}-owner`)
   writeConfirmedOwner(owner, changes)
-  const into = join(folder, name)
-  const script = `const { buildSite } = await import('./scripts/site/build-site.ts')
-    await buildSite({ onStep() {}, into: ${JSON.stringify(join(process.cwd(), into))} })`
+  const site = join(folder, name)
   const env = {
     ...process.env,
     OWNER_FILES: owner,
     SITE_OPTIONS: JSON.stringify({ ...siteOptions(siteConfig), domain }),
   }
-  const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+  const { stderr, status } = spawnSync(process.execPath, ['tests/site/render-pages.ts', resolve(site)], {
     env,
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)
-  const site = join(into, 'site')
-  const read = (file: string) => readFileSync(join(site, file), 'utf8')
-  const pages = globSync('**/*.html', { cwd: site }).map((file) => {
-    const html = read(file)
-    return {
-      path: file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`,
-      html,
-      document: parseHtml(html),
-    }
-  })
-  return { read, pages: pages.toSorted((a, b) => a.path.localeCompare(b.path)) }
+  return { read: (file: string) => readFileSync(join(site, file), 'utf8'), pages: readPages(site) }
 }
 
-type Page = (typeof whole)['pages'][0]
-
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path)
-const pageAt = (pages: readonly Page[], path: string) => pages.find((page) => page.path === path)
+const pageAt = (pages: readonly BuiltPage[], path: string) => pages.find((page) => page.path === path)
 
 test('a firm that has confirmed everything has every page of the sample', () => {
   expect(paths(whole.pages)).toEqual(paths(builtPages))
@@ -75,7 +60,6 @@ test('nothing on it is called a sample, and nothing of the sample firm is left',
 })
 
 test('it is indexed, and machines are told its prices, hours and street', () => {
-  expect(whole.read('robots.txt')).not.toMatch(/Disallow: \/\n/)
   expect(whole.read('sitemap.xml')).toContain(`<loc>https://${domain}/services/rewiring</loc>`)
   expect(pageAt(whole.pages, '/')?.html).toMatch(/"streetAddress":"1 The Green".*"opens":"08:00"/)
   expect(pageAt(whole.pages, '/services/rewiring')?.html).toContain(`"minPrice":${2500 + 310}`)

@@ -109,6 +109,7 @@ test('the sitemap holds every other page and nothing else, and robots.txt leads 
     .filter(({ path }) => !unlisted.includes(path))
     .flatMap(({ document }) => texts(document, 'link[rel=canonical]', 'href'))
   expect(listed.toSorted()).toEqual(canonicals.toSorted())
+  expect(readBuilt('robots.txt')).not.toMatch(/^Disallow: \/$/m)
   expect(readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m)
 })
 
@@ -203,19 +204,19 @@ test('where somebody begins to write, fire goes to 999, danger to our number, an
   const order = ['call 999', business.phone.display, 'call 105', 'prepayment meter']
   expect(
     pagesWhere(({ document }) => {
-      const said = document.querySelector('#quote-dialog')?.textContent ?? ''
+      const said = document.querySelector('#enquiry-dialog')?.textContent ?? ''
       if (!said) return []
       const at = order.map((words) => said.indexOf(words))
       return at.includes(-1) || at.some((place, index) => place < (at[index - 1] ?? 0)) ? said : []
     }),
   ).toEqual({})
-  expect(builtPages.filter(({ document }) => document.querySelector('#quote-dialog')).length).toBeGreaterThan(40)
+  expect(builtPages.filter(({ document }) => document.querySelector('#enquiry-dialog')).length).toBeGreaterThan(40)
 })
 
 test('where somebody begins to write, 999 and 105 are rung by a press', () => {
   expect(
     pagesWhere(({ document }) => {
-      const dialog = document.querySelector('#quote-dialog')
+      const dialog = document.querySelector('#enquiry-dialog')
       if (!dialog) return []
       return ['999', '105'].filter((number) => {
         const linked = [...dialog.querySelectorAll(`a[href="tel:${number}"]`)].map(({ textContent }) => textContent)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { repliesWithin } from '#content/reply-times.ts'
-import { ringFirst, sentPath } from '#shared/enquiry-rules.ts'
+import { ringFirst } from '#shared/enquiry-words.ts'
+import { sentPath } from '#shared/form-paths.ts'
 import { pagesWhere } from './built-site.ts'
 
 const times = Object.values(repliesWithin)

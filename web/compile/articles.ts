@@ -1,9 +1,9 @@
 /** The articles and guides, compiled from their files. Runs in Node only. */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { problemLine } from '#content/lib/problems.ts'
 import type { ArticleSummary, ArticleWords } from '../content/lib/article-schema.ts'
-import { filesIn } from '../content/lib/files-in.ts'
+import { drawingsIn, filesIn } from '../content/lib/files-in.ts'
 import type { GuideWords } from '../content/lib/guide-schema.ts'
 import { readText } from '../content/lib/read-text.ts'
 import { type CompiledDocument, compileArticle, compileGuide } from './document.ts'
@@ -40,8 +40,7 @@ function compiled<Head, Words>(
   compile: (text: string, drawings: Record<string, string>) => CompiledDocument<Head, Words>,
 ): CompiledDocument<Head, Words> {
   const { text, unreadable } = readText(file)
-  const drawings = filesIn('drawings').map(([name, file]) => [name, readFileSync(file, 'utf8')])
-  const { problems, ...found } = unreadable ? { problems: [unreadable] } : compile(text, Object.fromEntries(drawings))
+  const { problems, ...found } = unreadable ? { problems: [unreadable] } : compile(text, drawingsIn('drawings'))
   if (problems.length === 0) return { problems, ...found }
   throw new Error(
     problems.map((problem) => problemLine({ file: relative(process.cwd(), file), ...problem })).join('\n'),

@@ -1,12 +1,12 @@
 /**
- * Checks the records of `web/content` before a build and returns each problem, so that all can be fixed
- * at once. It runs through Vite, which lists the folders; the tests run it too.
+ * Checks the records of `web/content` before a build and returns each problem, so that all can be fixed at once.
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from '#content/lib/problems.ts'
 import { articleSources } from '../content/article-sources.ts'
+import { drawingsIn, modulesIn } from '../content/lib/files-in.ts'
 import { readText } from '../content/lib/read-text.ts'
 import {
   AreaHead,
@@ -19,7 +19,6 @@ import {
   Slug,
   type Source,
 } from '../content/lib/schema.ts'
-import { bySlug } from '../content/lib/slug.ts'
 import { sources } from '../content/sources.ts'
 import { deadLinks } from './dead-links.ts'
 import { compileArticle, compileGuide } from './document.ts'
@@ -48,18 +47,11 @@ const textsIn = (name: string) =>
 
 const articles = textsIn('articles')
 const guides = textsIn('guides')
-const areas = bySlug(import.meta.glob<RecordFile>('../content/areas/*.ts', { eager: true }))
-const services = bySlug(import.meta.glob<RecordFile>('../content/services/*.ts', { eager: true }))
-const pages = bySlug(import.meta.glob<Record<string, unknown>>('../content/pages/*.ts', { eager: true }))
-const drawings = bySlug(
-  import.meta.glob<string>('../content/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
-)
-const plates = bySlug(
-  import.meta.glob<string>('../content/plates/*.svg', { query: '?raw', import: 'default', eager: true }),
-)
-const vignettes = bySlug(
-  import.meta.glob<string>('../content/vignettes/*.svg', { query: '?raw', import: 'default', eager: true }),
-)
+const areas = Object.fromEntries(await modulesIn<RecordFile>('areas'))
+const services = Object.fromEntries(await modulesIn<RecordFile>('services'))
+const pages = Object.fromEntries(await modulesIn<Record<string, unknown>>('pages'))
+const drawings = drawingsIn('drawings')
+const plates = drawingsIn('plates')
 
 const slugs = {
   services: Object.keys(services),
@@ -82,7 +74,7 @@ export function contentProblems(): ContentProblem[] {
       ...(slug in articles || slug in areas || slug in services ? [] : ['is named as no article, area or service.']),
       ...plateProblems(svg),
     ]),
-    ...inFolder('vignettes', 'svg', vignettes, (slug, svg) => [
+    ...inFolder('vignettes', 'svg', drawingsIn('vignettes'), (slug, svg) => [
       ...(slug in services ? [] : ['is named as no service.']),
       ...vignetteProblems(svg),
     ]),
@@ -121,17 +113,17 @@ function articleProblems(_: string, file: string): TextProblem[] {
   const { head, words, problems } = compileArticle(file, drawings)
   return [
     ...problems,
-    ...strangers(file, 'services', head?.services ?? [], slugs.services),
-    ...strangers(file, 'areas', words?.areas ?? [], slugs.areas),
+    ...unknownSlugs(file, 'services', head?.services ?? []),
+    ...unknownSlugs(file, 'areas', words?.areas ?? []),
+    ...repeatedSlugs(file, 'services', head?.services ?? []),
+    ...repeatedSlugs(file, 'areas', words?.areas ?? []),
   ]
 }
 
-/** Slugs in a list of the front matter that are no page, or are named twice. */
-function strangers(file: string, field: string, named: string[], known: readonly string[]): TextProblem[] {
-  return named.flatMap((slug, index) => {
-    if (!known.includes(slug)) return atField(file, field, `there is no page "${slug}" in ${field}.`)
-    return named.indexOf(slug) < index ? atField(file, field, `${field} names "${slug}" twice.`) : []
-  })
+/** Slugs in a list of the front matter that are no page. In code `deadLinks` finds them. */
+function unknownSlugs(file: string, folder: 'services' | 'areas', named: readonly string[]): TextProblem[] {
+  const unknown = named.filter((slug) => !slugs[folder].includes(slug))
+  return unknown.map((slug) => atField(file, folder, `there is no page "${slug}" in ${folder}.`))
 }
 
 function serviceProblems(slug: string, { head, words }: RecordFile): TextProblem[] {
@@ -144,9 +136,9 @@ function serviceProblems(slug: string, { head, words }: RecordFile): TextProblem
   return [
     ...problems,
     ...(picture ? [atField(source, 'picture', picture)] : []),
-    ...repeated(source, 'relatedArticles', data.relatedArticles),
-    ...repeated(source, 'relatedServices', data.relatedServices, slug),
-    ...repeated(source, 'relatedAreas', data.relatedAreas),
+    ...repeatedSlugs(source, 'relatedArticles', data.relatedArticles),
+    ...repeatedSlugs(source, 'relatedServices', data.relatedServices, slug),
+    ...repeatedSlugs(source, 'relatedAreas', data.relatedAreas),
   ]
 }
 
@@ -154,7 +146,7 @@ function areaProblems(slug: string, { head, words }: RecordFile): TextProblem[] 
   const source = sourceTexts[`content/areas/${slug}.ts`] ?? ''
   const problems = recordProblems(source, { head: [AreaHead, head], words: [AreaWords, words] })
   const { data } = AreaWords.safeParse(words)
-  return data ? [...problems, ...repeated(source, 'nearbySlugs', data.nearbySlugs, slug)] : problems
+  return data ? [...problems, ...repeatedSlugs(source, 'nearbySlugs', data.nearbySlugs, slug)] : problems
 }
 
 /** The titles of the pages in a file. Their names stand before them: `export const homePage = {`. */
@@ -177,7 +169,7 @@ function recordProblems(source: string, parts: Record<string, [z.ZodType, unknow
 }
 
 /** Slugs in a list that are the record's own, or that are repeated. */
-function repeated(source: string, field: string, named: string[], self?: string): TextProblem[] {
+function repeatedSlugs(source: string, field: string, named: readonly string[], self?: string): TextProblem[] {
   return named.flatMap((slug, index) => {
     if (slug === self) return atField(source, field, `${field} names its own page.`)
     return named.indexOf(slug) < index ? atField(source, field, `${field} names "${slug}" twice.`) : []

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../content/lib/files-in.ts'
+import { drawingsIn } from '../content/lib/files-in.ts'
 import type { Plate } from '../content/lib/schema.ts'
 
 /** Maximum sizes in bytes: a plate is fetched with its page, and all vignettes with one page. */
@@ -33,10 +33,7 @@ export function plateOf(slug: string): Plate {
 
 /** Every plate, for the built site: its URL and its text. */
 export function plateFiles(): { url: string; svg: string }[] {
-  return filesIn('plates').map(([slug, file]) => {
-    const svg = readFileSync(file, 'utf8')
-    return { url: plateUrl(slug, svg), svg }
-  })
+  return Object.entries(drawingsIn('plates')).map(([slug, svg]) => ({ url: plateUrl(slug, svg), svg }))
 }
 
 /** In development the source itself. */

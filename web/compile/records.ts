@@ -33,14 +33,16 @@ export async function recordOf(file: string): Promise<PageRecord> {
 
 async function serviceRecord(slug: string, file: string): Promise<Service> {
   const { words } = await exportsOf<{ words: ServiceWords }>(file)
+  const { line, fee, buys } = servicePrices[slug] ?? {}
   return {
     slug,
     ...words,
     ...plateOf(slug),
     articleTitles: titlesOf(words.relatedArticles),
     priceTable: serviceTables[slug],
-    priceLine: servicePriceLines[slug] ?? '',
-    priceBuys: servicePrices[slug]?.buys,
+    priceLine: line ?? servicePriceLines[slug] ?? '',
+    priceFee: fee,
+    priceBuys: buys,
   }
 }
 

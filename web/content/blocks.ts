@@ -31,10 +31,10 @@ export const trustStrip = [
 
 export const emergencyBlock = {
   title: `${emergencyLine.short} emergency electrician`,
-  call: `We answer the phone, or ring you straight back, ${emergencyLine.daily}. We aim to be with you within ${emergencyResponseMinutes} minutes.`,
+  call: `We answer the phone, or ring you straight back, and aim to be with you within ${emergencyResponseMinutes} minutes.`,
   price: `Daytime call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireOrSmell} Hot, sparking or wet socket? Keep away and ring us.`,
   first: threeFirst,
-  more: 'Power cut, tripped switch, hot socket: what to do',
+  more: 'Hot socket or power cut: what to do',
 }

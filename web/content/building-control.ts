@@ -5,7 +5,7 @@
 import { pounds } from './business.ts'
 import { claimed } from './lib/owner/claims.ts'
 import { buildingControlFees } from './lib/owner/prices.ts'
-import { wordList } from './lib/word-list.ts'
+import { feesByCouncil } from './lib/price-table.ts'
 
 const { notifies } = claimed
 
@@ -27,15 +27,11 @@ export const notification = `${
       'We tell building control about notifiable work before we start, and it inspects the work.'
 } You get our electrical certificate with the test results. ${buildingCertificate}`
 
-/** What building control charges, as `£345 in Richmond and £310 in Merton`; undefined for a firm that notifies. */
-export const feesByCouncil =
-  buildingControlFees &&
-  wordList(buildingControlFees.byCouncil.map(({ council, fee }) => `${pounds(fee)} in ${council}`))
+/** What each council's building control charges; undefined for a firm that notifies. */
+export const fees = buildingControlFees && feesByCouncil(buildingControlFees)
 
 /** Said of notifiable work that has no price on the site. */
-export const feeNote = feesByCouncil
-  ? `Building control's fee is extra: ${feesByCouncil}.`
-  : "Building control's fee is in the price."
+export const feeNote = fees ? `Building control's fee is extra: ${fees}.` : "Building control's fee is in the price."
 
 /** Said where only some jobs have a fee to pay; nothing for a firm that notifies. */
 export const feeIfNotifiable = buildingControlFees
@@ -51,6 +47,6 @@ export const certificateIfNotifiable = feeIfNotifiable
 export const withFee = buildingControlFees ? " with building control's fee" : ''
 
 /** Said after `notification` wherever quotes are explained. */
-export const notificationRoute = feesByCouncil
-  ? `We don't sign off notifiable work ourselves, so building control charges a fee: ${feesByCouncil}. Our guide prices include it where they say so; otherwise it's extra.`
+export const notificationRoute = fees
+  ? `We don't sign off notifiable work ourselves, so building control charges a fee: ${fees}. Our guide prices include it where they say so; otherwise it's extra.`
   : 'We sign off notifiable work ourselves, and the fee is in our price.'

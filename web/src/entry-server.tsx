@@ -8,7 +8,7 @@ import * as structuredData from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
-export type PageDocument = Pick<PageRow, 'listed' | 'preload'> & {
+export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'preload'> & {
   /** Path of the page's URL. */
   path: string
   /** Name of its file in the built site. */
@@ -21,8 +21,8 @@ export async function allDocuments(): Promise<PageDocument[]> {
 }
 
 async function documentsOf(row: PageRow): Promise<PageDocument[]> {
-  const { path, records, slug, listed, preload } = row
-  const of = (path: string, file: string): PageDocument => ({ path, file, listed, preload })
+  const { path, page, records, slug, listed, preload } = row
+  const of = (path: string, file: string): PageDocument => ({ path, file, page, listed, preload })
   // No page has the path '*': rendering it gives the 404 page.
   if (path === '*') return [of('/404', '404.html')]
   if (!records || slug) return [of(path, `${path}/index.html`)]

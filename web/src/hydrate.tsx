@@ -71,7 +71,8 @@ function site(router: ReactNode): ReactNode {
 function prefetchAhead(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin === location.origin && navigator.onLine) prefetchPage(link.pathname).catch(() => undefined)
+    if (link?.origin !== location.origin || link.pathname === location.pathname || !navigator.onLine) return
+    prefetchPage(link.pathname).catch(() => undefined)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetch, { passive: true })

@@ -1,5 +1,5 @@
 import { servicePath } from '#content/lib/service-path.ts'
-import { formPath, notSentPath, sentDangerPath, sentPath } from '#shared/enquiry-rules.ts'
+import { formPath, notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
 
 /** Every URL of the site, for links and for the route table. */
 export const paths = {

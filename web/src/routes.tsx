@@ -2,7 +2,7 @@
  * Every page of the site. The router, the prerender, the sitemap and the header's menu all read this table. A new page
  * needs a file in `pages/` and a row here.
  */
-import type { ComponentType } from 'react'
+import { memo } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
 import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
@@ -11,6 +11,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { fetched } from './fetched.ts'
 import { Layout } from './layout/Layout.tsx'
 import type { SiteHandle } from './layout/use-site.ts'
+import { loadPage } from './load-page.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { paths } from './paths.ts'
 import type { Records } from './records.ts'
@@ -35,16 +36,6 @@ export type PageRow = {
   subject?(record: unknown): Subject
   /** URL of an API response that the document preloads, before the code arrives. */
   preload?: string
-}
-
-/** Each page's code, in a chunk of its own. The 404 page is in every page, because it replaces one that cannot be shown. */
-const codeOfPages = import.meta.glob<Record<string, ComponentType>>(['./pages/*Page.tsx', '!./pages/NotFoundPage.tsx'])
-
-async function loadPage(page: string): Promise<ComponentType> {
-  const load = codeOfPages[`./pages/${page}.tsx`]
-  const Page = load && (await fetched(load()))[page]
-  if (!Page) throw new Error(`web/src/pages/${page}.tsx has no component ${page}`)
-  return Page
 }
 
 export const pages: readonly PageRow[] = [
@@ -117,7 +108,7 @@ async function loadRecord({ records, slug }: PageRow, slugInPath = ''): Promise<
 const pageRoutes = pages.map((row) => ({
   path: row.path,
   // A function, because without a loader the router ignores an error of `lazy: { Component }`.
-  lazy: async () => ({ Component: row.page ? await loadPage(row.page) : NotFoundPage }),
+  lazy: async () => ({ Component: memo(row.page ? await loadPage(row.page) : NotFoundPage) }),
   ...(row.records && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
       const found = await fetched(loadRecord(row, params.slug))

@@ -4,7 +4,7 @@ import { greetingOf } from '../../enquiries/greeting.ts'
 import { callButton, colour, link, mailFrame, paragraph } from '../../enquiries/mail-html.ts'
 import { type Html, html } from '../../runtime/html.ts'
 import type { MailContent } from '../../runtime/send-mail.ts'
-import { haveYouRung, nextStep } from '../../shared/enquiry-rules.ts'
+import { haveYouRung, nextStep } from '../../shared/enquiry-words.ts'
 import { instantWords } from '../../shared/london-time.ts'
 import { referenceOf } from '../../shared/reference.ts'
 
@@ -23,6 +23,13 @@ export interface ReceiptSettings {
   siteUrl: string
 }
 
+interface Section {
+  title: string
+  line?: string
+  /** Label of a button that rings the business. */
+  call?: string
+}
+
 /**
  * Confirms to a customer that their enquiry has arrived. The address may be a stranger's, so the only thing
  * typed that it repeats is the first name.
@@ -32,17 +39,22 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
   const reference = referenceOf(enquiry.enquiryId)
   const received = instantWords(Date.parse(enquiry.receivedAt))
   const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
-  const danger = isUrgent(enquiry)
-  const hear = replyTime && !danger ? `You'll hear from us ${replyTime}.` : "You'll hear from us."
+  const urgent = isUrgent(enquiry)
+  const hear = replyTime && !urgent ? `You'll hear from us ${replyTime}.` : "You'll hear from us."
   const greeting = greetingOf(enquiry.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`
-  const sections: [title: string, line: string][] = [
-    ...(danger ? [ringNow(callAnyTime)] : []),
-    ['What happens next', `${hear} ${nextStep}`],
-    ['A photo helps', 'Just reply to this email with a photo of the job, or with anything you forgot to tell us.'],
+  const others: Section[] = [
+    { title: 'What happens next', line: `${hear} ${nextStep}` },
+    {
+      title: 'A photo helps',
+      line: 'Just reply to this email with a photo of the job, or with anything you forgot to tell us.',
+    },
   ]
-  const urgent = "If it can't wait"
+  // Somebody in danger may be waiting for this mail instead of ringing.
+  const sections: Section[] = urgent
+    ? [{ title: haveYouRung.title, line: `${haveYouRung.text} ${fireFirst}`, call: callAnyTime }, ...others]
+    : [...others, { title: "If it can't wait", call: callAnyTime }]
   const stranger =
     "If you didn't write to us, someone has mistyped their address and you can ignore this. Nothing else is sent automatically."
   const privacy = `${siteUrl}/privacy`
@@ -54,10 +66,12 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
       arrived,
       `Reference: ${reference}`,
       `Received: ${received}`,
-      ...sections.flatMap(([title, line]) => ['', title, line]),
-      '',
-      urgent,
-      `${callAnyTime}.`,
+      ...sections.flatMap(({ title, line, call }) => [
+        '',
+        title,
+        ...(line ? [line] : []),
+        ...(call ? [`${call}.`] : []),
+      ]),
       '',
       stranger,
       `What we keep, and for how long: ${privacy}`,
@@ -68,22 +82,15 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
     ].join('\n'),
     html: mailFrame({
       title: heading,
-      preheader: danger ? `${haveYouRung.title} ${callAnyTime}.` : hear,
+      preheader: urgent ? `${haveYouRung.title} ${callAnyTime}.` : hear,
       overline: `Reference ${reference}, received ${received}`,
       heading,
       body: html`${paragraph(`${greeting},`)}
 ${paragraph(arrived)}
-${sections.map(([title, line]) => [sectionTitle(title), paragraph(line)])}
-${sectionTitle(urgent)}
-${callButton(`tel:${phone.e164}`, callAnyTime)}`,
+${sections.map(({ title, line, call }) => [sectionTitle(title), line && paragraph(line), call && callButton(`tel:${phone.e164}`, call)])}`,
       foot: html`${stranger} ${link(privacy, 'What we keep, and for how long')}.<br>${link(siteUrl, name)}`,
     }),
   }
-}
-
-/** Somebody in danger may be waiting for this mail instead of ringing. */
-function ringNow(callAnyTime: string): [title: string, line: string] {
-  return [haveYouRung.title, `${haveYouRung.text} ${callAnyTime}. ${fireFirst}`]
 }
 
 function sectionTitle(title: string): Html {

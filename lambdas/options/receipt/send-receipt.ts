@@ -12,8 +12,8 @@ interface SendReceiptDeps extends ReceiptSettings {
   counter: Pick<LimitCounter, 'take'>
   sendMail: SendMail
   sender: string
-  /** Reply-To: the business's public address. */
-  answersTo: string
+  /** Reply-To of the receipt: the business's public address. */
+  businessEmail: string
   /** Its own, so that a customer's bounce is not taken for one of the owner's mail. */
   configurationSet: string
   signingKey: string
@@ -50,8 +50,8 @@ export function createSendReceipt(deps: SendReceiptDeps) {
   }
 }
 
-function envelopeTo(replyTo: string, { business, sender, answersTo, configurationSet }: SendReceiptDeps) {
-  return { from: { name: business.name, address: sender }, to: [replyTo], replyTo: answersTo, configurationSet }
+function envelopeTo(replyTo: string, { business, sender, businessEmail, configurationSet }: SendReceiptDeps) {
+  return { from: { name: business.name, address: sender }, to: [replyTo], replyTo: businessEmail, configurationSet }
 }
 
 /** The address may be that of a stranger whom somebody wants to annoy. A count that fails throws, and nothing is sent. */
@@ -63,8 +63,8 @@ async function isWithinLimits(
 ): Promise<boolean> {
   const use = { ids: [enquiryId] as const, now: now() }
   const mailbox = sign(signingKey, 'count', mailboxOf(address))
-  if ((await counter.take({ ...use, limit: 'receiptsOfMailbox', who: mailbox }, signal)) === undefined) return false
-  return (await counter.take({ ...use, limit: 'receipts', who: 'all' }, signal)) !== undefined
+  if (!(await counter.take({ ...use, limit: 'receiptsOfMailbox', who: mailbox }, signal))) return false
+  return counter.take({ ...use, limit: 'receipts', who: 'all' }, signal)
 }
 
 /** `jo.b+x@` and `job@` count as one mailbox, as with many providers. Too strict a count does no harm. */

@@ -66,19 +66,19 @@ export function startFunctions(
       // Started by the first invocation, and again after a timeout, as Lambda does.
       const { worker, ended } = threads.get(name) ?? startThread(plan)
       const timeout = AbortSignal.timeout(plan.timeoutSeconds * 1000)
-      const { port1: answered, port2: port } = new MessageChannel()
+      const { port1: outcomePort, port2: port } = new MessageChannel()
       worker.postMessage({ event, port } satisfies Invocation, [port])
       try {
-        const [message] = await once(answered, 'message', { signal: AbortSignal.any([ended, timeout]) })
-        const answer: InvocationOutcome = message
-        if ('error' in answer) throw new Error(answer.error)
-        return answer.result
+        const [message] = await once(outcomePort, 'message', { signal: AbortSignal.any([ended, timeout]) })
+        const outcome: InvocationOutcome = message
+        if ('error' in outcome) throw new Error(outcome.error)
+        return outcome.result
       } catch (error) {
         if (!timeout.aborted) throw ended.reason ?? error
         await worker.terminate()
         throw new Error(`took longer than its ${plan.timeoutSeconds} s`)
       } finally {
-        answered.close()
+        outcomePort.close()
       }
     },
     async stop() {

@@ -10,7 +10,7 @@ process.setSourceMapsEnabled(true)
 const { handler } = await import(pathToFileURL(workerData).href)
 
 parentPort?.on('message', async ({ event, port }: Invocation) => {
-  port.postMessage(await answer(event))
+  port.postMessage(await outcomeOf(event))
 })
 
 failures.subscribe((published) => {
@@ -20,7 +20,7 @@ failures.subscribe((published) => {
   parentPort?.postMessage(`${message}${request}: ${describeFailure(error)}`)
 })
 
-async function answer(event: unknown): Promise<InvocationOutcome> {
+async function outcomeOf(event: unknown): Promise<InvocationOutcome> {
   try {
     return { result: await handler(event) }
   } catch (error) {

@@ -22,7 +22,7 @@ export function edgeFunction(source: string) {
     const result = Result.parse(handle({ viewer: { ip: address }, request }))
     const decided = { headers: plainHeaders(result.headers) }
     if ('statusCode' in result) {
-      return { ...decided, kind: 'answer' as const, status: result.statusCode, body: result.body.data }
+      return { ...decided, kind: 'respond' as const, status: result.statusCode, body: result.body.data }
     }
     const changed = typeof result.querystring === 'string' ? result.querystring : rawQuery
     return { ...decided, kind: 'continue' as const, path: result.uri, rawQuery: changed }
@@ -33,8 +33,8 @@ export function edgeFunction(source: string) {
 export function responseFunction(source: string) {
   const handle = loaded(source)
   return (statusCode: number, headers: Record<string, string>): Record<string, string> => {
-    const answer = handle({ response: { statusCode, headers: edgeHeaders(headers) } })
-    return plainHeaders(z.object({ headers: Headers }).parse(answer).headers)
+    const response = handle({ response: { statusCode, headers: edgeHeaders(headers) } })
+    return plainHeaders(z.object({ headers: Headers }).parse(response).headers)
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { viewerAddressHeader } from '#shared/operations.ts'
+import { viewerAddressHeader } from '#shared/cdn-headers.ts'
 import type { ApiRequest } from '../api/api-gateway.ts'
 import { type BehaviourPlan, type DistributionPlan, matchesPattern } from '../plan/distribution-plan.ts'
 import type { LocalResponse } from '../services/http-server.ts'
@@ -29,10 +29,10 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
   }))
   type Behaviour = (typeof behaviours)[number]
 
-  const answerOf = async (behaviour: Behaviour, request: ViewerRequest): Promise<LocalResponse> => {
+  const responseOf = async (behaviour: Behaviour, request: ViewerRequest): Promise<LocalResponse> => {
     if (!behaviour.methods.includes(request.method)) return text(403, 'This method is not allowed here.')
     const decision = behaviour.decide?.({ ...request, address: addressOf(request.headers) })
-    if (decision?.kind === 'answer') return { ...decision, body: Buffer.from(decision.body) }
+    if (decision?.kind === 'respond') return { ...decision, body: Buffer.from(decision.body) }
     const found = await withErrorPage(await fromOrigin(behaviour, { ...request, ...decision }))
     // CloudFront does not run the response function for errors of the origin.
     if (!behaviour.respond || found.status >= 400) return found
@@ -56,14 +56,14 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
   }
 
   /** Applies to the whole distribution: this status gets this page, whichever origin responded. */
-  const withErrorPage = async (answer: LocalResponse): Promise<LocalResponse> => {
-    const page = plan.errorPages.get(answer.status)
+  const withErrorPage = async (response: LocalResponse): Promise<LocalResponse> => {
+    const page = plan.errorPages.get(response.status)
     const site = behaviours.at(-1)?.origin
-    if (!page || site?.kind !== 'bucket') return answer
+    if (!page || site?.kind !== 'bucket') return response
     return { ...(await readObject(site.bucket, page.path)), status: page.status }
   }
 
-  return async (incoming, response) => {
+  return async (incoming, outgoing) => {
     const [path = '/', ...query] = (incoming.url ?? '/').split('?')
     const fields = Object.entries(incoming.headers).map(([name, value = '']) => [name, String(value)])
     const headers = Object.fromEntries(fields)
@@ -71,10 +71,10 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
     try {
       const behaviour = behaviours.find(({ pathPattern }) => matchesPattern(pathPattern, path))
       if (!behaviour) throw new Error('The distribution has no default behaviour')
-      await send(response, request, behaviour, await answerOf(behaviour, request))
+      await send(outgoing, request, behaviour, await responseOf(behaviour, request))
     } catch (error) {
       console.error(`${request.method} ${path} failed:`, error)
-      response.writeHead(502).end()
+      outgoing.writeHead(502).end()
     }
   }
 }
@@ -102,22 +102,22 @@ function addressOf(headers: Record<string, string>): string {
 }
 
 async function send(
-  response: ServerResponse,
+  outgoing: ServerResponse,
   request: ViewerRequest,
   { compress, headers: ours }: BehaviourPlan,
-  answer: LocalResponse,
+  response: LocalResponse,
 ) {
-  const headers: Record<string, string> = { ...answer.headers, ...ours }
+  const headers: Record<string, string> = { ...response.headers, ...ours }
   const shorter = compress
-    ? await compressed(answer.body, headers['content-type'], request.headers['accept-encoding'])
+    ? await compressed(response.body, headers['content-type'], request.headers['accept-encoding'])
     : undefined
   if (shorter) {
     headers['content-encoding'] = 'br'
     headers.vary = 'Accept-Encoding'
   }
-  const body = shorter ?? answer.body
-  response.writeHead(answer.status, { ...headers, 'content-length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const body = shorter ?? response.body
+  outgoing.writeHead(response.status, { ...headers, 'content-length': body.length })
+  outgoing.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function text(status: number, message: string): LocalResponse {

@@ -1,8 +1,12 @@
 import type { RequestListener, Server } from 'node:http'
 import { trustedTypesPolicy } from '#edge/security-headers.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { projectImage } from '#shared/project-image.ts'
 
 /** Served as usual: what is not from the site's bucket, and what only a build makes. */
-const throughEdge = /^\/(api\/|media\/|customer-photos\/|owner|social\/|images\/owner-|sitemap|robots|site\.)/
+const throughEdge = new RegExp(
+  `^/(api/|${projectImage.prefix}|${photoRules.keyPrefix}|owner|social/|images/owner-|sitemap|robots|site\\.)`,
+)
 
 /**
  * Serves pages and sources by Vite with hot reload, everything else as usual. `pageHeaders` are those of the site's own

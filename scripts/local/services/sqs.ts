@@ -57,15 +57,15 @@ export async function startSqs({ folder, queues }: SqsOptions): Promise<LocalSqs
   }
   const service = await listen(async (request, response) => {
     const [, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.')
-    const answer = (status: number, body: unknown) =>
+    const respond = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body ?? {}))
     try {
       const call = calls[name]
       if (!call) throw new Error(`The local SQS does not do ${name}`)
       const input = Input.parse(JSON.parse(await text(request)))
-      answer(200, call(queueOf(input.QueueUrl), input))
+      respond(200, call(queueOf(input.QueueUrl), input))
     } catch (error) {
-      answer(400, { __type: 'InvalidParameterValue', message: String(error) })
+      respond(400, { __type: 'InvalidParameterValue', message: String(error) })
     }
   })
   return {

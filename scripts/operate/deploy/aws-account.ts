@@ -2,7 +2,7 @@ import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/clien
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, siteStackName } from '#shared/operations.ts'
+import { type Deployment, siteStackName } from '#shared/stack-names.ts'
 import { unlessMissing } from '../../problem.ts'
 import { alarmSubscriptions } from '../alarm-topics.ts'
 import { findStack, outputOf } from '../stacks.ts'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { siteStackName } from '#shared/operations.ts'
+import { siteStackName } from '#shared/stack-names.ts'
 import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'

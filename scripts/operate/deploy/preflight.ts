@@ -1,4 +1,4 @@
-import { siteStackName } from '#shared/operations.ts'
+import { siteStackName } from '#shared/stack-names.ts'
 import { isAddressOf, type Settings } from '../../../lib/config.ts'
 import { isLive } from '../../../lib/deployment.ts'
 import type { Account } from './aws-account.ts'

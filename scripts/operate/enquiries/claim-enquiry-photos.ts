@@ -2,7 +2,8 @@ import { photoUrl } from '#shared/photo-key.ts'
 import { type ClaimedPhoto, claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
 import type { Terminal } from '../../terminal.ts'
 import { operatorTimeouts } from '../connection.ts'
-import { type EnquiryBook, findEnquiries } from './enquiry-book.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
+import { findEnquiries } from './find-enquiries.ts'
 
 /** Why a photo has no link. */
 const reasons: Record<Exclude<ClaimedPhoto['state'], 'claimed'>, string> = {
@@ -16,14 +17,14 @@ const bounds = { inspect: operatorTimeouts.request, tag: operatorTimeouts.reques
 
 /** Looks at the photos of enquiries as the worker does, claims those that are pictures, and prints their links. */
 export async function claimEnquiryPhotos(
-  book: EnquiryBook,
+  resources: EnquiryResources,
   { print }: Terminal,
   ids: readonly string[],
 ): Promise<void> {
-  for (const { enquiryId, photoKeys } of await findEnquiries(book, ids)) {
+  for (const { enquiryId, photoKeys } of await findEnquiries(resources, ids)) {
     if (photoKeys.length === 0) print(`${enquiryId} has no photos.`)
-    for (const { key, state } of await claimPhotos(photoKeys, { ...book, bounds })) {
-      print(state === 'claimed' ? photoUrl(book.siteUrl, key) : `${key} ${reasons[state]}.`)
+    for (const { key, state } of await claimPhotos(photoKeys, { ...resources, bounds })) {
+      print(state === 'claimed' ? photoUrl(resources.siteUrl, key) : `${key} ${reasons[state]}.`)
     }
   }
 }

@@ -1,10 +1,11 @@
-import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { retention } from '#shared/retention.ts'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, localTime, type Terminal } from '../../terminal.ts'
-import { type EnquiryBook, findIds } from './enquiry-book.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
+import { findIds } from './find-enquiries.ts'
 import { isOfPerson, type Person } from './find-person.ts'
 import type { DeadLetter } from './queues.ts'
 
@@ -14,42 +15,45 @@ import type { DeadLetter } from './queues.ts'
  * @throws Problem when the queue was not empty afterwards: what is in it may be theirs, so that it is to be done again.
  */
 export async function eraseEnquiries(
-  book: EnquiryBook,
+  resources: EnquiryResources,
   terminal: Terminal,
   ids: readonly string[],
   options: Person & Consent,
 ): Promise<void> {
-  await using letters = await book.queues.readDeadLetters()
+  await using deadLetters = await resources.queue.readDeadLetters()
   // An erased one too, of which photos may have come since.
-  const named = ids.length > 0 && new Set(await findIds(book, ids, { letters: letters.all, erased: true }))
+  const named = ids.length > 0 && new Set(await findIds(resources, ids, { deadLetters: deadLetters.all, erased: true }))
   const isMeant = named ? ({ enquiryId }: Place) => named.has(enquiryId) : isOfPerson(options)
   const traces: Trace[] = []
-  for await (const place of everyPlace(book, letters.all)) if (isMeant(place)) traces.push(traceOf(place))
+  for await (const place of everyPlace(resources, deadLetters.all)) if (isMeant(place)) traces.push(traceOf(place))
   const enquiryIds = [...new Set(traces.map(({ enquiryId }) => enquiryId))]
   const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
   for (const { enquiryId, who, where } of traces) terminal.print(`${enquiryId}  ${who}  (${where})`)
   if (traces.length === 0) {
-    await refuseWhileWaiting(book)
+    await refuseWhileWaiting(resources)
     throw new Problem('There is nothing to erase.')
   }
-  const question = `Erase ${counted(enquiryIds.length, 'enquiry')} and ${counted(photos.length, 'photo')} from ${book.name}? This cannot be undone.`
+  const question = `Erase ${counted(enquiryIds.length, 'enquiry')} and ${counted(photos.length, 'photo')} from ${resources.name}? This cannot be undone.`
   if (!(await agreed(terminal, question, 'erase', options))) return
-  for (const key of photos) await book.photos.delete(key)
+  for (const key of photos) await resources.photos.delete(key)
   // Marked before the dead letters are deleted: one that was sent back meanwhile is dropped. A rerun finds the rest.
   for (const enquiryId of enquiryIds) {
     // Again, for photos that arrived after the enquiry was read.
     const keys = traces.flatMap((trace) => (trace.enquiryId === enquiryId ? trace.photoKeys : []))
-    for (const key of await book.records.erase(enquiryId, [...new Set(keys)], Date.now())) await book.photos.delete(key)
+    for (const key of await resources.records.erase(enquiryId, [...new Set(keys)], Date.now()))
+      await resources.photos.delete(key)
   }
-  for (const letter of letters.all) if (enquiryIds.includes(letter.enquiryId)) await letters.delete(letter)
+  for (const deadLetter of deadLetters.all) {
+    if (enquiryIds.includes(deadLetter.enquiryId)) await deadLetters.delete(deadLetter)
+  }
   terminal.print(
     `Erased. Still to do by hand: the mails in your inbox. Backups forget within ${retention.backupDays} days. A photo whose upload was signed before may still arrive: nobody can open it, it goes within ${retention.pendingPhotoDays} days, and this command finds it by its ID when it is run again.`,
   )
-  await refuseWhileWaiting(book)
+  await refuseWhileWaiting(resources)
 }
 
-async function refuseWhileWaiting({ queues }: EnquiryBook): Promise<void> {
-  const waiting = await queues.countWaiting()
+async function refuseWhileWaiting({ queue }: EnquiryResources): Promise<void> {
+  const waiting = await queue.countWaiting()
   if (waiting === 0) return
   const them = waiting === 1 ? 'An enquiry is' : `${waiting} enquiries are`
   throw new Problem(`${them} in the queue, and may be theirs: do this again once the queue is empty.`)
@@ -73,8 +77,8 @@ interface Place {
   isErased?: boolean
 }
 
-async function* everyPlace({ records }: EnquiryBook, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
-  for (const letter of deadLetters) yield { ...letter, where: 'dead letters' }
+async function* everyPlace({ records }: EnquiryResources, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
+  for (const deadLetter of deadLetters) yield { ...deadLetter, where: 'dead letters' }
   for await (const record of records.scan()) yield { ...record, where: 'table' }
 }
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
-import { enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { counted, localTime, type Terminal } from '../../terminal.ts'
-import { type EnquiryBook, readEnquiries, stateOf, withPhotoUrls } from './enquiry-book.ts'
+import { stateOf, withPhotoUrls } from './describe-enquiry.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
+import { readEnquiries } from './find-enquiries.ts'
 
 const columns = [
   'enquiryId',
@@ -27,14 +29,18 @@ const columns = [
  * Streamed, as a flood does not fit into memory.
  * @throws Problem when there is such a file.
  */
-export async function exportEnquiries(book: EnquiryBook, terminal: Terminal, { to }: { to: string }): Promise<void> {
+export async function exportEnquiries(
+  resources: EnquiryResources,
+  terminal: Terminal,
+  { to }: { to: string },
+): Promise<void> {
   if (existsSync(to)) throw new Problem(`${to} exists already: nothing was exported. Name a new file.`)
   let count = 0
   async function* lines(): AsyncGenerator<string> {
-    yield toCsv([], book.siteUrl)
-    for await (const enquiry of readEnquiries(book)) {
+    yield toCsv([], resources.siteUrl)
+    for await (const enquiry of readEnquiries(resources)) {
       count++
-      yield toCsv([enquiry], book.siteUrl, false)
+      yield toCsv([enquiry], resources.siteUrl, false)
     }
   }
   const aside = `${to}.part`
@@ -47,7 +53,7 @@ export async function exportEnquiries(book: EnquiryBook, terminal: Terminal, { t
   } finally {
     await removeAside()
   }
-  terminal.print(`${counted(count, 'enquiry')} of ${book.name}, into ${to}.`)
+  terminal.print(`${counted(count, 'enquiry')} of ${resources.name}, into ${to}.`)
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   ReceiveMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs'
+import { cleanText } from '#shared/clean-text.ts'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { readEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
 
@@ -14,6 +15,7 @@ export interface DeadLetter {
   enquiryId: string
   /** Undefined when the message cannot be read. */
   enquiry: Enquiry | undefined
+  /** The whole message, without what could harm a terminal. */
   text: string
   receiptHandle: string
 }
@@ -22,16 +24,16 @@ export interface DeadLetter {
 interface DeadLetters extends AsyncDisposable {
   /** Every dead letter that there was. */
   all: readonly DeadLetter[]
-  delete(letter: DeadLetter): Promise<void>
+  delete(deadLetter: DeadLetter): Promise<void>
 }
 
-export type EnquiryQueues = ReturnType<typeof connectQueues>
+export type OperatorQueues = ReturnType<typeof connectQueues>
 
 /** Seconds for which a dead letter that was read is invisible: longer than a person takes to agree. */
 const readFor = 300
 
-/** The queue of enquiries and its dead letters, for the operator's tools. */
-export function connectQueues(client: SQSClient, { queue, deadLetters }: { queue: string; deadLetters: string }) {
+/** What a person does with the queue of enquiries and its dead letters, and no function may, by the URLs of both. */
+export function connectQueues(client: SQSClient, queueUrl: string, deadLettersUrl: string) {
   return {
     /** Messages that wait in the queue, or are being worked on. */
     async countWaiting(): Promise<number> {
@@ -40,7 +42,7 @@ export function connectQueues(client: SQSClient, { queue, deadLetters }: { queue
         'ApproximateNumberOfMessagesNotVisible',
         'ApproximateNumberOfMessagesDelayed',
       ] as const
-      const command = new GetQueueAttributesCommand({ QueueUrl: queue, AttributeNames: [...AttributeNames] })
+      const command = new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: [...AttributeNames] })
       const { Attributes = {} } = await client.send(command)
       return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
     },
@@ -48,7 +50,7 @@ export function connectQueues(client: SQSClient, { queue, deadLetters }: { queue
     /** Every dead letter, invisible to others meanwhile: take it by `await using`. */
     async readDeadLetters(): Promise<DeadLetters> {
       const command = new ReceiveMessageCommand({
-        QueueUrl: deadLetters,
+        QueueUrl: deadLettersUrl,
         MaxNumberOfMessages: 10,
         VisibilityTimeout: readFor,
         WaitTimeSeconds: 1,
@@ -58,17 +60,19 @@ export function connectQueues(client: SQSClient, { queue, deadLetters }: { queue
       let received: Message[]
       do {
         received = (await client.send(command)).Messages ?? []
-        for (const message of received) left.add(letterOf(message))
+        for (const message of received) left.add(deadLetterOf(message))
       } while (received.length > 0)
       return {
         all: [...left],
-        async delete(letter) {
-          await client.send(new DeleteMessageCommand({ QueueUrl: deadLetters, ReceiptHandle: letter.receiptHandle }))
-          left.delete(letter)
+        async delete(deadLetter) {
+          await client.send(
+            new DeleteMessageCommand({ QueueUrl: deadLettersUrl, ReceiptHandle: deadLetter.receiptHandle }),
+          )
+          left.delete(deadLetter)
         },
         async [Symbol.asyncDispose]() {
           for (const { receiptHandle } of left) {
-            const input = { QueueUrl: deadLetters, ReceiptHandle: receiptHandle, VisibilityTimeout: 0 }
+            const input = { QueueUrl: deadLettersUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: 0 }
             await client.send(new ChangeMessageVisibilityCommand(input))
           }
         },
@@ -77,9 +81,10 @@ export function connectQueues(client: SQSClient, { queue, deadLetters }: { queue
   }
 }
 
-function letterOf({ Body: text = '', Attributes = {}, ReceiptHandle: receiptHandle = '' }: Message): DeadLetter {
+function deadLetterOf({ Body: body = '', Attributes = {}, ReceiptHandle: receiptHandle = '' }: Message): DeadLetter {
+  const text = cleanText(body, Number.POSITIVE_INFINITY)
   // The group is the enquiry's id.
-  return { enquiryId: Attributes.MessageGroupId ?? '', enquiry: readable(text), text, receiptHandle }
+  return { enquiryId: Attributes.MessageGroupId ?? '', enquiry: readable(body), text, receiptHandle }
 }
 
 function readable(text: string): Enquiry | undefined {

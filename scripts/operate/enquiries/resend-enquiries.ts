@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { Enquiry, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
-import { type EnquiryBook, type EnquiryFilter, findEnquiries, lineOf, readEnquiries, stateOf } from './enquiry-book.ts'
+import { lineOf, stateOf } from './describe-enquiry.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
+import { type EnquiryFilter, findEnquiries, readEnquiries } from './find-enquiries.ts'
 
 /**
  * Has enquiries mailed again, by `ids` or else all that the options name: one mail each, whatever became of earlier ones. Reads
  * them twice rather than keep them, as a flood does not fit into memory.
  */
 export async function resendEnquiries(
-  book: EnquiryBook,
+  resources: EnquiryResources,
   terminal: Terminal,
   ids: readonly string[],
   options: EnquiryFilter & Consent,
 ): Promise<void> {
-  const named = ids.length > 0 ? await findEnquiries(book, ids) : undefined
-  const chosen = (): Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry> => named ?? readEnquiries(book, options)
+  const named = ids.length > 0 ? await findEnquiries(resources, ids) : undefined
+  const chosen = (): Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry> =>
+    named ?? readEnquiries(resources, options)
   let count = 0
   let waiting = 0
   for await (const enquiry of chosen()) {
@@ -28,32 +31,39 @@ export async function resendEnquiries(
     terminal.note(
       `${counted(waiting, 'enquiry')} may still be in the queue: a new mail comes after it, up to days later.`,
     )
-  if (!(await agreed(terminal, `Mail ${counted(count, 'enquiry')} again, by ${book.name}?`, 'resend', options))) return
+  if (!(await agreed(terminal, `Mail ${counted(count, 'enquiry')} again, by ${resources.name}?`, 'resend', options)))
+    return
   let sent = 0
   for await (const enquiry of chosen()) {
-    await book.queue.send({ enquiry: Enquiry.parse(enquiry), resendId: randomUUID() })
+    await resources.queue.send({ enquiry: Enquiry.parse(enquiry), resendId: randomUUID() })
     sent += 1
   }
   terminal.print(inQueue(sent, 'enquiry'))
 }
 
 /** Sends the dead letters on: each is deleted once the queue has its message. One that cannot be read stays. */
-export async function resendDeadLetters(book: EnquiryBook, terminal: Terminal, consent: Consent): Promise<void> {
-  await using letters = await book.queues.readDeadLetters()
-  for (const { enquiryId, enquiry, text } of letters.all) {
+export async function resendDeadLetters(
+  resources: EnquiryResources,
+  terminal: Terminal,
+  consent: Consent,
+): Promise<void> {
+  await using deadLetters = await resources.queue.readDeadLetters()
+  for (const { enquiryId, enquiry, text } of deadLetters.all) {
     terminal.print(
       enquiry
         ? lineOf(enquiry)
         : `${enquiryId}  cannot be read, and stays. \`erase ${enquiryId}\` ends it. It says:\n${text}`,
     )
   }
-  const readable = letters.all.flatMap((letter) => (letter.enquiry ? [{ letter, enquiry: letter.enquiry }] : []))
+  const readable = deadLetters.all.flatMap((deadLetter) =>
+    deadLetter.enquiry ? [{ deadLetter, enquiry: deadLetter.enquiry }] : [],
+  )
   if (readable.length === 0) throw new Problem('There is no dead letter to send on.')
-  const question = `Mail ${counted(readable.length, 'dead letter')} of ${book.name}?`
+  const question = `Mail ${counted(readable.length, 'dead letter')} of ${resources.name}?`
   if (!(await agreed(terminal, question, 'resend', consent))) return
-  for (const { letter, enquiry } of readable) {
-    await book.queue.send({ enquiry, resendId: randomUUID() })
-    await letters.delete(letter)
+  for (const { deadLetter, enquiry } of readable) {
+    await resources.queue.send({ enquiry, resendId: randomUUID() })
+    await deadLetters.delete(deadLetter)
   }
   terminal.print(inQueue(readable.length, 'dead letter'))
 }

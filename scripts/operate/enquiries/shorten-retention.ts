@@ -1,11 +1,11 @@
 import { retention } from '#shared/retention.ts'
 import { expiryOf } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
-import type { EnquiryBook } from './enquiry-book.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
 
 /** Has the enquiries that were stored under a longer retention expire after today's. Photos follow the bucket's own rule. */
 export async function shortenRetention(
-  { name, records }: Pick<EnquiryBook, 'name' | 'records'>,
+  { name, records }: Pick<EnquiryResources, 'name' | 'records'>,
   terminal: Terminal,
   consent: Consent,
 ): Promise<void> {

@@ -1,18 +1,10 @@
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
-import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
-import {
-  type EnquiryBook,
-  type EnquiryFilter,
-  findIds,
-  lineOf,
-  phoneToRing,
-  readEnquiries,
-  shortId,
-  stateOf,
-  withPhotoUrls,
-} from './enquiry-book.ts'
+import { lineOf, phoneToRing, shortId, stateOf, withPhotoUrls } from './describe-enquiry.ts'
+import type { EnquiryResources } from './enquiry-resources.ts'
+import { type EnquiryFilter, findIds, readEnquiries } from './find-enquiries.ts'
 
 /** The fields shown in the list. */
 const columns = enquiryFieldNames.flatMap((name) => {
@@ -31,17 +23,17 @@ const cellWidths = {
 
 /** Prints a line per enquiry, newest first, emergencies and what sounds dangerous before all others. A narrow terminal cuts off the last columns. */
 export async function listEnquiries(
-  book: EnquiryBook,
+  resources: EnquiryResources,
   { print, width }: Terminal,
   filter: EnquiryFilter,
 ): Promise<void> {
   const rows: Row[] = []
-  for await (const enquiry of readEnquiries(book, filter)) rows.push(rowOf(enquiry))
+  for await (const enquiry of readEnquiries(resources, filter)) rows.push(rowOf(enquiry))
   rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || Date.parse(b.receivedAt) - Date.parse(a.receivedAt))
   const heads = columns.map(({ column }) => column)
   const lines = rows.map(({ cells }) => cells)
   print(table(['id', 'received', ...withState(heads, 'state')], lines, width))
-  print(`${counted(rows.length, 'enquiry')} in ${book.name}.`)
+  print(`${counted(rows.length, 'enquiry')} in ${resources.name}.`)
 }
 
 /** A line of the list, and what it is sorted by. */
@@ -79,16 +71,20 @@ function cellOf(enquiry: StoredEnquiry, name: EnquiryFieldName): string {
 }
 
 /** Prints everything kept of the named enquiries: their records, or else their dead letters, readable or not. */
-export async function showEnquiries(book: EnquiryBook, { print }: Terminal, ids: readonly string[]): Promise<void> {
-  await using letters = await book.queues.readDeadLetters()
-  for (const id of await findIds(book, ids, { letters: letters.all })) {
-    const record = await book.store.get(id)
-    const letter = letters.all.find(({ enquiryId }) => enquiryId === id)
-    const enquiry = record ?? letter?.enquiry
+export async function showEnquiries(
+  resources: EnquiryResources,
+  { print }: Terminal,
+  ids: readonly string[],
+): Promise<void> {
+  await using deadLetters = await resources.queue.readDeadLetters()
+  for (const id of await findIds(resources, ids, { deadLetters: deadLetters.all })) {
+    const record = await resources.store.get(id)
+    const deadLetter = deadLetters.all.find(({ enquiryId }) => enquiryId === id)
+    const enquiry = record ?? deadLetter?.enquiry
     const state = record ? stateOf(record) : 'a dead letter, not in the table'
     const lines = enquiry
-      ? [lineOf(enquiry), ...describe(withPhotoUrls(enquiry, book.siteUrl), state)]
-      : [`${id} cannot be read. \`erase ${id}\` ends it. It says:`, letter?.text]
+      ? [lineOf(enquiry), ...describe(withPhotoUrls(enquiry, resources.siteUrl), state)]
+      : [`${id} cannot be read. \`erase ${id}\` ends it. It says:`, deadLetter?.text]
     // Lines instead of a table, whose cells would cut off the photos' URLs.
     print(`${lines.join('\n')}\n`)
   }

@@ -39,8 +39,8 @@ export async function importFile(
 ): Promise<void> {
   const { rows, masters, problems } = await readProjectFile(file, images)
   if (problems.length > 0) throw new Problem([...problems, 'Nothing was changed.'].join('\n'))
-  const { records, bucket, isLive } = await open()
-  const invented = isLive ? await sampleTitlesIn(rows) : []
+  const { records, bucket, hasOwnDomain } = await open()
+  const invented = hasOwnDomain ? await sampleTitlesIn(rows) : []
   if (invented.length > 0) {
     throw new Problem(
       `These projects are the samples, which are invented, and this site is real: ${invented.join('; ')}. Nothing was changed.`,

@@ -8,8 +8,8 @@ import { connectProjectRecords, type MalformedRow, type ProjectRecords } from '.
 export interface Portfolio {
   /** Shown to the user: what it is, and where. */
   name: string
-  /** True on the business's own domain, where sample content is not allowed. */
-  isLive: boolean
+  /** True on the business's own domain, where sample projects are refused. */
+  hasOwnDomain: boolean
   records: ProjectRecords
   bucket: PictureBucket
 }
@@ -24,13 +24,13 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
 export function openPortfolio({ name, siteUrl, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
   return {
     name,
-    isLive: isOwnName(new URL(siteUrl).hostname),
+    hasOwnDomain: isOwnDomain(new URL(siteUrl).hostname),
     records: connectProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
     bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), portfolioImagesBucket),
   }
 }
 
 /** True for the business's own domain: not this machine, CloudFront's domain, or one reserved for examples (RFC 6761). */
-function isOwnName(host: string): boolean {
+function isOwnDomain(host: string): boolean {
   return !/(^|\.)(localhost|cloudfront\.net|example|test|invalid)$|^[\d.]+$|^\[/.test(host)
 }

@@ -33,6 +33,7 @@ export function describeDiff({ added, changed, unchanged }: ProjectDiff): string
 }
 
 function differingFields(old: Project, item: Project): string[] {
+  // Cast: both are projects, of whose keys `Object.keys` says only that they are text.
   const names = Object.keys({ ...old, ...item }) as (keyof Project)[]
   return names.filter((name) => !isDeepStrictEqual(old[name], item[name]))
 }

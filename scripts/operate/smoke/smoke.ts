@@ -7,7 +7,7 @@ import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 import { connect } from '../connection.ts'
-import { openEnquiryBook } from '../enquiries/enquiry-book.ts'
+import { openEnquiryResources } from '../enquiries/enquiry-resources.ts'
 
 /** The site under test. */
 interface Site {
@@ -74,7 +74,7 @@ async function findSite(typed: string | undefined, deployed: boolean): Promise<S
     const { siteUrl, siteSecret } = connection
     if (url === undefined || url === siteUrl) {
       const signingKey = signingKeyOf(await siteSecret())
-      return { siteUrl, operator: { signingKey, enquiries: openEnquiryBook(connection).store } }
+      return { siteUrl, operator: { signingKey, enquiries: openEnquiryResources(connection).store } }
     }
   } catch (error) {
     if (url === undefined) throw error

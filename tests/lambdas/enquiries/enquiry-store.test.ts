@@ -59,6 +59,17 @@ test('a mail that is noted ends its tries; the time of the first one stays, and 
   expect(stored?.mailTries ?? stored?.mailTriedAt).toBeUndefined()
 })
 
+test('a receipt is claimed once; when it was, and when the enquiry was set aside first, stays', async () => {
+  const { enquiryId } = enquiryOf()
+  await store.create(enquiryOf({ enquiryId }))
+  const [first, second] = [Date.parse(receivedAt) + 1000, Date.parse(receivedAt) + 2000]
+  const claims = [await store.claimReceipt(enquiryId, first), await store.claimReceipt(enquiryId, second)]
+  for (const at of [first, second]) await store.setAside(enquiryId, at)
+  expect(claims).toEqual([true, false])
+  const time = new Date(first).toISOString()
+  expect(await store.get(enquiryId)).toMatchObject({ receiptAt: time, setAsideAt: time })
+})
+
 test('a try that is taken back leaves no trace of it', async () => {
   const enquiry = enquiryOf()
   await store.create(enquiry)

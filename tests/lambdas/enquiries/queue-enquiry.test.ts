@@ -6,13 +6,14 @@ import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
-import { formPath, notSentPath, sentDangerPath, sentPath, unkeyed } from '../../../lambdas/shared/enquiry-rules.ts'
+import { unkeyed } from '../../../lambdas/shared/enquiry-rules.ts'
+import { formPath, notSentPath, sentDangerPath, sentPath } from '../../../lambdas/shared/form-paths.ts'
 import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { listen } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { enquiryRequest, typed } from '../../fixtures/enquiry.ts'
-import { startQueues } from '../../fixtures/enquiry-book.ts'
 import { enquiriesQueue, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { startQueues } from '../../fixtures/enquiry-resources.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { messageOf } from '../../fixtures/send-enquiry.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
@@ -75,7 +76,7 @@ test('an enquiry is answered by its id once the queue has it, and a repeat by th
   const first = await call(handler, { route: 'sendLeadEmail', body })
   expect(first).toMatchObject({
     status: 200,
-    json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), danger: false },
+    json: { enquiryId: expect.stringMatching(/^[0-9a-f]{32}$/), urgent: false },
   })
   expect((await call(handler, { route: 'sendLeadEmail', body })).json).toEqual(first.json)
 })
@@ -104,6 +105,16 @@ test('a form post without script is read as it is typed: an emergency, names of 
   })
 })
 
+test.each<[headers: Record<string, string>, isMarked: boolean]>([
+  [{ 'sec-fetch-site': 'same-origin' }, false],
+  [{ origin: siteUrl }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: siteUrl }, true],
+  [{ origin: 'https://elsewhere.example' }, true],
+])('where a post comes from is read from its headers: %j', async (headers, possibleSpam) => {
+  await call(handler, { route: 'sendLeadEmail', body: { ...typed, idempotencyKey: uuid() }, headers })
+  expect(readEnquiryMessage(await bodyOfLast()).enquiry).toMatchObject({ possibleSpam })
+})
+
 const dangers: [string, Record<string, string>][] = [
   ['a declared emergency', { emergency: 'on' }],
   ['words that sound dangerous', { jobDescription: 'Sparks from the fuse board' }],
@@ -114,7 +125,7 @@ test.each(dangers)(
   async (_, changes) => {
     const enquiry = { ...typed, ...changes }
     const body = { ...enquiry, idempotencyKey: uuid() }
-    expect((await call(handler, { route: 'sendLeadEmail', body })).json).toMatchObject({ danger: true })
+    expect((await call(handler, { route: 'sendLeadEmail', body })).json).toMatchObject({ urgent: true })
     const post = (fields: Record<string, string>) => postForm(handler, fields, {}, 'sendLeadEmail')
     expect(await post(enquiry)).toMatchObject({ status: 303, headers: { location: sentDangerPath } })
     expect(await post({ ...enquiry, phone: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })

@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers())
 
 const deps = {
   signUpload: async () => 'https://bucket.example/signed',
-  counter: { take: async () => 1 },
+  counter: { take: async () => true },
   viewer: anyViewer,
   signingKey,
   now: Date.now,
@@ -79,6 +79,11 @@ test('the file as announced is taken, once, and tagged pending', async () => {
   expect(await stored(key)).toEqual({ type: 'image/jpeg', body: 'abcd', tags: [{ Key: 'state', Value: 'pending' }] })
 })
 
+test('a file of any name is taken', async () => {
+  const key = createPhotoKey(`${'x'.repeat(400)}.jpg`, Date.now(), crypto.randomUUID())
+  expect(await put(await uploadOf(key), 'abcd')).toBe(200)
+})
+
 test('a longer body, another type, another key, other tags and an expired address are refused', async () => {
   const upload = await uploadOf()
   expect(await put(upload, 'abcde')).toBe(403)
@@ -108,7 +113,7 @@ test('another shape of key is refused', () => {
 
 test('a key whose time is more than a day off is refused, before it is counted, in words that help', async () => {
   const hours = 60 * 60_000
-  const take = vi.fn(async () => 1)
+  const take = vi.fn(async () => true)
   const viewer = { ...anyViewer, address: '203.0.113.9' }
   const sign = (at: number) => createUploads(requestFor([newKey(at)]), { ...deps, viewer, counter: { take } })
   const { keyHours } = photoRules
@@ -153,7 +158,7 @@ test('what one network may upload in a day is counted by the photo; one that is 
   const [first, ...others] = Array.from({ length: limits.uploads.most / 5 }, five)
   if (!first) throw new Error('no keys')
   for (const photoKeys of [first, first, ...others]) await createUploads(requestFor(photoKeys), from('203.0.113.7'))
-  const refused = { code: 'too_many_requests' }
+  const refused = { code: 'too_many_requests', fields: { key: expect.stringContaining('enough photos') } }
   await expect(createUploads(requestFor(), from('203.0.113.7'))).rejects.toMatchObject(refused)
   expect((await createUploads(requestFor(first), from('203.0.113.7'))).uploads).toHaveLength(5)
   const [one = ''] = first

@@ -5,7 +5,7 @@ import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 
 const row = (id: string, image_order: number, fields: object = {}) =>
-  // Cast: some rows violate the contract on purpose. DynamoDB itself refuses a wrong type for an index key.
+  // Cast: some rows violate the schema on purpose. DynamoDB itself refuses a wrong type for an index key.
   ({ ...projectRow({ id, image_order }), ...fields }) as Project
 const hall = { collection_id: 'hall' }
 const readProjects = projectReads([

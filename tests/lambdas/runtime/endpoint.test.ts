@@ -46,7 +46,7 @@ test('reads may be kept for a short time and served stale; an error and a post a
   const read = endpoint('getCollection', async () => nothing)
   expect((await call(read, { params })).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=30')
   expect((await call(read, { params: { collection_id: '' } })).headers['cache-control']).toBe('no-store')
-  const post = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', danger: false }))
+  const post = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', urgent: false }))
   expect((await call(post, { body: {} })).headers['cache-control']).toBe('no-store')
 })
 
@@ -57,14 +57,14 @@ test('an answer and an error say what they are and forbid guessing', async () =>
     expect(result.headers).toMatchObject(headers)
 })
 
-test('fields outside the contract are removed from responses', async () => {
-  const handler = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', danger: false, phone: '07700 900456' }))
-  expect((await call(handler, { body: {} })).json).toEqual({ enquiryId: 'a', danger: false })
+test('fields that the route does not name are removed from responses', async () => {
+  const handler = endpoint('sendLeadEmail', async () => ({ enquiryId: 'a', urgent: false, phone: '07700 900456' }))
+  expect((await call(handler, { body: {} })).json).toEqual({ enquiryId: 'a', urgent: false })
 })
 
-test('an answer that breaks the contract is a bug', async () => {
+test('a response that the route’s schema refuses is a bug', async () => {
   // Cast: the types forbid this response.
-  const handler = endpoint('sendLeadEmail', async () => ({}) as { enquiryId: string; danger: boolean })
+  const handler = endpoint('sendLeadEmail', async () => ({}) as { enquiryId: string; urgent: boolean })
   expect(await call(handler, { body: {} })).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
 })
 
@@ -117,7 +117,7 @@ test('the size of a body is counted in bytes after decoding', async () => {
 })
 
 test('JSON that begins with a byte-order mark is read', async () => {
-  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ enquiryId: body.fullName, danger: false }))
+  const handler = endpoint('sendLeadEmail', async ({ body }) => ({ enquiryId: body.fullName, urgent: false }))
   const body = `\uFEFF${JSON.stringify({ fullName: 'Zoë' })}`
   expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({
     status: 200,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { countMetric } from '../../../lambdas/runtime/metrics.ts'
-import { metrics, serviceName } from '../../../lambdas/shared/operations.ts'
+import { metrics, serviceName } from '../../../lambdas/shared/business-metrics.ts'
 
 test('a metric is written under the namespace and the dimension that the alarms watch, and no other', () => {
   const spy = vi.spyOn(console, 'log').mockImplementation(() => {})

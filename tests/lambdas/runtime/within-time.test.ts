@@ -10,10 +10,10 @@ test('work is told to stop when its time is up, and given up on even if it does 
     return new Promise(() => {})
   }
   vi.useFakeTimers()
-  const given = expect(withinTime(50, deaf)).rejects.toThrow('not done within 50 ms')
+  const rejection = expect(withinTime(50, deaf)).rejects.toThrow('not done within 50 ms')
   await vi.advanceTimersByTimeAsync(50)
   vi.useRealTimers()
-  await given
+  await rejection
   expect(told).toBe(true)
 })
 

@@ -13,9 +13,9 @@ import { privacyPage } from '#content/pages/privacy.ts'
 import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
-import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
+import { eachEnquiryField, enquiryFieldNames, enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
 import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
-import { eachEnquiryField, enquiryFieldNames, refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
+import { refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { eraseEnquiries } from '../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
@@ -25,14 +25,14 @@ import { EnquiryForm } from '../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { EnquiryReceipt } from '../../../web/src/features/enquiry/EnquiryReceipt.tsx'
 import { fallbackLinks } from '../../../web/src/features/enquiry/fallback-links.ts'
-import { enquiryBook, printed, startQueues } from '../../fixtures/enquiry-book.ts'
 import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { enquiryResources, printed, startQueues } from '../../fixtures/enquiry-resources.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 import { anyViewer } from '../../fixtures/viewer.ts'
 
 vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
-  const table: { enquiryFields: object } = await original()
+  const module: { enquiryFields: object; enquiryFieldNames: string[] } = await original()
   const access = {
     label: 'Second phone',
     name: 'Second phone',
@@ -43,7 +43,9 @@ vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
     longest: 50,
     testEnquiry: '020 7946 0001',
   }
-  return { ...table, enquiryFields: { ...table.enquiryFields, access } }
+  Object.assign(module.enquiryFields, { access })
+  module.enquiryFieldNames.push('access')
+  return module
 })
 
 const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14 7AA', access: '020 7946 0555' }
@@ -80,7 +82,7 @@ test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => 
   expect(label?.textContent).toContain(enquiryFields[name].label)
   expect(form.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
   const request = { ...typed, phone: 'the phone' }
-  const outcome = { enquiryId: 'a', danger: false }
+  const outcome = { enquiryId: 'a', urgent: false }
   const sent = { ...outcome, outcome, request, sentAt: 0 }
   const receipt = rendered(createElement(EnquiryReceipt, { id: 'b', hasTitle: true, sent, onAnother: () => undefined }))
   expect(receipt.body.textContent).toContain(request[name])
@@ -104,17 +106,17 @@ test.each(enquiryFieldNames)(
 
     const { store } = services.deps
     await services.clear()
-    const book = enquiryBook(services, sqs)
+    const resources = enquiryResources(services, sqs)
     await store.create(enquiry)
-    expect(await printed((terminal) => showEnquiries(book, terminal, [enquiry.enquiryId]))).toContain(typed[name])
+    expect(await printed((terminal) => showEnquiries(resources, terminal, [enquiry.enquiryId]))).toContain(typed[name])
     const { column, type } = { column: undefined, ...enquiryFields[name] }
     const listed = await printed((terminal) =>
-      listEnquiries(book, { ...terminal, width: Number.POSITIVE_INFINITY }, {}),
+      listEnquiries(resources, { ...terminal, width: Number.POSITIVE_INFINITY }, {}),
     )
     for (const words of column ? [column, typed[name]] : []) expect(listed).toContain(words)
     const whom = type === 'tel' ? { phone: typed[name] } : {}
     const ids = type === 'tel' ? [] : [enquiry.enquiryId]
-    await printed((terminal) => eraseEnquiries(book, terminal, ids, { ...whom, yes: true }))
+    await printed((terminal) => eraseEnquiries(resources, terminal, ids, { ...whom, yes: true }))
     expect(JSON.stringify(await Array.fromAsync(services.records.scan()))).not.toContain(typed[name])
   },
 )
@@ -123,7 +125,7 @@ test('the daily test fills in every field', async () => {
   const bodies: string[] = []
   const fetch = async (_url: unknown, init?: RequestInit) => {
     bodies.push(String(init?.body))
-    return Response.json({ enquiryId: 'testEnquiry', danger: false })
+    return Response.json({ enquiryId: 'testEnquiry', urgent: false })
   }
   await sendTestEnquiry({ siteUrl, signingKey, uuid: () => 'key', fetch })
   expect(refusedEnquiryFields(EnquiryRequest.parse(JSON.parse(bodies[0] ?? '')))).toEqual({})

@@ -3,15 +3,10 @@ import { expect, test } from 'vitest'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
 import type { EnquiryFieldName, EnquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
+import { eachEnquiryField, enquiryField, enquiryFieldNames } from '../../../lambdas/shared/enquiry-fields.ts'
 import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
-import {
-  eachEnquiryField,
-  enquiryField,
-  enquiryFieldNames,
-  enquiryNotices,
-  refusalNotice,
-  refusedEnquiryFields,
-} from '../../../lambdas/shared/enquiry-rules.ts'
+import { refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
+import { enquiryNotices, refusalNotice } from '../../../lambdas/shared/enquiry-words.ts'
 import { signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'

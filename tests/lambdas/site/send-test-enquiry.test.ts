@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
-import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
+import { EnquiryRequest, type EnquiryResponse } from '../../../lambdas/shared/enquiry-request.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
 
-function testEnquiryAnsweredBy(status: number, answer = '{"enquiryId":"a1","danger":false}') {
+const accepted: EnquiryResponse = { enquiryId: 'a1', urgent: false }
+
+function testEnquiryAnsweredBy(status: number, body = JSON.stringify(accepted)) {
   const sent: { url: string; body: unknown; origin: string | undefined }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const origin = new Headers(init?.headers).get('origin') ?? undefined
     sent.push({ url: String(url), body: JSON.parse(String(init?.body)), origin })
-    return new Response(answer, { status })
+    return new Response(body, { status })
   }
   return {
     sent,

@@ -1,9 +1,7 @@
-import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { distributionOf, every, synthesised, withDomain } from '../synthesised.ts'
 
-const made = synthesised(withDomain)
-const { resources } = made
+const { resources, edge } = await synthesised(withDomain)
 
 test('the CDN answers to the domain, in TLS 1.2 (2021) or newer', () => {
   expect(distributionOf(resources)).toMatchObject({
@@ -12,17 +10,17 @@ test('the CDN answers to the domain, in TLS 1.2 (2021) or newer', () => {
   })
 })
 
-test('until the domain is verified the addresses keep their identities, also those of the domain itself', () => {
-  const identitiesOf = (settings: object) =>
-    every(synthesised({ ...withDomain, ...settings }).resources, 'AWS::SES::EmailIdentity')
+test('until the domain is verified the addresses keep their identities, also those of the domain itself', async () => {
+  const identitiesOf = async (settings: object) =>
+    every((await synthesised({ ...withDomain, ...settings })).resources, 'AWS::SES::EmailIdentity')
       .map(([, { Properties }]) => Properties.EmailIdentity)
       .sort()
-  expect(identitiesOf({ domainMail: false, senderEmail: 'old@example.com' })).toEqual([
+  expect(await identitiesOf({ domainMail: false, senderEmail: 'old@example.com' })).toEqual([
     'old@example.com',
     'owner@example.com',
     'sampleford.co.uk',
   ])
-  expect(identitiesOf({ domainMail: false })).toEqual([
+  expect(await identitiesOf({ domainMail: false })).toEqual([
     'owner@example.com',
     'sampleford.co.uk',
     'site@sampleford.co.uk',
@@ -30,7 +28,7 @@ test('until the domain is verified the addresses keep their identities, also tho
 })
 
 test('a domain brings a certificate in us-east-1, and records for www and apex', () => {
-  expect(made.edge?.region).toBe('us-east-1')
+  expect(edge?.region).toBe('us-east-1')
   const names = every(resources, 'AWS::Route53::RecordSet').map(
     ([, { Properties }]) => `${Properties.Type} ${Properties.Name}`,
   )
@@ -51,34 +49,31 @@ test('with a domain its mail is signed: DKIM, MAIL FROM and DMARC', () => {
   expect(bounce.map(({ Type }) => Type).sort()).toEqual(['MX', 'TXT'])
 })
 
-test('DMARC reports go to the owner, but not to an address of another domain, where they would be dropped', () => {
+test('DMARC reports go to the owner, but not to an address of another domain, where they would be dropped', async () => {
   const dmarcOf = (template: typeof resources) =>
     every(template, 'AWS::Route53::RecordSet')
       .map(([, { Properties }]) => Properties)
       .find(({ Name }) => Name === '_dmarc.sampleford.co.uk.').ResourceRecords
   expect(dmarcOf(resources)).toEqual(['"v=DMARC1; p=none"'])
-  const own = synthesised({ ...withDomain, ownerEmail: 'joe@sampleford.co.uk' }).resources
-  expect(dmarcOf(own)).toEqual(['"v=DMARC1; p=none; rua=mailto:joe@sampleford.co.uk"'])
+  const own = await synthesised({ ...withDomain, ownerEmail: 'joe@sampleford.co.uk' })
+  expect(dmarcOf(own.resources)).toEqual(['"v=DMARC1; p=none; rua=mailto:joe@sampleford.co.uk"'])
 })
 
-test('the DMARC policy is as strict as it is set, and the record that the domain has may stay', () => {
-  const records = (dmarc: string) =>
-    JSON.stringify(synthesised({ ...withDomain, dmarc }).resources).match(/v=DMARC1[^"\\]*/g)
-  expect(records('reject')).toEqual(['v=DMARC1; p=reject'])
-  expect(records('mine')).toBeNull()
+test('the DMARC policy is as strict as it is set, and the record that the domain has may stay', async () => {
+  const records = async (dmarc: string) =>
+    JSON.stringify((await synthesised({ ...withDomain, dmarc })).resources).match(/v=DMARC1[^"\\]*/g)
+  expect(await records('reject')).toEqual(['v=DMARC1; p=reject'])
+  expect(await records('mine')).toBeNull()
 })
 
-test('the certificate of another domain is another resource, which the site sees, and the old one stays until nothing uses it', () => {
-  const certificateOf = (domain: string) => {
-    const { edge } = synthesised({ ...withDomain, domain, senderEmail: `site@${domain}` })
+test('the certificate of another domain is another resource, which the site sees, and the old one stays until nothing uses it', async () => {
+  const certificateOf = async (domain: string) => {
+    const { edge } = await synthesised({ ...withDomain, domain, senderEmail: `site@${domain}` })
     if (!edge) throw new Error('There is no stack in us-east-1')
-    const [[id, resource] = []] = every(
-      Template.fromStack(edge).toJSON().Resources,
-      'AWS::CertificateManager::Certificate',
-    )
+    const [[id, resource] = []] = every(edge.template.Resources, 'AWS::CertificateManager::Certificate')
     return { id, kept: [resource?.DeletionPolicy, resource?.UpdateReplacePolicy] }
   }
-  const [before, after] = [certificateOf('sampleford.co.uk'), certificateOf('other.co.uk')]
+  const [before, after] = [await certificateOf('sampleford.co.uk'), await certificateOf('other.co.uk')]
   expect(after.id).not.toBe(before.id)
   expect(before.kept).toEqual(['RetainExceptOnCreate', 'Retain'])
 })

@@ -1,19 +1,19 @@
-import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { distributionOf, every, synthesised, withoutDomain } from '../synthesised.ts'
 
-const made = synthesised({ ...withoutDomain, waf: true })
+const withFirewall = await synthesised({ ...withoutDomain, waf: true })
 
-test('the firewall is a stack in us-east-1, and the CDN stands behind it; without it there is none', () => {
-  const aclOf = ({ resources }: typeof made) => distributionOf(resources).WebACLId
-  expect(made.firewall?.region).toBe('us-east-1')
-  expect(aclOf(made)).toBeDefined()
-  expect(synthesised().firewall).toBeUndefined()
-  expect(aclOf(synthesised())).toBeUndefined()
+test('the firewall is a stack in us-east-1, and the CDN stands behind it; without it there is none', async () => {
+  const aclOf = ({ resources }: typeof withFirewall) => distributionOf(resources).WebACLId
+  expect(withFirewall.firewall?.region).toBe('us-east-1')
+  expect(aclOf(withFirewall)).toBeDefined()
+  const without = await synthesised()
+  expect(without.firewall).toBeUndefined()
+  expect(aclOf(without)).toBeUndefined()
 })
 
-if (!made.firewall) throw new Error('The stack of the firewall is missing')
-const [[, acl] = []] = every(Template.fromStack(made.firewall).toJSON().Resources, 'AWS::WAFv2::WebACL')
+if (!withFirewall.firewall) throw new Error('The stack of the firewall is missing')
+const [[, acl] = []] = every(withFirewall.firewall.template.Resources, 'AWS::WAFv2::WebACL')
 const [limit, ...managed] = acl?.Properties.Rules ?? []
 
 test('what the alarm counts are the requests of an address that calls the API more than 100 times a minute', () => {

@@ -7,52 +7,60 @@ type Position = readonly [x: number, y: number]
 type Box = { x: number; y: number; width: number; height: number }
 
 const folder = 'scripts/sample/plans'
+const symbolsFile = 'web/src/features/portfolio/plan-symbols.svg'
+const style = readFileSync('scripts/sample/plan.css', 'utf8')
+/** A phone's screen, which a plan fills, and the smallest letters on it that are easy to read, both in CSS pixels. */
+const phone = { width: 390, letters: 11 }
 /** Of a letter of the plans' names, on average. */
-const letter = { width: 6, height: 10 }
-/** From an arrow's point to the end of its cable. */
-const arrowLength = 14
+const letter = { width: 9.5, height: 14 }
+/** Of the numbers of circuits. */
+const tagRadius = 12
+const lines = ['cable', 'armoured', 'data', 'zone']
 /** A socket's from its middle to its edge, and what is to be between it and a sink: 100 units are a metre. */
-const [halfSocket, fromSink] = [8, 30]
+const [halfSocket, fromSink] = [10, 30]
 
 const plans = readdirSync(folder).map((file) => {
   const { document } = new JSDOM(readFileSync(`${folder}/${file}`, 'utf8'), { contentType: 'image/svg+xml' }).window
-  const drawn = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => !element.closest('defs, #legend'))
+  const drawn = (selector: string) => [...document.querySelectorAll(selector)]
+  const around = (element: Element, halfWidth: number, halfHeight: number) => {
+    const [[x, y] = [Number.NaN, Number.NaN]] = positionsIn(element.getAttribute('transform') ?? '')
+    return { middle: x, x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight }
+  }
   return {
     file,
     symbols: drawn('use').map((use) => {
-      const name = use.getAttribute('href')
-      const [[x, y] = [Number.NaN, Number.NaN]] = positionsIn(use.getAttribute('transform') ?? '')
-      const halfWidth = name === '#board' ? 13 : 10
-      return { name, middle: x, x: x - halfWidth, y: y - 10, width: 2 * halfWidth, height: 20 }
+      const name = use.getAttribute('href')?.slice(1) ?? ''
+      return { name, ...around(use, /board|pack|heater|strip/.test(name) ? 16 : 12, 12) }
     }),
-    cables: drawn(':is(.run, .data):not(.arrow)').map(pathOf),
-    arrows: drawn('.arrow').map(pathOf),
+    tags: drawn('.tag').map((tag) => ({ name: tag.textContent.trim(), ...around(tag, tagRadius, tagRadius) })),
+    cables: drawn(':is(.cable, .armoured, .data)').map(pathOf),
     /** The appliances, and whatever else has no symbol. */
     loads: drawn('.load').map(boxOf),
     sinks: drawn('.sink').map(boxOf),
-    words: drawn('text').map((text) => {
-      const width = (text.textContent?.length ?? 0) * letter.width
-      const before = { middle: width / 2, end: width }[text.getAttribute('text-anchor') ?? ''] ?? 0
+    words: drawn('text:not(.tag *)').map((text) => {
+      const width = text.textContent.length * letter.width
       const { x, y } = boxOf(text)
+      const before = text.matches('.middle') ? width / 2 : 0
       return { text: text.textContent, x: x - before, y: y - letter.height, width, height: letter.height }
     }),
-    legend: [...document.querySelectorAll('#legend use')].map((use) => use.getAttribute('href')),
+    lines: lines.filter((line) => drawn(`.${line}`).length > 0),
+    units: Number(document.documentElement.getAttribute('viewBox')?.split(' ')[2]),
+    explained: sample.portfolio_projects.find(({ image_url }) => image_url === file.replace('.svg', '.jpg'))?.plan
+      ?.marks,
   }
 })
 
-test.each(plans)('on $file a cable reaches each symbol', ({ symbols, cables }) => {
+test.each(plans)('on $file a cable reaches each symbol and each number', ({ symbols, tags, cables }) => {
   expect(symbols).not.toEqual([])
-  expect(symbols.filter((symbol) => !cables.some((cable) => touches(cable, symbol)))).toEqual([])
+  expect([...symbols, ...tags].filter((symbol) => !cables.some((cable) => touches(cable, symbol)))).toEqual([])
 })
 
 test.each(plans)(
-  'on $file each cable ends at a symbol, an appliance, another cable or an arrow',
-  ({ symbols, cables, arrows, loads }) => {
+  'on $file each cable ends at a symbol, an appliance, another cable or a number',
+  ({ symbols, tags, cables, loads }) => {
     const isConnected = (cable: readonly Position[], end: Position) =>
-      [...symbols, ...loads].some((box) => isInside(box, end)) ||
-      cables.some((other) => other !== cable && pointsAlong(other).some((point) => distance(point, end) <= 1)) ||
-      arrows.some(([, point]) => point && distance(point, end) <= arrowLength)
+      [...symbols, ...tags, ...loads].some((box) => isInside(box, end)) ||
+      cables.some((other) => other !== cable && pointsAlong(other).some((point) => distance(point, end) <= 1))
     expect(cables).not.toEqual([])
     expect(
       cables.flatMap((cable) => [cable[0], cable.at(-1)].filter((end) => end && !isConnected(cable, end))),
@@ -60,32 +68,42 @@ test.each(plans)(
   },
 )
 
-test.each(plans)('on $file no cable and no symbol lies on a word', ({ symbols, cables, words }) => {
+test.each(plans)('on $file no cable and no symbol lies on a word', ({ symbols, tags, cables, words }) => {
   const isHidden = (word: Box) =>
     cables.some((cable) => touches(cable, word)) ||
-    symbols.some(({ x, y, width, height }) => isInside(word, [x + width / 2, y + height / 2]))
+    [...symbols, ...tags].some(({ x, y, width, height }) => isInside(word, [x + width / 2, y + height / 2]))
   expect(words.filter(isHidden)).toEqual([])
 })
 
 test.each(plans)(
-  'on $file the legend has each symbol; a consumer unit may have its name beside it',
-  ({ symbols, legend, words }) => {
-    const hasName = words.some(({ text }) => text === 'Fuse board' || text === 'Dimmers')
-    expect(symbols.filter(({ name }) => !legend.includes(name) && !(name === '#board' && hasName))).toEqual([])
+  'its job explains each symbol, number and kind of line on $file once, and no other; each has its drawing',
+  ({ symbols, tags, lines, explained }) => {
+    const drawn = new Set([...[...symbols, ...tags].map(({ name }) => name), ...lines])
+    const marks = explained?.map(({ mark }) => mark)
+    expect(marks?.toSorted()).toEqual([...drawn].toSorted())
+    const { document } = new JSDOM(readFileSync(symbolsFile, 'utf8'), { contentType: 'image/svg+xml' }).window
+    expect(marks?.filter((mark) => !/^\d$/.test(mark) && !document.getElementById(mark))).toEqual([])
   },
 )
+
+test.each(plans)('no letter on $file is too small on a phone', ({ file, units }) => {
+  const sizes = `${style}${readFileSync(`${folder}/${file}`, 'utf8')}`.matchAll(
+    /(?:font-size="|font[^;]*?\s)([\d.]+)(?:px|")/g,
+  )
+  const shown = [...sizes].map(([, size]) => (Number(size) * phone.width) / units)
+  expect(shown).not.toEqual([])
+  expect(shown.filter((size) => size < phone.letters)).toEqual([])
+})
 
 test.each(plans)('on $file no socket is within 300 mm of a sink', ({ symbols, sinks }) => {
   for (const { x, width } of sinks) {
     const isNear = ({ name, middle, y }: (typeof symbols)[number]) =>
-      name === '#socket' && y < 100 && middle + halfSocket > x - fromSink && middle - halfSocket < x + width + fromSink
+      name.endsWith('socket') &&
+      y < 100 &&
+      middle + halfSocket > x - fromSink &&
+      middle - halfSocket < x + width + fromSink
     expect(symbols.filter(isNear)).toEqual([])
   }
-})
-
-test('each plan is the picture of a sample job', () => {
-  const pictures = sample.portfolio_projects.map(({ image_url }) => image_url)
-  expect(pictures).toEqual(expect.arrayContaining(plans.map(({ file }) => file.replace('.svg', '.jpg'))))
 })
 
 function boxOf(element: Element): Box {

@@ -30,21 +30,22 @@ async function saidWhere(notifies: 'yes' | 'no') {
   const { sampleQuote } = await import('#content/samples.ts')
   const { business } = await import('#content/business.ts')
   const { process } = await import('#content/process.ts')
-  const notifiable = [priceTables.rewire, priceTables.board, priceTables.charger, priceTables.gardenOffice]
+  const { rewire, board, charger, gardenOffice } = priceTables
   return {
     ...control,
-    boxes: notifiable.map(({ price }) => price.buys),
+    priced: [rewire, board, charger, gardenOffice].map(({ fee: table, price }) => ({ table, price })),
     prices: business.prices,
     sampleQuote,
     steps: JSON.stringify(process),
   }
 }
 
-test("a firm that does not notify names each council's fee beside each notifiable price, and on its quote", async () => {
-  const { boxes, notificationRoute, sampleQuote } = await saidWhere('no')
+test("a firm that does not notify says the fee with each notifiable price, each council's with its table, and one on its quote", async () => {
+  const { priced, notificationRoute, sampleQuote } = await saidWhere('no')
+  for (const { price } of priced) expect(price.fee).toContain('£310 to £1,345')
   for (const [council, fee] of councils) {
     expect(notificationRoute).toContain(`${fee} in ${council}`)
-    for (const text of boxes) expect(text).toContain(`in ${council} (fee ${fee})`)
+    for (const { table } of priced) expect(table).toContain(`${fee} in ${council}`)
   }
   expect(sampleQuote.lines.map(({ amount }) => amount)).toContain('£1,345')
 })
@@ -58,8 +59,8 @@ test("a price of notifiable work has the lowest council's fee in it, unless the 
 })
 
 test('a firm that notifies names no fee', async () => {
-  const { boxes, notificationRoute, sampleQuote } = await saidWhere('yes')
-  expect(JSON.stringify([boxes, notificationRoute, sampleQuote])).not.toMatch(/£1,345|£310/)
+  const { priced, notificationRoute, sampleQuote } = await saidWhere('yes')
+  expect(JSON.stringify([priced, notificationRoute, sampleQuote])).not.toMatch(/£1,345|£310/)
 })
 
 test("where only some jobs are notifiable, building control's fee is named with its certificate, and is extra", async () => {

@@ -16,6 +16,13 @@ test('every project that a service page shows is in the sample portfolio', () =>
   expect(strangers).toEqual([])
 })
 
+test('no two sample jobs of one kind stand side by side, so that no two pictures look alike', () => {
+  const jobs = projects.filter(({ image_order }) => image_order === 1)
+  const kinds = jobs.toSorted((a, b) => b.project_date.localeCompare(a.project_date)).map(({ category }) => category)
+  expect(kinds.length).toBeGreaterThan(10)
+  expect(kinds.filter((kind, index) => kind === kinds[index + 1])).toEqual([])
+})
+
 test('a card prints a price only where the page behind it says what that price buys', () => {
   const explained = Object.values(servicePrices).flatMap((price) => (price?.buys && price.card ? price.card : []))
   const priced = serviceCards.map(({ price }) => price).filter((price) => Object.values(price).join().includes('£'))

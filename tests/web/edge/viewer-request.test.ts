@@ -18,10 +18,10 @@ const edges = new Map<ViewerRequestSettings, vm.Context>()
 
 /** The function in its own context, created once per settings: bundling it takes longer than all calls. */
 function edgeOf(settings: ViewerRequestSettings): vm.Context {
-  const made = edges.get(settings) ?? vm.createContext({})
-  if (!edges.has(settings)) vm.runInContext(viewerRequestCode(settings), made)
-  edges.set(settings, made)
-  return made
+  const context = edges.get(settings) ?? vm.createContext({})
+  if (!edges.has(settings)) vm.runInContext(viewerRequestCode(settings), context)
+  edges.set(settings, context)
+  return context
 }
 
 /** Runs the function as on the edge: in a context of its own, without Node's globals. */

@@ -111,7 +111,7 @@ const rooms: readonly Room[] = [
 
 export const litHouse = {
   alt: 'Cutaway of a house at dusk between its driveway and its garden, with the lights on in the loft, bedroom, bathroom, study, living room, hall and kitchen',
-  hint: 'Switch on a light to see what we do in that room.',
+  hint: 'Choose a room to see what we do there.',
   rooms,
   circuits,
   wiring: {

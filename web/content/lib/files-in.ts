@@ -1,8 +1,10 @@
 /** The files of a folder of `web/content`. Runs in Node only. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
-type Folder = 'areas' | 'articles' | 'drawings' | 'guides' | 'plates' | 'services'
+type DrawingFolder = 'drawings' | 'plates' | 'vignettes'
+type ModuleFolder = 'areas' | 'pages' | 'services'
+type Folder = DrawingFolder | ModuleFolder | 'articles' | 'guides'
 
 /** Slug and path of each file, in the order of their names. */
 export function filesIn(folder: Folder): [slug: string, file: string][] {
@@ -12,8 +14,13 @@ export function filesIn(folder: Folder): [slug: string, file: string][] {
   return files.map((file) => [parse(file).name, join(path, file)])
 }
 
+/** The text of each drawing, by slug. */
+export function drawingsIn(folder: DrawingFolder): Record<string, string> {
+  return Object.fromEntries(filesIn(folder).map(([slug, file]) => [slug, readFileSync(file, 'utf8')]))
+}
+
 /** Slug and exports of each file. */
-export async function modulesIn<Exports>(folder: 'areas' | 'services'): Promise<[slug: string, exports: Exports][]> {
+export async function modulesIn<Exports>(folder: ModuleFolder): Promise<[slug: string, exports: Exports][]> {
   return Promise.all(
     filesIn(folder).map(async ([slug, file]): Promise<[string, Exports]> => [slug, await exportsOf(file)]),
   )

@@ -2,10 +2,9 @@
  * Schemas of the owner's files (`owner/*.yaml`, read by `owner-file.ts`). Every value is text, and is converted to a
  * number or a time here. The messages are for readers who know no code, so each says what to write instead.
  */
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import * as z from 'zod'
 import { phoneProblem, readPhoneNumbers } from '#shared/phone-number.ts'
+import { filesIn } from './files-in.ts'
 import { readOpeningHours } from './opening-hours.ts'
 import { CalendarDate, Text } from './schema.ts'
 
@@ -222,9 +221,7 @@ const Note = z.strictObject({
 
 const uncomment = 'is missing: take the # and the space away from its line'
 
-/** Slugs of the records in a folder: its files. */
-const slugsOf = (folder: string) =>
-  readdirSync(join(import.meta.dirname, '..', folder)).map((file) => basename(file, '.ts'))
+const slugsOf = (folder: 'areas' | 'services') => filesIn(folder).map(([slug]) => slug)
 
 /** Services with inspections for which the law wants a qualified person. */
 const inspections = ['eicr', 'landlords-businesses']

@@ -12,6 +12,8 @@ export type PriceTableName = keyof Ranges
 export type ServicePrice = {
   /** `Charge point: from £1,234`. */
   line: string
+  /** What of it goes to building control, said beside the line; undefined where nothing does. */
+  fee?: string
   /** The line in parts, for lists. */
   card?: CardPrice
   /** What the price buys. */
@@ -26,7 +28,7 @@ export type PriceTable = {
   caption: string
   /** What the money of every row buys, building control's fee included, as sentences below the caption. */
   note: string
-  /** What it says of building control's fee, alone: where a row is notifiable and the firm does not notify. */
+  /** Each council's fee, which its service's page says instead: where a row is notifiable and the firm does not notify. */
   fee?: string
   /** The caption with the price of the smallest job and the highest, shown on a phone while the table is folded. */
   summary: string
@@ -59,40 +61,41 @@ export function priceTable(
   const all = range(first.from, Math.max(...rows.map(({ to }) => to)))
   const notifiable = rows.filter((row) => row.notifiable)
   const areAll = notifiable.length === rows.length
-  const fee =
-    fees && notifiable.length > 0
-      ? `${areAll ? 'Includes' : 'Prices of notifiable jobs include'} building control's fee of ${range(fees.least, fees.most)}.`
-      : undefined
-  const nameOf = (row: (typeof rows)[0]) => (fee && !areAll && row.notifiable ? `${row.for} (notifiable)` : row.for)
-  const firstFee =
-    first.notifiable &&
-    fees &&
-    `The price includes building control's fee, so it's from ${wordList(
-      fees.byCouncil.map(({ council, fee }) => `${pounds(ownRows[0].from + fee)} in ${council} (fee ${pounds(fee)})`),
-    )}.`
+  const hasFee = fees !== undefined && notifiable.length > 0
+  const includesFee = `${areAll ? 'Includes' : 'Prices of notifiable jobs include'} building control's fee`
+  const nameOf = (row: (typeof rows)[0]) => (hasFee && !areAll && row.notifiable ? `${row.for} (notifiable)` : row.for)
+  const firstFee = first.notifiable && fees
   return {
     service,
     summary: `${caption}: ${all.replaceAll(' ', '\u00a0')}`,
     caption,
-    note: fee ? `${includes} ${fee}` : includes,
-    ...(fee && { fee }),
+    note: hasFee ? `${includes} ${includesFee} of ${range(fees.least, fees.most)}.` : includes,
+    ...(hasFee && { fee: `${includesFee}: ${feesByCouncil(fees)}.` }),
     columns: [what, 'Price', 'What changes it'],
     rows: rows.map((row) => [nameOf(row), range(row.from, row.to), row.moves]),
     price: {
-      line: `${lead}: from ${pounds(first.from)}${firstFee ? " with building control's fee" : ''}`,
+      line: `${lead}: from ${pounds(first.from)}`,
+      ...(firstFee && {
+        fee: `with building control's fee, ${range(firstFee.least, firstFee.most)}${firstFee.least === firstFee.most ? '' : ' by council'}`,
+      }),
       card: {
         words: 'from',
         figure: pounds(first.from),
         job: `${lead}${firstFee ? ", with building control's fee" : ''}`,
       },
-      buys: firstFee ? `${buys} ${firstFee}` : buys,
+      buys,
       offers: rows.map((row) => ({
-        name: `${caption}: ${row.for}${fee && row.notifiable ? ", with building control's fee" : ''}`,
+        name: `${caption}: ${row.for}${hasFee && row.notifiable ? ", with building control's fee" : ''}`,
         minPrice: row.from,
         maxPrice: row.to,
       })),
     },
   }
+}
+
+/** `£345 in Richmond and £310 in Merton`. */
+export function feesByCouncil({ byCouncil }: BuildingControlFees): string {
+  return wordList(byCouncil.map(({ council, fee }) => `${pounds(fee)} in ${council}`))
 }
 
 /** `£1,234 to £2,345`. */

@@ -149,6 +149,8 @@ type ShownOfService = ShownOfArea & {
   priceTable?: { caption: string; columns: string[]; rows: string[][]; note?: string } | undefined
   /** Its price as printed. */
   priceLine: string
+  /** What of it goes to building control. */
+  priceFee?: string | undefined
   /** What its price buys, by the same table. */
   priceBuys?: string | undefined
 }

@@ -2,7 +2,6 @@ import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { Point } from '../lib/schema.ts'
 import { repliesWithin } from '../reply-times.ts'
-import { fireOrSmell, heatBriefly } from '../safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
 
@@ -11,8 +10,7 @@ export const contactPage = {
   metaDescription: `Get a free quote from a Richmond electrician by form, phone, WhatsApp or email. In an emergency we aim to be with you within ${emergencyResponseMinutes} minutes.`,
   hero: {
     title: 'Contact us',
-    text: `Fill in the form, ring us or write to us. ${fireOrSmell} ${heatBriefly}, and`,
-    call: 'call us instead',
+    text: 'Fill in the form, ring us or write to us.',
   },
   emergencyCard: {
     title: 'Emergency service',

@@ -1,4 +1,4 @@
-import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { retention } from '#shared/retention.ts'
 import { business } from '../business.ts'

@@ -1,12 +1,12 @@
-import { feesByCouncil, withFee } from '../building-control.ts'
+import { fees, withFee } from '../building-control.ts'
 import { business, pounds, vatNote } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 const { prices } = business
 
 /** What the lists mean by it; nothing where no price says so. */
-const includedFee = feesByCouncil
-  ? `Where a price says "with building control's fee", the council has to check the work, and the price includes the lowest of these fees: ${feesByCouncil}. `
+const includedFee = fees
+  ? `Where a price says "with building control's fee", the council has to check the work, and the price includes the lowest of these fees: ${fees}. `
   : ''
 
 export const servicesPage = {

@@ -35,15 +35,15 @@ export async function callApi<Name extends RouteName>(name: Name, input: ApiInpu
       headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(text === undefined ? {} : { body: text, keepalive: keepalive && text.length < keepaliveLimit }),
     })
-    const answer: unknown = await response.json().catch((reason: unknown) => {
+    const json: unknown = await response.json().catch((reason: unknown) => {
       // The status decides for a response that is not JSON; a connection lost half-way is a failure.
       if (reason instanceof SyntaxError) return undefined
       throw reason
     })
-    if (!response.ok) throw failureOf(response.status, answer)
-    if (typeof answer !== 'object' || answer === null) throw new ApiFailure('unreadable', { status: response.status })
+    if (!response.ok) throw failureOf(response.status, json)
+    if (typeof json !== 'object' || json === null) throw new ApiFailure('unreadable', { status: response.status })
     // The server validates each response against the route's schema, so the browser does not load the schemas.
-    return answer as ApiOutput<Name>
+    return json as ApiOutput<Name>
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause
     throw new ApiFailure(signal?.aborted ? 'timeout' : 'unreachable', { cause })

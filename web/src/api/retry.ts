@@ -3,8 +3,8 @@ import { ApiFailure } from './api-failure.ts'
 /** Delay in milliseconds before each retry, before jitter. */
 export const pauses = [400, 1000, 2200]
 
-/** Milliseconds for one answer of the API, where what hangs is asked for again. */
-export const answerLimit = 15_000
+/** Milliseconds for one response of the API, where what hangs is asked for again. */
+export const responseLimit = 15_000
 
 /**
  * Retries a call after a temporary failure, three times at most, with exponential back-off. Jitter keeps visitors cut
@@ -16,18 +16,30 @@ export async function withRetries<Result>(call: () => Promise<Result>, signal: A
       return await call()
     } catch (reason) {
       if (!(reason instanceof ApiFailure && reason.isTemporary) || !navigator.onLine) throw reason
-      if (!(await waited(pause * (0.5 + Math.random() / 2), signal))) throw reason
+      await hasPassed(pause * (0.5 + Math.random() / 2), signal)
+      if (signal.aborted) throw reason
     }
   }
   return call()
 }
 
-/** False when the signal aborted first. */
-function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false)
+/**
+ * True once a pause has passed. False if there is a reason to go on sooner: the network is back, the page is looked at again (a
+ * phone stops the uploads of one in its pocket), or the signal has aborted.
+ */
+export function hasPassed(pause: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, true)
-    signal.addEventListener('abort', () => resolve(false), { once: true })
+    const over = new AbortController()
+    const end = (isPassed: boolean) => {
+      over.abort()
+      clearTimeout(timer)
+      resolve(isPassed)
+    }
+    const timer = setTimeout(end, pause, true)
+    const goOn = () => end(false)
+    addEventListener('online', goOn, over)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && goOn(), over)
+    signal.addEventListener('abort', goOn, over)
   })
 }
 

@@ -4,7 +4,7 @@ import { ContactLink, WhatsappLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { quoteDialogId } from './QuoteDialog.tsx'
+import { enquiryDialogId } from './EnquiryDialog.tsx'
 
 /** Call, WhatsApp and quote buttons at the bottom of a small screen. In an emergency nobody may be reading WhatsApp. */
 export function CallBar() {
@@ -25,7 +25,7 @@ export function CallBar() {
           WhatsApp
         </WhatsappLink>
       )}
-      <button className="needs-script" {...opens(quoteDialogId)}>
+      <button className="needs-script" {...opens(enquiryDialogId)}>
         <Icon name="file-pen-line" size={18} />
         Get Quote
       </button>

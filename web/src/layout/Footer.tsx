@@ -27,7 +27,7 @@ export function Footer() {
           <div>
             <p className="footer__name">{business.name}</p>
             <p className="small">{business.strapline}.</p>
-            <ul className="footer__promises" data-print="no">
+            <ul className="footer__promises small" data-print="no">
               {promises.map((promise) => (
                 <li key={promise}>{promise}</li>
               ))}
@@ -68,7 +68,7 @@ export function Footer() {
             <li className="footer__fact">{[street, town, postcode].filter(Boolean).join(', ')}</li>
           </FooterColumn>
         </div>
-        <div className="footer__end small">
+        <div className="footer__end links small">
           <p>
             © {business.copyrightYear} {business.name}.
           </p>

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { enquiryDialogId } from './EnquiryDialog.tsx'
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
 import { NavLinks } from './NavLinks.tsx'
-import { quoteDialogId } from './QuoteDialog.tsx'
 
 /** The sticky header of every page. */
 export function Header() {
@@ -39,7 +39,7 @@ export function Header() {
           <button
             className={buttonClass('primary', 'header__quote needs-script')}
             data-print="no"
-            {...opens(quoteDialogId)}
+            {...opens(enquiryDialogId)}
           >
             Get Quote
           </button>

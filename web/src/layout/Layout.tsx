@@ -8,9 +8,9 @@ import printStyles from '../styles/print.css?url'
 import withoutScriptStyles from '../styles/without-script.css?url'
 import { PageSubject } from '../subject.ts'
 import { CallBar } from './CallBar.tsx'
+import { EnquiryDialog, showEnquiryDialog } from './EnquiryDialog.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { QuoteDialog, showQuoteDialog } from './QuoteDialog.tsx'
 import { useAskedSubject } from './use-asked-subject.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import { usePageSubject } from './use-site.ts'
@@ -22,43 +22,44 @@ export function Layout() {
   const asked = useAskedSubject()
   const { about, hello, emergency } = own ?? asked ?? {}
   const subject = useMemo(() => (about && hello ? { about, hello, emergency } : undefined), [about, hello, emergency])
-  return (
-    <PageSubject value={subject}>
-      <EnquiryProvider showForm={showQuoteDialog}>
-        <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
-        <noscript>
-          <link rel="stylesheet" href={withoutScriptStyles} />
-        </noscript>
-        <a className="skip-link" href="#main" data-print="no">
-          Skip to content
-        </a>
-        {isSample && (
-          <aside className="sample-band on-paper-2" aria-label="About this site" data-print="no">
-            {sampleNotice}
-          </aside>
-        )}
-        {notice && (
-          // `entry-client.ts` may have hidden it by now.
-          <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
-            {notice.text}
-          </aside>
-        )}
-        <Header />
-        <main id="main">
-          {/* Suspense hydrates in slices, so that the page responds to a press meanwhile. */}
-          <Suspense>
-            <Outlet />
-            <Hydrated />
-          </Suspense>
-        </main>
-        <Footer />
-        <CallBar />
-        <QuoteDialog />
-        <ScrollRestoration />
-      </EnquiryProvider>
-    </PageSubject>
-  )
+  return <PageSubject value={subject}>{frame}</PageSubject>
 }
+
+/** One element for every render, so that a change of the address renders only what reads the address. */
+const frame = (
+  <EnquiryProvider showForm={showEnquiryDialog}>
+    <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
+    <noscript>
+      <link rel="stylesheet" href={withoutScriptStyles} />
+    </noscript>
+    <a className="skip-link" href="#main" data-print="no">
+      Skip to content
+    </a>
+    {isSample && (
+      <aside className="sample-band on-paper-2" aria-label="About this site" data-print="no">
+        {sampleNotice}
+      </aside>
+    )}
+    {notice && (
+      // `entry-client.ts` may have hidden it by now.
+      <aside className="site-notice" aria-label="Notice" data-until={notice.until} suppressHydrationWarning>
+        {notice.text}
+      </aside>
+    )}
+    <Header />
+    <main id="main">
+      {/* Suspense hydrates in slices, so that the page responds to a press meanwhile. */}
+      <Suspense>
+        <Outlet />
+        <Hydrated />
+      </Suspense>
+    </main>
+    <Footer />
+    <CallBar />
+    <EnquiryDialog />
+    <ScrollRestoration />
+  </EnquiryProvider>
+)
 
 /** Inside the page's boundary, because React hydrates that after the layout. */
 function Hydrated() {

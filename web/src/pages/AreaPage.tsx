@@ -11,12 +11,12 @@ import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
 import { Band } from '../sections/Band.tsx'
+import { ContactActions } from '../sections/ContactActions.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
+import { EnquiryBand } from '../sections/EnquiryBand.tsx'
 import { NearbyAreas } from '../sections/NearbyAreas.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Points } from '../sections/Points.tsx'
-import { QuoteActions } from '../sections/QuoteActions.tsx'
-import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { ReviewFigure } from '../sections/ReviewFigure.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
@@ -54,7 +54,7 @@ export function AreaPage() {
         plate={plate}
         plateAlt={plateAlt}
       >
-        <QuoteActions />
+        <ContactActions />
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />
       </PageHero>
       <Band className="band--close" title={`Our services in ${name}`}>
@@ -88,9 +88,9 @@ export function AreaPage() {
         </section>
       )}
       <SourcesBand sources={area.sources} />
-      <QuoteBand {...finalCta} facts={<EnquiryFacts />}>
-        <EnquiryForm idPrefix="page-quote" />
-      </QuoteBand>
+      <EnquiryBand {...finalCta} facts={<EnquiryFacts />}>
+        <EnquiryForm idPrefix="page-enquiry" />
+      </EnquiryBand>
     </>
   )
 }

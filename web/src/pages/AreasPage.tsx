@@ -3,8 +3,8 @@ import { ContactLink } from '../contact-links.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
+import { ContactActions } from '../sections/ContactActions.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
-import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
 
@@ -22,7 +22,7 @@ export function AreasPage() {
       />
       <PageHero {...hero} trail={trail} exhibit={<AreasMap />}>
         <p className="small">{map.text}</p>
-        <QuoteActions />
+        <ContactActions />
       </PageHero>
       <TrustStrip />
       <Band layout="rail" title={beyond.title}>

@@ -3,8 +3,8 @@ import { business, telHref } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { CallButton } from '../CallButton.tsx'
-import { CallWords } from '../CallWords.tsx'
 import { EmailLink, WhatsappLink } from '../contact-links.tsx'
+import { DangerNote } from '../features/enquiry/DangerNote.tsx'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
@@ -31,15 +31,7 @@ export function ContactPage() {
         image="front-door-lantern-closeup"
         jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
-      <PageHero
-        title={hero.title}
-        text={
-          <>
-            <CallWords text={hero.text} /> <a href={telHref}>{hero.call}</a>.
-          </>
-        }
-        trail={trail}
-      />
+      <PageHero {...hero} trail={trail} />
       <div className="contact on-paper">
         <div className="wrap contact__grid">
           <div className="split" data-split="7-5">
@@ -47,7 +39,8 @@ export function ContactPage() {
               <h2 id="contact-form-title">
                 <EnquiryHeading>Request a free quote</EnquiryHeading>
               </h2>
-              <EnquiryForm idPrefix="contact-quote" headingId="contact-form-title" />
+              <DangerNote />
+              <EnquiryForm idPrefix="contact-enquiry" headingId="contact-form-title" />
             </section>
             <div className="contact__beside">
               <EnquiryFacts />
@@ -102,7 +95,7 @@ export function ContactPage() {
             </section>
             <section className="contact-card" aria-labelledby="contact-areas">
               <h2 id="contact-areas">{areasCard.title}</h2>
-              <ul className="contact-card__areas">
+              <ul className="contact-card__areas links">
                 {areaSummaries.slice(0, areasShown).map(({ name, slug }) => (
                   <li key={slug}>
                     <Link to={paths.area(slug)}>{name}</Link>

@@ -24,7 +24,7 @@ export function EmergencyPage() {
     <ServiceFrame
       service={service}
       path={paths.service('emergency')}
-      quote={emergencyForm}
+      invitation={emergencyForm}
       hero={
         <>
           <DoNow steps={doNow.slice(0, othersFirst)} />

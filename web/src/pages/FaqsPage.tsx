@@ -4,10 +4,10 @@ import { faqsPage } from '#content/pages/faqs.ts'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallCards } from '../sections/CallBand.tsx'
+import { ContactActions } from '../sections/ContactActions.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
-import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { Seo } from '../seo/Seo.tsx'
 
 /** One name for both lists, so that one answer of the page is open at a time. */
@@ -32,7 +32,7 @@ export function FaqsPage() {
         jsonLd={(data) => [data.faqData(faqs), data.breadcrumbData(trail)]}
       />
       <PageHero {...hero} trail={trail}>
-        <QuoteActions />
+        <ContactActions />
       </PageHero>
       <Band className="band--close" layout="rail" {...asked}>
         <FaqList faqs={faqs} name={oneOpen} firstOpen />

@@ -7,9 +7,9 @@ import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
 import { CallAside } from '../sections/CallBand.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
+import { EnquiryBand } from '../sections/EnquiryBand.tsx'
 import { FeaturedWork } from '../sections/FeaturedWork.tsx'
 import { HomeHero } from '../sections/HomeHero.tsx'
-import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { Reviews } from '../sections/Reviews.tsx'
 import { ServicesBand } from '../sections/ServicesBand.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
@@ -33,7 +33,7 @@ export function HomePage() {
       <Band ground="paper-2" {...areas}>
         <AreasMap listed />
       </Band>
-      <QuoteBand
+      <EnquiryBand
         facts={
           <>
             <EnquiryFacts hasWays={false} />
@@ -41,8 +41,8 @@ export function HomePage() {
           </>
         }
       >
-        <EnquiryForm idPrefix="page-quote" />
-      </QuoteBand>
+        <EnquiryForm idPrefix="page-enquiry" />
+      </EnquiryBand>
     </>
   )
 }

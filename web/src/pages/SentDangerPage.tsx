@@ -1,6 +1,6 @@
 import { sentDangerPage } from '#content/pages/sent.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { enquiryNotices, haveYouRung } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
 import { CallButton } from '../CallButton.tsx'
 import { CallWords } from '../CallWords.tsx'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { sentPage } from '#content/pages/sent.ts'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { CallButton } from '../CallButton.tsx'
 import { CallWords } from '../CallWords.tsx'
 import { WhatsappLink } from '../contact-links.tsx'

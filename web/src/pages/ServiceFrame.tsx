@@ -6,11 +6,11 @@ import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { type Crumb, paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
+import { ContactActions } from '../sections/ContactActions.tsx'
+import { EnquiryBand } from '../sections/EnquiryBand.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { PriceBox } from '../sections/PriceBox.tsx'
-import { QuoteActions } from '../sections/QuoteActions.tsx'
-import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { RelatedLinks } from '../sections/RelatedLinks.tsx'
 import { ServiceIntro } from '../sections/ServiceIntro.tsx'
 import { ServicePrices } from '../sections/ServicePrices.tsx'
@@ -32,12 +32,12 @@ type ServiceFrameProps = {
   /** A sample of what the customer gets, shown beside the timeline. */
   sample?: ReactNode
   /** Title and text above the form. By default they offer a free quote. */
-  quote?: { title: string; text: string } | undefined
+  invitation?: { title: string; text: string } | undefined
   /** Sections that only this service has, after the introduction. */
   children?: ReactNode
 }
 
-/** The sections common to all services: introduction, price, timeline, answers, work, quote. */
+/** The sections common to all services: introduction, price, timeline, answers, work, form. */
 export function ServiceFrame({
   service,
   path,
@@ -48,12 +48,12 @@ export function ServiceFrame({
   hero = (
     <>
       <PriceBox service={service} />
-      <QuoteActions />
+      <ContactActions />
     </>
   ),
   below,
   sample,
-  quote,
+  invitation,
   children,
 }: ServiceFrameProps) {
   const { plate, plateAlt, picture, relatedProjects } = service
@@ -102,9 +102,9 @@ export function ServiceFrame({
           <FoldedSources sources={service.sources} />
         </div>
       </div>
-      <QuoteBand {...quote} facts={<EnquiryFacts />}>
-        <EnquiryForm idPrefix="page-quote" />
-      </QuoteBand>
+      <EnquiryBand {...invitation} facts={<EnquiryFacts />}>
+        <EnquiryForm idPrefix="page-enquiry" />
+      </EnquiryBand>
     </>
   )
 }

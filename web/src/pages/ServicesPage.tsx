@@ -6,11 +6,11 @@ import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
+import { ContactActions } from '../sections/ContactActions.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Process } from '../sections/Process.tsx'
-import { QuoteActions } from '../sections/QuoteActions.tsx'
 import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
@@ -37,7 +37,7 @@ export function ServicesPage() {
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
       <PageHero {...hero} trail={trail}>
-        <QuoteActions />
+        <ContactActions />
       </PageHero>
       <TrustStrip />
       <Band {...services}>

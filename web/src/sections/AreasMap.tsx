@@ -21,7 +21,7 @@ export function AreasMap({ current, listed = false }: AreasMapProps) {
       <svg
         className="areas-map__map"
         data-print="no"
-        viewBox="-20 0 428 355"
+        viewBox="-20 14 428 341"
         role="presentation"
         aria-hidden={listed || undefined}
       >
@@ -65,7 +65,7 @@ export function AreasMap({ current, listed = false }: AreasMapProps) {
         ))}
       </svg>
       {!current && (
-        <ul className="areas-map__list">
+        <ul className="areas-map__list links">
           {areaSummaries.map(({ name, slug, outcodes }) => (
             <li key={slug}>
               <Link to={paths.area(slug)}>

@@ -35,14 +35,14 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
                     </li>
                   ))}
                 </ul>
-                <p className="price-box__buys">See each page for what the price includes.</p>
+                <p className="small">See each page for what the price includes.</p>
               </>
             )}
             <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>
             <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
               Call {business.phone.display}
             </a>
-            <ul className="article__areas">
+            <ul className="links small">
               {areasBySlug(areas).map(({ slug, name }) => (
                 <li key={slug}>
                   <Link to={paths.area(slug)}>Electrician in {name}</Link>

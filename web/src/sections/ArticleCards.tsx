@@ -32,7 +32,7 @@ export function ArticleCard({
   return (
     <article className="article-card" data-leads={leads || undefined}>
       <div className="article-card__picture">{plate && <PlatePicture src={plate} alt="" priority={leads} />}</div>
-      <p className="article-card__meta">
+      <p className="article-card__meta small">
         <span className="article-card__category">{category}</span> {updated !== date && 'Updated '}
         <LongDate date={updated} />, <span className="article-card__read-time">{readTime}</span>
       </p>

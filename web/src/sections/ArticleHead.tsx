@@ -14,7 +14,7 @@ export function ArticleHead({ article, trail }: ArticleHeadProps) {
   const { category, title, date, updated, readTime, plate, plateAlt, reviewed, onDanger } = article
   return (
     <PageHero title={title} label={category} trail={trail} plate={plate} plateAlt={plateAlt}>
-      <p className="byline">
+      <p className="byline small">
         {business.authorLabel}
         <br />
         <LongDate date={date} />, {readTime}.

@@ -1,4 +1,4 @@
-import { QuoteActions } from './QuoteActions.tsx'
+import { ContactActions } from './ContactActions.tsx'
 import './CallToAction.css'
 
 type CallToActionProps = { title: string; text: string }
@@ -12,7 +12,7 @@ export function CallToAction({ title, text }: CallToActionProps) {
           <h2 id="call-to-action-title">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <QuoteActions />
+        <ContactActions />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { registration } from '#content/lib/owner/claims.ts'
 import { homePage } from '#content/pages/home.ts'
+import { ContactActions } from './ContactActions.tsx'
 import { LitHouse } from './LitHouse.tsx'
-import { QuoteActions } from './QuoteActions.tsx'
 import './HomeHero.css'
 
 /** The illustrated street at dusk, with what the business does beside it. */
@@ -20,7 +20,7 @@ export function HomeHero() {
         </div>
         <div className="hero__text">
           <p className="lead">{heroText}</p>
-          <QuoteActions />
+          <ContactActions />
         </div>
         <LitHouse />
       </div>

@@ -1,5 +1,5 @@
 import { PictureCaption } from '../ui/PictureCaption.tsx'
-import { housePictures } from '../ui/site-picture.ts'
+import { housePictures, srcSet } from '../ui/site-picture.ts'
 
 type HouseAtDuskProps = {
   alt: string
@@ -10,16 +10,15 @@ type HouseAtDuskProps = {
 /** The house of the home page in the hero of a page whose words are few. Not fetched where it is not shown. */
 export function HouseAtDusk({ alt, lit }: HouseAtDuskProps) {
   const { widths, width, height, ...stems } = housePictures.tall
-  const stem = lit ? stems.lit : stems.unlit
-  const srcSet = (format: string) => widths.map((each) => `/images/${stem}-${each}.${format} ${each}w`).join(', ')
+  const stem = `/images/${lit ? stems.lit : stems.unlit}`
   const sizes = '(min-width: 64rem) 50vw, 1px'
   return (
     <>
       <picture>
-        <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSet(stem, widths, 'avif')} sizes={sizes} />
         <img
-          src={`/images/${stem}-${widths[1]}.jpg`}
-          srcSet={srcSet('jpg')}
+          src={`${stem}-${widths[1]}.jpg`}
+          srcSet={srcSet(stem, widths, 'jpg')}
           sizes={sizes}
           alt={alt}
           width={width}

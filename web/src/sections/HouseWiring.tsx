@@ -37,7 +37,8 @@ type HouseWiringProps = {
 
 /** The circuits of the house over its picture. They draw themselves from the consumer unit, all at one speed. */
 export function HouseWiring({ wiring: { board, circuits }, size: { width, height }, fed }: HouseWiringProps) {
-  const [boardX, boardY] = board
+  // The consumer unit hangs below the lamp of its hall.
+  const [boardX, boardY] = [board[0], board[1] + 24]
   const [frontX, frontY] = [boardX - front.width / 2, height - front.height - 6]
   const isFed = (id: CircuitId) => fed?.circuits.includes(id) ?? false
   return (

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { litHouse } from '#content/exhibits/lit-house.ts'
 import { serviceNames } from '#content/lib/lists/service-names.ts'
@@ -55,7 +55,9 @@ export function LitHouse() {
   const [wantsWiring, setWantsWiring] = useState(false)
   const { data: drawing, isError, isFetching, refetch } = useQuery(wiringQuery)
   const failed = wantsWiring && isError && !isFetching
-  const showsWiring = wantsWiring && !failed
+  const isPressed = wantsWiring && !failed
+  // Deferred, so that the button is painted pressed before the house is dark and the wiring is there.
+  const showsWiring = useDeferredValue(isPressed)
   // Behind the plaster only the room that is named is lit.
   const allOff = showsWiring || roomsOff.length === rooms.length
   const picture = file.includes(housePictures.tall.lit) ? 'tall' : 'wide'
@@ -81,10 +83,12 @@ export function LitHouse() {
   const toggleWiring = () => {
     // The house may be above the screen by now, on a phone and on a low screen.
     scene.current?.scrollIntoView({ block: 'nearest' })
-    setNeedsUnlit(true)
-    setNamedRoom(showsWiring ? undefined : hall)
-    setWantsWiring(!showsWiring)
-    if (!showsWiring && !drawing) refetch()
+    setWantsWiring(!isPressed)
+    startTransition(() => {
+      setNeedsUnlit(true)
+      setNamedRoom(isPressed ? undefined : hall)
+    })
+    if (!isPressed && !drawing) refetch()
   }
 
   return (
@@ -179,8 +183,8 @@ export function LitHouse() {
             </button>
             <button
               type="button"
-              className={`${buttonClass(showsWiring ? 'primary' : 'quiet')} needs-script`}
-              aria-pressed={showsWiring}
+              className={`${buttonClass(isPressed ? 'primary' : 'quiet')} needs-script`}
+              aria-pressed={isPressed}
               onClick={toggleWiring}
             >
               Behind the plaster

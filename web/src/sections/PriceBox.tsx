@@ -3,12 +3,14 @@ import '../ui/Panel.css'
 import './PriceBox.css'
 
 /** A service's price and what it buys. */
-export function PriceBox({ service: { priceLine, priceBuys, priceNote } }: { service: Service }) {
+export function PriceBox({ service: { priceLine, priceFee, priceBuys, priceNote } }: { service: Service }) {
   const buys = priceBuys ?? priceNote
   return (
     <aside className="panel price-box on-paper" aria-label="Price">
-      <p className="price-box__line figures">{priceLine}</p>
-      {buys && <p className="price-box__buys">{buys}</p>}
+      <p className="price-box__line figures">
+        {priceLine} {priceFee && <span className="price-box__fee small">{priceFee}</span>}
+      </p>
+      {buys && <p className="small">{buys}</p>}
     </aside>
   )
 }

@@ -29,7 +29,7 @@ export function ServiceIndex({ cards, vignettes = {} }: ServiceIndexProps) {
           </h3>
           <div className="service-line__words">
             {description && <p>{description}</p>}
-            <ul className="service-line__features dotted">
+            <ul className="small dotted">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

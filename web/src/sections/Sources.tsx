@@ -10,7 +10,7 @@ type SourcesProps = { sources: readonly Source[] }
 export function Sources({ sources }: SourcesProps) {
   if (openedSources(sources).length === 0) return null
   return (
-    <section className="sources" aria-labelledby="sources">
+    <section className="sources small" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <SourceList sources={sources} />
     </section>
@@ -21,7 +21,7 @@ export function Sources({ sources }: SourcesProps) {
 export function FoldedSources({ sources }: SourcesProps) {
   if (openedSources(sources).length === 0) return null
   return (
-    <details className="sources-folded">
+    <details className="sources-folded small">
       <summary>Sources</summary>
       <SourceList sources={sources} />
     </details>

@@ -46,7 +46,7 @@ export function Carousel({ label, slides, slideName }: CarouselProps) {
       {slides.length > 1 && (
         <div className="carousel__controls needs-script">
           <SlideButtons slideName="slide" onStep={(step) => show(current + step)} />
-          <p className="figures" role="status">
+          <p className="figures small" role="status">
             <span className="visually-hidden">{slideName} </span>
             <span>{placeText(current, slides.length)}</span>
           </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
-import { haveYouRung } from '../../../../lambdas/shared/enquiry-rules.ts'
+import { haveYouRung } from '../../../../lambdas/shared/enquiry-words.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
 import { business, emailSettings } from '../../../fixtures/enquiry-deps.ts'
 
@@ -37,6 +37,8 @@ test.each([
     expect(part.indexOf(haveYouRung.title)).toBeGreaterThan(0)
     expect(part.indexOf(haveYouRung.title)).toBeLessThan(part.indexOf("You'll hear from us"))
   }
+  expect(html.match(/href="tel:/g), 'the one button').toHaveLength(1)
+  expect(html.indexOf('href="tel:')).toBeLessThan(plainOf(html).indexOf("You'll hear from us"))
   expect(buildReceipt(enquiry, settings).text).not.toContain(haveYouRung.title)
 })
 

@@ -6,14 +6,15 @@ import { localTemplate, Template } from '../../../../scripts/local/plan/template
 import { blankSettings } from '../../../fixtures/blank-settings.ts'
 import { synthesised, withDomain } from '../../../lib/synthesised.ts'
 
-test('the local stack can be made whatever the owner has filled in', () => {
+test('the local stack can be made whatever the owner has filled in', async () => {
   const settings = localSettings({
     ...blankSettings,
     ...withDomain,
     alarmEmails: [withDomain.alarmEmails],
   })
   const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000' }
-  const template = localTemplate(Template.parse(synthesised(settings).template.toJSON()), places)
+  const { stack } = await synthesised(settings)
+  const template = localTemplate(Template.parse(stack.template), places)
   expect(stackPlan(template).routes.size).toBeGreaterThan(0)
   expect(distributionPlan(template).behaviours.length).toBeGreaterThan(0)
 })

@@ -27,7 +27,7 @@ async function open(name: string, visibilitySeconds = 0) {
     client.send(
       new SendMessageCommand({ QueueUrl: 'main', MessageBody, MessageGroupId: group, MessageDeduplicationId: id }),
     )
-  return { sqs, send, queues: connectQueues(client, { queue: 'main', deadLetters: 'dead' }) }
+  return { sqs, send, queues: connectQueues(client, 'main', 'dead') }
 }
 
 test('one message of a group at a time, in order; groups side by side; a repeat is ignored for five minutes', async () => {
@@ -98,7 +98,7 @@ test('killed between a mail and its note and started again, the queue on disk lo
     onTestFinished(() => void child.kill('SIGKILL'))
     const [endpoint] = await once(child, 'message')
     const client = createSqsClient({ endpoint: String(endpoint) })
-    const queues = connectQueues(client, { queue: enquiriesQueue, deadLetters: enquiriesQueue })
+    const queues = connectQueues(client, enquiriesQueue, enquiriesQueue)
     return { child, queue: createEnquiryQueue(client, enquiriesQueue), queues }
   }
   const { child, queue } = await start()

@@ -15,8 +15,8 @@ import { resendDeadLetters, resendEnquiries } from '../../../../scripts/operate/
 import { shortenRetention } from '../../../../scripts/operate/enquiries/shorten-retention.ts'
 import { listEnquiries, showEnquiries } from '../../../../scripts/operate/enquiries/show-enquiries.ts'
 import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
-import { enquiryBook, printed, startQueues } from '../../../fixtures/enquiry-book.ts'
 import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-deps.ts'
+import { enquiryResources, printed, startQueues } from '../../../fixtures/enquiry-resources.ts'
 import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
 import { pictures, putPhoto, tagOf } from '../../../fixtures/pictures.ts'
 import { sendEnquiry } from '../../../fixtures/send-enquiry.ts'
@@ -26,16 +26,16 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 const services = await enquiryServices()
 const { deps } = services
 const sqs = await startQueues()
-const book = enquiryBook(services, sqs)
+const resources = enquiryResources(services, sqs)
 
 beforeEach(services.clear)
 
-const list = (options = {}) => printed((terminal) => listEnquiries(book, terminal, options))
-const show = (...ids: string[]) => printed((terminal) => showEnquiries(book, terminal, ids))
+const list = (options = {}) => printed((terminal) => listEnquiries(resources, terminal, options))
+const show = (...ids: string[]) => printed((terminal) => showEnquiries(resources, terminal, ids))
 const resend = (ids: string[], options = {}, answer?: string) =>
-  printed((terminal) => resendEnquiries(book, terminal, ids, options), answer)
+  printed((terminal) => resendEnquiries(resources, terminal, ids, options), answer)
 const erase = (ids: string[], options = {}, answer?: string) =>
-  printed((terminal) => eraseEnquiries(book, terminal, ids, options), answer)
+  printed((terminal) => eraseEnquiries(resources, terminal, ids, options), answer)
 const yes = true
 /** The ids of the list's lines, between its head and its count. */
 const listedIds = (text: string) =>
@@ -61,7 +61,7 @@ test('list has emergencies and what sounds dangerous first and says which, then 
 test('export writes every enquiry into a file for its owner alone, and over none that is there', async () => {
   for (const enquiryId of ['one', 'two']) await deps.store.create(enquiryOf({ enquiryId }))
   const to = join(temporaryFolder(), 'enquiries.csv')
-  const exported = () => printed((terminal) => exportEnquiries(book, terminal, { to }))
+  const exported = () => printed((terminal) => exportEnquiries(resources, terminal, { to }))
   expect(await exported()).toBe(`2 enquiries of the test, into ${to}.`)
   expect(readFileSync(to, 'utf8').match(/\r\n/g)).toHaveLength(3)
   expect(statSync(to).mode & 0o777).toBe(0o600)
@@ -71,14 +71,14 @@ test('export writes every enquiry into a file for its owner alone, and over none
 test('an export that is interrupted leaves nothing that the next one refuses', async () => {
   await deps.store.create(enquiryOf({ enquiryId: 'one' }))
   const to = join(temporaryFolder(), 'interrupted.csv')
-  async function* scan(): ReturnType<typeof book.records.scan> {
-    yield* book.records.scan()
+  async function* scan(): ReturnType<typeof resources.records.scan> {
+    yield* resources.records.scan()
     throw new Error('gone')
   }
-  const broken = { ...book, records: { ...book.records, scan } }
+  const broken = { ...resources, records: { ...resources.records, scan } }
   await expect(printed((terminal) => exportEnquiries(broken, terminal, { to }))).rejects.toThrow('gone')
   expect(readdirSync(dirname(to)).join()).not.toContain('interrupted')
-  expect(await printed((terminal) => exportEnquiries(book, terminal, { to }))).toContain('1 enquiry')
+  expect(await printed((terminal) => exportEnquiries(resources, terminal, { to }))).toContain('1 enquiry')
 })
 
 test('a reference is taken as it is printed, in capitals or not', async () => {
@@ -94,7 +94,7 @@ test('list fits the terminal, with short ids and the time in London', async () =
   const long = { fullName: 'Persephone Featherstonehaugh', jobDescription: 'light '.repeat(40) }
   await deps.store.create(enquiryOf({ enquiryId: '0123456789abcdef', ...long }))
   const text = await list()
-  const narrow = await printed((terminal) => listEnquiries(book, { ...terminal, width: 60 }, {}))
+  const narrow = await printed((terminal) => listEnquiries(resources, { ...terminal, width: 60 }, {}))
   vi.unstubAllEnvs()
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   expect(text).toMatch(/^01234567 {2}2026-11-20 17:42 {2}Persephone Feat… {2}07700 900456 {2}waiting {2}SW14 7AA/m)
@@ -122,7 +122,7 @@ test('the beginning of an id is enough when only one enquiry has it, and four ch
   await expect(show('dead')).rejects.toThrow(/^There is no enquiry dead\.$/)
   await expect(erase(['abcd'], { yes })).rejects.toThrow('2 enquiries begin with "abcd"')
   await erase(['othe'], { yes })
-  const photos = () => printed((terminal) => claimEnquiryPhotos(book, terminal, ['other']))
+  const photos = () => printed((terminal) => claimEnquiryPhotos(resources, terminal, ['other']))
   for (const command of [() => show('other'), () => resend(['other'], { yes }), photos])
     await expect(command()).rejects.toThrow('There is no enquiry other')
 })
@@ -154,7 +154,7 @@ async function work(): Promise<void> {
     await deliverEnquiry(readEnquiryMessage(record?.body ?? ''), deps, Number(record?.attributes.SentTimestamp))
     return true
   })
-  await expect.poll(() => book.queues.countWaiting()).toBe(0)
+  await expect.poll(() => resources.queue.countWaiting()).toBe(0)
   stop()
 }
 
@@ -205,9 +205,9 @@ test('resend shows and mails each enquiry before the next is read, because a flo
       yield { enquiryId, enquiry: enquiryOf({ enquiryId }), text: '', isErased: false }
     }
   }
-  const send: typeof book.queue.send = async ({ enquiry }) => void done.push(`mail ${enquiry.enquiryId}`)
+  const send: typeof resources.queue.send = async ({ enquiry }) => void done.push(`mail ${enquiry.enquiryId}`)
   const print = (line: string) => void done.push(`show ${line.split(' ')[0]}`)
-  const streamed = { ...book, records: { ...book.records, scan }, queue: { send } }
+  const streamed = { ...resources, records: { ...resources.records, scan }, queue: { ...resources.queue, send } }
   await printed((terminal) => resendEnquiries(streamed, { ...terminal, print }, [], { since: 0, yes }))
   const [shown, mailed] = ['show', 'mail'].map((step) =>
     ['one', 'two'].flatMap((id) => [`read ${id}`, `${step} ${id}`]),
@@ -220,16 +220,18 @@ async function putDeadLetter(group: string, body: string): Promise<void> {
   const to = { QueueUrl: enquiriesDeadLetters, MessageGroupId: group, MessageDeduplicationId: crypto.randomUUID() }
   await createSqsClient({ endpoint: sqs.endpoint }).send(new SendMessageCommand({ ...to, MessageBody: body }))
 }
-const resendDead = (options = {}) => printed((terminal) => resendDeadLetters(book, terminal, options))
+const resendDead = (options = {}) => printed((terminal) => resendDeadLetters(resources, terminal, options))
 
 test('a dead letter that the table has never seen has a number to ring, and is sent on; what cannot be read stays', async () => {
   const lost = enquiryOf({ enquiryId: 'never-seen', emergency: true, jobDescription: 'No light\nin the hall' })
   await putDeadLetter('never-seen', writeEnquiryMessage({ enquiry: lost }))
-  await putDeadLetter('half', '{"cut')
+  await putDeadLetter('half', '{"cut\u001b[2J\u009b2J')
   const whom = /never-seen {2}2026-11-20 17:42 {2}EMERGENCY: Priya Sharma, 07700 900456, SW14 7AA: No light$/m
   for (const text of [await resendDead({ dryRun: true }), await show('never-seen')]) expect(text).toMatch(whom)
   expect(await show('never-seen')).toMatch(/^state +a dead letter, not in the table$/m)
   expect(await show('half')).toMatch(/half cannot be read.*erase half[\s\S]*\{"cut/)
+  for (const text of [await show('half'), await resendDead({ dryRun: true })])
+    expect(text, 'what a terminal would act upon').not.toMatch(/(?!\n)\p{Cc}/u)
 
   const text = await resendDead({ yes })
   expect(text).toMatch(/half {2}cannot be read, and stays.*erase half[\s\S]*\{"cut/)
@@ -245,7 +247,7 @@ test('a dead letter that the table has never seen has a number to ring, and is s
 
 test('a dead letter is deleted only after the queue has taken its message', async () => {
   await putDeadLetter('kept', writeEnquiryMessage({ enquiry: enquiryOf({ enquiryId: 'kept' }) }))
-  const broken = { ...book, queue: { send: () => Promise.reject(new Error('no answer')) } }
+  const broken = { ...resources, queue: { ...resources.queue, send: () => Promise.reject(new Error('no answer')) } }
   await expect(printed((terminal) => resendDeadLetters(broken, terminal, { yes }))).rejects.toThrow('no answer')
   expect(await show('kept')).toContain('a dead letter')
   await erase(['kept'], { yes })
@@ -262,7 +264,7 @@ test.each([
   const late = keyOf('late.jpg')
   const enquiry = enquiryOf({ photoKeys: [good, odd, heic, late], ...changes })
   await deps.store.create(enquiry)
-  const photos = () => printed((terminal) => claimEnquiryPhotos(book, terminal, [enquiry.enquiryId]))
+  const photos = () => printed((terminal) => claimEnquiryPhotos(resources, terminal, [enquiry.enquiryId]))
   const text = await photos()
   expect(text).toContain(`${siteUrl}/${good}`)
   expect(text).toContain(`${odd} is no picture, or too large.`)
@@ -273,7 +275,7 @@ test.each([
   await putPhoto(deps.s3, pictures.png, late)
   expect(await photos(), 'once it is there').toContain(`${siteUrl}/${late}`)
   await deps.store.create(enquiryOf({ enquiryId: 'words' }))
-  expect(await printed((terminal) => claimEnquiryPhotos(book, terminal, ['words']))).toBe('words has no photos.')
+  expect(await printed((terminal) => claimEnquiryPhotos(resources, terminal, ['words']))).toBe('words has no photos.')
 })
 
 test('list and resend take the same choices', async () => {
@@ -339,7 +341,7 @@ test('export says what was declared, what was not mailed and why, and which phot
 })
 
 test('a shorter retention reaches stored enquiries, and lengthens none', async () => {
-  const shorten = (options: object) => printed((terminal) => shortenRetention(book, terminal, options))
+  const shorten = (options: object) => printed((terminal) => shortenRetention(resources, terminal, options))
   const expiries = async () =>
     Object.fromEntries(
       await Array.fromAsync(services.records.scan(), ({ enquiryId, enquiry, text }) => [

@@ -8,8 +8,8 @@ import { createPhotoKey, photoUrl } from '../../../../lambdas/shared/photo-key.t
 import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { photoBucket } from '../../../fixtures/buckets.ts'
 import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
-import { enquiryBook, printed, startQueues } from '../../../fixtures/enquiry-book.ts'
 import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-deps.ts'
+import { enquiryResources, printed, startQueues } from '../../../fixtures/enquiry-resources.ts'
 import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
 import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
 import { messageOf, sendEnquiry } from '../../../fixtures/send-enquiry.ts'
@@ -18,16 +18,16 @@ import { terminalOf } from '../../../fixtures/terminal.ts'
 const services = await enquiryServices()
 const { deps } = services
 const sqs = await startQueues()
-let book = enquiryBook(services, sqs)
+let resources = enquiryResources(services, sqs)
 
 beforeEach(async () => {
   await services.clear()
-  await using letters = await book.queues.readDeadLetters()
-  for (const letter of letters.all) await letters.delete(letter)
+  await using letters = await resources.queue.readDeadLetters()
+  for (const deadLetter of letters.all) await letters.delete(deadLetter)
 })
 
 const erase = (ids: string[], options = {}, answer?: string) =>
-  printed((terminal) => eraseEnquiries(book, terminal, ids, options), answer)
+  printed((terminal) => eraseEnquiries(resources, terminal, ids, options), answer)
 const yes = true
 
 const client = createSqsClient({ endpoint: sqs.endpoint })
@@ -37,7 +37,7 @@ async function putDeadLetter(group: string, body: string): Promise<void> {
   await client.send(new SendMessageCommand({ ...to, MessageBody: body }))
 }
 async function deadLetters(): Promise<string[]> {
-  await using letters = await book.queues.readDeadLetters()
+  await using letters = await resources.queue.readDeadLetters()
   return letters.all.map(({ enquiryId }) => enquiryId)
 }
 
@@ -110,9 +110,9 @@ test('what cannot be read hides nobody, and is erased by id, number or address',
 test('while anything is in the queue an erasure says what it erased, and fails; done again it finds the rest', async () => {
   await sendEnquiry(enquiryRequest(), deps)
   const { message } = await messageOf(enquiryRequest({ jobDescription: 'on its way' }))
-  await book.queue.send(message)
+  await resources.queue.send(message)
   const { terminal, text } = terminalOf()
-  const erased = eraseEnquiries(book, terminal, [], { phone: '07700900456', yes })
+  const erased = eraseEnquiries(resources, terminal, [], { phone: '07700900456', yes })
   await expect(erased).rejects.toThrow('An enquiry is in the queue')
   expect(text()).toContain('Erased.')
   expect(await keptIds(), 'what was found is erased all the same').toEqual([])
@@ -184,10 +184,10 @@ test('erase run again by its id finds a photo that came after it', async () => {
 test('an erasure that failed halfway finds all of it when it is run again', async () => {
   const enquiry = enquiryOf()
   await putDeadLetter(enquiry.enquiryId, writeEnquiryMessage({ enquiry }))
-  const working = book
-  book = { ...working, records: { ...working.records, erase: () => Promise.reject(new Error('down')) } }
+  const working = resources
+  resources = { ...working, records: { ...working.records, erase: () => Promise.reject(new Error('down')) } }
   await expect(erase([enquiry.enquiryId], { yes })).rejects.toThrow('down')
-  book = working
+  resources = working
   await erase([enquiry.enquiryId], { yes })
   expect(await deps.store.read(enquiry.enquiryId)).toBe('erased')
 })

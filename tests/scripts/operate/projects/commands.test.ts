@@ -112,7 +112,7 @@ test('removes a project with its picture, but not a picture that another project
 
 test('samples are not imported to a site under a name of its own', async () => {
   const file = await jsonFile([project({ title: 'Full rewire of a Victorian terrace', image_url: 'lamp.jpg' })])
-  const live = async () => ({ ...portfolio, isLive: true })
+  const live = async () => ({ ...portfolio, hasOwnDomain: true })
   const said = await printed((terminal) => importFile(live, terminal, file, { images: folder }))
   expect(said).toMatch(
     /are the samples, which are invented, and this site is real: Full rewire of a Victorian terrace\./,
@@ -123,7 +123,7 @@ test('samples are not imported to a site under a name of its own', async () => {
 
 test('a malformed row is named by list and by a dry run, and repaired by an import or removed', async () => {
   const item = project({ id: 'p-7', image_url: 'lamp.jpg' })
-  // Cast: the row violates the contract on purpose.
+  // Cast: the row violates the schema on purpose.
   const damage = () => portfolio.records.put([{ ...item, alt_text: null } as unknown as Project])
   await damage()
   for (const text of [await printed((terminal) => listPortfolio(portfolio, terminal, {})), await orphans()]) {

@@ -21,7 +21,7 @@ export async function startPortfolio() {
   const files = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })
   return {
     name: 'the test',
-    isLive: false,
+    hasOwnDomain: false,
     records: connectProjectRecords(database, projectsTable),
     bucket: createPictureBucket(files, photoBucket, encodeAtOnce),
     files,

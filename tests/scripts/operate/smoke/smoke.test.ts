@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiPaths } from '../../../../lambdas/shared/api-paths.ts'
-import { formPath } from '../../../../lambdas/shared/enquiry-rules.ts'
+import { formPath } from '../../../../lambdas/shared/form-paths.ts'
 import { type LocalService, listen } from '../../../../scripts/local/services/http-server.ts'
 import { smokeTest } from '../../../../scripts/operate/smoke/smoke.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (url === apiPaths.getFormToken.path) return response.end(JSON.stringify({ token: 'signed' }))
     if (method === 'GET') return response.writeHead(303, { location: formPath }).end()
     isSent = true
-    response.end(JSON.stringify({ message: 'Message Sent!', enquiryId: 'a1', danger: false }))
+    response.end(JSON.stringify({ message: 'Message Sent!', enquiryId: 'a1', urgent: false }))
   })
 })
 beforeEach(() => {

@@ -22,7 +22,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiFailure> {
   return reason
 }
 
-test('method, path, query and parameters come from the contract', async () => {
+test('method, path, query and parameters come from the route table', async () => {
   const fetch = answerWith(() => Response.json({ projects: [] }))
   await callApi('listProjects', { query: { view: 'cards', limit: 6, featured: 'true', category: undefined } })
   await callApi('getCollection', { params: { collection_id: 'a b/c' } })

@@ -1,4 +1,5 @@
 /** The services as lists show them. Their names alone are in `service-names.ts`. */
+import { withFee } from '../../building-control.ts'
 import { modulesIn } from '../files-in.ts'
 import { servicePrices } from '../owner/service-prices.ts'
 import type { ServiceCard, ServiceHead } from '../schema.ts'
@@ -6,9 +7,12 @@ import { servicePath } from '../service-path.ts'
 
 const services = await modulesIn<{ head: ServiceHead }>('services')
 
-/** Slug to price as printed. */
+/** Slug to price as lists print it. */
 export const servicePriceLines: Record<string, string> = Object.fromEntries(
-  services.map(([slug, { head }]) => [slug, servicePrices[slug]?.line ?? head.price ?? 'Quoted in writing']),
+  services.map(([slug, { head }]) => {
+    const { line = head.price ?? 'Quoted in writing', fee } = servicePrices[slug] ?? {}
+    return [slug, fee ? `${line}${withFee}` : line]
+  }),
 )
 
 const cards = services

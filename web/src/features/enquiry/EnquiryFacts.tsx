@@ -14,7 +14,7 @@ type EnquiryFactsProps = {
 /** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
 export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
   const { emergency, sent } = useEnquiry()
-  const isUrgent = sent?.danger || emergency
+  const isUrgent = sent?.urgent || emergency
   const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
     <div className="enquiry-facts">

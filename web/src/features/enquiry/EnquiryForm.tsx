@@ -15,17 +15,9 @@ import { privacyNotice } from '#content/privacy-notice.ts'
 import { formReply } from '#content/reply-times.ts'
 import { apiPaths } from '#shared/api-paths.ts'
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
-import {
-  enquiryField,
-  enquiryFieldNames,
-  fieldAttributes,
-  honeypot,
-  refusalNotice,
-  refusedEnquiryFields,
-  ringFirst,
-  sendLabel,
-  wordsOf,
-} from '#shared/enquiry-rules.ts'
+import { enquiryField, enquiryFieldNames, fieldAttributes } from '#shared/enquiry-fields.ts'
+import { honeypot, refusedEnquiryFields, wordsOf } from '#shared/enquiry-rules.ts'
+import { refusalNotice, ringFirst, sendLabel } from '#shared/enquiry-words.ts'
 import { CallButton } from '../../CallButton.tsx'
 import { paths } from '../../paths.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
@@ -245,7 +237,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
       {(isUrgent || isDanger || formReply) && (
         <p key={String(isUrgent || isDanger)}>{isUrgent || isDanger ? ringFirst : formReply}</p>
       )}
-      <p className="enquiry-form__privacy">
+      <p className="enquiry-form__privacy small">
         {privacyNotice}{' '}
         <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
           How we handle your details

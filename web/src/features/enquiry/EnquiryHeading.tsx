@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Heading of a form. Once the enquiry is sent, it says so. */

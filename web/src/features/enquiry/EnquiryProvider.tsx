@@ -53,7 +53,7 @@ function useEnquiryState(showForm: () => void) {
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
     onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
-    onSuccess: (_answer, request, { sentAt }) => {
+    onSuccess: (_response, request, { sentAt }) => {
       draft.clear(request)
       photos.tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
     },
@@ -111,8 +111,14 @@ function useEnquiryState(showForm: () => void) {
       if (send.isPending) return
       sentFrom.current = form
       const fields = readFields(form)
-      // Another tab may have unticked the emergency since: what this form shows ticked is sent.
-      change((before) => ({ fields, ...sentSubject(before, page), ...(emergency && { emergency }) }))
+      // What this form shows, and what another tab has added to the same words.
+      draft.changeOwn((before) => ({
+        fields,
+        ...sentSubject({
+          about: subject.about ?? before.about,
+          emergency: emergency || (before.emergency ?? subject.emergency),
+        }),
+      }))
       const { key, about, emergency: isDeclared } = latest()
       const request = {
         ...fields,
@@ -139,7 +145,7 @@ function useEnquiryState(showForm: () => void) {
     putBack:
       emptied && draft.key === ''
         ? () => {
-            change(() => emptied)
+            draft.changeOwn(() => emptied)
             photos.restoreLost(emptied.photosLost)
           }
         : undefined,

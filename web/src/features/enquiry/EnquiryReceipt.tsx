@@ -3,13 +3,8 @@ import { business, telHref, whatsappHref } from '#content/business.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { urgentAdvice } from '#content/urgent.ts'
 import { cleanText } from '#shared/clean-text.ts'
-import {
-  eachEnquiryField,
-  enquiryField,
-  enquiryFieldNames,
-  enquiryNotices,
-  haveYouRung,
-} from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
 import { instantWords } from '#shared/london-time.ts'
 import { referenceOf } from '#shared/reference.ts'
 import { normalisePostcode } from '#shared/uk.ts'
@@ -36,7 +31,7 @@ type EnquiryReceiptProps = {
 
 /** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
 export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceiptProps) {
-  const { enquiryId, request, danger, sentAt, outcome } = sent
+  const { enquiryId, request, urgent, sentAt, outcome } = sent
   // As the mail has them.
   const kept = eachEnquiryField((name) => cleanText(request[name], enquiryField(name).longest))
   const reference = referenceOf(enquiryId)
@@ -81,7 +76,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
           )}
         </>,
       ]),
-    ['Photos', <PhotosSent key="photos" photoUrls={request.photoUrls ?? []} />],
+    ['Photos', <PhotosSent key="photos" />],
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages, not of form fields
@@ -91,18 +86,18 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
       tabIndex={-1}
       role="group"
       aria-labelledby={id}
-      aria-describedby={danger ? `${id}-danger` : undefined}
+      aria-describedby={urgent ? `${id}-danger` : undefined}
     >
       {hasTitle && (
         <p className="receipt__title" id={id}>
           {enquiryNotices.sent.title}
         </p>
       )}
-      {danger && <HaveYouRung id={`${id}-danger`} />}
+      {urgent && <HaveYouRung id={`${id}-danger`} />}
       <p className="lead receipt__thanks">
         <span>{enquiryNotices.sent.text}</span>
       </p>
-      {danger && <p>{haveYouRung.wait}</p>}
+      {urgent && <p>{haveYouRung.wait}</p>}
       <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
         <dl className="receipt__rows">
           {rows.map(([label, value]) => (

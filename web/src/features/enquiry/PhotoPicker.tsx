@@ -98,7 +98,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
                 <p key={text}>{text}</p>
               ))}
               <p>
-                Or send it by <WhatsappLink>WhatsApp</WhatsappLink>.
+                You can send what we left out by <WhatsappLink>WhatsApp</WhatsappLink>.
               </p>
             </div>
           </div>

@@ -1,11 +1,11 @@
 import { WhatsappLink } from '../../contact-links.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
-import { countIn, urlsOf } from './use-photos.ts'
+import { countIn } from './use-photos.ts'
 
 /** How many of the photos that were sent have arrived, updated as they do, and which have not. */
-export function PhotosSent({ photoUrls }: { photoUrls: readonly string[] }) {
+export function PhotosSent() {
   const { photos, photosAreComing } = useEnquiry()
-  const list = photos.list.filter((photo) => urlsOf([photo]).some((url) => photoUrls.includes(url)))
+  const { list } = photos
   const chosen = list.length === 1 ? '1 photo' : `${list.length} photos`
   const arrived = countIn(list, 'uploaded')
   const problems = list.flatMap(({ key, upload }) => (upload.state === 'failed' ? [{ key, text: upload.problem }] : []))

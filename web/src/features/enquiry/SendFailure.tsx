@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-rules.ts'
+import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { CallButton } from '../../CallButton.tsx'
 import { buttonClass } from '../../ui/Button.tsx'

@@ -11,7 +11,10 @@ export async function checkPhoto(file: File): Promise<File | string> {
   return file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified })
 }
 
-export const tooManyPhotos = `Maximum ${photoRules.maxPhotos} photos allowed`
+/** A sentence about the photos that were left out. */
+export function tooManyPhotos(names: readonly string[]): string {
+  return `Maximum ${photoRules.maxPhotos} photos allowed. We left out ${names.join(', ')}.`
+}
 
 export function wrongType({ name }: File): string {
   return `File ${name} is not a valid image type. Please use ${photoKinds.slice(0, -1).join(', ')}, or ${photoKinds.at(-1)}`

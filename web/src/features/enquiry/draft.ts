@@ -1,8 +1,9 @@
 /** Storage of the visitor's draft: one per browser, kept for a day after its last change. */
 
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
+import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
-import { eachEnquiryField, enquiryFieldNames, longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
+import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl, readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
@@ -91,6 +92,12 @@ export function changeDraft(make: (before: Draft) => Partial<Draft>, own = empty
   if ((own.key || stored.key) === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
   writeDraft(next)
   return { ...next, fields: changes.fields ?? own.fields }
+}
+
+/** True of a stored draft with another key or other words than this page knows of: another tab has typed it since. */
+export function hasDraftOfOthers(key: string, known: EnquiryFields): boolean {
+  const stored = readDraft()
+  return stored.key !== '' && (stored.key !== key || !isSame(stored.fields, known))
 }
 
 /** Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo or declared an emergency. */

@@ -1,5 +1,7 @@
 /** The page's form before hydration: what is typed, chosen and unticked in it is stored, and the browser posts it. */
-import { sentPath, unkeyed } from '#shared/enquiry-rules.ts'
+
+import { unkeyed } from '#shared/enquiry-rules.ts'
+import { sentPath } from '#shared/form-paths.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import {
   changeDraft,

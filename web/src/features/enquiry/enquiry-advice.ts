@@ -1,8 +1,13 @@
 import { coverageMessage } from '#content/coverage.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { meantAddress, readEmailAddress } from '#shared/email-address.ts'
-import { type EnquiryFieldName, type EnquiryFields, examples } from '#shared/enquiry-fields.ts'
-import { enquiryField, enquiryFieldNames } from '#shared/enquiry-rules.ts'
+import {
+  type EnquiryFieldName,
+  type EnquiryFields,
+  enquiryField,
+  enquiryFieldNames,
+  examples,
+} from '#shared/enquiry-fields.ts'
 import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '#shared/phone-number.ts'
 import { readDistrict, readPostcode } from '#shared/uk.ts'
 

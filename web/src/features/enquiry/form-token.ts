@@ -1,7 +1,7 @@
 import { youngestTokenSeconds } from '#shared/enquiry-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
-import { answerLimit, timeLimit } from '../../api/retry.ts'
+import { responseLimit, timeLimit } from '../../api/retry.ts'
 
 let token: string | undefined
 let fetchedAt = 0
@@ -11,15 +11,15 @@ let asked: Promise<string> | undefined
 
 /** Requests the token once; after a failure, the next call tries again. Photos wait for it, so it may not hang. */
 function request(): Promise<string> {
-  asked ??= callApi('getFormToken', { signal: timeLimit(answerLimit) })
-    .then((answer) => {
+  asked ??= callApi('getFormToken', { signal: timeLimit(responseLimit) })
+    .then((response) => {
       // Something else may have answered, such as the sign-in page of a Wi-Fi network.
-      if (typeof answer.token !== 'string') throw new ApiFailure('unreadable')
-      token = answer.token
+      if (typeof response.token !== 'string') throw new ApiFailure('unreadable')
+      token = response.token
       fetchedAt = performance.now()
-      const [time] = answer.token.split('.')
+      const [time] = response.token.split('.')
       behind = Number(time) - Date.now() || 0
-      return answer.token
+      return response.token
     })
     .catch((reason: unknown) => {
       asked = undefined
@@ -37,7 +37,7 @@ export const formToken = {
   /** Requests a token when a form is first touched. A failure is ignored. */
   fetch: (): void => void request().catch(() => undefined),
   /** Calls with a token, and retries once with a new one if it has expired. */
-  async spend<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
+  async spend<Result>(call: (token: string) => Promise<Result>): Promise<Result> {
     try {
       return await call(await request())
     } catch (reason) {

@@ -1,6 +1,7 @@
 /** Reads what the document's own form holds: the fields are uncontrolled. */
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { eachEnquiryField, enquiryFieldNames, honeypotFieldName } from '#shared/enquiry-rules.ts'
+import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { isStored, readDraft } from './draft.ts'
 
 /** Values of the form's text fields. */

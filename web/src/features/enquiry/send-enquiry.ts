@@ -1,6 +1,6 @@
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
+import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput, EnquiryResponse } from '#shared/enquiry-request.ts'
-import { enquiryFieldNames } from '#shared/enquiry-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
 import { timeLimit, withRetries } from '../../api/retry.ts'
@@ -14,10 +14,10 @@ const sendLimit = 9500
  */
 export async function sendEnquiry(request: EnquiryRequestInput): Promise<EnquiryResponse> {
   const signal = timeLimit(sendLimit)
-  const answer = await withRetries(() => callApi('sendLeadEmail', { body: request, signal, keepalive: true }), signal)
+  const response = await withRetries(() => callApi('sendLeadEmail', { body: request, signal, keepalive: true }), signal)
   // Success only for a response of our own API, which names the enquiry.
-  if (typeof answer.enquiryId !== 'string') throw new ApiFailure('unreadable')
-  return answer
+  if (typeof response.enquiryId !== 'string') throw new ApiFailure('unreadable')
+  return response
 }
 
 /** What the visitor sees of an enquiry that was sent. */

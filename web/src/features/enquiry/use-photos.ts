@@ -3,7 +3,7 @@ import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { pauses } from '../../api/retry.ts'
+import { hasPassed, pauses } from '../../api/retry.ts'
 import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
@@ -19,8 +19,11 @@ export type Photo = {
   size: number
   /** Object URL of the file. */
   thumbnail?: string
-  /** Its URL has left with the words: what becomes of it is said on the receipt. */
-  isSent?: true
+  /**
+   * What has left with the words: its URL, or the bare key of one that had failed, for which no mail waits. What becomes of it
+   * is said on the receipt.
+   */
+  sentAs?: string
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. `delay` says why it waits for another try. */
     | { state: 'uploading'; share?: number | undefined; delay?: string }
     | { state: 'uploaded' }
@@ -75,8 +78,10 @@ export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: 
           if (signal.aborted) return
           tell({ state: 'uploaded' })
           // Once the words are sent, the photos are no longer the draft's.
-          if (latest.current.giveUpAt === undefined)
-            change(({ photos }) => ({ photos: [...photos, { key, name, size }] }))
+          if (latest.current.giveUpAt !== undefined) return
+          change(({ photos }) => ({ photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos) }))
+          // Another tab has uploaded as many meanwhile.
+          if (!isIn(list(), key)) complain(tooManyPhotos([name]))
           return
         } catch (reason) {
           const isPicture = !(reason instanceof ApiFailure) || reason.kind !== 'unsupported_media_type'
@@ -109,7 +114,7 @@ export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: 
       if (typeof checked !== 'string') {
         set({ lost: Math.max(0, latest.current.lost - 1) })
         void start(photo, checked)
-      } else if (photo.isSent) {
+      } else if (photo.sentAs) {
         const reason = photo.size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
         const problem = problemOf(photo.name, new ApiFailure(reason))
         update(key, { upload: { state: 'failed', problem } })
@@ -124,24 +129,30 @@ export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: 
        * and `problems` has a sentence for it.
        */
       choose: async (files: readonly File[]) => {
+        // Other tabs may have added some.
+        change(() => ({}))
         const room = Math.max(0, photoRules.maxPhotos - list().length)
-        // What is labelled as a photo comes first, so that no other file takes its room.
-        const isOther = ({ type }: File) => Number(!photoRules.types.some((allowed) => allowed === type))
-        const chosen = files.toSorted((one, other) => isOther(one) - isOther(other))
+        // The likeliest come first, so that no other file takes their room.
+        const chosen = files.toSorted((one, other) => doubtsAbout(one) - doubtsAbout(other))
         const listed = chosen.slice(0, room).map(newPhoto)
         set({ own: [...latest.current.own, ...listed], problems: [] })
-        const check = async (file: File, photo: Photo | undefined) => {
+        const leftOut = chosen.map(async (file, index) => {
           const checked = await checkPhoto(file)
+          const photo = listed[index]
           if (photo) settle(photo.key, checked)
-          else complain(typeof checked === 'string' ? checked : tooManyPhotos)
-        }
-        await Promise.all(chosen.map((file, index) => check(file, listed[index])))
+          else if (typeof checked === 'string') complain(checked)
+          else return [file.name]
+          return []
+        })
+        const names = (await Promise.all(leftOut)).flat()
+        if (names.length > 0) complain(tooManyPhotos(names))
       },
-      /** Called by Send with the photos that the form shows. Returns their URLs, and of those that another tab has added. */
+      /** Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added. */
       send: (shown: readonly Photo[]): string[] => {
-        const sent = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
+        const all = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
+        const sent = all.slice(0, photoRules.maxPhotos)
         set({ own: sent })
-        return urlsOf(sent)
+        return sent.map(({ sentAs }) => sentAs)
       },
       remove: (key: string) => {
         remove(key)
@@ -183,7 +194,7 @@ function newPhoto(file: File): Photo {
 
 /** The photos of the form: the page's own, but for those that another tab has removed, and the others of the draft. */
 function listOf(own: readonly Photo[], draftPhotos: Draft['photos']): Photo[] {
-  const isKept = ({ key, isSent, upload }: Photo) => isSent || upload.state !== 'uploaded' || isIn(draftPhotos, key)
+  const isKept = ({ key, sentAs, upload }: Photo) => sentAs || upload.state !== 'uploaded' || isIn(draftPhotos, key)
   const others = draftPhotos.filter(({ key }) => !isIn(own, key))
   return [...own.filter(isKept), ...others.map((photo): Photo => ({ ...photo, upload: { state: 'uploaded' } }))]
 }
@@ -192,8 +203,17 @@ function isIn(photos: readonly { key: string }[], key: string): boolean {
   return photos.some((photo) => photo.key === key)
 }
 
-function markSent(photo: Photo): Photo {
-  return { ...photo, isSent: true }
+/** What is sent of a photo stays the same, so that a repeat is the same enquiry. */
+function markSent(photo: Photo) {
+  const { key, upload } = photo
+  const { sentAs = upload.state === 'failed' ? key : photoUrl(location.origin, key) } = photo
+  return { ...photo, sentAs }
+}
+
+/** Whether a file may be no photo that we take, before a byte of it is read: the labels of Windows are not to be trusted. */
+function doubtsAbout({ size, type }: File): number {
+  if (size > photoRules.maxBytes) return 2
+  return photoRules.types.some((allowed) => allowed === type) ? 0 : 1
 }
 
 /** Public URLs of the photos, uploaded or not. */
@@ -220,24 +240,4 @@ function isPassing(reason: unknown): boolean {
 function delayOf(reason: unknown): string {
   if (!navigator.onLine) return 'Waiting for a connection. It is uploaded by itself once there is one.'
   return `Not uploaded yet: ${errorMessage(reason)}. We keep trying.`
-}
-
-/**
- * True once a pause has passed. False if there is a reason to go on sooner: the network is back, the page is looked at again (a
- * phone stops the uploads of one in its pocket), or the upload is left.
- */
-function hasPassed(pause: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const over = new AbortController()
-    const end = (isPassed: boolean) => {
-      over.abort()
-      clearTimeout(timer)
-      resolve(isPassed)
-    }
-    const timer = setTimeout(end, pause, true)
-    const goOn = () => end(false)
-    addEventListener('online', goOn, over)
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && goOn(), over)
-    signal.addEventListener('abort', goOn, over)
-  })
 }

@@ -18,13 +18,13 @@ type ProjectCardProps = {
   card: Card
   /** Level of the card's heading in the outline of its page. */
   headingLevel: 2 | 3
-  /** How much room the card has: `small` in a grid, `wide` across two thirds of it; `quarter` and `large` in a row, which
-   * scrolls on a phone; `alone` beside its description. There are many small and wide cards, and a `quarter` is below two
-   * large ones: their pictures wait until they are near. */
+  /** How much room the card has: `small` in a grid, `wide` across two thirds of it, `beside` its words on a phone;
+   * `quarter` and `large` in a row, which scrolls on a phone; `alone` beside its description. There are many in a grid,
+   * and a `quarter` is below two large ones: their pictures wait until they are near. */
   size: CardSize
 }
 
-export type CardSize = 'small' | 'wide' | 'quarter' | 'large' | 'alone'
+export type CardSize = 'small' | 'wide' | 'beside' | 'quarter' | 'large' | 'alone'
 
 const maxTags = 3
 
@@ -64,9 +64,11 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
 
 /** Matches the column widths in ProjectGallery.css. */
 const large = '(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw'
+const small = '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw'
 const sizes: Record<CardSize, string> = {
-  small: '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw',
-  wide: '(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, (min-width: 48rem) 46vw, 92vw',
+  small: `${small}, 92vw`,
+  beside: `${small}, 46vw`,
+  wide: '(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, (min-width: 40rem) 46vw, 100vw',
   quarter: '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 46vw, 78vw',
   large: `${large}, 78vw`,
   alone: `${large}, 92vw`,

@@ -4,6 +4,7 @@ import type { Project } from '#shared/project.ts'
 import { PictureCaption } from '../../ui/PictureCaption.tsx'
 import { SlideButtons } from '../../ui/SlideButtons.tsx'
 import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
+import { PlanKey } from './PlanKey.tsx'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { urlDelayMs } from './page-search.ts'
 import { nameImage } from './project-entry.ts'
@@ -23,7 +24,7 @@ const pictureSizes = '(min-width: 64rem) 40rem, 100vw'
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
 export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) {
   const { current, show, trackProps } = useSlides(count, start)
-  const id = images[current]?.id
+  const { id, plan } = images[current] ?? {}
 
   useEffect(() => {
     if (!id) return
@@ -63,7 +64,11 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
         {places(count).map((index) => {
           const image = images[index]
           return (
-            <li key={index} className="carousel__slide" aria-hidden={index !== current}>
+            <li
+              key={index}
+              className={`carousel__slide${image?.plan ? ' on-paper' : ''}`}
+              aria-hidden={index !== current}
+            >
               {image && (
                 <ProjectPicture
                   imageUrl={image.image_url}
@@ -108,6 +113,7 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
           })}
         </ul>
       )}
+      {plan && <PlanKey {...plan} />}
     </div>
   )
 }

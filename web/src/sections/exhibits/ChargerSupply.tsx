@@ -18,7 +18,7 @@ export function ChargerSupply() {
                 <rect className="d-line d-paper" x="3" y="3" width="50" height="50" rx="4" />
                 <path className="d-line" d={symbols[index]} />
               </svg>
-              <p className="supply__who">{who}</p>
+              <p className="supply__who small">{who}</p>
               <h3>{title}</h3>
               <p className="small">{text}</p>
             </li>

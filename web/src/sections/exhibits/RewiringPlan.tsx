@@ -6,13 +6,13 @@ import plan from './rewiring-plan.svg?raw'
 
 /** The drawing's symbols in the order of the legend, with the vertical offset of each there. */
 const symbols = [
-  { name: 'socket', y: 6 },
+  { name: 'socket', y: 2 },
   { name: 'light', y: 0 },
-  { name: 'switch', y: 8 },
+  { name: 'switch', y: 6 },
   { name: 'smoke', y: 0 },
   { name: 'heat', y: 0 },
   { name: 'network', y: 6 },
-  { name: 'cooker', y: 0 },
+  { name: 'cooker', y: 6 },
   { name: 'board', y: 0 },
 ]
 

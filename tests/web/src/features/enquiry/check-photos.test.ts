@@ -9,10 +9,10 @@ function file(
   type: string,
   { size = 14, content = pictures.jpeg as Uint8Array<ArrayBuffer> } = {},
 ): File {
-  const made = new File([content], name, { type })
+  const picture = new File([content], name, { type })
   // Pretends to be large instead of allocating 20 MB.
-  Object.defineProperty(made, 'size', { value: size })
-  return made
+  Object.defineProperty(picture, 'size', { value: size })
+  return picture
 }
 
 const checkAll = (files: File[]) => Promise.all(files.map(checkPhoto))
@@ -63,9 +63,9 @@ test.each(Object.entries(pictures))('a picture is what its first bytes say: %s',
 
 test('a file that cannot be read is left to the upload, if it is labelled as a picture', async () => {
   const unreadable = (type: string) => {
-    const made = file('a.jpg', type)
-    Object.defineProperty(made, 'slice', { value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
-    return made
+    const picture = file('a.jpg', type)
+    Object.defineProperty(picture, 'slice', { value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
+    return picture
   }
   expect(typesOf(await checkAll([unreadable('image/png'), unreadable('')]))).toEqual(['image/png', invalid('a.jpg')])
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   Element.prototype.scrollIntoView = () => undefined
   vi.doMock(table, async (original) => {
-    const real: { enquiryFields: object } = await original()
+    const module: { enquiryFields: object; enquiryFieldNames: string[] } = await original()
     const bestTime = {
       label: 'Best time to call',
       name: 'Best time',
@@ -26,12 +26,14 @@ beforeEach(() => {
       longest: 20,
       testEnquiry: '',
     }
-    return { ...real, enquiryFields: { ...real.enquiryFields, bestTime } }
+    Object.assign(module.enquiryFields, { bestTime })
+    module.enquiryFieldNames.push('bestTime')
+    return module
   })
   stubApi({
     sendLeadEmail(body) {
       sent.push(body)
-      return Response.json({ enquiryId: '1a2b3c4d', danger: false })
+      return Response.json({ enquiryId: '1a2b3c4d', urgent: false })
     },
   })
   localStorage.clear()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eachEnquiryField } from '#shared/enquiry-rules.ts'
+import { eachEnquiryField } from '#shared/enquiry-fields.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 

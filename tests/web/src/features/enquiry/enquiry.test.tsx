@@ -6,15 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { urgentAdvice } from '#content/urgent.ts'
-import {
-  eachEnquiryField,
-  enquiryField,
-  enquiryFieldNames,
-  enquiryNotices,
-  maybeArrived,
-  tooLong,
-} from '#shared/enquiry-rules.ts'
-import { createPhotoKey } from '#shared/photo-key.ts'
+import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
+import { createPhotoKey, photoKeyOf } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
@@ -31,7 +25,7 @@ const typed = typedFields({
   postcode: 'TW9 1AA',
   jobDescription: 'A socket',
 })
-const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', danger: false })
+const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', urgent: false })
 const error = (status: number, body: object = {}) => Response.json(body, { status })
 const invalid = { error: { code: 'invalid', message: 'No', fields: { phone: 'Not in use.' } } }
 
@@ -208,6 +202,54 @@ test("before Send a file that is no photo goes, with a sentence, takes no photo'
   expect(readDraft().photosLost).toBe(0)
 })
 
+test('a file that is too large takes no place of a photo, and of too many photos those that are left out are named', async () => {
+  const large = Object.defineProperty(jpeg('large.jpg'), 'size', { value: photoRules.maxBytes + 1 })
+  photoBucket()
+  await open()
+  await chooseFiles([large, ...Array.from({ length: photoRules.maxPhotos }, (_, index) => jpeg(`${index}.jpg`))])
+  await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
+  expect(text()).toContain('File large.jpg is too large.')
+  expect(text()).not.toContain('photos allowed')
+  await chooseFiles([jpeg('six.jpg'), jpeg('seven.jpg')])
+  await settle()
+  expect(text()).toContain(`Maximum ${photoRules.maxPhotos} photos allowed. We left out six.jpg, seven.jpg.`)
+})
+
+test('photos of two tabs are five together, whichever tab they were chosen or uploaded in first', async () => {
+  const bucket = photoBucket()
+  await open()
+  await type()
+  const others = (count: number) => Array.from({ length: count }, (_, index) => photoOfAnotherTab(`other${index}.jpg`))
+  writeDraft({ ...readDraft(), photos: others(3) })
+  await chooseFiles(3)
+  await vi.waitFor(() => expect(bucket).toHaveLength(2), { interval: 1 })
+  expect(text()).toContain('photos allowed. We left out 2.jpg.')
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
+
+  const [remove] = document.querySelectorAll<HTMLElement>('.enquiry-photo .icon-button')
+  await act(async () => remove?.click())
+  const [slow, read] = slowFile('slow.jpg')
+  await chooseFiles([slow])
+  writeDraft({ ...readDraft(), photos: others(photoRules.maxPhotos) })
+  read()
+  await vi.waitFor(() => expect(text()).toContain('photos allowed. We left out slow.jpg.'), { interval: 1 })
+  expect(readDraft().photos).toHaveLength(photoRules.maxPhotos)
+})
+
+test('of more photos than are allowed in two tabs a form sends those that it shows, and the others stay', async () => {
+  const shown = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => slowFile(name)[0])
+  await open()
+  await type()
+  await chooseFiles(shown)
+  writeDraft({ ...readDraft(), photos: ['d.jpg', 'e.jpg', 'f.jpg'].map(photoOfAnotherTab) })
+  await send()
+  const names = ['a', 'b', 'c', 'd', 'e'].map((name) => expect.stringMatching(RegExp(`${name}\\.jpg$`)))
+  expect(sent[0]?.photoUrls).toEqual(names)
+  await answer(sent200())
+  expect(readDraft().photos.map(({ name }) => name)).toContain('f.jpg')
+})
+
 test('a photo removed while its first bytes are read stays away', async () => {
   const [photo, read] = slowFile('slow.jpg')
   const puts = photoBucket()
@@ -230,6 +272,41 @@ test('a photo that the server refuses for its time says what to do', async () =>
   await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: the clock on this device is wrong'), {
     interval: 1,
   })
+})
+
+test('beyond the photos of a day the server says so in the form, and is not asked again', async () => {
+  const asked = vi.fn(() =>
+    error(429, {
+      error: { code: 'too_many_requests', message: 'No', fields: { key: 'that is enough photos for today' } },
+    }),
+  )
+  stubApi({ createPhotoUploads: asked })
+  await open()
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: that is enough photos for today'), {
+    interval: 1,
+  })
+  await settle(60_000)
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('no mail waits for a photo that has failed; of one that fails after a lost answer the repeat is the same enquiry', async () => {
+  const urls = () => sent.at(-1)?.photoUrls as string[] // what the form sends
+  photoBucket(400, 'stall', 400)
+  await open()
+  await type()
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg'), { interval: 1 })
+  await chooseFiles([jpeg('stalls.jpg')])
+  await send()
+  expect(urls().map(photoKeyOf)).toEqual([undefined, expect.stringMatching(/stalls\.jpg$/)])
+  await settle(9600)
+  await pass(1)
+  expect(text()).toContain('Failed to upload stalls.jpg')
+  await send()
+  expect(sent[1]).toEqual({ ...sent[0], formToken: sent[1]?.formToken })
+  await answer(sent200())
+  expect(text()).toContain('0 of 2 photos reached us')
 })
 
 test('a photo is in the request while its upload cannot be signed, asked for again under the same key, and not once it was removed', async () => {
@@ -463,6 +540,54 @@ test.each([
   expect(readDraft().key).toBe('')
 })
 
+test('words that another tab has typed since stay when an older form is sent, also where that fails, and are the next draft', async () => {
+  await open()
+  await type()
+  const others = {
+    ...readDraft(),
+    fields: { ...typed, jobDescription: 'A cooker' },
+    photos: [photoOfAnotherTab('b.jpg')],
+  }
+  writeDraft(others)
+  for (const response of [error(400), sent200()]) {
+    await send()
+    expect(sent.at(-1)).toMatchObject({ ...typed, photoUrls: [] })
+    await answer(response)
+    expect(readDraft()).toEqual(others)
+  }
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  expect(control('jobDescription').value).toBe('A cooker')
+  await send()
+  await answer(sent200())
+  expect(sent.at(-1)).toMatchObject({ jobDescription: 'A cooker', photoUrls: [expect.stringMatching(/b\.jpg$/)] })
+  expect(readDraft().key).toBe('')
+})
+
+test('a subject that the form shows is sent, although another tab has unticked it since', async () => {
+  writeDraft({ ...newDraft(), fields: typed, about: { label: 'Rewiring', isTicked: true } })
+  await open()
+  writeDraft({ ...readDraft(), about: { label: 'Rewiring', isTicked: false } })
+  await send()
+  expect(sent[0]?.about).toBe('Rewiring')
+})
+
+test('a draft is put back into the form, and takes no newer one of another tab away', async () => {
+  const click = (label: string) =>
+    act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click())
+  await open()
+  await type()
+  await click('Empty the form')
+  const newer = { ...newDraft(), fields: { ...typed, fullName: 'Newer' }, photos: [photoOfAnotherTab('b.jpg')] }
+  writeDraft(newer)
+  await click('Put it back')
+  expect(control('fullName').value).toBe(typed.fullName)
+  expect(readDraft()).toEqual(newer)
+  await send()
+  expect(sent[0]).toMatchObject({ ...typed, photoUrls: [] })
+  await answer(sent200())
+  expect(readDraft()).toEqual(newer)
+})
+
 test('a form sends the photos that it shows, although another tab has removed one since, and those that another tab has added', async () => {
   const [kept, removed, late] = ['kept.jpg', 'removed.jpg', 'late.jpg'].map(photoOfAnotherTab)
   const shown = () => [...document.querySelectorAll('.enquiry-photo__name')].map(({ textContent }) => textContent)
@@ -585,6 +710,15 @@ test.each<[string, () => void, string]>([
   await type({ ...typed, fullName: 'Newer' })
   await send()
   expect(sent).toMatchObject([{ ...typed, fullName: 'Newer' }])
+})
+
+test('a draft that was not put back is gone once the form was sent, whoever filled it in', async () => {
+  await hydrate(() => control('phone').focus())
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await send()
+  await answer(sent200())
+  expect(sent).toMatchObject([typed])
+  expect(readDraft().key).toBe('')
 })
 
 test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {

@@ -1,6 +1,6 @@
 /** The text of an enquiry is sent at once, whatever happens to its photos */
 import type { Page } from '@playwright/test'
-import { enquiryNotices } from '#shared/enquiry-rules.ts'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 

@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { urgentAdvice } from '#content/urgent.ts'
-import { CallWords } from '../CallWords.tsx'
-import { DangerWords } from '../DangerWords.tsx'
+import { DangerNote } from '../features/enquiry/DangerNote.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
 import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
@@ -11,19 +9,19 @@ import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useDialogEntry } from './use-dialog-entry.ts'
-import './QuoteDialog.css'
+import './EnquiryDialog.css'
 
-export const quoteDialogId = 'quote-dialog'
-const titleId = `${quoteDialogId}-title`
+export const enquiryDialogId = 'enquiry-dialog'
+const titleId = `${enquiryDialogId}-title`
 
 /** Opens the dialog, unless it is open. */
-export function showQuoteDialog(): void {
-  const dialog = document.getElementById(quoteDialogId)
+export function showEnquiryDialog(): void {
+  const dialog = document.getElementById(enquiryDialogId)
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }
 
 /** 'Get Quote' opens it from every page. Its form is rendered while it is open, so that only one is live at a time. */
-export function QuoteDialog() {
+export function EnquiryDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { adopt, askForForm } = useEnquiry()
@@ -32,7 +30,7 @@ export function QuoteDialog() {
     // A browser may have filled in the page's form without an event.
     for (const form of document.querySelectorAll<HTMLFormElement>('main .enquiry-form')) adopt(form)
     // By Back, Forward or a reload its entry is there already.
-    if (history.state?.dialog !== quoteDialogId) askForForm()
+    if (history.state?.dialog !== enquiryDialogId) askForForm()
     // In a transition, because the dialog itself is painted first.
     startTransition(() => setIsOpen(true))
   })
@@ -55,36 +53,21 @@ export function QuoteDialog() {
   useDialogEntry(dialog, { reopens: true })
 
   return (
-    <Dialog ref={dialog} id={quoteDialogId} className="dialog dialog--quote on-paper" aria-labelledby={titleId}>
+    <Dialog ref={dialog} id={enquiryDialogId} className="dialog dialog--enquiry on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
         <h2 className="dialog__title" id={titleId}>
           <EnquiryHeading>Get Your Free Quote</EnquiryHeading>
         </h2>
-        <button className="icon-button" {...closes(quoteDialogId)}>
+        <button className="icon-button" {...closes(enquiryDialogId)}>
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>
       </div>
       <div className="dialog__body">
-        <div className="dialog__note">
-          <Icon name="siren" size={20} />
-          <div>
-            <p>
-              <CallWords text={urgentAdvice.briefly} />{' '}
-              <a className="figures" href={telHref}>
-                {business.phone.display}
-              </a>
-              .
-            </p>{' '}
-            <details>
-              <summary>{urgentAdvice.more}</summary>
-              <DangerWords />
-            </details>
-          </div>
-        </div>
+        <DangerNote />
         {isOpen ? (
           <div ref={startInFirstField}>
-            <EnquiryForm idPrefix="dialog-quote" headingId={titleId} isInDialog />
+            <EnquiryForm idPrefix="dialog-enquiry" headingId={titleId} isInDialog />
           </div>
         ) : (
           <p>

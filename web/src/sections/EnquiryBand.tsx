@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { invitations } from '#content/invitations.ts'
 import { Band } from './Band.tsx'
-import './QuoteBand.css'
+import './EnquiryBand.css'
 
-type QuoteBandProps = {
+type EnquiryBandProps = {
   title?: string
   text?: string
   /** Shown beside the form, on a phone below it: what happens next, and faster ways. */
@@ -13,7 +13,7 @@ type QuoteBandProps = {
 }
 
 /** A band with the quote form and its facts. */
-export function QuoteBand({ children, facts, ...words }: QuoteBandProps) {
+export function EnquiryBand({ children, facts, ...words }: EnquiryBandProps) {
   return (
     <Band
       id="quote"
@@ -22,9 +22,9 @@ export function QuoteBand({ children, facts, ...words }: QuoteBandProps) {
       layout="rail"
       {...invitations.quote}
       {...words}
-      after={<div className="quote-band__beside">{facts}</div>}
+      after={<div className="enquiry-band__beside">{facts}</div>}
     >
-      <div className="quote-band__form on-paper">{children}</div>
+      <div className="enquiry-band__form on-paper">{children}</div>
     </Band>
   )
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Get Free Quote and the phone number, side by side. */
-export function QuoteActions() {
+export function ContactActions() {
   return (
     <div className="actions">
       <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>

@@ -5,8 +5,8 @@ import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 import type { SiteSecret } from './site-secret.ts'
 
-/** Resources of the functions. */
-export interface Stores {
+/** What the functions are granted and told. */
+export interface FunctionResources {
   /** Origin of the site, no slash at the end. */
   siteUrl: string
   secret: SiteSecret

@@ -1,23 +1,20 @@
 import { type ClaimedPhoto, isLookedAt } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
-import { meantAddress } from '../shared/email-address.ts'
-import { enquiryField, enquiryFieldNames, youngestTokenSeconds } from '../shared/enquiry-rules.ts'
-import { dayWords, instantWords } from '../shared/london-time.ts'
+import { enquiryField, enquiryFieldNames } from '../shared/enquiry-fields.ts'
+import { instantWords } from '../shared/london-time.ts'
 import {
   cheapestFirst,
   mayBeMobile,
   type PhoneNumber,
-  phoneProblem,
   readPhoneNumbers,
   type Surcharge,
   surchargeOf,
   whatsappLink,
 } from '../shared/phone-number.ts'
 import { photoUrl } from '../shared/photo-key.ts'
-import { photoRules } from '../shared/photo-rules.ts'
-import { retention } from '../shared/retention.ts'
 import { outcode } from '../shared/uk.ts'
 import { isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
+import { emailNotes } from './enquiry-email-notes.ts'
 import { greetingOf, politeName } from './greeting.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
@@ -40,7 +37,7 @@ interface Call {
 }
 
 /** An enquiry in the words that both parts of the mail show. */
-export interface EnquiryFacts {
+export interface EmailFacts {
   enquiry: StoredEnquiry
   subject: string
   firstName: string
@@ -78,20 +75,17 @@ export const mailHeads = {
 export const mailFoot = 'To get your enquiries at another address, ask whoever looks after your website.'
 
 /** What the mail needs beside the enquiry. */
-export interface EmailSettings {
+export interface EmailInput {
   siteUrl: string
-}
-
-export interface EmailInput extends EmailSettings {
   /** Epoch milliseconds at which it is sent. */
   at: number
 }
 
-export function enquiryFacts(
+export function emailFacts(
   enquiry: StoredEnquiry,
   photos: readonly ClaimedPhoto[],
   { siteUrl, at }: EmailInput,
-): EnquiryFacts {
+): EmailFacts {
   const urlsOf = (isShown: (photo: ClaimedPhoto) => boolean) =>
     photos.filter(isShown).map(({ key }) => photoUrl(siteUrl, key))
   const isWaitOver = isPhotoWaitOver(enquiry, at)
@@ -109,12 +103,12 @@ export function enquiryFacts(
     details: detailsOf(enquiry, linksOf(enquiry)),
     photoUrls: urlsOf(({ state }) => state === 'claimed'),
     comingPhotoUrls: isWaitOver ? [] : urlsOf((photo) => !isLookedAt(photo)),
-    notes: notesOf(enquiry, photos, at),
+    notes: emailNotes(enquiry, photos, at),
     origin: originOf(enquiry),
   }
 }
 
-function urgencyOf(enquiry: StoredEnquiry): EnquiryFacts['urgency'] {
+function urgencyOf(enquiry: StoredEnquiry): EmailFacts['urgency'] {
   if (enquiry.emergency) return 'emergency'
   return isUrgent(enquiry) ? 'danger' : undefined
 }
@@ -209,7 +203,7 @@ function mailLink(address: string, subject: string, body: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-function linksOf(enquiry: StoredEnquiry): EnquiryFacts['links'] {
+function linksOf(enquiry: StoredEnquiry): EmailFacts['links'] {
   const mobile = mobileOf(enquiry)
   const greeting = `${greetingOf(enquiry.fullName)}, thank you for your enquiry.`
   return {
@@ -222,7 +216,7 @@ function linksOf(enquiry: StoredEnquiry): EnquiryFacts['links'] {
 
 function detailsOf(
   enquiry: StoredEnquiry,
-  { calls, reply, map }: Pick<EnquiryFacts['links'], 'calls' | 'reply' | 'map'>,
+  { calls, reply, map }: Pick<EmailFacts['links'], 'calls' | 'reply' | 'map'>,
 ): Detail[] {
   const hrefs: Partial<Record<string, string>> = {
     // Of two numbers, each has its own button; so has one abroad, with its price.
@@ -235,99 +229,10 @@ function detailsOf(
   })
 }
 
-function originOf({ about, writtenOn }: StoredEnquiry): EnquiryFacts['origin'] {
+function originOf({ about, writtenOn }: StoredEnquiry): EmailFacts['origin'] {
   const rows: [string, string | undefined][] = [
     ['About', about],
     ['Page', writtenOn],
   ]
-  return rows.flatMap(([label, value]): EnquiryFacts['origin'] => (value ? [[label, value]] : []))
-}
-
-/** What to know of the numbers before one is rung: that none can be, or what a call may cost. */
-function phoneNotes({ phone }: StoredEnquiry): string[] {
-  const problem = phoneProblem(phone)
-  if (problem) return [`The phone number cannot be rung as it was typed. ${problem}`]
-  return readPhoneNumbers(phone).flatMap(({ display, e164 }) => {
-    const surcharge = surchargeOf(e164)
-    return surcharge ? [`${display} ${surchargeNotes[surcharge]}`] : []
-  })
-}
-
-const surchargeNotes: Record<Surcharge, string> = {
-  abroad: 'is a number abroad: a call may cost pounds a minute.',
-  premium:
-    'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
-}
-
-/** Why a reply may not arrive. */
-function emailNote({ email, replyTo }: StoredEnquiry): string | undefined {
-  if (email === '') return undefined
-  if (!replyTo) return 'The email address does not look right, so a reply would not arrive.'
-  const meant = meantAddress(replyTo)
-  return meant && `The email address looks mistyped, so a reply may not arrive. They may have meant ${meant}.`
-}
-
-function notesOf(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string[] {
-  const { possibleSpam, mailedAt, photoKeys, photosLeftOut } = enquiry
-  return [
-    mailedAt && `This is a copy: the enquiry was mailed to you on ${instantWords(Date.parse(mailedAt))}.`,
-    possibleSpam &&
-      `Possible spam: a hidden field was filled in, the form was sent within ${youngestTokenSeconds} seconds, another site sent it, or many enquiries came from the same network today.`,
-    possibleSpam && photoKeys.length > 0 && hiddenPhotosNote(enquiry, at),
-    comingNote(enquiry, photos, at),
-    ...photoNotes(photos, photosLeftOut, isPhotoWaitOver(enquiry, at)),
-    emailNote(enquiry),
-    ...phoneNotes(enquiry),
-  ].filter((note) => typeof note === 'string' && note !== '') as string[]
-}
-
-/** A photo that nobody has looked at opens for nobody: what looks like spam could show anything. */
-function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, at: number): string {
-  const them = photoKeys.length === 1 ? 'it' : 'them'
-  const ask = `${count(photoKeys.length, 'photo')} not shown. Ask for ${them} by WhatsApp`
-  const until = Date.parse(receivedAt) + retention.pendingPhotoDays * 24 * 60 * 60_000
-  if (at > until) return `${ask}.`
-  return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId.slice(0, 8)} --deployed`
-}
-
-/** Until when photos may still open from a mail that did not wait for them. No other mail tells of one that never does. */
-function comingNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string | undefined {
-  const coming = photos.filter((photo) => !isLookedAt(photo)).length
-  if (coming === 0 || isPhotoWaitOver({ receivedAt }, at)) return undefined
-  const until = instantWords(lastLookAt(receivedAt))
-  return coming === 1
-    ? `1 photo is on its way. Its link opens by ${until}. If it does not, the photo did not arrive or cannot be shown: ask for it by WhatsApp.`
-    : `${coming} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
-}
-
-/** The whole minute by which the worker has looked for the last time: at most one pause after the wait is over. */
-function lastLookAt(receivedAt: string): number {
-  const minute = 60_000
-  const { mailWaitMinutes, mailRecheckSeconds } = photoRules
-  const at = Date.parse(receivedAt) + mailWaitMinutes * minute + mailRecheckSeconds * 1000
-  return Math.ceil(at / minute) * minute
-}
-
-/** What the mail says of the photos that it does not show, by their state. */
-function photoNotes(photos: readonly ClaimedPhoto[], leftOut: number, isWaitOver: boolean): string[] {
-  const countOf = (state: ClaimedPhoto['state']) => photos.filter((photo) => photo.state === state).length
-  const ask = 'Ask for it by WhatsApp.'
-  const askAll = 'Ask for them by WhatsApp.'
-  const note = (number: number, words: string) =>
-    number > 0 ? [`${count(number, 'photo')} ${words}. ${number === 1 ? ask : askAll}`] : []
-  return [
-    ...note((isWaitOver ? countOf('absent') : 0) + leftOut, 'did not arrive'),
-    ...note(isWaitOver ? countOf('unknown') : 0, 'could not be looked at'),
-    ...note(
-      countOf('heic'),
-      countOf('heic') === 1
-        ? "is in a phone's HEIC format, which mail programs do not show"
-        : "are in a phone's HEIC format, which mail programs do not show",
-    ),
-    ...note(countOf('refused'), countOf('refused') === 1 ? 'is no picture' : 'are no pictures'),
-  ]
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+  return rows.flatMap(([label, value]): EmailFacts['origin'] => (value ? [[label, value]] : []))
 }

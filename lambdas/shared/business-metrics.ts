@@ -1,0 +1,31 @@
+/** The metrics of our own, which the Lambdas and a filter of the access log emit and `lib/alarms.ts` watches. Imports nothing. */
+export const metrics = {
+  namespace: 'ElectricianWebsite',
+  /** Begins the value of the dimension `service` on every metric, and of the field `service` in every log line. */
+  service: 'electrician-website',
+  names: {
+    /** An enquiry marked as possible spam had no room among the mails, and was stored. */
+    enquirySetAside: 'EnquirySetAside',
+    /** Age in seconds of an enquiry that could not be mailed just now: a fault, or no room. Not of one that waits for photos. */
+    waitingSeconds: 'WaitingSeconds',
+    /** 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each look, so that its alarm always has data. */
+    testEnquiryMailed: 'TestEnquiryMailed',
+    /** 1 for a look that found no home page, not its script, or an address of the form not answering as it should, else 0. */
+    siteDown: 'SiteDown',
+    /** Posts of the form that the function failed or the gateway throttled, from the access log, by `refusalWeights`. */
+    enquiryRefused: 'EnquiryRefused',
+  },
+} as const
+
+export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
+
+/** Value of the metrics' dimension `service`. One per stage, so that one stage's metrics cannot hide that another's stopped. */
+export function serviceName(stage: string): string {
+  return `${metrics.service}-${stage}`
+}
+
+/** What each refused post of the form counts: one error of ours rings, as three that were throttled do. */
+export const refusalWeights = { failed: 3, throttled: 1 } as const
+
+/** Seconds from which an enquiry that is not mailed rings. */
+export const waitingTooLongSeconds = 900

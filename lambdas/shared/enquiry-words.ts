@@ -1,0 +1,41 @@
+/** The words of the quote form: its notices, what it says after Send, and its button. Imports no zod: the browser needs no schemas. */
+import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from './enquiry-fields.ts'
+
+/** The customer's own wording, but for `malformed`, of which it says nothing. */
+export const enquiryNotices = {
+  missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  malformed: { title: 'Please Check', text: 'Please look at the marked fields.' },
+  sent: { title: 'Message Sent!', text: "Thank you for your enquiry. We'll get back to you soon." },
+  failed: { title: 'Error', text: 'Failed to send message. Please try again or call us directly.' },
+} as const
+
+/** After a failure of which another try alone would change nothing. */
+export const tooLong = 'Your text is longer than this form can send. Please shorten it and send it again, or call us.'
+
+/** After a failure that may be a lost answer. */
+export const maybeArrived =
+  'Your request may still have reached us, because perhaps only our answer was lost. You can safely send it again: the same request counts only once.'
+
+/** In place of a time of reply, of a danger: no hour is promised by form. */
+export const ringFirst = 'Please ring us, because nobody watches the form at night.'
+
+/** After Send, of a danger; `wait` after the words that say "soon". */
+export const haveYouRung = {
+  title: 'Have you rung us?',
+  text: 'Nobody watches the form at night.',
+  wait: "At night we only answer the phone, so please ring us and don't wait for that.",
+} as const
+
+/** In the receipt mail. */
+export const nextStep = "We'll call or write, and we may ask to see the job."
+
+/** On the button that sends the form. */
+export const sendLabel = 'Send request'
+
+/** The notice above refused fields: that something is missing is said only where a field is empty. */
+export function refusalNotice(refused: Partial<Record<EnquiryFieldName, string>>) {
+  const isMissing = enquiryFieldNames.some(
+    (name) => refused[name] && refused[name] === enquiryField(name).required?.missing,
+  )
+  return isMissing ? enquiryNotices.missing : enquiryNotices.malformed
+}

@@ -1,0 +1,42 @@
+import { createEnquiryQueue, type EnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
+import { createEnquiryStore, type EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
+import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
+import { type Connection, operatorTimeouts } from '../connection.ts'
+import { connectRecords, type EnquiryRecords } from './enquiry-records.ts'
+import { connectQueues, type OperatorQueues } from './queues.ts'
+
+/** What stores the enquiries of one deployment, for the operator's commands. */
+export interface EnquiryResources {
+  /** Shown to the user: what it is, and where. */
+  name: string
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
+  store: Pick<EnquiryStore, 'get'>
+  records: EnquiryRecords
+  photos: PhotoStore
+  queue: Pick<EnquiryQueue, 'send'> & OperatorQueues
+}
+
+export function openEnquiryResources({
+  name,
+  siteUrl,
+  enquiriesTable,
+  customerPhotosBucket,
+  enquiriesQueue,
+  enquiriesDeadLetters,
+}: Connection): EnquiryResources {
+  const s3 = createS3Client({ timeouts: operatorTimeouts })
+  const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
+  const sqs = createSqsClient({ timeouts: operatorTimeouts })
+  return {
+    name,
+    siteUrl,
+    store: createEnquiryStore(dynamo, enquiriesTable),
+    records: connectRecords(dynamo, enquiriesTable),
+    photos: createPhotoStore(s3, customerPhotosBucket),
+    queue: { ...createEnquiryQueue(sqs, enquiriesQueue), ...connectQueues(sqs, enquiriesQueue, enquiriesDeadLetters) },
+  }
+}

@@ -1,0 +1,40 @@
+/** The worker as the queue calls it, with its own wiring. */
+import type { SQSEvent } from 'aws-lambda'
+import { expect, test, vi } from 'vitest'
+import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
+import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { owner } from '../../fixtures/enquiry-deps.ts'
+import { startQueues } from '../../fixtures/enquiry-resources.ts'
+import { enquiryServices } from '../../fixtures/enquiry-services.ts'
+import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+
+const { endpoints, inbox } = await enquiryServices()
+const { endpoint: sqs } = await startQueues()
+setLambdaEnvironment({ ...endpoints, sqs })
+const partner = 'partner@example.com'
+vi.stubEnv('SECOND_OWNER_EMAIL', partner)
+vi.stubEnv('RECEIPT_CONFIGURATION_SET', 'receipts')
+const { handler } = await import('../../../lambdas/enquiries/deliver-enquiry.lambda.ts')
+
+/** What the worker answers to the message of an enquiry that was just received. */
+function take(changes: Partial<Enquiry>) {
+  const enquiry = enquiryOf({ receivedAt: new Date().toISOString(), ...changes })
+  const attributes = { MessageGroupId: 'id', SentTimestamp: String(Date.now()), ApproximateReceiveCount: '1' }
+  const message = { messageId: 'message', receiptHandle: 'receipt', body: writeEnquiryMessage({ enquiry }), attributes }
+  // Cast: the worker reads nothing else.
+  return handler({ Records: [message] } as unknown as SQSEvent)
+}
+
+test('what waits for its photos comes again without an error, which would ring, and make Lambda call less often', async () => {
+  const photoKeys = [createPhotoKey('board.jpg', Date.now(), crypto.randomUUID())]
+  expect(await take({ photoKeys })).toEqual({ batchItemFailures: [{ itemIdentifier: 'message' }] })
+  expect(await inbox()).toEqual([])
+})
+
+test('what is mailed is done: by one mail to both mailboxes, and a receipt to the customer', async () => {
+  expect(await take({ replyTo: 'priya@example.com' })).toEqual({ batchItemFailures: [] })
+  const addressed = (await inbox()).map(({ destination }) => destination.to)
+  expect(addressed).toEqual([[`${owner}, ${partner}`], ['priya@example.com']])
+})

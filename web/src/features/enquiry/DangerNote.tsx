@@ -1,0 +1,28 @@
+import { business, telHref } from '#content/business.ts'
+import { urgentAdvice } from '#content/urgent.ts'
+import { CallWords } from '../../CallWords.tsx'
+import { DangerWords } from '../../DangerWords.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import './DangerNote.css'
+
+/** One line before the first field of a form, for whoever is in danger; what counts as a danger opens below it. */
+export function DangerNote() {
+  return (
+    <div className="danger-note">
+      <Icon name="siren" size={20} />
+      <div>
+        <p>
+          <CallWords text={urgentAdvice.briefly} />{' '}
+          <a className="figures" href={telHref}>
+            {business.phone.display}
+          </a>
+          .
+        </p>{' '}
+        <details>
+          <summary>{urgentAdvice.more}</summary>
+          <DangerWords />
+        </details>
+      </div>
+    </div>
+  )
+}
