@@ -10,10 +10,11 @@ import { startQueues } from '../../fixtures/enquiry-resources.ts'
 import { enquiryServices } from '../../fixtures/enquiry-services.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 
-const { endpoints, inbox } = await enquiryServices()
+const { endpoints, inbox, records } = await enquiryServices()
 const { endpoint: sqs } = await startQueues()
 setLambdaEnvironment({ ...endpoints, sqs })
 const partner = 'partner@example.com'
+const network = 'hash-of-a-network'
 vi.stubEnv('SECOND_OWNER_EMAIL', partner)
 vi.stubEnv('RECEIPT_CONFIGURATION_SET', 'receipts')
 const { handler } = await import('../../../lambdas/enquiries/deliver-enquiry.lambda.ts')
@@ -22,7 +23,12 @@ const { handler } = await import('../../../lambdas/enquiries/deliver-enquiry.lam
 function take(changes: Partial<Enquiry>) {
   const enquiry = enquiryOf({ receivedAt: new Date().toISOString(), ...changes })
   const attributes = { MessageGroupId: 'id', SentTimestamp: String(Date.now()), ApproximateReceiveCount: '1' }
-  const message = { messageId: 'message', receiptHandle: 'receipt', body: writeEnquiryMessage({ enquiry }), attributes }
+  const message = {
+    messageId: 'message',
+    receiptHandle: 'receipt',
+    body: writeEnquiryMessage({ enquiry, network }),
+    attributes,
+  }
   // Cast: the worker reads nothing else.
   return handler({ Records: [message] } as unknown as SQSEvent)
 }
@@ -37,4 +43,12 @@ test('what is mailed is done: by one mail to both mailboxes, and a receipt to th
   expect(await take({ replyTo: 'priya@example.com' })).toEqual({ batchItemFailures: [] })
   const addressed = (await inbox()).map(({ destination }) => destination.to)
   expect(addressed).toEqual([[`${owner}, ${partner}`], ['priya@example.com']])
+})
+
+test('what is stored has nothing of the network that it was sent from', async () => {
+  const { enquiryId } = enquiryOf()
+  await take({ enquiryId })
+  const stored = (await Array.fromAsync(records.scan())).find((record) => record.enquiryId === enquiryId)
+  expect(stored?.text).toContain('Priya Sharma')
+  expect(stored?.text).not.toContain(network)
 })
