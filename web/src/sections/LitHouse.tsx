@@ -193,7 +193,7 @@ export function LitHouse() {
           </div>
           <div className="caption lit-house__says needs-script" aria-live={wantsWiring ? 'polite' : 'off'}>
             {failed && <p>{litHouse.wiring.failed}</p>}
-            {showsWiring && !drawing && <p>{litHouse.wiring.loading}</p>}
+            {isPressed && !drawing && <p>{litHouse.wiring.loading}</p>}
             {showsWiring && drawing && namedRoom && <drawing.CircuitList {...namedRoom} />}
             {!wantsWiring && <RoomService room={namedRoom} />}
           </div>
