@@ -47,7 +47,8 @@ const none: State = { own: [], lost: 0, problems: [], giveUpAt: undefined }
 const longestPause = 15_000
 
 /** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen, and then kept in the draft. */
-export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: ReturnType<typeof useDraft>) {
+export function usePhotos(draft: ReturnType<typeof useDraft>) {
+  const { photos: draftPhotos, latest: latestDraft, change, changeUnlessGone } = draft
   const [state, setState] = useState(none)
   /** The newest state, for uploads that end between renders. */
   const latest = useRef(state)
@@ -59,7 +60,7 @@ export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: 
       setState(latest.current)
       const { own, lost, giveUpAt } = latest.current
       const photosLost = Math.min(lost + own.length - countIn(own, 'uploaded'), photoRules.maxPhotos)
-      if (giveUpAt === undefined && photosLost !== latestDraft().photosLost) change(() => ({ photosLost }))
+      if (giveUpAt === undefined && photosLost !== latestDraft().photosLost) changeUnlessGone(() => ({ photosLost }))
     }
     const list = () => listOf(latest.current.own, latestDraft().photos)
     const update = (key: string, changes: Partial<Photo>) =>
@@ -79,7 +80,9 @@ export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: 
           tell({ state: 'uploaded' })
           // Once the words are sent, the photos are no longer the draft's.
           if (latest.current.giveUpAt !== undefined) return
-          change(({ photos }) => ({ photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos) }))
+          changeUnlessGone(({ photos }) => ({
+            photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos),
+          }))
           // Another tab has uploaded as many meanwhile.
           if (!isIn(list(), key)) complain(tooManyPhotos([name]))
           return
@@ -123,34 +126,47 @@ export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: 
         complain(checked)
       }
     }
+    /** Lists as many of the files as there is room for, and checks all. */
+    const add = async (files: readonly File[]): Promise<void> => {
+      const room = Math.max(0, photoRules.maxPhotos - list().length)
+      const listed = files.slice(0, room).map(newPhoto)
+      set({ own: [...latest.current.own, ...listed] })
+      const leftOut = await Promise.all(
+        files.map(async (file, index) => {
+          const checked = await checkPhoto(file)
+          const photo = listed[index]
+          if (photo) settle(photo.key, checked)
+          else if (typeof checked === 'string') complain(checked)
+          else return [file]
+          return []
+        }),
+      )
+      const photos = leftOut.flat()
+      if (photos.length === 0) return
+      // One that was listed was no photo, and has gone.
+      const hasRoom = listed.length > 0 && list().length < photoRules.maxPhotos
+      if (hasRoom && !latest.current.own.some(({ sentAs }) => sentAs)) return add(photos)
+      complain(tooManyPhotos(photos.map(({ name }) => name)))
+    }
     return {
       /**
        * Adds the files at once, so that Send carries their keys before their first bytes are read. What is no photo then goes,
        * and `problems` has a sentence for it.
        */
-      choose: async (files: readonly File[]) => {
+      choose: (files: readonly File[]) => {
         // Other tabs may have added some.
         change(() => ({}))
-        const room = Math.max(0, photoRules.maxPhotos - list().length)
+        set({ problems: [] })
         // The likeliest come first, so that no other file takes their room.
-        const chosen = files.toSorted((one, other) => doubtsAbout(one) - doubtsAbout(other))
-        const listed = chosen.slice(0, room).map(newPhoto)
-        set({ own: [...latest.current.own, ...listed], problems: [] })
-        const leftOut = chosen.map(async (file, index) => {
-          const checked = await checkPhoto(file)
-          const photo = listed[index]
-          if (photo) settle(photo.key, checked)
-          else if (typeof checked === 'string') complain(checked)
-          else return [file.name]
-          return []
-        })
-        const names = (await Promise.all(leftOut)).flat()
-        if (names.length > 0) complain(tooManyPhotos(names))
+        return add(files.toSorted((one, other) => doubtsAbout(one) - doubtsAbout(other)))
       },
       /** Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added. */
       send: (shown: readonly Photo[]): string[] => {
         const all = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
-        const sent = all.slice(0, photoRules.maxPhotos)
+        // One that has failed takes no other's place.
+        const chosen = all.toSorted((one, other) => Number(hasFailed(one)) - Number(hasFailed(other)))
+        const places = new Set(chosen.slice(0, photoRules.maxPhotos))
+        const sent = all.filter((photo) => places.has(photo))
         set({ own: sent })
         return sent.map(({ sentAs }) => sentAs)
       },
@@ -175,7 +191,7 @@ export function usePhotos({ photos: draftPhotos, latest: latestDraft, change }: 
         set(none)
       },
     }
-  }, [latestDraft, change])
+  }, [latestDraft, change, changeUnlessGone])
 
   useEffect(() => {
     if (state.giveUpAt === undefined) return
@@ -208,6 +224,11 @@ function markSent(photo: Photo) {
   const { key, upload } = photo
   const { sentAs = upload.state === 'failed' ? key : photoUrl(location.origin, key) } = photo
   return { ...photo, sentAs }
+}
+
+/** Of a photo that had failed when it was sent first. */
+function hasFailed({ key, sentAs }: Photo): boolean {
+  return sentAs === key
 }
 
 /** Whether a file may be no photo that we take, before a byte of it is read: the labels of Windows are not to be trusted. */

@@ -216,6 +216,17 @@ test('a file that is too large takes no place of a photo, and of too many photos
   expect(text()).toContain(`Maximum ${photoRules.maxPhotos} photos allowed. We left out six.jpg, seven.jpg.`)
 })
 
+test("of too many files one that is no photo by its bytes takes no photo's place", async () => {
+  const rubbish = new File(['no picture'], 'rubbish.jpg', { type: 'image/jpeg' })
+  photoBucket()
+  await open()
+  await chooseFiles([rubbish, ...Array.from({ length: photoRules.maxPhotos + 1 }, (_, index) => jpeg(`${index}.jpg`))])
+  await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
+  expect(text()).toContain('File rubbish.jpg is not a valid image type.')
+  expect(text()).toContain(`photos allowed. We left out ${photoRules.maxPhotos}.jpg.`)
+})
+
 test('photos of two tabs are five together, whichever tab they were chosen or uploaded in first', async () => {
   const bucket = photoBucket()
   await open()
@@ -249,6 +260,49 @@ test('of more photos than are allowed in two tabs a form sends those that it sho
   await answer(sent200())
   expect(readDraft().photos.map(({ name }) => name)).toContain('f.jpg')
 })
+
+test('photos that have failed leave the places to those that another tab has uploaded', async () => {
+  photoBucket(...Array.from({ length: photoRules.maxPhotos }, () => 400))
+  await open()
+  await type()
+  await chooseFiles(photoRules.maxPhotos)
+  await vi.waitFor(() => expect(text().split('Failed to upload')).toHaveLength(photoRules.maxPhotos + 1), {
+    interval: 1,
+  })
+  writeDraft({ ...readDraft(), photos: ['good.jpg', 'better.jpg'].map(photoOfAnotherTab) })
+  await send()
+  const urls = sent[0]?.photoUrls as string[] // what the form sends: of a failed photo its bare key
+  expect(urls.map(photoKeyOf)).toEqual([
+    ...Array.from({ length: photoRules.maxPhotos - 2 }, () => undefined),
+    expect.stringMatching(/good\.jpg$/),
+    expect.stringMatching(/better\.jpg$/),
+  ])
+  await answer(sent200())
+  expect(readDraft().key).toBe('')
+})
+
+test.each([
+  ['sent', emptyDraft],
+  ['replaced', { ...newDraft(), fields: { ...typed, fullName: 'Newer' } }],
+])(
+  'an upload that ends leaves a draft that another tab has %s as it is, and goes with the words once somebody types',
+  async (_, stored) => {
+    const [slow, read] = slowFile('slow.jpg')
+    photoBucket()
+    await open()
+    await type()
+    await chooseFiles([slow])
+    writeDraft(stored)
+    read()
+    await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
+    expect(readDraft()).toEqual(stored)
+    await type({ jobDescription: 'A cooker' })
+    expect(readDraft()).toMatchObject({
+      fields: { ...typed, jobDescription: 'A cooker' },
+      photos: [{ name: 'slow.jpg' }],
+    })
+  },
+)
 
 test('a photo removed while its first bytes are read stays away', async () => {
   const [photo, read] = slowFile('slow.jpg')
