@@ -8,6 +8,9 @@ import { expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
+// The pause before a site that does not answer is asked again.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
+
 const folder = temporaryFolder()
 writeFileSync(join(folder, 'broken.json'), '[{')
 writeFileSync(join(folder, 'wrong.json'), '[{ "id": "p-1", "category": "Garden" }, 3]')
