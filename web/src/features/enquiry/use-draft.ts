@@ -31,7 +31,7 @@ export function useDraft() {
         const own = current.key ? current : newDraft()
         show({ ...own, ...make(own) })
       },
-      /** Changes the draft while nobody types, as when an upload ends: what another tab has sent, emptied or replaced stays so. */
+      /** Changes the draft by something that nobody typed, as when an upload ends: what another tab has sent or replaced stays so. */
       changeUnlessGone: (make: (before: Draft) => Partial<Draft>) => {
         const { current } = latest
         if (current.key === '' || current.key === readDraft().key) return change(make)

@@ -105,7 +105,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
     const remove = (key: string) => {
       const { own } = latest.current
       own.filter((photo) => photo.key === key).forEach(discard)
-      change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
+      changeUnlessGone(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
       set({ own: own.filter((photo) => photo.key !== key) })
     }
     const complain = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })

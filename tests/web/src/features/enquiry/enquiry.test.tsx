@@ -304,6 +304,18 @@ test.each([
   },
 )
 
+test('who removes a photo brings back no draft that another tab has sent', async () => {
+  photoBucket()
+  await open()
+  await type()
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
+  writeDraft(emptyDraft)
+  await act(async () => document.querySelector<HTMLElement>('.enquiry-photo .icon-button')?.click())
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(0)
+  expect(readDraft()).toEqual(emptyDraft)
+})
+
 test('a photo removed while its first bytes are read stays away', async () => {
   const [photo, read] = slowFile('slow.jpg')
   const puts = photoBucket()
