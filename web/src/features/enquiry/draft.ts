@@ -100,10 +100,14 @@ export function hasDraftOfOthers(key: string, known: EnquiryFields): boolean {
   return stored.key !== '' && (stored.key !== key || !isSame(stored.fields, known))
 }
 
-/** Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo or declared an emergency. */
+/**
+ * Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo for which there was a place,
+ * or declared an emergency.
+ */
 export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
   const { fields, photos, emergency: isDeclared } = readDraft()
-  const haveLeft = photos.every(({ key }) => photoUrls.includes(photoUrl(location.origin, key)))
+  const isFull = photoUrls.length >= photoRules.maxPhotos
+  const haveLeft = isFull || photos.every(({ key }) => photoUrls.includes(photoUrl(location.origin, key)))
   if (haveLeft && (emergency || !isDeclared) && isSame(fields, words)) writeDraft(emptyDraft)
 }
 

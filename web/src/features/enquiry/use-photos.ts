@@ -160,15 +160,14 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         // The likeliest come first, so that no other file takes their room.
         return add(files.toSorted((one, other) => doubtsAbout(one) - doubtsAbout(other)))
       },
-      /** Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added. */
+      /** Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added, as far as there are places. */
       send: (shown: readonly Photo[]): string[] => {
         const all = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
         // One that has failed takes no other's place.
         const chosen = all.toSorted((one, other) => Number(hasFailed(one)) - Number(hasFailed(other)))
         const places = new Set(chosen.slice(0, photoRules.maxPhotos))
-        const sent = all.filter((photo) => places.has(photo))
-        set({ own: sent })
-        return sent.map(({ sentAs }) => sentAs)
+        set({ own: all.map((photo) => (places.has(photo) ? photo : leftOut(photo))) })
+        return all.filter((photo) => places.has(photo)).map(({ sentAs }) => sentAs)
       },
       remove: (key: string) => {
         remove(key)
@@ -224,6 +223,12 @@ function markSent(photo: Photo) {
   const { key, upload } = photo
   const { sentAs = upload.state === 'failed' ? key : photoUrl(location.origin, key) } = photo
   return { ...photo, sentAs }
+}
+
+/** A photo for which there was no place, which form and receipt say. */
+function leftOut({ sentAs: _, ...photo }: Photo): Photo {
+  const problem = `We left out ${photo.name}. Maximum ${photoRules.maxPhotos} photos allowed`
+  return { ...photo, upload: { state: 'failed', problem } }
 }
 
 /** Of a photo that had failed when it was sent first. */
