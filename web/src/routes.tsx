@@ -1,6 +1,6 @@
 /**
  * Every page of the site. The router, the prerender, the sitemap and the header's menu all read this table. A new page
- * needs a file in `pages/` and a row here.
+ * needs its URL in `paths.ts`, a file in `pages/` and a row here.
  */
 import { memo } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
