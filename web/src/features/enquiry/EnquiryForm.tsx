@@ -300,15 +300,15 @@ function Honeypot() {
   )
 }
 
-/** Milliseconds after which a visitor wonders. */
-const patience = 3000
+/** Milliseconds after which sending counts as slow. */
+const slowAfter = 3000
 
 /** True once something has been going on for three seconds. */
 function useSlow(isGoingOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isGoingOn) return
-    const timer = setTimeout(setIsSlow, patience, true)
+    const timer = setTimeout(setIsSlow, slowAfter, true)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)
