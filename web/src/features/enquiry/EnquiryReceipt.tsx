@@ -59,7 +59,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
     ...enquiryFieldNames
       .filter((name) => kept[name])
       .map((name): [string, ReactNode] => [
-        enquiryField(name).name,
+        enquiryField(name).shortLabel,
         <>
           <span>{(name === 'postcode' && normalisePostcode(kept[name])) || kept[name]}</span>
           {['tel', 'email'].includes(enquiryField(name).type) && advice[name] && (
