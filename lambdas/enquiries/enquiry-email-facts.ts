@@ -91,7 +91,7 @@ export function emailFacts(
   const isWaitOver = isPhotoWaitOver(enquiry, at)
   return {
     enquiry,
-    subject: subjectOf(enquiry),
+    subject: subjectLineOf(enquiry),
     urgency: urgencyOf(enquiry),
     firstName: firstNameOf(enquiry),
     phone:
@@ -122,7 +122,7 @@ function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): string {
  * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text.
  */
-function subjectOf(enquiry: StoredEnquiry): string {
+function subjectLineOf(enquiry: StoredEnquiry): string {
   const urgent = { emergency: 'EMERGENCY - ', danger: 'Sounds dangerous - ' }
   const urgency = urgencyOf(enquiry)
   const marks = [
@@ -225,7 +225,7 @@ function detailsOf(
     postcode: map,
   }
   return detailNames.map((name) => {
-    return { label: enquiryField(name).name, value: enquiry[name] || 'not given', href: hrefs[name] }
+    return { label: enquiryField(name).shortLabel, value: enquiry[name] || 'not given', href: hrefs[name] }
   })
 }
 

@@ -40,7 +40,7 @@ export function newDraft(key: string = crypto.randomUUID()): Draft {
  * subject by itself, as that would make it another enquiry. On the emergency page any draft becomes an emergency, unless the
  * visitor has unticked that.
  */
-export function subjectOf({ about, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
+export function checkboxesOf({ about, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
   const offered = !page.emergency && page.about
   return {
     about: about ?? (offered ? { label: offered.slice(0, longestAbout), isTicked: about !== null } : about),
@@ -49,8 +49,8 @@ export function subjectOf({ about, emergency }: Checkboxes, page: PageSubject = 
 }
 
 /** The checkboxes of a draft that is sent: from now on its subject is its own, even if it has none. */
-export function sentSubject(draft: Checkboxes, page?: PageSubject): Checkboxes {
-  const { about = null, emergency } = subjectOf(draft, page)
+export function sentCheckboxes(draft: Checkboxes, page?: PageSubject): Checkboxes {
+  const { about = null, emergency } = checkboxesOf(draft, page)
   return { about, emergency }
 }
 
