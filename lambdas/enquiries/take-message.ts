@@ -22,6 +22,9 @@ const pauses = {
   room: [900],
 } as const
 
+/** How often a message comes again for its photos, at most. */
+const mostLooks = 1 + Math.ceil((photoRules.mailWaitMinutes * 60 - pauses.photos[0]) / pauses.photos[1])
+
 /** Milliseconds for setting the pause. Without it the message comes again after the queue's own. */
 const pauseBound = 1000
 
@@ -32,8 +35,8 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   const receives = Number(ApproximateReceiveCount)
   const sentAt = Number(SentTimestamp)
   const age = Math.max(0, (now() - sentAt) / 1000)
-  const again = async (reason: keyof typeof pauses, longest = Number.POSITIVE_INFINITY) => {
-    const seconds = Math.min(longest, pauses[reason][receives - 1] ?? pauses[reason].at(-1) ?? 0)
+  const again = async (reason: keyof typeof pauses, times = receives, longest = Number.POSITIVE_INFINITY) => {
+    const seconds = Math.min(longest, pauses[reason][times - 1] ?? pauses[reason].at(-1) ?? 0)
     try {
       await withinTime(pauseBound, (signal) => queue.bringBackAfter(seconds, record.receiptHandle, signal))
     } catch (error) {
@@ -41,13 +44,16 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
     }
     return false
   }
+  let failures = receives
   try {
     const message = readEnquiryMessage(record.body)
+    // Nothing tells a failure from a look, and a mail that had to wait for photos has not failed for as long.
+    if (message.enquiry.photoKeys.length > 0) failures = Math.max(1, receives - mostLooks)
     const delivery = await deliver(message, sentAt)
     if (delivery === 'done') return true
     // The last pause ends with the wait.
     if (delivery === 'awaits photos')
-      return await again('photos', Math.ceil(photoWaitLeft(message.enquiry, now()) / 1000))
+      return await again('photos', receives, Math.ceil(photoWaitLeft(message.enquiry, now()) / 1000))
     log.info('enquiry waits', { enquiryId, reason: delivery })
     // An emergency has no quarter of an hour.
     const ringsAtOnce = delivery === 'awaits room' && isUrgent(message.enquiry)
@@ -56,6 +62,6 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   } catch (error) {
     log.error('delivery failed', { enquiryId, error })
     secondsMetric(metrics.names.waitingSeconds, age)
-    return await again('failure')
+    return await again('failure', failures)
   }
 }

@@ -56,7 +56,7 @@ test('neither the name of the firm nor the style of the owner’s words stops a 
   })
 })
 
-test('names every line that leads to a service whose file is deleted, a mistyped link, a title that is too long and a letter of Windows', () => {
+test('names every line that leads to a service whose file is deleted or prints its prices, a mistyped link, a title that is too long and a letter of Windows', () => {
   const copy = temporaryFolder()
   for (const part of ['lambdas', 'lib', 'scripts', 'web', 'package.json', 'site.config.ts', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true, filter: (file) => !file.startsWith('web/public') })
@@ -64,10 +64,16 @@ test('names every line that leads to a service whose file is deleted, a mistyped
   const content = join(copy, 'web/content')
   const terms = join(content, 'guides/terms.md')
   writeFileSync(terms, Buffer.from(readFileSync(terms, 'utf8').replace(/e(?=[^e]*$)/, '\u00e9'), 'latin1'))
+  const codes = readFileSync(join(content, 'articles/eicr-codes.md'), 'utf8')
   change('articles/eicr-codes.md', /^/, '\ufeff', content)
-  // One that the house on the home page leads to: the owner may have deleted any other.
+  // One that the house on the home page leads to and a guide prices, and not the article above: the owner may have deleted any other.
   const house = readFileSync(join(content, 'exhibits/lit-house.ts'), 'utf8')
-  const [, slug = ''] = /service: '(\w+-[\w-]+)'/.exec(house) ?? []
+  const costs = readFileSync(join(content, 'guides/costs.md'), 'utf8')
+  const tables = readFileSync(join(content, 'lib/owner/price-tables.ts'), 'utf8')
+  const [[, table = '', slug = ''] = []] = [...tables.matchAll(/(\w+): \{ service: '(\w+-[\w-]+)'/g)].filter(
+    ([, table, slug = '']) =>
+      house.includes(`service: '${slug}'`) && costs.includes(`{table="${table}"}`) && !codes.includes(slug),
+  )
   rmSync(join(content, `services/${slug}.ts`))
   const leading = ['exhibits', 'areas', 'services'].flatMap((folder) =>
     readdirSync(join(content, folder))
@@ -92,10 +98,17 @@ test('names every line that leads to a service whose file is deleted, a mistyped
       : []
   })
   expect(
-    places.filter(({ text }) => ![slug, '/servicesx/', 'Long Long', '\ufffd'].some((mended) => text.includes(mended))),
+    places.filter(
+      ({ text }) =>
+        ![slug, `{table="${table}"}`, '/servicesx/', 'Long Long', '\ufffd'].some((mended) => text.includes(mended)),
+    ),
   ).toEqual([])
   expect(places.map(({ file }) => file)).toEqual(expect.arrayContaining(leading))
   expect(leading).toContain('web/content/exhibits/lit-house.ts')
+  const priced = places.filter(({ text }) => text.includes(table)).map(({ file }) => file)
+  expect(priced).toEqual(
+    expect.arrayContaining(['web/content/lib/owner/price-tables.ts', 'web/content/guides/costs.md']),
+  )
   const sentences = places.map(({ sentence }) => sentence)
   expect(sentences).toContainEqual(expect.stringMatching(/^the link \/servicesx\/\S+ leads to no page\.$/))
   expect(sentences).toContainEqual(expect.stringMatching(/^title has \d+ characters, at most 60 are shown\.$/))

@@ -7,6 +7,7 @@ import type * as z from 'zod'
 import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from '#content/lib/problems.ts'
 import { articleSources } from '../content/article-sources.ts'
 import { drawingsIn, modulesIn } from '../content/lib/files-in.ts'
+import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { readText } from '../content/lib/read-text.ts'
 import {
   AreaHead,
@@ -30,7 +31,7 @@ const folder = 'web/content/'
 type RecordFile = { head?: unknown; words?: unknown }
 
 /** Every file that may lead to a page, by its path in `web`. */
-const files = globSync(['content/**/*.{md,ts}', 'src/**/*.{ts,tsx}'], { cwd: web, exclude: ['content/lib/owner/**'] })
+const files = globSync(['content/**/*.{md,ts}', 'src/**/*.{ts,tsx}'], { cwd: web })
 const read = files.sort().map((file) => ({ file: file.replaceAll('\\', '/'), ...readText(join(web, file)) }))
 const sourceTexts: Record<string, string> = Object.fromEntries(
   read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])),
@@ -79,7 +80,10 @@ export function contentProblems(): ContentProblem[] {
       ...vignetteProblems(svg),
     ]),
     ...Object.entries(sourceTexts).flatMap(([file, text]) =>
-      deadLinks(text, slugs).map((problem) => ({ file: `web/${file}`, ...problem })),
+      [...deadLinks(text, slugs), ...tablesWithoutService(text)].map((problem) => ({
+        file: `web/${file}`,
+        ...problem,
+      })),
     ),
   ]
 }
@@ -118,6 +122,20 @@ function articleProblems(_: string, file: string): TextProblem[] {
     ...repeatedSlugs(file, 'services', head?.services ?? []),
     ...repeatedSlugs(file, 'areas', words?.areas ?? []),
   ]
+}
+
+/** Price tables that a text prints, and whose service has no page. */
+function tablesWithoutService(text: string): TextProblem[] {
+  const gone = Object.entries(priceTables).filter(([, { service }]) => !slugs.services.includes(service))
+  return gone.flatMap(([name, { service }]) =>
+    text.split('\n').flatMap((line, index) => {
+      if (!line.includes(`{table="${name}"}`)) return []
+      return {
+        line: index + 1,
+        sentence: `the price table "${name}" is of the service "${service}", which has no page.`,
+      }
+    }),
+  )
 }
 
 /** Slugs in a list of the front matter that are no page. In code `deadLinks` finds them. */

@@ -89,11 +89,40 @@ test('a failure comes back after 20, 60, 180 s, and then every quarter of an hou
     if (step === 'read') tries.push((path.clock.now - start) / second)
     return step === 'read' ? 'lost' : undefined
   }
-  path.send({ enquiry: enquiryWith() })
+  path.send({ enquiry: enquiryWith({ photoKeys: [] }) })
   await path.pass(6 * 24 * hour)
   expect(tries.slice(0, 6)).toEqual([0, 20, 80, 260, 1160, 2060])
   expect(tries).toHaveLength(mostReceives)
   expect((tries.at(-1) ?? 0) / 86_400).toBeGreaterThan(5)
+})
+
+test.each([
+  ['never comes', 10 * minute],
+  ['comes after five minutes', 5 * minute],
+])('an enquiry whose photo %s is mailed within half a minute after SES has refused it once', async (_, arrival) => {
+  const tries: number[] = []
+  path.path.fault = (step) => {
+    if (step !== 'send') return undefined
+    tries.push(path.clock.now)
+    return tries.length === 1 ? 'refused' : undefined
+  }
+  path.send({ enquiry: enquiryWith() })
+  await path.pass(arrival - second)
+  expect(tries).toEqual([])
+  if (arrival < 10 * minute) path.bucket.set(keyOf(1), 'picture')
+  await path.pass(hour)
+  const [first = 0, next = Number.POSITIVE_INFINITY] = tries
+  expect(next - first).toBeLessThanOrEqual(30 * second)
+  expect(path.mails).toHaveLength(1)
+})
+
+test('an enquiry with a photo that fails from the start is a dead letter after five days at the soonest', async () => {
+  path.path.fault = (step) => (step === 'read' ? 'lost' : undefined)
+  path.send({ enquiry: enquiryWith() })
+  await path.pass(5 * 24 * hour)
+  expect([path.queue.length, path.deadLetters.length]).toEqual([1, 0])
+  await path.pass(24 * hour)
+  expect([path.queue.length, path.deadLetters.length]).toEqual([0, 1])
 })
 
 test('photos of an enquiry whose mail fails for days are claimed before their seven days are over', async () => {
