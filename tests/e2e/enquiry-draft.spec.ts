@@ -101,6 +101,30 @@ test('words that another tab has sent or emptied are not put back, although the 
   }
 })
 
+test('a page that the browser restores by Back shows what was typed, ticked and unticked last on another page', async ({
+  page,
+}) => {
+  const form = page.locator('main form')
+  const emergency = form.locator('[name=emergency]')
+  await openReady(page, '/services/emergency')
+  await fill(form, { ...old, jobDescription: 'Old words' })
+  await emergency.uncheck()
+  await openReady(page, '/services/rewiring')
+  await fill(form, { jobDescription: 'Smoke from the fuse box, typed last' })
+  await form.getByRole('button', { name: 'Treat as an emergency' }).click()
+  await page.goBack()
+  await untilReady(page)
+  await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
+  await expect(emergency).toBeChecked()
+  await emergency.uncheck()
+  await page.goForward()
+  await untilReady(page)
+  await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
+  await page.reload()
+  await untilReady(page)
+  await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
+})
+
 test('what was typed into another tab since is there after an older form was sent, also in a new tab', async ({
   page,
   context,

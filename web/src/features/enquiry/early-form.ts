@@ -13,7 +13,7 @@ import {
   settlePosted,
   writeDraft,
 } from './draft.ts'
-import { hasNewWords, isInUse, isLeftOver, readFields, writeKey } from './read-form.ts'
+import { hasNewWords, isInUse, isLeftOver, isRestored, readFields, writeFields, writeKey } from './read-form.ts'
 
 /** Called by the page's first script. */
 export function followEarlyForms(): void {
@@ -39,9 +39,11 @@ export function keepEarlyInput(isAsLeft = false): void {
   if (isHydrated()) return
   for (const form of document.querySelectorAll<HTMLFormElement>('.enquiry-form')) {
     // The browser has restored it; but not under the visitor's fingers.
-    if (isLeftOver(form) && (isAsLeft || !isInUse(form))) {
-      form.reset()
-      delete form.dataset.touched
+    if (isAsLeft || !isInUse(form)) {
+      if (isLeftOver(form)) {
+        form.reset()
+        delete form.dataset.touched
+      } else if (isRestored(form)) showDraft(form)
     }
     untickBoxes(form)
     // No script has seen them typed: the browser may have posted them already, without a key.
@@ -87,6 +89,16 @@ function keepWords(form: HTMLFormElement, choose = checkboxesOf, key?: string): 
   const { about, emergency } = boxesOf(form)
   const page = { about: about?.value, emergency: emergency !== null }
   return changeDraft((before) => ({ fields: readFields(form), ...choose(before, page) }), emptyDraft, key)
+}
+
+/** Shows the stored draft, which may have been changed on another page or in another tab since. */
+function showDraft(form: HTMLFormElement): void {
+  const draft = readDraft()
+  writeFields(form, draft.fields)
+  const boxes = boxesOf(form)
+  const { about, emergency } = checkboxesOf(draft, { about: boxes.about?.value, emergency: boxes.emergency !== null })
+  if (boxes.about && about?.label === boxes.about.value) boxes.about.checked = about.isTicked
+  if (boxes.emergency) boxes.emergency.checked = emergency === true
 }
 
 /** Unticks what the draft has unticked; stores what was unticked before. */

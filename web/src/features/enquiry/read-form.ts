@@ -71,3 +71,9 @@ export function isLeftOver(form: HTMLFormElement): boolean {
   const key = typedIn(form, keyName)
   return key !== '' && !isStored(key)
 }
+
+/** True of a form that the browser has restored with the key of the stored draft, whose words may be newer. */
+export function isRestored(form: HTMLFormElement): boolean {
+  const key = typedIn(form, keyName)
+  return key !== '' && isStored(key)
+}
