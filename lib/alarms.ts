@@ -49,7 +49,7 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
     EnquiryWaiting: {
       metric: new MathExpression({
         label: 'Seconds for which an enquiry waits',
-        // A queue that is not used for hours has no data, and a watch that has stopped must not hide the queue's age.
+        // A queue that is not used for hours has no data, and a worker that reports nothing must not hide the queue's age.
         expression: 'MAX([FILL(waiting, 0), FILL(oldest, 0)])',
         period: waitingPeriod,
         usingMetrics: {

@@ -16,20 +16,20 @@ export class Jobs extends Construct {
   /** The queue's worker, to which options add what they need. */
   readonly worker: SiteFunction
   /** Schedule of the site check, which has to wait for the pages. Undefined in a copy, where no alarm would hear it. */
-  readonly watchSchedule: Schedule | undefined
+  readonly siteCheckSchedule: Schedule | undefined
   /** Assumed by the scheduler, to call these functions and no others. */
   private readonly schedulerRole: Role
 
   constructor(scope: Construct, id: string, resources: FunctionResources) {
     super(scope, id)
-    const aws = Stack.of(this)
+    const stack = Stack.of(this)
     this.schedulerRole = new Role(this, 'SchedulerRole', {
       // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: {
           StringEquals: {
-            'aws:SourceAccount': aws.account,
-            'aws:SourceArn': aws.formatArn({
+            'aws:SourceAccount': stack.account,
+            'aws:SourceArn': stack.formatArn({
               service: 'scheduler',
               resource: 'schedule-group',
               resourceName: 'default',
@@ -39,7 +39,7 @@ export class Jobs extends Construct {
       }),
     })
     this.worker = this.addWorker(resources)
-    this.watchSchedule = isLive(settingsOf(this)) ? this.addSiteCheck(resources) : undefined
+    this.siteCheckSchedule = isLive(settingsOf(this)) ? this.addSiteCheck(resources) : undefined
   }
 
   private addWorker({ secret, enquiries, limits, photos, mail, siteUrl }: FunctionResources): SiteFunction {
@@ -68,11 +68,11 @@ export class Jobs extends Construct {
     })
     check.addEnvironment('SITE_URL', siteUrl)
     secret.grantUse(check)
-    // Looks that waited while nothing could run are of no use later.
+    // Checks that waited while nothing could run are of no use later.
     check.configureAsyncInvoke({ retryAttempts: 2, maxEventAge: Duration.minutes(10) })
     acknowledge(check, {
       'Serverless-LambdaAsyncFailureDestination':
-        'A run that failed leaves nothing to keep: an alarm rings when looks or test enquiries are missing.',
+        'A run that failed leaves nothing to keep: an alarm rings when checks or test enquiries are missing.',
     })
     const testEnquiry: CheckSiteEvent = { testEnquiry: true }
     const daily = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })

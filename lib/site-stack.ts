@@ -50,7 +50,7 @@ export class SiteStack extends SettingsStack {
     const { bucket, distribution, url: siteUrl } = website
     const resources = { secret, projects, enquiries, limits, photos, mail, siteUrl }
     api.addRoutes(resources)
-    const { worker, watchSchedule } = new Jobs(this, 'Jobs', resources)
+    const { worker, siteCheckSchedule } = new Jobs(this, 'Jobs', resources)
 
     // A temporary copy has no alarms.
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined
@@ -63,7 +63,7 @@ export class SiteStack extends SettingsStack {
     // New pages may need the new API.
     deployment.node.addDependency(api)
     // A look before the first pages are there would ring.
-    watchSchedule?.node.addDependency(deployment)
+    siteCheckSchedule?.node.addDependency(deployment)
     // Functions may call the site at once, so they wait for the CDN and its DNS records.
     const functions = this.node.findAll().filter((construct) => construct instanceof SiteFunction)
     for (const siteFunction of functions) siteFunction.node.addDependency(...website.records)

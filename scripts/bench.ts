@@ -17,26 +17,12 @@ import { type FoundBrowser, findFullBrowser } from './browser.ts'
 import { freePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
 import { loadSamplePortfolio } from './operate/projects/sample-portfolio.ts'
+import { pagesByKind } from './pages-by-kind.ts'
 import { siteFolder } from './site/build-site.ts'
 import { table } from './terminal.ts'
 
 /** Fetched by npx on first use: it would be a fifth of the installation. */
 const lighthouse = 'lighthouse@13.5.0'
-
-const kinds: Record<string, string> = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  service: '/services/rewiring',
-  emergency: '/services/emergency',
-  portfolio: '/portfolio',
-  security: '/security',
-  contact: '/contact',
-  faqs: '/faqs',
-  blog: '/blog',
-  article: '/blog/eicr-guide',
-  area: '/areas/richmond',
-}
 
 /** What a page should keep; the report lists what does not. */
 const budget = { points: 97, blockingTime: 100, layoutShift: 0 }
@@ -71,11 +57,11 @@ const columns: [head: string, figure: (report: Report) => number, digits: number
 ]
 
 if (process.argv.length > 2) {
-  console.log(`Usage: PAGES=home,article RUNS=3 npm run bench\nPages: ${Object.keys(kinds).join(', ')}`)
+  console.log(`Usage: PAGES=home,article RUNS=3 npm run bench\nPages: ${Object.keys(pagesByKind).join(', ')}`)
   process.exit()
 }
 const runs = Number(process.env.RUNS || 3)
-const chosen = process.env.PAGES?.split(',') ?? Object.keys(kinds)
+const chosen = process.env.PAGES?.split(',') ?? Object.keys(pagesByKind)
 const browser = await findFullBrowser()
 await using stops = new AsyncDisposableStack()
 const siteUrl = await startSite(stops)
@@ -84,8 +70,8 @@ const rows: string[][] = []
 const exceeded: string[] = []
 let index = Number.NaN
 for (const name of chosen) {
-  const path = kinds[name]
-  if (path === undefined) throw new Error(`There is no page ${name}: ${Object.keys(kinds).join(', ')}`)
+  const path = pagesByKind[name]
+  if (path === undefined) throw new Error(`There is no page ${name}: ${Object.keys(pagesByKind).join(', ')}`)
   const [page, plain]: [Report[], Report[]] = [[], []]
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`${name}, run ${run} of ${runs}\n`)

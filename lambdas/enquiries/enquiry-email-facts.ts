@@ -92,7 +92,7 @@ export function emailFacts(
   const links = linksOf(enquiry)
   return {
     enquiry,
-    subject: subjectOf(enquiry),
+    subject: subjectLineOf(enquiry),
     urgency: urgencyOf(enquiry),
     firstName: firstNameOf(enquiry),
     phone:
@@ -123,7 +123,7 @@ function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): string {
  * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
  * mail program would decode into unchecked text.
  */
-function subjectOf(enquiry: StoredEnquiry): string {
+function subjectLineOf(enquiry: StoredEnquiry): string {
   const urgent = { emergency: 'EMERGENCY - ', danger: 'Sounds dangerous - ' }
   const urgency = urgencyOf(enquiry)
   const marks = [
@@ -226,7 +226,7 @@ function detailsOf(
     postcode: map,
   }
   return detailNames.map((name) => {
-    return { label: enquiryField(name).name, value: enquiry[name] || 'not given', href: hrefs[name] }
+    return { label: enquiryField(name).shortLabel, value: enquiry[name] || 'not given', href: hrefs[name] }
   })
 }
 

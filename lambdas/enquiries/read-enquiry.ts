@@ -57,7 +57,7 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
     possibleSpam: looksLikeSpam(request, settings),
-    testEnquiry: isSigned(signingKey, 'testEnquiry', key, request.testEnquirySignature ?? ''),
+    testEnquiry: isSigned(signingKey, 'test-enquiry', key, request.testEnquirySignature ?? ''),
   }
 }
 

@@ -38,7 +38,7 @@ export async function createUploads(
     throw new VisibleError('invalid', 'The clock on this device is wrong.', { key: sentence })
   }
   if (!(await hasPlaces(photos.map(placeOf), deps))) {
-    const sentence = 'That is enough photos for today. Please send your request without.'
+    const sentence = 'That is enough photos for today. Please send your enquiry without.'
     throw new VisibleError('too_many_requests', sentence, { key: 'that is enough photos for today' })
   }
   const uploads = photos.map(async (photo) => ({

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** `count` hides networks and mailboxes, `form-post` names a post without script. */
-type Purpose = 'form-token' | 'form-post' | 'testEnquiry' | 'count'
+type Purpose = 'form-token' | 'form-post' | 'test-enquiry' | 'count'
 
 /**
  * The key of every signature, derived from the deployment's secret (HKDF, RFC 5869), so that it does not give away what the CDN

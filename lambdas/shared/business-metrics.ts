@@ -8,9 +8,9 @@ export const metrics = {
     enquirySetAside: 'EnquirySetAside',
     /** Age in seconds of an enquiry that could not be mailed just now: a fault, or no room. Not of one that waits for photos. */
     waitingSeconds: 'WaitingSeconds',
-    /** 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each look, so that its alarm always has data. */
+    /** 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each run, so that its alarm always has data. */
     testEnquiryMailed: 'TestEnquiryMailed',
-    /** 1 for a look that found no home page, not its script, or an address of the form not answering as it should, else 0. */
+    /** 1 for a run that found no home page, not its script, or an address of the form not answering as it should, else 0. */
     siteDown: 'SiteDown',
     /** Posts of the form that the function failed or the gateway throttled, from the access log, by `refusalWeights`. */
     enquiryRefused: 'EnquiryRefused',

@@ -6,8 +6,8 @@
 export interface EnquiryField {
   /** Label of the control. */
   label: string
-  /** Name before the value in mails and messages. */
-  name: string
+  /** Label before the value in mails, messages and the receipt. */
+  shortLabel: string
   /** Heading of its column in `npm run enquiries -- list`; without one, only `show` and `export` have it. */
   column?: string
   /** Chooses a phone's keyboard. A `tel` or `email` is also what a person is found by when their data is erased. */
@@ -33,7 +33,7 @@ export const examples = { phone: '020 7946 0000', postcode: 'TW9 1AA' } as const
 export const enquiryFields = {
   fullName: {
     label: 'Full name',
-    name: 'Name',
+    shortLabel: 'Name',
     column: 'name',
     type: 'text',
     autocomplete: 'name',
@@ -43,7 +43,7 @@ export const enquiryFields = {
   },
   phone: {
     label: 'Phone',
-    name: 'Phone',
+    shortLabel: 'Phone',
     column: 'phone',
     type: 'tel',
     autocomplete: 'tel',
@@ -58,7 +58,7 @@ export const enquiryFields = {
   },
   email: {
     label: 'Email',
-    name: 'Email',
+    shortLabel: 'Email',
     type: 'email',
     autocomplete: 'email',
     autocapitalize: 'none',
@@ -67,7 +67,7 @@ export const enquiryFields = {
   },
   postcode: {
     label: 'Postcode',
-    name: 'Postcode',
+    shortLabel: 'Postcode',
     column: 'postcode',
     type: 'text',
     autocomplete: 'postal-code',
@@ -84,7 +84,7 @@ export const enquiryFields = {
   },
   jobDescription: {
     label: 'Job description',
-    name: 'Job',
+    shortLabel: 'Job',
     column: 'job',
     type: 'multiline',
     // Not `off`: browsers do not restore such fields when a visitor comes back to the form.

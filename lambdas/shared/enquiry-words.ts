@@ -14,7 +14,7 @@ export const tooLong = 'Your text is longer than this form can send. Please shor
 
 /** After a failure that may be a lost answer. */
 export const maybeArrived =
-  'Your request may still have reached us, because perhaps only our answer was lost. You can safely send it again: the same request counts only once.'
+  'Your enquiry may still have reached us, because perhaps only our answer was lost. You can safely send it again: the same enquiry counts only once.'
 
 /** In place of a time of reply, of a danger: no hour is promised by form. */
 export const ringFirst = 'Please ring us, because nobody watches the form at night.'
@@ -30,7 +30,7 @@ export const haveYouRung = {
 export const nextStep = "We'll call or write, and we may ask to see the job."
 
 /** On the button that sends the form. */
-export const sendLabel = 'Send request'
+export const sendLabel = 'Send enquiry'
 
 /** The notice above refused fields: that something is missing is said only where a field is empty. */
 export function refusalNotice(refused: Partial<Record<EnquiryFieldName, string>>) {

@@ -20,7 +20,7 @@ export async function sendTestEnquiry({ siteUrl, signingKey, uuid, fetch }: Send
   const body: EnquiryRequestInput = {
     ...eachEnquiryField((name) => enquiryField(name).testEnquiry),
     idempotencyKey,
-    testEnquirySignature: sign(signingKey, 'testEnquiry', idempotencyKey),
+    testEnquirySignature: sign(signingKey, 'test-enquiry', idempotencyKey),
   }
   const { method, path } = apiPaths.sendLeadEmail
   return atStep('test enquiry', async () => {

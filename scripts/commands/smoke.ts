@@ -5,7 +5,7 @@ import { deployed, examples } from './shared-options.ts'
 export function addSmokeCommand(program: Command): void {
   program
     .command('smoke')
-    .description('the checks of the watch, now; signed in, also a test enquiry up to its mail')
+    .description('the site check, now; signed in, also a test enquiry up to its mail')
     .argument('[url]', 'by default the local site')
     .addOption(deployed)
     .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk'))

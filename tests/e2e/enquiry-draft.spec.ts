@@ -1,7 +1,7 @@
 /** A stored draft is never put back under the visitor's fingers. */
 import type { Page } from '@playwright/test'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
-import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { answerEnquiries, fill, picture, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
@@ -81,7 +81,7 @@ test('words that another tab has sent or emptied are not put back, although the 
   page,
   context,
 }) => {
-  for (const end of ['Send request', 'Empty the form']) {
+  for (const end of [sendLabel, 'Empty the form']) {
     await openReady(page, '/contact')
     const form = page.locator('main form')
     await fill(form, { ...old, fullName: `Two Tabs, ${end}` })

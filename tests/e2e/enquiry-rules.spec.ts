@@ -1,5 +1,5 @@
 import { enquiryFields } from '#shared/enquiry-fields.ts'
-import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
@@ -100,7 +100,7 @@ test('advice never moves the Send button from under the pointer', async ({ page,
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Polly Pointer'))
   await fill(form, { postcode: 'TW9' })
-  const button = form.getByRole('button', { name: 'Send request' })
+  const button = form.getByRole('button', { name: sendLabel })
   const place = () => button.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
   const before = await place()
   await button.hover()

@@ -1,5 +1,5 @@
 import type { FileChooser, Page } from '@playwright/test'
-import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { photoLinks, picture } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
@@ -92,7 +92,7 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   await press(page, 'Enter')
   await expect(dialog.getByLabel('Add photos')).toBeFocused()
   await expect(dialog.getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
-  await tabTo(page, 'Send request')
+  await tabTo(page, sendLabel)
   await press(page, 'Space')
   const sent = page.getByRole('dialog', { name: enquiryNotices.sent.title })
   await expect(sent.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({ timeout: 10_000 })

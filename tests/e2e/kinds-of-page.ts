@@ -1,18 +1,4 @@
-/** One page of each kind. */
-export const kindsOfPage = [
-  '/',
-  '/about',
-  '/services',
-  '/services/rewiring',
-  '/services/emergency',
-  '/portfolio',
-  '/security',
-  '/contact',
-  '/faqs',
-  '/blog',
-  '/blog/eicr-guide',
-  '/areas/richmond',
-  '/privacy',
-  '/guides/costs',
-  '/no-such-page',
-]
+import { pagesByKind } from '../../scripts/pages-by-kind.ts'
+
+/** Paths of a page of each kind, and of one that does not exist. */
+export const kindsOfPage = [...Object.values(pagesByKind), '/no-such-page']

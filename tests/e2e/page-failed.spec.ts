@@ -1,6 +1,8 @@
 /** A page whose script fails stays the plain HTML that it was. */
+
 import { test as withProblems } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { sendLabel } from '#shared/enquiry-words.ts'
 import { expect } from './site.ts'
 
 withProblems(
@@ -13,7 +15,7 @@ withProblems(
     await expect(page.locator('html')).toHaveAttribute('data-plain')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: business.phone.display }).first()).toBeVisible()
-    await expect(page.locator('main form.enquiry-form').getByRole('button', { name: 'Send request' })).toBeEnabled()
+    await expect(page.locator('main form.enquiry-form').getByRole('button', { name: sendLabel })).toBeEnabled()
     await page.goto('/portfolio')
     await expect(page.locator('.project-gallery').getByRole('link', { name: business.phone.display })).toBeVisible()
     await expect(page.locator('.project-card--skeleton').first()).toBeHidden()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { business, telHref } from '#content/business.ts'
 import { repliesWithin } from '#content/reply-times.ts'
 import { urgentAdvice } from '#content/urgent.ts'
-import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
+import { enquiryNotices, haveYouRung, sendLabel } from '#shared/enquiry-words.ts'
 import { sentDangerPath } from '#shared/form-paths.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, expectToFit, openReady, test } from './site.ts'
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path)
       const form = page.locator('main form[method=post]').first()
       await fill(form, { ...enquiryOf(fullName), jobDescription })
-      await form.getByRole('button', { name: 'Send request' }).click()
+      await form.getByRole('button', { name: sendLabel }).click()
       await expect(page).toHaveURL(sentDangerPath)
       await expect(page.getByRole('main').getByText(enquiryNotices.sent.title)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(haveYouRung.title)

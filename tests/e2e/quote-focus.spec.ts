@@ -98,7 +98,7 @@ test('a form that was emptied keeps nothing that was said of its words, and can 
   await expect(form(page).locator('[name=fullName]')).toHaveValue('Newt Begun')
   await fill(form(page), enquiryOf('Newt Begun'))
   await submit(form(page))
-  await page.getByRole('button', { name: 'Send another request' }).click()
+  await page.getByRole('button', { name: 'Send another enquiry' }).click()
   await expect(form(page).locator('[name=fullName]')).toHaveValue('')
   await expect(putBack).toHaveCount(0)
   await inbox.mailFrom('Newt Begun')

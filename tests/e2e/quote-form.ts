@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { soundsDangerous } from '#shared/danger.ts'
+import { sendLabel } from '#shared/enquiry-words.ts'
 import { openReady } from './site.ts'
 
 /** An enquiry of a visitor unique to this test: the inbox is shared. */
@@ -21,7 +22,7 @@ export async function fill(form: Locator, fields: Record<string, string>): Promi
 }
 
 export async function submit(form: Locator): Promise<void> {
-  await form.getByRole('button', { name: 'Send request' }).click()
+  await form.getByRole('button', { name: sendLabel }).click()
 }
 
 /** How many drafts are on the visitor's device: one or none. */

@@ -124,7 +124,7 @@ test('words posted before any script ran, and sent again after Back, give no sec
   await untilReady(page)
   await expect(field(page, 'fullName')).toHaveValue('Una Keyed')
   await submit(form(page))
-  await page.getByRole('button', { name: 'Send another request' }).click()
+  await page.getByRole('button', { name: 'Send another enquiry' }).click()
   await fill(form(page), enquiryOf('Ulla After'))
   await submit(form(page))
   await inbox.mailFrom('Ulla After')

@@ -73,7 +73,7 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   await page.keyboard.press('Escape')
   // Neither form offers to send it again until another enquiry is requested.
   await expect(page.getByRole('main').getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
-  await page.getByRole('button', { name: 'Send another request' }).click()
+  await page.getByRole('button', { name: 'Send another enquiry' }).click()
   await expect(form.getByLabel('Full name')).toHaveValue('')
   await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { sentPage } from '#content/pages/sent.ts'
 import { enquiryFields } from '#shared/enquiry-fields.ts'
-import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { notSentPath, sentPath } from '#shared/form-paths.ts'
 import { enquiryOf, fill } from './quote-form.ts'
 import { expect, test } from './site.ts'
@@ -21,7 +21,7 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
   await expect(form.getByText(longest.toLocaleString('en-GB'))).toBeVisible()
   // What is unusual is sent as it was typed.
   await fill(form, { ...enquiryOf('Noel Script'), phone: '020 7946 0000 (evenings)', email: 'foo', postcode: 'TW9' })
-  await form.getByRole('button', { name: 'Send request' }).click()
+  await form.getByRole('button', { name: sendLabel }).click()
   await expect(page).toHaveURL(sentPath)
   await expect(page.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
   await page.reload()
@@ -36,7 +36,7 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
 test('without JavaScript, Back and Send again are one enquiry, and changed words another', async ({ page, inbox }) => {
   const form = page.locator('main').locator('form')
   const send = async () => {
-    await form.getByRole('button', { name: 'Send request' }).click()
+    await form.getByRole('button', { name: sendLabel }).click()
     await expect(page).toHaveURL(sentPath)
   }
   await page.goto('/contact')
@@ -58,7 +58,7 @@ test('without JavaScript the browser asks for what is missing; what the server r
 }) => {
   await page.goto('/areas/kew')
   const form = page.locator('main').locator('form')
-  const send = form.getByRole('button', { name: 'Send request' })
+  const send = form.getByRole('button', { name: sendLabel })
   const { jobDescription, ...typed } = enquiryOf('Odd Script')
   await form.getByRole('checkbox', { name: 'About: A job in Kew' }).uncheck()
   await fill(form, typed)

@@ -34,7 +34,7 @@ test('the receipt says what was received and when, and its reference, which What
     await expect(sent.getByRole('button', { name: 'Print' })).toBeVisible()
     await expectAccessible(page, 'dialog[open]')
   }
-  await sent.getByRole('button', { name: 'Send another request' }).click()
+  await sent.getByRole('button', { name: 'Send another enquiry' }).click()
   await expect(form.getByLabel('Full name')).toBeFocused()
 })
 
@@ -60,7 +60,7 @@ test('a number or an address that would not reach the visitor is said beside it 
     await page.setViewportSize({ width, height: 844 })
     await expectAccessible(page, '.enquiry')
   }
-  await sent.getByRole('button', { name: 'Send another request' }).click()
+  await sent.getByRole('button', { name: 'Send another enquiry' }).click()
   await fill(form, { ...enquiryOf('Rita Right'), email: 'rita@gmail.com' })
   await submit(form)
   await expect(sent).toContainText('Rita Right')

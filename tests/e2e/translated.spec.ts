@@ -28,7 +28,7 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
   await submit(form)
   await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
   expect(bodies.at(-1)).toMatchObject(enquiryOf('Tova Lang'))
-  await page.getByRole('button', { name: 'Send another request' }).click()
+  await page.getByRole('button', { name: 'Send another enquiry' }).click()
   await expect(name).toHaveValue('')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })

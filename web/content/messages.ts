@@ -21,7 +21,10 @@ export const whatsappMessages = {
 /** What was typed into the form, a line for each field that was filled in. */
 export function enquiryLines(fields: EnquiryFields, { about }: EnquiryContext): string[] {
   const typed = enquiryFieldNames.filter((name) => fields[name])
-  return [...(about ? [`About: ${about}`] : []), ...typed.map((name) => `${enquiryField(name).name}: ${fields[name]}`)]
+  return [
+    ...(about ? [`About: ${about}`] : []),
+    ...typed.map((name) => `${enquiryField(name).shortLabel}: ${fields[name]}`),
+  ]
 }
 
 /** Subject of an email from a page that is about something. */

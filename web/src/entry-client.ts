@@ -26,7 +26,7 @@ async function followForms(): Promise<void> {
 /** Loads the page's own code beside React and the router, which would ask for it only once they are there. */
 async function loadPageAhead(): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-page]')?.dataset.page
-  if (page) await (await import('./load-page.ts')).loadPage(page)
+  if (page) await (await import('./loaders/load-page.ts')).loadPage(page)
 }
 
 async function startHydration(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Every page of the site. The router, the prerender, the sitemap and the header's menu all read this table. A new page
- * needs a file in `pages/` and a row here.
+ * needs its URL in `paths.ts`, a file in `pages/` and a row here.
  */
 import { memo } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
@@ -8,13 +8,13 @@ import type { Area, Service } from '#content/lib/schema.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#shared/api-paths.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { fetched } from './fetched.ts'
 import { Layout } from './layout/Layout.tsx'
 import type { SiteHandle } from './layout/use-site.ts'
-import { loadPage } from './load-page.ts'
+import { fetched } from './loaders/fetched.ts'
+import { loadPage } from './loaders/load-page.ts'
+import type { Records } from './loaders/records.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { paths } from './paths.ts'
-import type { Records } from './records.ts'
 import type { Subject } from './subject.ts'
 
 export type PageRow = {
@@ -45,14 +45,14 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.service('emergency'),
     page: 'EmergencyPage',
-    records: async () => (await import('./records.ts')).ownServices,
+    records: async () => (await import('./loaders/records.ts')).ownServices,
     slug: 'emergency',
     subject: subjects.emergency,
   },
   {
     path: paths.service(':slug'),
     page: 'ServicePage',
-    records: async () => (await import('./exhibited-service.ts')).exhibitedServices,
+    records: async () => (await import('./loaders/exhibited-service.ts')).exhibitedServices,
     subject: ({ name }: Service) => subjects.service(name),
   },
   {
@@ -65,7 +65,7 @@ export const pages: readonly PageRow[] = [
     path: paths.security,
     menu: 'Security',
     page: 'SecurityPage',
-    records: async () => (await import('./records.ts')).ownServices,
+    records: async () => (await import('./loaders/records.ts')).ownServices,
     slug: 'security',
     subject: ({ name }: Service) => subjects.service(name),
   },
@@ -74,7 +74,7 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.article(':slug'),
     page: 'ArticlePage',
-    records: async () => (await import('./clean-documents.ts')).articles,
+    records: async () => (await import('./loaders/clean-documents.ts')).articles,
     otherwise: paths.blog,
     subject: ({ title }: { title: string }) => subjects.article(title),
   },
@@ -83,14 +83,14 @@ export const pages: readonly PageRow[] = [
   {
     path: paths.area(':slug'),
     page: 'AreaPage',
-    records: async () => (await import('./records.ts')).areas,
+    records: async () => (await import('./loaders/records.ts')).areas,
     subject: ({ name }: Area) => subjects.area(name),
   },
   { path: paths.privacy, page: 'PrivacyPage' },
   {
     path: paths.guide(':slug'),
     page: 'GuidePage',
-    records: async () => (await import('./clean-documents.ts')).guides,
+    records: async () => (await import('./loaders/clean-documents.ts')).guides,
   },
   { path: paths.sent, page: 'SentPage', listed: false },
   { path: paths.sentDanger, page: 'SentDangerPage', listed: false },

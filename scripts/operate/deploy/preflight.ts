@@ -12,32 +12,32 @@ type Finding = { problem: string } | { note: string }
 type Findings = AsyncGenerator<Finding, void>
 
 /** Time limit of a check, in milliseconds. */
-const patience = 15_000
+const timeLimit = 15_000
 
 /**
- * Five looks at the account before anything is changed: bootstrap, sender, identities, sandbox, subscribers of the alarms. AWS
- * itself says everything else. The looks are independent: one that is refused or times out becomes a note.
+ * Five checks of the account before anything is changed: bootstrap, sender, identities, sandbox, subscribers of the alarms. AWS
+ * itself says everything else. The checks are independent: one that is refused or times out becomes a note.
  */
-export async function preflight(settings: Settings, account: Account, timeout = patience) {
-  const looks: [what: string, Findings][] = [
+export async function preflight(settings: Settings, account: Account, timeout = timeLimit) {
+  const checks: [what: string, Findings][] = [
     ["the CDK's bootstrap", checkBootstrap(settings, account)],
     [`what ${domainOf(settings.senderEmail)} asks of mailboxes (DMARC)`, checkSender(settings, account)],
     ["SES's addresses", checkIdentities(settings, account)],
     ["SES's sandbox", checkMailSandbox(settings, account)],
     ['who has confirmed the alarms', noteSubscribers(settings, account)],
   ]
-  const found = (await Promise.all(looks.map(([what, look]) => settled(what, look, timeout)))).flat()
+  const found = (await Promise.all(checks.map(([what, check]) => runCheck(what, check, timeout)))).flat()
   return {
     problems: found.flatMap((finding) => ('problem' in finding ? finding.problem : [])),
     notes: found.flatMap((finding) => ('note' in finding ? finding.note : [])),
   }
 }
 
-async function settled(what: string, look: Findings, timeout: number): Promise<Finding[]> {
+async function runCheck(what: string, check: Findings, timeout: number): Promise<Finding[]> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`no answer within ${timeout / 1000} seconds`)), timeout).unref()
   })
-  return Promise.race([Array.fromAsync(look), late]).catch((error: Error) => [
+  return Promise.race([Array.fromAsync(check), late]).catch((error: Error) => [
     { note: `could not look at ${what} (${error.message})` },
   ])
 }

@@ -19,9 +19,9 @@ interface Site {
 
 /** The queue brings a message that failed again after 20, 80 and 260 seconds. */
 const mailMinutes = 5
-const secondsBetweenLooks = 5
+const secondsBetweenReads = 5
 
-/** The watch's own checks of a site, now; for its operator also a test enquiry, up to its mail. @throws Problem */
+/** The site check, now; for its operator also a test enquiry, up to its mail. @throws Problem */
 export async function smoke(
   url: string | undefined,
   { deployed = false }: { deployed?: boolean },
@@ -32,7 +32,7 @@ export async function smoke(
   await smokeTest(site, terminal)
 }
 
-/** `wait` pauses for milliseconds, between two tries and between two looks at the record. */
+/** `wait` pauses for milliseconds, between two tries and between two reads of the record. */
 export async function smokeTest(
   { siteUrl, operator }: Site,
   { print, note }: Pick<Terminal, 'print' | 'note'>,
@@ -51,8 +51,8 @@ export async function smokeTest(
   let enquiry = await enquiries.get(enquiryId)
   if (!enquiry?.mailedAt)
     note(`The test enquiry is not mailed yet: its worker is given ${mailMinutes} minutes to do it.`)
-  for (let looks = (mailMinutes * 60) / secondsBetweenLooks; !enquiry?.mailedAt && looks > 0; looks--) {
-    await wait(secondsBetweenLooks * 1000)
+  for (let reads = (mailMinutes * 60) / secondsBetweenReads; !enquiry?.mailedAt && reads > 0; reads--) {
+    await wait(secondsBetweenReads * 1000)
     enquiry = await enquiries.get(enquiryId)
   }
   if (!enquiry?.mailedAt) {

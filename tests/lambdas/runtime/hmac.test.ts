@@ -6,7 +6,7 @@ test('a signature is good for its key, its purpose and its text alone', () => {
   const signature = sign('key', 'form-token', '1700000000000')
   expect(isSigned('key', 'form-token', '1700000000000', signature)).toBe(true)
   // One key signs for every purpose, so the purpose is all that keeps a token from being taken for something else.
-  for (const purpose of ['form-post', 'testEnquiry', 'count'] as const)
+  for (const purpose of ['form-post', 'test-enquiry', 'count'] as const)
     expect(isSigned('key', purpose, '1700000000000', signature), purpose).toBe(false)
   expect(isSigned('another key', 'form-token', '1700000000000', signature)).toBe(false)
   expect(isSigned('key', 'form-token', '1700000000001', signature)).toBe(false)

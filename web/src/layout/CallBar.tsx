@@ -10,16 +10,21 @@ import { enquiryDialogId } from './EnquiryDialog.tsx'
 export function CallBar() {
   const { pathname } = useLocation()
   // There a call matters more than a quote.
-  const isUrgent = [paths.service('emergency'), paths.sentDanger].includes(pathname)
+  const isForEmergencies = [paths.service('emergency'), paths.sentDanger].includes(pathname)
   // On the contact page the bar would cover the form's fields.
   if (pathname === paths.contact) return null
   return (
-    <nav className="call-bar on-ink" aria-label="Contact" data-print="no" data-urgent={isUrgent || undefined}>
+    <nav
+      className="call-bar on-ink"
+      aria-label="Contact"
+      data-print="no"
+      data-emergency={isForEmergencies || undefined}
+    >
       <a href={telHref}>
         <Icon name="phone" size={18} />
         Call
       </a>
-      {!isUrgent && (
+      {!isForEmergencies && (
         <WhatsappLink>
           <Icon name="message-circle" size={18} />
           WhatsApp

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import type { CleanArticle } from '../clean-documents.ts'
+import type { CleanArticle } from '../loaders/clean-documents.ts'
 import { paths } from '../paths.ts'
 import { ArticleBody } from '../sections/ArticleBody.tsx'
 import { ArticleCards } from '../sections/ArticleCards.tsx'

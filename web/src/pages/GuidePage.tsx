@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageTitle } from '#content/lib/page-title.ts'
-import type { CleanGuide } from '../clean-documents.ts'
+import type { CleanGuide } from '../loaders/clean-documents.ts'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'

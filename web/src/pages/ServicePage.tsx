@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import type { ExhibitedService } from '../exhibited-service.ts'
+import type { ExhibitedService } from '../loaders/exhibited-service.ts'
 import { paths } from '../paths.ts'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'

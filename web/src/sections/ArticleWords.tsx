@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { CleanWords } from '../clean-documents.ts'
+import type { CleanWords } from '../loaders/clean-documents.ts'
 import { ArticleParts } from './ArticleParts.tsx'
 import './ArticleBody.css'
 

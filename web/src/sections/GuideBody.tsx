@@ -1,4 +1,4 @@
-import type { CleanGuide } from '../clean-documents.ts'
+import type { CleanGuide } from '../loaders/clean-documents.ts'
 import { ArticleWords } from './ArticleWords.tsx'
 import { Contents } from './Contents.tsx'
 import { Sources } from './Sources.tsx'

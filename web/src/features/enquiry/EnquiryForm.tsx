@@ -24,6 +24,7 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { DangerAdvice } from './DangerAdvice.tsx'
 import { emptyDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { EnquiryReceipt } from './EnquiryReceipt.tsx'
@@ -34,7 +35,6 @@ import { keyName, readFields, writeFields, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
-import { UrgentAdvice } from './UrgentAdvice.tsx'
 import { useDanger } from './use-danger.ts'
 import './EnquiryForm.css'
 
@@ -83,9 +83,10 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   /** Of the draft, the words that the form holds. */
   const shown = useRef(emptyDraft.fields)
   const enquiry = useEnquiry()
-  const { draft, emergency: isUrgent, isPending, failure, refused } = enquiry
+  const { draft, emergency, isPending, failure, refused } = enquiry
   const { pathname } = useLocation()
   const isDanger = useDanger(wordsOf(draft.fields))
+  const isUrgent = emergency || isDanger
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>(none)
   const [advice, setAdvice] = useState<EnquiryAdvice>(none)
@@ -196,7 +197,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
       method="post"
       action={apiPaths.sendLeadEmail.path}
       tabIndex={-1}
-      aria-label={isUrgent ? 'Emergency' : 'Free quote'}
+      aria-label={emergency ? 'Emergency' : 'Free quote'}
       onSubmit={submit}
       onInput={onInput}
       onFocus={onFocus}
@@ -210,7 +211,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
       <input type="hidden" name="writtenOn" value={pathname} />
       <input name={keyName} hidden />
       {enquiryFieldNames.filter((name) => enquiryField(name).type === 'multiline').map(field)}
-      <UrgentAdvice isDanger={isDanger} />
+      <DangerAdvice isDanger={isDanger} />
       <PhotoPicker id={fieldId('photos')} disabled={isPending} />
       <Honeypot />
       {failure && !refused && <SendFailure id={fieldId('problem')} />}
@@ -218,7 +219,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
         <Button type="submit" disabled={isPending}>
           {isPending ? sendingLabel : sendLabel}
         </Button>
-        {isUrgent && <CallButton kind="secondary" />}
+        {emergency && <CallButton kind="secondary" />}
         {draft.key !== '' && !isPending && (
           <button type="button" className="text-button" onClick={empty}>
             Empty the form
@@ -234,7 +235,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
         )}
       </div>
       {/* Keyed, as translated text cannot be changed in place. */}
-      <p key={String(isUrgent || isDanger)}>{isUrgent || isDanger ? ringFirst : formReply}</p>
+      <p key={String(isUrgent)}>{isUrgent ? ringFirst : formReply}</p>
       <p className="enquiry-form__privacy small">
         {privacyNotice}{' '}
         <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
@@ -298,15 +299,15 @@ function Honeypot() {
   )
 }
 
-/** Milliseconds after which a visitor wonders. */
-const patience = 3000
+/** Milliseconds after which sending counts as slow. */
+const slowAfter = 3000
 
 /** True once something has been going on for three seconds. */
 function useSlow(isGoingOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isGoingOn) return
-    const timer = setTimeout(setIsSlow, patience, true)
+    const timer = setTimeout(setIsSlow, slowAfter, true)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

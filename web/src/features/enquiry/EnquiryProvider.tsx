@@ -4,7 +4,7 @@ import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { useSubject } from '../../subject.ts'
 import { wasAnnounced } from './announce-once.ts'
-import { type Draft, sentSubject, subjectOf } from './draft.ts'
+import { checkboxesOf, type Draft, sentCheckboxes } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { hasNewWords, isTouched, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
@@ -40,9 +40,9 @@ function useEnquiryState(showForm: () => void) {
   const draft = useDraft()
   const photos = usePhotos(draft)
   const page = useSubject()
-  const subject = subjectOf(draft, page)
-  const about = subject.about?.isTicked ? subject.about.label : undefined
-  const emergency = subject.emergency === true
+  const checkboxes = checkboxesOf(draft, page)
+  const about = checkboxes.about?.isTicked ? checkboxes.about.label : undefined
+  const emergency = checkboxes.emergency === true
   const [emptied, setEmptied] = useState<Draft>()
   const sentFrom = useRef<HTMLFormElement>(null)
   /** When this enquiry was first sent without an answer, and so may have reached us, in epoch milliseconds. */
@@ -81,7 +81,7 @@ function useEnquiryState(showForm: () => void) {
     photos,
     change,
     /** The checkboxes of subject and emergency. */
-    subject,
+    checkboxes,
     about,
     emergency,
     isPending: send.isPending,
@@ -94,7 +94,7 @@ function useEnquiryState(showForm: () => void) {
     sent,
     photosAreComing,
     /** Stores what was typed, with the checkboxes beside it. */
-    type: (fields: Draft['fields']) => change((before) => ({ fields, ...subjectOf(before, page) })),
+    type: (fields: Draft['fields']) => change((before) => ({ fields, ...checkboxesOf(before, page) })),
     /**
      * Brings the draft and a form together when the form appears. Stored words are put back only into a form that
      * nobody has touched; else what was typed replaces them, under the same key.
@@ -114,9 +114,9 @@ function useEnquiryState(showForm: () => void) {
       // What this form shows, and what another tab has added to the same words.
       draft.changeOwn((before) => ({
         fields,
-        ...sentSubject({
-          about: subject.about ?? before.about,
-          emergency: emergency || (before.emergency ?? subject.emergency),
+        ...sentCheckboxes({
+          about: checkboxes.about ?? before.about,
+          emergency: emergency || (before.emergency ?? checkboxes.emergency),
         }),
       }))
       const { key, about, emergency: isDeclared } = latest()

@@ -59,7 +59,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
     ...enquiryFieldNames
       .filter((name) => kept[name])
       .map((name): [string, ReactNode] => [
-        enquiryField(name).name,
+        enquiryField(name).shortLabel,
         <>
           <span>{(name === 'postcode' && normalisePostcode(kept[name])) || kept[name]}</span>
           {['tel', 'email'].includes(enquiryField(name).type) && advice[name] && (
@@ -98,7 +98,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
         <span>{enquiryNotices.sent.text}</span>
       </p>
       {urgent && <p>{haveYouRung.wait}</p>}
-      <PaperSheet title={<p className="paper__title">Your request</p>} from={business.name}>
+      <PaperSheet title={<p className="paper__title">Your enquiry</p>} from={business.name}>
         <dl className="receipt__rows">
           {rows.map(([label, value]) => (
             <div key={label}>
@@ -125,7 +125,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
         </Button>
         {!photosAreComing && (
           <Button kind="quiet" onClick={onAnother}>
-            Send another request
+            Send another enquiry
           </Button>
         )}
       </div>

@@ -4,8 +4,8 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** The enquiry's subject and its emergency, each to be unticked. A checkbox also works without JavaScript. */
 export function SubjectChoice() {
-  const { change, subject, isPending } = useEnquiry()
-  const { about, emergency } = subject
+  const { change, checkboxes, isPending } = useEnquiry()
+  const { about, emergency } = checkboxes
   return (
     <>
       {about && (

@@ -40,7 +40,7 @@ export function newDraft(key: string = crypto.randomUUID()): Draft {
  * subject by itself, as that would make it another enquiry. On the emergency page any draft becomes an emergency, unless the
  * visitor has unticked that.
  */
-export function subjectOf({ about, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
+export function checkboxesOf({ about, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
   const offered = !page.emergency && page.about
   return {
     about: about ?? (offered ? { label: offered.slice(0, longestAbout), isTicked: about !== null } : about),
@@ -49,8 +49,8 @@ export function subjectOf({ about, emergency }: Checkboxes, page: PageSubject = 
 }
 
 /** The checkboxes of a draft that is sent: from now on its subject is its own, even if it has none. */
-export function sentSubject(draft: Checkboxes, page?: PageSubject): Checkboxes {
-  const { about = null, emergency } = subjectOf(draft, page)
+export function sentCheckboxes(draft: Checkboxes, page?: PageSubject): Checkboxes {
+  const { about = null, emergency } = checkboxesOf(draft, page)
   return { about, emergency }
 }
 
@@ -100,10 +100,14 @@ export function hasDraftOfOthers(key: string, known: EnquiryFields): boolean {
   return stored.key !== '' && (stored.key !== key || !isSame(stored.fields, known))
 }
 
-/** Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo or declared an emergency. */
+/**
+ * Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo for which there was a place,
+ * or declared an emergency.
+ */
 export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
   const { fields, photos, emergency: isDeclared } = readDraft()
-  const haveLeft = photos.every(({ key }) => photoUrls.includes(photoUrl(location.origin, key)))
+  const isFull = photoUrls.length >= photoRules.maxPhotos
+  const haveLeft = isFull || photos.every(({ key }) => photoUrls.includes(photoUrl(location.origin, key)))
   if (haveLeft && (emergency || !isDeclared) && isSame(fields, words)) writeDraft(emptyDraft)
 }
 

@@ -5,12 +5,12 @@ import { sentPath } from '#shared/form-paths.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import {
   changeDraft,
+  checkboxesOf,
   type Draft,
   emptyDraft,
   readDraft,
-  sentSubject,
+  sentCheckboxes,
   settlePosted,
-  subjectOf,
   writeDraft,
 } from './draft.ts'
 import { hasNewWords, isInUse, isLeftOver, readFields, writeKey } from './read-form.ts'
@@ -45,7 +45,7 @@ export function keepEarlyInput(isAsLeft = false): void {
     }
     untickBoxes(form)
     // No script has seen them typed: the browser may have posted them already, without a key.
-    if (hasNewWords(form)) keepWords(form, sentSubject, unkeyed)
+    if (hasNewWords(form)) keepWords(form, sentCheckboxes, unkeyed)
     keepFiles(form)
   }
 }
@@ -67,7 +67,7 @@ function keepInput({ target }: Event): void {
 /** A form that script has not sent is posted by the browser. Its words stay a draft until the answer. */
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
-  const draft = keepWords(target, sentSubject)
+  const draft = keepWords(target, sentCheckboxes)
   writeDraft(draft, true)
   writeKey(target, draft.key)
 }
@@ -83,7 +83,7 @@ function completePost({ target, formData }: FormDataEvent): void {
   for (const { key } of photos) formData.append('photoUrls', photoUrl(location.origin, key))
 }
 
-function keepWords(form: HTMLFormElement, choose = subjectOf, key?: string): Draft {
+function keepWords(form: HTMLFormElement, choose = checkboxesOf, key?: string): Draft {
   const { about, emergency } = boxesOf(form)
   const page = { about: about?.value, emergency: emergency !== null }
   return changeDraft((before) => ({ fields: readFields(form), ...choose(before, page) }), emptyDraft, key)
@@ -93,7 +93,7 @@ function keepWords(form: HTMLFormElement, choose = subjectOf, key?: string): Dra
 function untickBoxes(form: HTMLFormElement): void {
   const { about, emergency } = boxesOf(form)
   const draft = readDraft()
-  const own = subjectOf(draft, { about: about?.value }).about
+  const own = checkboxesOf(draft, { about: about?.value }).about
   if (about && own?.label === about.value && !own.isTicked) about.checked = false
   if (emergency && draft.emergency === false) emergency.checked = false
   if (about?.checked === false || emergency?.checked === false) keepBoxes(form)

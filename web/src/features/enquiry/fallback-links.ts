@@ -20,7 +20,7 @@ export function fallbackLinks(typed: EnquiryFields, context: EnquiryContext = {}
 function mailHref(fields: EnquiryFields, context: EnquiryContext): string {
   const href = (words: string) => {
     const lines = enquiryLines({ ...fields, jobDescription: wellFormed(words) }, context)
-    const subject = `${context.emergency ? 'EMERGENCY' : 'Quote request'}, ${fields.postcode}`
+    const subject = `${context.emergency ? 'EMERGENCY' : 'Enquiry'}, ${fields.postcode}`
     return `${mailtoHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
   }
   let words = fields.jobDescription

@@ -69,30 +69,30 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
       const transfer = new AbortController()
       transfers.current.set(key, transfer)
       const { signal } = transfer
-      const tell = (upload: Photo['upload']) => {
+      const setUpload = (upload: Photo['upload']) => {
         if (!signal.aborted) update(key, { upload })
       }
       let turn = 0
       while (!signal.aborted) {
         try {
-          await uploadPhoto(file, key, { signal, onProgress: (share) => tell({ state: 'uploading', share }) })
+          await uploadPhoto(file, key, { signal, onProgress: (share) => setUpload({ state: 'uploading', share }) })
           if (signal.aborted) return
-          tell({ state: 'uploaded' })
+          setUpload({ state: 'uploaded' })
           // Once the words are sent, the photos are no longer the draft's.
           if (latest.current.giveUpAt !== undefined) return
           changeUnlessGone(({ photos }) => ({
             photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos),
           }))
           // Another tab has uploaded as many meanwhile.
-          if (!isIn(list(), key)) complain(tooManyPhotos([name]))
+          if (!isIn(list(), key)) addProblem(tooManyPhotos([name]))
           return
         } catch (reason) {
           const isPicture = !(reason instanceof ApiFailure) || reason.kind !== 'unsupported_media_type'
-          if (!isPicture) return settle(key, wrongType(file))
-          if (!isPassing(reason)) return tell({ state: 'failed', problem: problemOf(name, reason) })
+          if (!isPicture) return applyCheck(key, wrongType(file))
+          if (!isPassing(reason)) return setUpload({ state: 'failed', problem: problemOf(name, reason) })
           const pause = pauses[turn] ?? longestPause
           // A fault of a second or two is not worth a word.
-          if (!navigator.onLine || pause === longestPause) tell({ state: 'uploading', delay: delayOf(reason) })
+          if (!navigator.onLine || pause === longestPause) setUpload({ state: 'uploading', delay: delayOf(reason) })
           // A connection that is back may fail once more.
           turn = (await hasPassed(pause, signal)) ? turn + 1 : 0
         }
@@ -108,9 +108,9 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
       changeUnlessGone(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
       set({ own: own.filter((photo) => photo.key !== key) })
     }
-    const complain = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
+    const addProblem = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
     /** Uploads a chosen file that is a photo. One that is none goes, unless its URL has left. */
-    const settle = (key: string, checked: File | string) => {
+    const applyCheck = (key: string, checked: File | string) => {
       const photo = latest.current.own.find((each) => each.key === key)
       // Removed or given up meanwhile.
       if (photo?.upload.state !== 'uploading') return
@@ -123,7 +123,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         update(key, { upload: { state: 'failed', problem } })
       } else {
         remove(key)
-        complain(checked)
+        addProblem(checked)
       }
     }
     /** Lists as many of the files as there is room for, and checks all. */
@@ -135,8 +135,8 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         files.map(async (file, index) => {
           const checked = await checkPhoto(file)
           const photo = listed[index]
-          if (photo) settle(photo.key, checked)
-          else if (typeof checked === 'string') complain(checked)
+          if (photo) applyCheck(photo.key, checked)
+          else if (typeof checked === 'string') addProblem(checked)
           else return [file]
           return []
         }),
@@ -146,7 +146,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
       // One that was listed was no photo, and has gone.
       const hasRoom = listed.length > 0 && list().length < photoRules.maxPhotos
       if (hasRoom && !latest.current.own.some(({ sentAs }) => sentAs)) return add(photos)
-      complain(tooManyPhotos(photos.map(({ name }) => name)))
+      addProblem(tooManyPhotos(photos.map(({ name }) => name)))
     }
     return {
       /**
@@ -160,15 +160,14 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         // The likeliest come first, so that no other file takes their room.
         return add(files.toSorted((one, other) => doubtsAbout(one) - doubtsAbout(other)))
       },
-      /** Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added. */
+      /** Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added, as far as there are places. */
       send: (shown: readonly Photo[]): string[] => {
         const all = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
         // One that has failed takes no other's place.
         const chosen = all.toSorted((one, other) => Number(hasFailed(one)) - Number(hasFailed(other)))
         const places = new Set(chosen.slice(0, photoRules.maxPhotos))
-        const sent = all.filter((photo) => places.has(photo))
-        set({ own: sent })
-        return sent.map(({ sentAs }) => sentAs)
+        set({ own: all.map((photo) => (places.has(photo) ? photo : leftOut(photo))) })
+        return all.filter((photo) => places.has(photo)).map(({ sentAs }) => sentAs)
       },
       remove: (key: string) => {
         remove(key)
@@ -224,6 +223,12 @@ function markSent(photo: Photo) {
   const { key, upload } = photo
   const { sentAs = upload.state === 'failed' ? key : photoUrl(location.origin, key) } = photo
   return { ...photo, sentAs }
+}
+
+/** A photo for which there was no place, which form and receipt say. */
+function leftOut({ sentAs: _, ...photo }: Photo): Photo {
+  const problem = `We left out ${photo.name}. Maximum ${photoRules.maxPhotos} photos allowed`
+  return { ...photo, upload: { state: 'failed', problem } }
 }
 
 /** Of a photo that had failed when it was sent first. */

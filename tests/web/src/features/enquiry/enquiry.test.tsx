@@ -248,7 +248,7 @@ test('photos of two tabs are five together, whichever tab they were chosen or up
   expect(readDraft().photos).toHaveLength(photoRules.maxPhotos)
 })
 
-test('of more photos than are allowed in two tabs a form sends those that it shows, and the others stay', async () => {
+test('of more photos than are allowed in two tabs a form sends those that it shows first, and says which it left out', async () => {
   const shown = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => slowFile(name)[0])
   await open()
   await type()
@@ -257,8 +257,14 @@ test('of more photos than are allowed in two tabs a form sends those that it sho
   await send()
   const names = ['a', 'b', 'c', 'd', 'e'].map((name) => expect.stringMatching(RegExp(`${name}\\.jpg$`)))
   expect(sent[0]?.photoUrls).toEqual(names)
+  await answer(error(400))
+  expect(text()).toContain('We left out f.jpg.')
+  await send()
+  expect(sent[1]?.photoUrls).toEqual(names)
   await answer(sent200())
-  expect(readDraft().photos.map(({ name }) => name)).toContain('f.jpg')
+  expect(text()).toContain('of 6 photos')
+  expect(text()).toContain('We left out f.jpg.')
+  expect(readDraft().key).toBe('')
 })
 
 test('photos that have failed leave the places to those that another tab has uploaded', async () => {

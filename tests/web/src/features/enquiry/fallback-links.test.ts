@@ -22,7 +22,7 @@ test('WhatsApp and e-mail already hold what was typed, and say so of an emergenc
   for (const words of Object.values(typed)) expect(message).toContain(words)
   const { to, subject, body } = mail(email)
   expect(to).toBe(business.email)
-  expect(subject).toBe('Quote request, TW9 1AA')
+  expect(subject).toBe('Enquiry, TW9 1AA')
   for (const words of Object.values(typed)) expect(body).toContain(words)
   const urgent = fallbackLinks(typed, { emergency: true })
   expect(new URL(urgent.whatsapp).searchParams.get('text')).toMatch(/^EMERGENCY/)

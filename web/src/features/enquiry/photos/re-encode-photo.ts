@@ -18,9 +18,9 @@ export function preparePhoto(file: File): Promise<Blob> {
   if (known) return known
   const copy = file.type === 'image/gif' ? Promise.resolve(file) : queue.then(() => reEncode(file)).catch(() => file)
   queue = copy
-  const work = copy.then(async (made) => {
-    if (made === file && (await isNoPicture(file).catch(() => false))) throw new ApiFailure('unsupported_media_type')
-    return made
+  const work = copy.then(async (photo) => {
+    if (photo === file && (await isNoPicture(file).catch(() => false))) throw new ApiFailure('unsupported_media_type')
+    return photo
   })
   prepared.set(file, work)
   return work

@@ -1,8 +1,8 @@
 import type { Article, ArticlePart } from '#content/lib/article-schema.ts'
 import type { Guide } from '#content/lib/guide-schema.ts'
 import { bySlug } from '#content/lib/slug.ts'
+import { type CleanHtml, drawing, htmlOf } from '../trusted-types.ts'
 import type { Records } from './records.ts'
-import { type CleanHtml, drawing, htmlOf } from './trusted-types.ts'
 
 /** The body of an article or a guide: sanitised HTML taken from the document, or parts to render. */
 export type CleanWords = { slug: string; html: CleanHtml } | { slug: string; parts: ArticlePart<CleanHtml>[] }
@@ -14,11 +14,11 @@ export type CleanGuide = Clean<Guide>
 type Written = { slug: string; parts: () => Promise<ArticlePart[]> }
 
 export const articles: Records<CleanArticle> = clean(
-  import.meta.glob<Article>('../content/articles/*.md', { query: '?record', import: 'default' }),
+  import.meta.glob<Article>('../../content/articles/*.md', { query: '?record', import: 'default' }),
 )
 
 export const guides: Records<CleanGuide> = clean(
-  import.meta.glob<Guide>('../content/guides/*.md', { query: '?record', import: 'default' }),
+  import.meta.glob<Guide>('../../content/guides/*.md', { query: '?record', import: 'default' }),
 )
 
 /**
@@ -36,7 +36,7 @@ function clean<T extends Written>(files: Records<T>): Records<Clean<T>> {
 async function cleanWords({ slug, parts }: Written): Promise<CleanWords> {
   const html = prerenderedHtml(slug)
   if (html !== undefined) return { slug, html }
-  const [{ sanitiseArticleHtml }, dirty] = await Promise.all([import('./ui/sanitise-html.ts'), parts()])
+  const [{ sanitiseArticleHtml }, dirty] = await Promise.all([import('../ui/sanitise-html.ts'), parts()])
   return { slug, parts: dirty.map((part) => withHtml(part, sanitiseArticleHtml)) }
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
-export function UrgentAdvice({ isDanger }: { isDanger: boolean }) {
+export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
   const { change, emergency, isPending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
   const { title, treat } = urgentAdvice

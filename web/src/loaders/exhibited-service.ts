@@ -8,20 +8,20 @@ export type ExhibitedService = Service & { Exhibit: ComponentType | undefined }
 
 /** The drawings of services that have one, by slug: each in a chunk of its own, 1 to 2 KB. */
 const exhibits: Record<string, () => Promise<ComponentType>> = {
-  rewiring: async () => (await import('./sections/exhibits/RewiringPlan.tsx')).RewiringPlan,
+  rewiring: async () => (await import('../sections/exhibits/RewiringPlan.tsx')).RewiringPlan,
   'garden-lighting': gardenTrench,
   'garden-office': gardenTrench,
-  'ev-charging': async () => (await import('./sections/exhibits/ChargerSupply.tsx')).ChargerSupply,
-  'consumer-unit': async () => (await import('./sections/exhibits/AnnotatedBoard.tsx')).AnnotatedBoard,
-  'smart-home': async () => (await import('./sections/exhibits/SceneKeypad.tsx')).SceneKeypad,
+  'ev-charging': async () => (await import('../sections/exhibits/ChargerSupply.tsx')).ChargerSupply,
+  'consumer-unit': async () => (await import('../sections/exhibits/AnnotatedBoard.tsx')).AnnotatedBoard,
+  'smart-home': async () => (await import('../sections/exhibits/SceneKeypad.tsx')).SceneKeypad,
 }
 
 async function gardenTrench(): Promise<ComponentType> {
-  return (await import('./sections/exhibits/GardenTrench.tsx')).GardenTrench
+  return (await import('../sections/exhibits/GardenTrench.tsx')).GardenTrench
 }
 
 const services = bySlug(
-  import.meta.glob<Service>(['../content/services/*.ts', '!../content/services/{emergency,security}.ts'], {
+  import.meta.glob<Service>(['../../content/services/*.ts', '!../../content/services/{emergency,security}.ts'], {
     query: '?record',
     import: 'default',
   }),

@@ -6,12 +6,12 @@ import { bySlug } from '#content/lib/slug.ts'
 export type Records<Page> = Record<string, () => Promise<Page>>
 
 export const areas: Records<Area> = bySlug(
-  import.meta.glob<Area>('../content/areas/*.ts', { query: '?record', import: 'default' }),
+  import.meta.glob<Area>('../../content/areas/*.ts', { query: '?record', import: 'default' }),
 )
 
 /** The services with page components of their own. */
 export const ownServices: Records<EmergencyService | SecurityService> = bySlug(
-  import.meta.glob<EmergencyService | SecurityService>('../content/services/{emergency,security}.ts', {
+  import.meta.glob<EmergencyService | SecurityService>('../../content/services/{emergency,security}.ts', {
     query: '?record',
     import: 'default',
   }),

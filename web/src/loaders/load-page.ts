@@ -2,11 +2,14 @@ import type { ComponentType } from 'react'
 import { fetched } from './fetched.ts'
 
 /** Each page's code, in a chunk of its own. The 404 page is in every page, because it replaces one that cannot be shown. */
-const codeOfPages = import.meta.glob<Record<string, ComponentType>>(['./pages/*Page.tsx', '!./pages/NotFoundPage.tsx'])
+const codeOfPages = import.meta.glob<Record<string, ComponentType>>([
+  '../pages/*Page.tsx',
+  '!../pages/NotFoundPage.tsx',
+])
 
 /** Loads a page's component, by its name in `pages/`. */
 export async function loadPage(page: string): Promise<ComponentType> {
-  const load = codeOfPages[`./pages/${page}.tsx`]
+  const load = codeOfPages[`../pages/${page}.tsx`]
   const Page = load && (await fetched(load()))[page]
   if (!Page) throw new Error(`web/src/pages/${page}.tsx has no component ${page}`)
   return Page
