@@ -11,7 +11,9 @@ process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '.cache/compiled')
 /** Of every project. */
 const common = {
   /** Only ends what hangs: nothing here is timed, and a busy machine is slow. */
-  ...{ testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['tests/watch-log.ts'],
   env: {
     ...localCredentials,

@@ -24,7 +24,7 @@ export interface AlarmSources {
 
 const period = Duration.minutes(5)
 const { names } = metrics
-/** Longer than the longest pause between two tries. */
+/** Longer than the longest pause between two tries, so that what comes again reports in each. */
 const waitingPeriod = Duration.minutes(20)
 
 /** Alarms by name. */
@@ -51,7 +51,6 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
         label: 'Seconds for which an enquiry waits',
         // A queue that is not used for hours has no data, and a worker that reports nothing must not hide the queue's age.
         expression: 'MAX([FILL(waiting, 0), FILL(oldest, 0)])',
-        // Longer than the longest pause, so that what comes again reports in each.
         period: waitingPeriod,
         usingMetrics: {
           waiting: business(names.waitingSeconds, Stats.MAXIMUM, waitingPeriod),

@@ -1,4 +1,4 @@
-/** The only reader of the deployment's settings: `site.config.ts`, and CDK context (`-c key=value`). */
+/** Checks every setting of the stack: `site.config.ts`, and CDK context (`-c key=value`). */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
 import { noOptions } from '#content/lib/site-options.ts'
@@ -96,11 +96,10 @@ export function readSettings(
   refuseUnseen(readByTheBuild.filter((key) => key in contextSettings))
   const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
   const isCopy = !isLive(deployment)
-  if (isCopy)
-    refuseForCopy(
-      deployment.stage,
-      isLive({ stage: String(stage) }) ? contextSettings : { ...file, ...contextSettings },
-    )
+  if (isCopy) {
+    const settings = isLive({ stage: String(stage) }) ? contextSettings : { ...file, ...contextSettings }
+    refuseForCopy(deployment.stage, settings)
+  }
   const raw: RawSettings = { ...file, ...deployment, ...(isCopy && ofTheLiveSite), ...contextSettings }
   const result = Settings.safeParse(raw)
   if (result.success) return result.data

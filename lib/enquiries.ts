@@ -3,18 +3,13 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { type CfnQueue, Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { queueRules } from '#shared/queue-rules.ts'
 import { retention } from '#shared/retention.ts'
 import { enquiriesTableKeys } from '#shared/tables.ts'
 import { acknowledge } from './acknowledge.ts'
 import { DurableTable } from './durable-table.ts'
 import { keepsData } from './settings-stack.ts'
 import type { SiteFunction } from './site-function.ts'
-
-/** Seconds that the worker has for one message. */
-export const workerSeconds = 30
-
-/** Receives before a message becomes a dead letter: with the pauses of `take-message.ts`, some five days. */
-const mostReceives = 500
 
 /** Where enquiries are: the queue between the form and the worker, its dead letters, and the table. */
 export class Enquiries extends Construct {
@@ -30,9 +25,8 @@ export class Enquiries extends Construct {
       'This is the dead-letter queue itself. An alarm watches it, and a person reads it, so it needs no queue of its own.'
     acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })
     this.queue = new EnquiryQueue(this, 'EnquiriesQueue', {
-      // Six times the worker's timeout, as AWS asks: https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
-      visibilityTimeout: Duration.seconds(6 * workerSeconds),
-      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: mostReceives },
+      visibilityTimeout: Duration.seconds(queueRules.visibilitySeconds),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: queueRules.mostReceives },
     })
   }
 

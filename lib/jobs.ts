@@ -4,9 +4,9 @@ import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/a
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { Construct } from 'constructs'
 import type { CheckSiteEvent } from '#shared/check-site-event.ts'
+import { queueRules } from '#shared/queue-rules.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
 import { isLive } from './deployment.ts'
-import { workerSeconds } from './enquiries.ts'
 import type { FunctionResources } from './function-resources.ts'
 import { settingsOf } from './settings-stack.ts'
 import { SiteFunction } from './site-function.ts'
@@ -45,7 +45,7 @@ export class Jobs extends Construct {
   private addWorker({ secret, enquiries, limits, photos, mail, siteUrl }: FunctionResources): SiteFunction {
     const worker = new SiteFunction(this, 'DeliverEnquiry', {
       entry: 'enquiries/deliver-enquiry',
-      timeout: Duration.seconds(workerSeconds),
+      timeout: Duration.seconds(queueRules.workerSeconds),
     })
     worker.addEnvironment('SITE_URL', siteUrl)
     secret.grantUse(worker)

@@ -28,8 +28,8 @@ export class PhotoBuckets extends Construct {
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
-          // Any origin: a page opened under CloudFront's domain must still upload after the site has moved to its own. Naming ours
-          // would be a circular dependency.
+          // CloudFront's names too: a page opened under one must still upload after the site has its own domain.
+          // Naming the distribution's would be a circular dependency.
           allowedOrigins: [...(domain ? [`https://${domain}`] : []), 'https://*.cloudfront.net'],
           allowedHeaders: Object.keys(uploadHeaders(''))
             .map((name) => name.toLowerCase())

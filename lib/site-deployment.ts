@@ -17,9 +17,10 @@ interface Part {
 }
 
 /**
- * The uploads in order, one for each cache lifetime: assets before the pages that refer to them. Hashed assets are never deleted, because a tab
- * opened before the deployment still requests the old ones. The uploader (Python 3.13) does not know WOFF2
- * and calls it `binary/octet-stream`, which is harmless: browsers detect fonts by their first bytes.
+ * The uploads in order, one for each cache lifetime: assets before the pages that refer to them. Hashed assets are
+ * never deleted, because a tab opened before the deployment still requests the old ones. The uploader (Python 3.13)
+ * does not know WOFF2 and calls it `binary/octet-stream`, which is harmless: browsers detect fonts by their first
+ * bytes.
  */
 const siteParts: readonly Part[] = [
   {
@@ -60,7 +61,8 @@ export class SiteDeployment extends Construct {
               include: ['*.html'],
               distribution,
               distributionPaths: ['/*'],
-              // Its waiter gives up now and then, and would roll back a deployment whose files are there: aws/aws-cdk#15891
+              // Its waiter gives up now and then, and would roll back a deployment whose files are there:
+              // aws/aws-cdk#15891
               waitForDistributionInvalidation: false,
             }
           : { prune: false }),

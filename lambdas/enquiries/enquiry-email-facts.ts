@@ -89,6 +89,7 @@ export function emailFacts(
   const urlsOf = (isShown: (photo: ClaimedPhoto) => boolean) =>
     photos.filter(isShown).map(({ key }) => photoUrl(siteUrl, key))
   const isWaitOver = isPhotoWaitOver(enquiry, at)
+  const links = linksOf(enquiry)
   return {
     enquiry,
     subject: subjectLineOf(enquiry),
@@ -99,8 +100,8 @@ export function emailFacts(
         .map(({ display, e164 }) => callLabel({ number: display, cost: costOf(e164) }))
         .join(', ') || enquiry.phone,
     received: instantWords(Date.parse(enquiry.receivedAt)),
-    links: linksOf(enquiry),
-    details: detailsOf(enquiry, linksOf(enquiry)),
+    links,
+    details: detailsOf(enquiry, links),
     photoUrls: urlsOf(({ state }) => state === 'claimed'),
     comingPhotoUrls: isWaitOver ? [] : urlsOf((photo) => !isLookedAt(photo)),
     notes: emailNotes(enquiry, photos, at),

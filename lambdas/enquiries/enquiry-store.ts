@@ -40,12 +40,6 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
       return Item && StoredEnquiry.parse(Item)
     },
 
-    /** The record of an enquiry that is kept. */
-    async get(enquiryId: string): Promise<StoredEnquiry | undefined> {
-      const found = await this.read(enquiryId)
-      return found === 'erased' ? undefined : found
-    },
-
     /** Creates a record with its expiry. False when there is one, or the mark of an erased one. */
     async create(enquiry: Enquiry, abortSignal?: AbortSignal): Promise<boolean> {
       const Item = { ...enquiry, expiresAt: expiryOf(enquiry) }

@@ -48,7 +48,7 @@ export async function previewProject(
     { title, businessName: business.name, metas },
     html`<h1>${title}</h1>
 <p class="small">${location} · ${category}</p>
-<img src="${picture}" width="${String(pictureWidth)}" height="${pictureHeight}" alt="${alt_text}">
+<img src="${picture}" width="${pictureWidth}" height="${pictureHeight}" alt="${alt_text}">
 <p>${description}</p>
 <p class="actions"><a class="button button--primary" href="/portfolio?project=${encodeURIComponent(id)}&amp;${fromPreview}=yes">See the project</a>
 ${callLink(business)}</p>`,

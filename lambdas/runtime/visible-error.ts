@@ -21,8 +21,6 @@ const passing: ReadonlySet<Reason> = new Set([
   'name not found',
   'service busy',
   'service error',
-  'daily quota used up',
-  'sending rate exceeded',
 ])
 
 /**

@@ -73,9 +73,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     // In `npm test` the site has already been built for other tests.
     Promise.all([import('../../lib/synth.ts'), process.env.SITE_IS_BUILT || buildSiteInChild()]),
   )
+  const site = readSiteBuild()
   const s3Port = await freePort()
   const template = await step('Synthesise the CDK app', async () => {
-    const { app, stack } = synthesise(readSettings(settings), readSiteBuild(), inData('cdk.out'))
+    const { app, stack } = synthesise(readSettings(settings), site, inData('cdk.out'))
     const places = { siteUrl, s3Url: `http://127.0.0.1:${s3Port}` }
     return localTemplate(Template.parse(app.synth().getStackArtifact(stack.artifactId).template), places)
   })
@@ -115,7 +116,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     stops.defer(sqs.consume(queue, atOnce, deliver))
   }
   const api = apiGateway(plan.routes, functions.invoke, reportFailure)
-  const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan), api })
+  const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, site.folder), api })
   const server = createServer()
   if (dev) {
     server.on('request', await vitePages(server, edge, cdn.behaviours.at(-1)?.headers ?? {}, stops))
@@ -143,13 +144,13 @@ function allowingUploadsFrom(siteUrl: string, bucket: BucketPlan): BucketPlan {
 }
 
 /** The default behaviour's bucket is the built site; other buckets are read from S3 as their policies allow. */
-function bucketOrigins(cdn: DistributionPlan, plan: StackPlan): ReadonlyMap<string, BucketOrigin> {
+function bucketOrigins(cdn: DistributionPlan, plan: StackPlan, siteFolder: string): ReadonlyMap<string, BucketOrigin> {
   const s3 = new S3Client({ forcePathStyle: true })
   const siteOrigin = cdn.behaviours.at(-1)?.origin
   return new Map(
     plan.buckets.map(({ name, readableTag }) => {
       const isSite = siteOrigin?.kind === 'bucket' && siteOrigin.bucket === name
-      return [name, isSite ? folderOrigin('dist/site') : s3Origin(s3, name, readableTag)]
+      return [name, isSite ? folderOrigin(siteFolder) : s3Origin(s3, name, readableTag)]
     }),
   )
 }

@@ -66,7 +66,8 @@ test('names every line that leads to a service whose file is deleted or prints i
   writeFileSync(terms, Buffer.from(readFileSync(terms, 'utf8').replace(/e(?=[^e]*$)/, '\u00e9'), 'latin1'))
   const codes = readFileSync(join(content, 'articles/eicr-codes.md'), 'utf8')
   change('articles/eicr-codes.md', /^/, '\ufeff', content)
-  // One that the house on the home page leads to and a guide prices, and not the article above: the owner may have deleted any other.
+  // One that the house on the home page leads to and a guide prices, and not the article above: the owner may have
+  // deleted any other.
   const house = readFileSync(join(content, 'exhibits/lit-house.ts'), 'utf8')
   const costs = readFileSync(join(content, 'guides/costs.md'), 'utf8')
   const tables = readFileSync(join(content, 'lib/owner/price-tables.ts'), 'utf8')

@@ -20,7 +20,6 @@ const folderOf: Record<string, Folder> = {
   service: 'services',
   services: 'services',
   relatedServices: 'services',
-  askedMost: 'services',
   'paths.article': 'articles',
   article: 'articles',
   relatedArticles: 'articles',

@@ -9,7 +9,6 @@ export const whatsappMessages = {
   service: (name: string) => `Hello, I would like a quote for ${name}.`,
   project: (title: string) => `Hello, I saw your project "${title}" and would like something similar.`,
   area: (name: string) => `Hello, I would like a quote for a job in ${name}.`,
-  about: (subject: string) => `Hello, I found you on your website and would like some help. It is about: ${subject}`,
   article: (title: string) => `Hello, I read "${title}" on your blog and have a question.`,
   sent: (reference: string) => `Hello, this is about my enquiry ${reference}: `,
   failedForm: (fields: EnquiryFields, context: EnquiryContext = {}) =>

@@ -35,7 +35,7 @@ const outFor999 = "If the smell goes on, or you can't tell where it comes from, 
 /** Wherever a text says what to switch off at a burning smell. */
 export const smellGoesOn = `${outFor999} Say that you can smell burning but can't see a flame.`
 
-/** Without whom to ring for the repair: a guest, a tenant and a customer ring different people. So are the next two. */
+/** This and the next two name nobody to ring for the repair: a guest, a tenant and a customer ring different people. */
 const smellFirst = `A burning smell, but not from the fuse board? ${mainSwitch} ${smellGoesOn}`
 
 const socketFirst = `Is a socket hot, buzzing or sparking, or is water near it? ${mainSwitch}`

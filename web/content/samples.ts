@@ -27,7 +27,7 @@ export const sampleQuote = {
   lines: lines.map(({ work, amount }) => ({ work, amount: amount ? pounds(amount) : 'Included' })),
   total: pounds(lines.reduce((sum, { amount = 0 }) => sum + amount, 0)),
   notIncluded: 'Not included: the lights themselves, plastering and painting.',
-  /** Beside the sheet, by the letter that marks their place on it. */
+  /** Beside the sheet, by the number that marks their place on it. */
   notes: {
     lines: 'Each job has its own price, so you can leave one out.',
     notIncluded: "The quote also says what isn't included.",

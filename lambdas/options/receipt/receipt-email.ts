@@ -12,9 +12,9 @@ import { referenceOf } from '../../shared/reference.ts'
 interface ReceiptBusiness {
   name: string
   phone: { display: string; e164: string }
-  /** When the emergency line is answered: `at any hour`. Empty when the site makes no claim. */
+  /** When the emergency line is answered: `at any hour`. */
   emergencyWhen: string
-  /** How fast a form is answered: `within 24 hours`. Empty when the site does not say it. */
+  /** How fast a form is answered: `within 24 hours`. */
   replyTime: string
 }
 
@@ -38,9 +38,9 @@ export function buildReceipt(enquiry: Enquiry, { business, siteUrl }: ReceiptSet
   const { name, phone, emergencyWhen, replyTime } = business
   const reference = referenceOf(enquiry.enquiryId)
   const received = instantWords(Date.parse(enquiry.receivedAt))
-  const callAnyTime = `Call ${phone.display} ${emergencyWhen}`.trim()
+  const callAnyTime = `Call ${phone.display} ${emergencyWhen}`
   const urgent = isUrgent(enquiry)
-  const hear = replyTime && !urgent ? `You'll hear from us ${replyTime}.` : "You'll hear from us."
+  const hear = urgent ? "You'll hear from us." : `You'll hear from us ${replyTime}.`
   const greeting = greetingOf(enquiry.fullName)
   const heading = 'We have your enquiry'
   const arrived = `Thank you: your enquiry has reached ${name}.`

@@ -95,7 +95,7 @@ async function* checkSender({ senderEmail, domain, domainMail }: Settings, accou
   yield { problem: `${senderEmail} cannot be the sender yet: ${state}, so enquiries would bounce or be spam. ${cure}.` }
 }
 
-async function* checkMailSandbox({ customerReceipt, ownerEmail, domain }: Settings, account: Account): Findings {
+async function* checkMailSandbox({ customerReceipt, domain }: Settings, account: Account): Findings {
   if (!(await account.isInMailSandbox())) return
   if (customerReceipt) {
     const cure = 'until the account has left the sandbox (docs/deploy.md#leave-the-ses-sandbox)'
@@ -106,7 +106,7 @@ async function* checkMailSandbox({ customerReceipt, ownerEmail, domain }: Settin
     ? 'A flood uses them up in hours, and then emergencies wait too'
     : 'That is enough for a preview'
   const cure = `${enough}; docs/deploy.md#leave-the-ses-sandbox says how to leave it`
-  yield { note: `SES is in its sandbox: 200 mails a day, to ${ownerEmail} alone. ${cure}.` }
+  yield { note: `SES is in its sandbox: 200 mails a day, to verified addresses alone. ${cure}.` }
 }
 
 /** An unconfirmed address gets no alarms, which may be the only sign that the owner's mailbox refuses mail. */

@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, PutCommand, paginateScan, UpdateCommand } 
 import * as z from 'zod'
 import { retention } from '#shared/retention.ts'
 import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { unlessRefused } from '../../../lambdas/runtime/unless-refused.ts'
 
 /** A record of the table. */
@@ -19,7 +20,14 @@ export type EnquiryRecords = ReturnType<typeof connectRecords>
 
 /** What a person does with the table of enquiries, and no function may: read all of it, and erase. */
 export function connectRecords(client: DynamoDBDocumentClient, table: string) {
+  const store = createEnquiryStore(client, table)
   return {
+    /** The record of an enquiry that is kept. */
+    async get(enquiryId: string): Promise<StoredEnquiry | undefined> {
+      const found = await store.read(enquiryId)
+      return found === 'erased' ? undefined : found
+    },
+
     /** Every record, in no order. */
     async *scan(): AsyncGenerator<EnquiryRecord> {
       for await (const { Items = [] } of paginateScan({ client }, { TableName: table })) {

@@ -1,5 +1,4 @@
 import { createEnquiryQueue, type EnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
-import { createEnquiryStore, type EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
@@ -14,7 +13,6 @@ export interface EnquiryResources {
   name: string
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
-  store: Pick<EnquiryStore, 'get'>
   records: EnquiryRecords
   photos: PhotoStore
   queue: Pick<EnquiryQueue, 'send'> & OperatorQueues
@@ -34,7 +32,6 @@ export function openEnquiryResources({
   return {
     name,
     siteUrl,
-    store: createEnquiryStore(dynamo, enquiriesTable),
     records: connectRecords(dynamo, enquiriesTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
     queue: { ...createEnquiryQueue(sqs, enquiriesQueue), ...connectQueues(sqs, enquiriesQueue, enquiriesDeadLetters) },

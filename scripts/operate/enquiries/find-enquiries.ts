@@ -61,5 +61,5 @@ export async function findIds(
 /** The named enquiries of the table. @throws Problem as `findIds`. */
 export async function findEnquiries(resources: EnquiryResources, typed: readonly string[]): Promise<StoredEnquiry[]> {
   const ids = await findIds(resources, typed)
-  return (await Promise.all(ids.map((id) => resources.store.get(id)))).filter((enquiry) => enquiry !== undefined)
+  return (await Promise.all(ids.map((id) => resources.records.get(id)))).filter((enquiry) => enquiry !== undefined)
 }

@@ -78,7 +78,7 @@ export async function showEnquiries(
 ): Promise<void> {
   await using deadLetters = await resources.queue.readDeadLetters()
   for (const id of await findIds(resources, ids, { deadLetters: deadLetters.all })) {
-    const record = await resources.store.get(id)
+    const record = await resources.records.get(id)
     const deadLetter = deadLetters.all.find(({ enquiryId }) => enquiryId === id)
     const enquiry = record ?? deadLetter?.enquiry
     const state = record ? stateOf(record) : 'a dead letter, not in the table'

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { signingKeyOf } from '../../../lambdas/runtime/hmac.ts'
 import { reasonOf } from '../../../lambdas/runtime/reason.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
@@ -7,6 +6,7 @@ import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 import { connect } from '../connection.ts'
+import type { EnquiryRecords } from '../enquiries/enquiry-records.ts'
 import { openEnquiryResources } from '../enquiries/enquiry-resources.ts'
 
 /** The site under test. */
@@ -14,7 +14,7 @@ interface Site {
   /** Its origin, without a trailing slash. */
   siteUrl: string
   /** What only its operator can read. Undefined from outside: no test enquiry is sent. */
-  operator: { signingKey: string; enquiries: Pick<EnquiryStore, 'get'> } | undefined
+  operator: { signingKey: string; enquiries: Pick<EnquiryRecords, 'get'> } | undefined
 }
 
 /** The queue brings a message that failed again after 20, 80 and 260 seconds. */
@@ -74,7 +74,7 @@ async function findSite(typed: string | undefined, deployed: boolean): Promise<S
     const { siteUrl, siteSecret } = connection
     if (url === undefined || url === siteUrl) {
       const signingKey = signingKeyOf(await siteSecret())
-      return { siteUrl, operator: { signingKey, enquiries: openEnquiryResources(connection).store } }
+      return { siteUrl, operator: { signingKey, enquiries: openEnquiryResources(connection).records } }
     }
   } catch (error) {
     if (url === undefined) throw error

@@ -2,8 +2,9 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { queueRules } from '../../../lambdas/shared/queue-rules.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { enquiryPath, type Fault, faults, mostReceives, type Step, steps } from '../../fixtures/enquiry-path.ts'
+import { enquiryPath, type Fault, faults, type Step, steps } from '../../fixtures/enquiry-path.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -92,7 +93,7 @@ test('a failure comes back after 20, 60, 180 s, and then every quarter of an hou
   path.send({ enquiry: enquiryWith({ photoKeys: [] }) })
   await path.pass(6 * 24 * hour)
   expect(tries.slice(0, 6)).toEqual([0, 20, 80, 260, 1160, 2060])
-  expect(tries).toHaveLength(mostReceives)
+  expect(tries).toHaveLength(queueRules.mostReceives)
   expect((tries.at(-1) ?? 0) / 86_400).toBeGreaterThan(5)
 })
 

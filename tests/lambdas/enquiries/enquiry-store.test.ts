@@ -54,7 +54,7 @@ test('a mail that is noted ends its tries; the time of the first one stays, and 
   expect(await store.setMailTries(enquiryId, { mailTries: 2, mailTriedAt: receivedAt })).toBe(true)
   await store.noteMailed(enquiryId, { at: first, messageId: 'm-1' })
   await store.noteMailed(enquiryId, { at: second, messageId: 'm-2', resendId: 'again' })
-  const stored = await store.get(enquiryId)
+  const stored = await records.get(enquiryId)
   expect(stored).toMatchObject({ mailedAt: new Date(first).toISOString(), messageId: 'm-2', resendId: 'again' })
   expect(stored?.mailTries ?? stored?.mailTriedAt).toBeUndefined()
 })
@@ -67,7 +67,7 @@ test('a receipt is claimed once; when it was, and when the enquiry was set aside
   for (const at of [first, second]) await store.setAside(enquiryId, at)
   expect(claims).toEqual([true, false])
   const time = new Date(first).toISOString()
-  expect(await store.get(enquiryId)).toMatchObject({ receiptAt: time, setAsideAt: time })
+  expect(await records.get(enquiryId)).toMatchObject({ receiptAt: time, setAsideAt: time })
 })
 
 test('a try that is taken back leaves no trace of it', async () => {
@@ -75,7 +75,7 @@ test('a try that is taken back leaves no trace of it', async () => {
   await store.create(enquiry)
   await store.setMailTries(enquiry.enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
   await store.setMailTries(enquiry.enquiryId, { mailTries: 0, mailTriedAt: undefined })
-  const stored = await store.get(enquiry.enquiryId)
+  const stored = await records.get(enquiry.enquiryId)
   expect([stored?.mailTries, stored?.mailTriedAt]).toEqual([0, undefined])
 })
 

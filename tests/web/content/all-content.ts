@@ -149,7 +149,7 @@ function lines(value: unknown, field = ''): string[] {
 }
 
 function whatsappTexts(): string[] {
-  const { service, area, project, article, about, failedForm } = messages.whatsappMessages
+  const { service, area, project, article, failedForm } = messages.whatsappMessages
   const typed = typedFields({
     fullName: 'Ann',
     phone: '020 7946 0000',
@@ -157,5 +157,5 @@ function whatsappTexts(): string[] {
     postcode: 'TW9 1AA',
     jobDescription: 'a socket',
   })
-  return [service('Rewiring'), area('Kew'), about('Rewiring'), project('Kitchen'), article('EICR'), failedForm(typed)]
+  return [service('Rewiring'), area('Kew'), project('Kitchen'), article('EICR'), failedForm(typed)]
 }

@@ -9,7 +9,6 @@ export const areasPage = {
     text: 'We work along the Thames and around Richmond Park. Choose your area to see what we do there and what it costs.',
   },
   map: {
-    title: 'Find your area',
     text: 'Each area has a page about the jobs that homes there usually need.',
   },
   beyond: {

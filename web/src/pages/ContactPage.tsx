@@ -46,13 +46,11 @@ export function ContactPage() {
               <EnquiryFacts />
               <section className="contact__emergency on-ink" aria-labelledby="contact-emergency">
                 <h2 id="contact-emergency">{emergencyCard.title}</h2>
-                {emergencyCard.lines.length > 0 && (
-                  <ul className="contact__emergency-lines figures">
-                    {emergencyCard.lines.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                )}
+                <ul className="contact__emergency-lines figures">
+                  {emergencyCard.lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
                 <CallButton kind="primary" className="button--wide" />
               </section>
             </div>
@@ -106,11 +104,9 @@ export function ContactPage() {
           </div>
         </div>
       </div>
-      {guarantees.length > 0 && (
-        <Band ground="paper-2" layout="rail" title="What you can count on">
-          <Points points={guarantees} />
-        </Band>
-      )}
+      <Band ground="paper-2" layout="rail" title="What you can count on">
+        <Points points={guarantees} />
+      </Band>
     </>
   )
 }

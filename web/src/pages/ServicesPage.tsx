@@ -42,7 +42,7 @@ export function ServicesPage() {
       <TrustStrip />
       <Band {...services}>
         <ServiceIndex cards={serviceCards} vignettes={vignettesByPath} />
-        {priceNote && <p className="small price-note">{priceNote}</p>}
+        <p className="small price-note">{priceNote}</p>
         <LinkList title={alsoTitle} links={unlistedServices.map(({ title, href }) => ({ name: title, path: href }))} />
       </Band>
       <EmergencyBlock />

@@ -36,7 +36,7 @@ export function ServicesBand() {
             <RowPrice {...price} />
           </li>
         ))}
-        {servicesPage.priceNote && <li className="small">{servicesPage.priceNote}</li>}
+        <li className="small">{servicesPage.priceNote}</li>
       </ul>
     </Band>
   )

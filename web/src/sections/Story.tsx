@@ -12,32 +12,27 @@ type StoryProps = {
 
 /** How the business began, and a note in the first person, with photographs of its author, the van and the signature if there are any. */
 export function Story({ paragraphs, note }: StoryProps) {
-  if (paragraphs.length === 0 && !note) return null
   return (
     <section className="band on-paper" aria-label="Our story">
       <div className="wrap story split" data-split="7-5">
-        {paragraphs.length > 0 && (
-          <div>
-            <h2 id="story-title">Our story</h2>
-            <div className="prose">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
-        )}
-        {note && (
-          <section className="panel story__note" aria-labelledby="note-title">
-            {note.portrait && <Picture {...note.portrait} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
-            <h3 id="note-title">{note.title}</h3>
-            {note.paragraphs.map((paragraph) => (
+        <div>
+          <h2 id="story-title">Our story</h2>
+          <div className="prose">
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {note.signed && <Picture {...note.signed} className="story__signed" kind="photograph" sizes="10rem" />}
-            <p className="story__signature">{note.signature}</p>
-            {note.van && <Picture {...note.van} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
-          </section>
-        )}
+          </div>
+        </div>
+        <section className="panel story__note" aria-labelledby="note-title">
+          {note.portrait && <Picture {...note.portrait} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
+          <h3 id="note-title">{note.title}</h3>
+          {note.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {note.signed && <Picture {...note.signed} className="story__signed" kind="photograph" sizes="10rem" />}
+          <p className="story__signature">{note.signature}</p>
+          {note.van && <Picture {...note.van} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
+        </section>
       </div>
     </section>
   )

@@ -42,16 +42,6 @@ test.each([
   expect(buildReceipt(enquiry, settings).text).not.toContain(haveYouRung.title)
 })
 
-test('where nobody has confirmed how soon and at which hours, it says neither', () => {
-  const unsure = { ...settings, business: { ...business, emergencyWhen: '', replyTime: '' } }
-  const { text, html } = buildReceipt(enquiry, unsure)
-  for (const part of [text, plainOf(html)]) {
-    expect(part).toContain("You'll hear from us. We'll call or write,")
-    expect(part).not.toMatch(/24 hours|any hour/)
-  }
-  expect(text).toContain('Call 020 7946 0999.')
-})
-
 test('of what was typed the first name alone is in it, and only a name', () => {
   const greetingOf = (fullName: string) => buildReceipt({ ...enquiry, fullName }, settings).text.split('\n')[0]
   for (const [fullName, greeting] of [

@@ -123,5 +123,5 @@ test('killed between a mail and its note and started again, the queue on disk lo
   expect(counts.filter((count) => count !== 1 && count !== 2)).toEqual([])
   expect(counts, 'that of the killed process').toContain(2)
   for (const enquiryId of accepted)
-    expect(await services.deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+    expect(await services.records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
 }, 300_000)

@@ -163,7 +163,7 @@ const mailsOf = async (enquiryId: string) =>
 
 test('resend has an enquiry mailed again as a copy, once for each time, and keeps when it was mailed first', async () => {
   const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
-  const first = await deps.store.get(enquiryId)
+  const first = await services.records.get(enquiryId)
   for (const mails of [2, 3]) {
     expect(await resend([enquiryId.slice(0, 6)], { yes })).toMatch(/^1 enquiry is in the queue/m)
     await work()
@@ -173,7 +173,10 @@ test('resend has an enquiry mailed again as a copy, once for each time, and keep
   expect(copies).toEqual([false, true, true])
   const [, copy] = await mailsOf(enquiryId)
   expect(copy?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day \d+ \w+, \d+:\d\d\./)
-  expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: first?.mailedAt, resendId: expect.any(String) })
+  expect(await services.records.get(enquiryId)).toMatchObject({
+    mailedAt: first?.mailedAt,
+    resendId: expect.any(String),
+  })
 })
 
 test('what was set aside, or has five mails of which nobody knows, is listed as not mailed, and mailed by resend', async () => {
@@ -192,7 +195,7 @@ test('what was set aside, or has five mails of which nobody knows, is listed as 
   await work()
   for (const enquiryId of ['aside', 'stuck']) {
     expect(await mailsOf(enquiryId)).toHaveLength(1)
-    expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+    expect(await services.records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
   }
   expect(await mailsOf(mailed)).toHaveLength(1)
 })
@@ -238,7 +241,7 @@ test('a dead letter that the table has never seen has a number to ring, and is s
   expect(text).toContain('1 dead letter is in the queue')
   await work()
   expect(await mailsOf('never-seen')).toHaveLength(1)
-  expect(await deps.store.get('never-seen')).toMatchObject({ mailedAt: expect.any(String) })
+  expect(await services.records.get('never-seen')).toMatchObject({ mailedAt: expect.any(String) })
   await expect(resendDead({ yes }), 'it is deleted').rejects.toThrow('no dead letter to send on')
 
   await erase(['half'], { yes })
@@ -303,7 +306,7 @@ test.each([
   const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
   await expect(resend([enquiryId], options, answer)).rejects.toThrow(sentence)
   await expect(erase([enquiryId], options, answer)).rejects.toThrow(sentence)
-  expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+  expect(await services.records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
 test('a dry run says what would be touched and where, and touches nothing', async () => {
@@ -311,7 +314,7 @@ test('a dry run says what would be touched and where, and touches nothing', asyn
   for (const text of [await resend([enquiryId], { dryRun: true }), await erase([enquiryId], { dryRun: true, yes })]) {
     expect(text).toMatch(new RegExp(`^${enquiryId}  .*Priya Sharma[\\s\\S]*A dry run: nothing was changed\\.`))
   }
-  expect(await deps.store.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+  expect(await services.records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
 test('export writes CSV in which no cell is a formula', async () => {

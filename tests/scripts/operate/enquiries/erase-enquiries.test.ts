@@ -97,7 +97,7 @@ test('what cannot be read hides nobody, and is erased by id, number or address',
   await deps.store.create(record).catch(() => {})
 
   await erase([], { phone: '+44 7700 900456', yes })
-  expect(await deps.store.get(enquiryId)).toBeUndefined()
+  expect(await services.records.get(enquiryId)).toBeUndefined()
   expect(await deadLetters()).toEqual([])
 
   await putDeadLetter('half', broken)
@@ -132,7 +132,7 @@ test.each([
   const { enquiryId } = await sendEnquiry(enquiryRequest(changes), deps)
   for (const email of ['ann@example.com', 'example|ann@example.com', '.*@example.com'])
     await expect(erase([], { phone: '07700 900456', email, yes })).rejects.toThrow('nothing to erase')
-  expect(await deps.store.get(enquiryId)).toBeDefined()
+  expect(await services.records.get(enquiryId)).toBeDefined()
 })
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
 ])('a person is found however they typed it: %j', async (changes) => {
   const { enquiryId } = await sendEnquiry(enquiryRequest(changes), deps)
   await erase([], { phone: '07700900456', email: 'Ann@example.com ', yes })
-  expect(await deps.store.get(enquiryId)).toBeUndefined()
+  expect(await services.records.get(enquiryId)).toBeUndefined()
 })
 
 test('an erased enquiry is not brought back by its message, and a photo that comes later is deleted with it', async () => {

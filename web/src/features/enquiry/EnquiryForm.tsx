@@ -41,7 +41,7 @@ import './EnquiryForm.css'
 type EnquiryFormProps = {
   /** Prefix of the fields' ids, because the page's form and the dialog's are in one document. */
   idPrefix: string
-  /** Id of the form's heading, which is a `EnquiryHeading`. */
+  /** Id of the form's heading, which is an `EnquiryHeading`. */
   headingId?: string
   /** A dialog has a history entry of its own, which links inside it replace. */
   isInDialog?: boolean
@@ -235,7 +235,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
         )}
       </div>
       {/* Keyed, as translated text cannot be changed in place. */}
-      {(isUrgent || formReply) && <p key={String(isUrgent)}>{isUrgent ? ringFirst : formReply}</p>}
+      <p key={String(isUrgent)}>{isUrgent ? ringFirst : formReply}</p>
       <p className="enquiry-form__privacy small">
         {privacyNotice}{' '}
         <Link to={paths.privacy} replace={isInDialog ? true : undefined}>
