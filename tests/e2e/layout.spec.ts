@@ -111,6 +111,21 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('the first heading and the business’s name grow with the reader’s text', async ({ page }) => {
+    await openReady(page, '/')
+    const size = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    const name = page.getByRole('banner').getByRole('link').first()
+    const before = { heading: await size(heading), name: await size(name) }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await size(heading)).toBeGreaterThan(1.25 * before.heading)
+    expect(await size(name)).toBeGreaterThan(1.25 * before.name)
+    expect(await size(heading)).toBeGreaterThan(await size(main.getByRole('paragraph').first()))
+  })
+
   test('what is opened before the script has run stays open', async ({ page }) => {
     const entry = Promise.withResolvers<void>()
     await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
