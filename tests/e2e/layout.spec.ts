@@ -1,7 +1,35 @@
+import type { Locator } from '@playwright/test'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, showPhone, test, untilReady } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
+
+/** Pairs of texts in one row of a list of which one is printed over the other. */
+function overprinted(rows: Locator): Promise<string[]> {
+  return rows.evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const lines: { text: Node; box: DOMRect }[] = []
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const box of range.getClientRects()) lines.push({ text, box })
+      }
+      // Half of a box's height is its letters; the boxes of two close lines may share the rest.
+      return lines.flatMap(({ text, box }, index) =>
+        lines
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              other.text !== text &&
+              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 0 &&
+              Math.abs(box.top + box.bottom - other.box.top - other.box.bottom) < (box.height + other.box.height) / 2,
+          )
+          .map((other) => `${text.nodeValue} / ${other.text.nodeValue}`),
+      )
+    }),
+  )
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -69,6 +97,33 @@ test.describe('on a phone', () => {
     const [field, danger] = await Promise.all([form.getByLabel('Full name').boundingBox(), number.boundingBox()])
     expect(field?.y).toBeLessThan(0.6 * (page.viewportSize()?.height ?? 0))
     expect(danger?.y).toBeLessThan(field?.y ?? 0)
+  })
+
+  test('in the lists of prices, no name is printed over its price', async ({ page }) => {
+    for (const path of ['/services', '/', '/guides/costs']) {
+      await openReady(page, path)
+      const rows = page.getByRole('main').locator('li:has(h3), tr')
+      expect(await rows.count()).toBeGreaterThan(3)
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await overprinted(rows), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+
+  test('the first heading and the business’s name grow with the reader’s text', async ({ page }) => {
+    await openReady(page, '/')
+    const size = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    const name = page.getByRole('banner').getByRole('link').first()
+    const before = { heading: await size(heading), name: await size(name) }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await size(heading)).toBeGreaterThan(1.25 * before.heading)
+    expect(await size(name)).toBeGreaterThan(1.25 * before.name)
+    expect(await size(heading)).toBeGreaterThan(await size(main.getByRole('paragraph').first()))
   })
 
   test('what is opened before the script has run stays open', async ({ page }) => {

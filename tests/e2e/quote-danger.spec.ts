@@ -62,6 +62,21 @@ test.describe('on a phone', () => {
     })
 })
 
+test('while the notice stands, the call has the colour of the main action, and Send has not', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  const send = form.getByRole('button', { name: sendLabel })
+  const main = await send.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const job = form.locator('[name=jobDescription]')
+  await job.fill(words)
+  await expect(call(form)).toHaveCSS('background-color', main)
+  await expect(send).not.toHaveCSS('background-color', main)
+  await expect(treat(form)).not.toHaveCSS('background-color', main)
+  await expectAccessible(page, 'form')
+  await job.fill('One more socket in the kitchen')
+  await expect(notice(form)).toHaveCount(0)
+  await expect(send).toHaveCSS('background-color', main)
+})
+
 test('the notice comes once while somebody types, stays, and is no emergency until they say so', async ({ page }) => {
   const form = await openQuoteForm(page)
   const job = form.locator('[name=jobDescription]')

@@ -8,8 +8,7 @@ const { emergencyResponseMinutes, insuredUpTo, prices, yearsInBusiness } = busin
 export const homePage = {
   title: pageTitle('Electrician in Richmond & SW London'),
   metaDescription: `Electrician in Richmond and South West London. One extra socket from ${pounds(prices.installation)}, daytime call-outs from ${pounds(prices.emergencyCallOut)}, ${emergencyLine.short} emergency service, free no-obligation quotes.`,
-  // No-break spaces, so that the place's name stays on one line.
-  heroTitle: 'Your electrician for Richmond and South\u00a0West\u00a0London',
+  heroTitle: 'Your electrician for Richmond and South West London',
   heroText:
     'From one extra socket to a full rewire. We give you a clear written quote, keep your home tidy while we work, and leave you with the certificates you need.',
   featured: { title: 'Featured work' },

@@ -12,11 +12,11 @@ type RowPriceProps = {
 export function RowPrice({ words, figure, job }: RowPriceProps) {
   return (
     <div className="row-price figures">
-      <p>
+      <p className={figure ? undefined : 'row-price__words'}>
         {figure ? `${words} ` : words}
         {figure && <strong>{figure}</strong>}
       </p>
-      {job && <p className="row-price__job">{job}</p>}
+      {job && <p className="row-price__words">{job}</p>}
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
                   {treat}
                 </Button>
               )}
-              <CallButton kind="secondary" />
+              <CallButton kind="primary" />
             </div>
             <DangerWords />
           </div>

@@ -216,7 +216,8 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
       <Honeypot />
       {failure && !refused && <SendFailure id={fieldId('problem')} />}
       <div className="enquiry-form__send">
-        <Button type="submit" disabled={isPending}>
+        {/* While the notice stands, its call is the main action. */}
+        <Button type="submit" kind={isDanger ? 'secondary' : 'primary'} disabled={isPending}>
           {isPending ? sendingLabel : sendLabel}
         </Button>
         {emergency && <CallButton kind="secondary" />}
