@@ -37,6 +37,7 @@ const plans = readdirSync(folder).map((file) => {
     /** The appliances, and whatever else has no symbol. */
     loads: drawn('.load').map(boxOf),
     sinks: drawn('.sink').map(boxOf),
+    doors: drawn('.door').map(doorOf),
     words: drawn('text:not(.tag *)').map((text) => {
       const width = text.textContent.length * letter.width
       const { x, y } = boxOf(text)
@@ -71,7 +72,7 @@ test.each(plans)(
 test.each(plans)('on $file no cable and no symbol lies on a word', ({ symbols, tags, cables, words }) => {
   const isHidden = (word: Box) =>
     cables.some((cable) => touches(cable, word)) ||
-    [...symbols, ...tags].some(({ x, y, width, height }) => isInside(word, [x + width / 2, y + height / 2]))
+    [...symbols, ...tags].some((symbol) => isInside(word, middleOf(symbol)))
   expect(words.filter(isHidden)).toEqual([])
 })
 
@@ -106,11 +107,35 @@ test.each(plans)('on $file no socket is within 300 mm of a sink', ({ symbols, si
   }
 })
 
+test.each(plans)(
+  'on $file each switch is on the handle side of its door, and no light in its way',
+  ({ symbols, doors }) => {
+    for (const { handle, hinge } of doors) {
+      const width = distance(handle, hinge)
+      const near = symbols.filter((symbol) => distance(middleOf(symbol), hinge) < width)
+      expect(near.filter(({ name }) => /^(switch|two-way|dimmer|keypad|light)$/.test(name))).toEqual([])
+    }
+  },
+)
+
 function boxOf(element: Element): Box {
   const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
     Number(element.getAttribute(name)),
   )
   return { x, y, width, height }
+}
+
+function middleOf({ x, y, width, height }: Box): Position {
+  return [x + width / 2, y + height / 2]
+}
+
+/** A door is the arc of its handle from shut to open, and its leaf to the hinge: M, A, and V or H. */
+function doorOf(path: Element): { handle: Position; hinge: Position } {
+  const d = path.getAttribute('d') ?? ''
+  const [, x, y, openX, openY, command, end] = d.match(/^M(\d+) (\d+)A.* (\d+) (\d+)([VH])(\d+)$/) ?? []
+  if (!end) throw new Error(`A door is one path of M, A, and V or H, not ${d}`)
+  const hinge = command === 'V' ? [openX, end] : [end, openY]
+  return { handle: [Number(x), Number(y)], hinge: [Number(hinge[0]), Number(hinge[1])] }
 }
 
 /** The pairs of numbers in it. */

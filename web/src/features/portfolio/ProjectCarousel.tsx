@@ -3,8 +3,7 @@ import { isSample } from '#content/lib/owner/sample.ts'
 import type { Project } from '#shared/project.ts'
 import { PictureCaption } from '../../ui/PictureCaption.tsx'
 import { SlideButtons } from '../../ui/SlideButtons.tsx'
-import { arrowStep, placeText, useSlides } from '../../ui/use-slides.ts'
-import { PlanKey } from './PlanKey.tsx'
+import { arrowStep, placeText, type useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { urlDelayMs } from './page-search.ts'
 import { nameImage } from './project-entry.ts'
@@ -16,15 +15,17 @@ type ProjectCarouselProps = {
   count: number
   /** Index of the first image to show. */
   start: number
+  /** Which image is current, from whoever shows more of that image. */
+  slides: ReturnType<typeof useSlides>
 }
 
 /** Matches the width of the dialog's first column. */
 const pictureSizes = '(min-width: 64rem) 40rem, 100vw'
 
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
-export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) {
-  const { current, show, trackProps } = useSlides(count, start)
-  const { id, plan } = images[current] ?? {}
+export function ProjectCarousel({ images, count, start, slides }: ProjectCarouselProps) {
+  const { current, show, trackProps } = slides
+  const id = images[current]?.id
 
   useEffect(() => {
     if (!id) return
@@ -113,7 +114,6 @@ export function ProjectCarousel({ images, count, start }: ProjectCarouselProps) 
           })}
         </ul>
       )}
-      {plan && <PlanKey {...plan} />}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { followHistory } from '../../ui/dialog-history.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
+import { useSlides } from '../../ui/use-slides.ts'
+import { PlanKey } from './PlanKey.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
 import { placeLine } from './place-line.ts'
 import { addPageBelow, cardLinkId, namesProject } from './project-entry.ts'
@@ -93,46 +95,55 @@ function OpenDialog({ project }: { project: OpenProject | undefined }) {
 
   return (
     <Dialog ref={dialog} className="dialog project-dialog on-ink" aria-labelledby={project && titleId}>
-      {project && (
-        <div className="project-dialog__grid" key={id}>
-          <div className="dialog__head project-dialog__bar">
-            <p className="project-dialog__place">{placeLine(project.card)}</p>
-            <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
-              <Icon name="x" />
-              <span className="visually-hidden">Close</span>
-            </button>
-          </div>
-          <ProjectCarousel images={project.images} count={project.count} start={project.start} />
-          <div className="project-dialog__words">
-            <h2 id={titleId}>{project.card.title}</h2>
-            <p className="project-dialog__date">
-              <LongDate date={project.card.project_date} />
-            </p>
-            <p className="project-dialog__text">{project.card.description}</p>
-            <h3>Services provided</h3>
-            <ul className="project-dialog__services">
-              {project.card.services_provided.map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </ul>
-          </div>
-          <div className="project-dialog__actions">
-            <Link className={buttonClass('primary')} to={contactPathForProject(project.card.id)}>
-              Get Free Quote
-              <Icon name="arrow-right" size={18} />
-            </Link>
-            <a className={buttonClass('secondary')} href={telHref} aria-label={`Call Now: ${business.phone.display}`}>
-              <Icon name="phone" size={18} />
-              Call Now
-            </a>
-            <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(project.card.title))}>
-              <Icon name="message-circle" size={18} />
-              WhatsApp
-            </a>
-          </div>
-        </div>
-      )}
+      {project && <ProjectContent key={id} project={project} onClose={() => dialog.current?.close()} />}
     </Dialog>
+  )
+}
+
+/** Its images and words. What the marks of a plan mean is beside the plan, among the words. */
+function ProjectContent({ project, onClose }: { project: OpenProject; onClose: () => void }) {
+  const { card, images, count, start } = project
+  const slides = useSlides(count, start)
+  const plan = images[slides.current]?.plan
+  return (
+    <div className="project-dialog__grid">
+      <div className="dialog__head project-dialog__bar">
+        <p className="project-dialog__place">{placeLine(card)}</p>
+        <button type="button" className="icon-button" onClick={onClose}>
+          <Icon name="x" />
+          <span className="visually-hidden">Close</span>
+        </button>
+      </div>
+      <ProjectCarousel images={images} count={count} start={start} slides={slides} />
+      <div className="project-dialog__words">
+        <h2 id={titleId}>{card.title}</h2>
+        <p className="project-dialog__date">
+          <LongDate date={card.project_date} />
+        </p>
+        <p className="project-dialog__text">{card.description}</p>
+        {plan && <PlanKey {...plan} />}
+        <h3>Services provided</h3>
+        <ul className="project-dialog__services">
+          {card.services_provided.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="project-dialog__actions">
+        <Link className={buttonClass('primary')} to={contactPathForProject(card.id)}>
+          Get Free Quote
+          <Icon name="arrow-right" size={18} />
+        </Link>
+        <a className={buttonClass('secondary')} href={telHref} aria-label={`Call Now: ${business.phone.display}`}>
+          <Icon name="phone" size={18} />
+          Call Now
+        </a>
+        <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(card.title))}>
+          <Icon name="message-circle" size={18} />
+          WhatsApp
+        </a>
+      </div>
+    </div>
   )
 }
 
