@@ -25,7 +25,7 @@ export const trustStrip = [
   },
   {
     title: `${emergencyLine.short} Emergency Call-Out`,
-    text: `From ${pounds(prices.emergencyCallOut)} in the daytime: we tell you the fee before we set off`,
+    text: `From ${pounds(prices.emergencyCallOut)} by day: we tell you before we set off`,
   },
 ]
 
