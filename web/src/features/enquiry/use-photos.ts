@@ -4,7 +4,7 @@ import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { hasPassed, pauses } from '../../api/retry.ts'
-import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
+import { checkPhoto, noPlaceFor, tooManyPhotos, wrongType } from './check-photos.ts'
 import type { Draft } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { uploadPhoto } from './photos/upload-photo.ts'
@@ -160,13 +160,16 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         // The likeliest come first, so that no other file takes their room.
         return add(files.toSorted((one, other) => doubtsAbout(one) - doubtsAbout(other)))
       },
-      /** Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added, as far as there are places. */
+      /**
+       * Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added,
+       * as far as there are places.
+       */
       send: (shown: readonly Photo[]): string[] => {
         const all = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
         // One that has failed takes no other's place.
         const chosen = all.toSorted((one, other) => Number(hasFailed(one)) - Number(hasFailed(other)))
         const places = new Set(chosen.slice(0, photoRules.maxPhotos))
-        set({ own: all.map((photo) => (places.has(photo) ? photo : leftOut(photo))) })
+        set({ own: all.map((photo) => (places.has(photo) ? photo : withoutPlace(photo))) })
         return all.filter((photo) => places.has(photo)).map(({ sentAs }) => sentAs)
       },
       remove: (key: string) => {
@@ -225,10 +228,9 @@ function markSent(photo: Photo) {
   return { ...photo, sentAs }
 }
 
-/** A photo for which there was no place, which form and receipt say. */
-function leftOut({ sentAs: _, ...photo }: Photo): Photo {
-  const problem = `We left out ${photo.name}. Maximum ${photoRules.maxPhotos} photos allowed`
-  return { ...photo, upload: { state: 'failed', problem } }
+/** A photo for which there was no place, as form and receipt say. It is not sent. */
+function withoutPlace({ sentAs: _, ...photo }: Photo): Photo {
+  return { ...photo, upload: { state: 'failed', problem: noPlaceFor(photo.name) } }
 }
 
 /** Of a photo that had failed when it was sent first. */
