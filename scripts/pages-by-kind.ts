@@ -1,17 +1,11 @@
-/** A page of each kind: its path by the name of the kind. */
-export const pagesByKind: Record<string, string> = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  service: '/services/rewiring',
-  emergency: '/services/emergency',
-  portfolio: '/portfolio',
-  security: '/security',
-  contact: '/contact',
-  faqs: '/faqs',
-  blog: '/blog',
-  article: '/blog/eicr-guide',
-  area: '/areas/richmond',
-  privacy: '/privacy',
-  guide: '/guides/costs',
-}
+import { type PageRow, pages } from '../web/src/pages.ts'
+
+/** The record whose page stands for its kind. */
+const records = { services: 'rewiring', articles: 'eicr-guide', areas: 'richmond', guides: 'costs' }
+
+/** A page of each kind that a search may find: its path by the name of the kind. */
+export const pagesByKind = Object.fromEntries(
+  Object.entries<PageRow>(pages).flatMap(([kind, row]) =>
+    row.listed === false ? [] : [[kind, row.records ? row.path(records[row.records]) : row.path]],
+  ),
+)

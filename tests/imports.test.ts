@@ -33,7 +33,7 @@ const allowedImports: Record<string, readonly string[]> = {
   'web/content': ['lambdas/shared', 'packages'],
   // Lists of what is compiled: run at build time, inlined as data.
   'web/content/lib/lists': ['web/content', 'web/compile'],
-  'web/compile': ['web/content', 'lambdas/shared', 'web/src/paths.ts', 'packages'],
+  'web/compile': ['web/content', 'lambdas/shared', 'web/src/pages.ts', 'packages'],
   'web/src': ['web/content', 'lambdas/shared', 'packages'],
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
   'web/src/loaders': [

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
+import { pageRows } from '../../web/src/pages.ts'
 import { submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, showPhone, test, untilReady } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
@@ -152,7 +153,7 @@ test('the skip link leads to the content; the header stays in view and marks the
 
   await page.mouse.wheel(0, 3000)
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(links).toContainText(['Home', 'About', 'Services', 'Portfolio', 'Security', 'FAQs', 'Blog', 'Contact'])
+  await expect(links).toContainText(pageRows.flatMap(({ menu }) => menu ?? []))
   await expect(links.filter({ hasText: 'Blog' })).toBeInViewport()
   await expect(links.filter({ hasText: 'Blog' })).toHaveAttribute('aria-current', 'true')
 })

@@ -1,17 +1,11 @@
 /** Finds what leads to a page that there is not: links in texts and code, and slugs of services, articles, areas and guides. */
 import type { TextProblem } from '#content/lib/problems.ts'
-import { paths } from '../src/paths.ts'
+import { type PageRow, pageRows } from '../src/pages.ts'
 
-type Folder = 'services' | 'articles' | 'areas' | 'guides'
+/** A folder of `web/content` whose records have pages. */
+type Folder = NonNullable<PageRow['records']>
 /** The slugs of each folder: its files. */
 export type Slugs = Record<Folder, readonly string[]>
-
-const pathOf: Record<Folder, (slug: string) => string> = {
-  services: paths.service,
-  articles: paths.article,
-  areas: paths.area,
-  guides: paths.guide,
-}
 
 /** In code, a function or a field in front of a slug or a list of slugs. */
 const folderOf: Record<string, Folder> = {
@@ -35,10 +29,10 @@ const link = /\]\((\/[^)\s]*)|\b(?:href|to)(?:: ?|=)['"](\/[^'"]*)/g
 
 /** A problem for each, with its line in the source. */
 export function deadLinks(source: string, slugs: Slugs): TextProblem[] {
-  // Cast: the keys are the folders.
-  const folders = Object.entries(slugs) as [Folder, readonly string[]][]
-  const single = Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.security)
-  const known = new Set<unknown>([...single, ...folders.flatMap(([folder, all]) => all.map(pathOf[folder]))])
+  const known = new Set(
+    // A service's path is the same whether its page has a row of its own or not.
+    pageRows.flatMap(({ records, path, service }) => (records ? slugs[records].map(path) : service ? [] : path)),
+  )
   const dead = (index: number, sentence: string) => ({ line: source.slice(0, index).split('\n').length, sentence })
   const links = [...source.matchAll(link)].flatMap(({ index, 1: inText, 2: inCode }) => {
     const url = inText ?? inCode ?? ''

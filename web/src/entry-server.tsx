@@ -3,12 +3,14 @@ import { prerender } from 'react-dom/static'
 import { HelmetProvider } from 'react-helmet-async'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
-import { type PageRow, pages, routes } from './routes.tsx'
+import { slugsIn } from './loaders/load-record.ts'
+import { type PageRow, pageRows } from './pages.ts'
+import { routes } from './routes.tsx'
 import * as structuredData from './seo/json-ld.ts'
 import { StructuredDataCollector } from './seo/Seo.tsx'
 
 /** A page to prerender. */
-export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'preload'> & {
+export type PageDocument = Partial<Pick<PageRow, 'page' | 'listed' | 'preload'>> & {
   /** Path of the page's URL. */
   path: string
   /** Name of its file in the built site. */
@@ -17,19 +19,13 @@ export type PageDocument = Pick<PageRow, 'page' | 'listed' | 'preload'> & {
 
 /** Every page of the site. */
 export async function allDocuments(): Promise<PageDocument[]> {
-  return (await Promise.all(pages.map(documentsOf))).flat()
+  // No page has the path '/404': rendering it gives the 404 page.
+  return [...(await Promise.all(pageRows.map(documentsOf))).flat(), { path: '/404', file: '404.html', listed: false }]
 }
 
-async function documentsOf(row: PageRow): Promise<PageDocument[]> {
-  const { path, page, records, slug, listed, preload } = row
-  const of = (path: string, file: string): PageDocument => ({ path, file, page, listed, preload })
-  // No page has the path '*': rendering it gives the 404 page.
-  if (path === '*') return [of('/404', '404.html')]
-  if (!records || slug) return [of(path, `${path}/index.html`)]
-  return Object.keys(await records()).map((slug) => {
-    const url = path.replace(':slug', slug)
-    return of(url, `${url}/index.html`)
-  })
+async function documentsOf({ records, path, page, listed, preload }: PageRow): Promise<PageDocument[]> {
+  const paths = records ? (await slugsIn(records)).map(path) : [path]
+  return paths.map((path) => ({ path, file: `${path}/index.html`, page, listed, preload }))
 }
 
 /** A rendered page: its head tags, its body, and its structured data. */

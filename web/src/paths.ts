@@ -1,29 +1,14 @@
-import { servicePath } from '#content/lib/service-path.ts'
-import { formPath, notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
+import { pages } from './pages.ts'
 
-/** Every URL of the site, for links and for the route table. */
+type PathOf = { [Name in keyof typeof pages]: (typeof pages)[Name]['path'] }
+
+/** The URLs of the site for links, named as in `pages.ts`. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  service: servicePath,
-  portfolio: '/portfolio',
+  // Cast: `fromEntries` loses the names.
+  ...(Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as PathOf),
   /** The portfolio with one project's dialog open. */
-  project: (id: string) => `/portfolio?project=${encodeURIComponent(id)}`,
-  security: servicePath('security'),
-  contact: formPath,
-  faqs: '/faqs',
-  blog: '/blog',
-  article: (slug: string) => `/blog/${slug}`,
-  areas: '/areas',
-  area: (slug: string) => `/areas/${slug}`,
-  privacy: '/privacy',
-  /** The pages that answer a form posted without script. */
-  sent: sentPath,
-  sentDanger: sentDangerPath,
-  notSent: notSentPath,
-  guide: (slug: string) => `/guides/${slug}`,
-} as const
+  project: (id: string) => `${pages.portfolio.path}?project=${encodeURIComponent(id)}`,
+}
 
 export type Crumb = { name: string; path: string }
 

@@ -1,115 +1,20 @@
-/**
- * Every page of the site. The router, the prerender, the sitemap and the header's menu all read this table. A new page
- * needs its URL in `paths.ts`, a file in `pages/` and a row here.
- */
+/** The routes of the pages, made from the table in `pages.ts`. */
 import { memo } from 'react'
 import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
-import type { Area, Service } from '#content/lib/schema.ts'
-import { subjects } from '#content/messages.ts'
-import { apiPaths } from '#shared/api-paths.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import type { SiteHandle } from './layout/use-site.ts'
 import { fetched } from './loaders/fetched.ts'
 import { loadPage } from './loaders/load-page.ts'
-import type { Records } from './loaders/records.ts'
+import { loadRecord } from './loaders/load-record.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { paths } from './paths.ts'
-import type { Subject } from './subject.ts'
+import { type PageRow, pageRows } from './pages.ts'
 
-export type PageRow = {
-  /** Route pattern. With `:slug`, one page for each of its records. */
-  path: string
-  /** The page's file in `pages/`, which exports a component of that name. By default the 404 page. */
-  page?: string
-  /** Its label in the header's menu; pages without one are not in the menu. */
-  menu?: string
-  /** False keeps the page out of the sitemap: nobody should land on it from a search. */
-  listed?: false
-  /** Imports the records of which the page reads its own with `useLoaderData`. Too large for every page to have them. */
-  records?: () => Promise<Records<unknown>>
-  /** The record of a page without `:slug`. */
-  slug?: string
-  /** Redirect target for an unknown slug; by default the 404 page. */
-  otherwise?: string
-  /** Subject of an enquiry from the page. A method, so that each row may type its own record. */
-  subject?(record: unknown): Subject
-  /** URL of an API response that the document preloads, before the code arrives. */
-  preload?: string
-}
-
-export const pages: readonly PageRow[] = [
-  { path: paths.home, menu: 'Home', page: 'HomePage' },
-  { path: paths.about, menu: 'About', page: 'AboutPage' },
-  { path: paths.services, menu: 'Services', page: 'ServicesPage' },
-  {
-    path: paths.service('emergency'),
-    page: 'EmergencyPage',
-    records: async () => (await import('./loaders/records.ts')).ownServices,
-    slug: 'emergency',
-    subject: subjects.emergency,
-  },
-  {
-    path: paths.service(':slug'),
-    page: 'ServicePage',
-    records: async () => (await import('./loaders/exhibited-service.ts')).exhibitedServices,
-    subject: ({ name }: Service) => subjects.service(name),
-  },
-  {
-    path: paths.portfolio,
-    menu: 'Portfolio',
-    page: 'PortfolioPage',
-    preload: `${apiPaths.listProjects.path}?view=cards`,
-  },
-  {
-    path: paths.security,
-    menu: 'Security',
-    page: 'SecurityPage',
-    records: async () => (await import('./loaders/records.ts')).ownServices,
-    slug: 'security',
-    subject: ({ name }: Service) => subjects.service(name),
-  },
-  { path: paths.faqs, menu: 'FAQs', page: 'FaqsPage' },
-  { path: paths.blog, menu: 'Blog', page: 'BlogPage' },
-  {
-    path: paths.article(':slug'),
-    page: 'ArticlePage',
-    records: async () => (await import('./loaders/clean-documents.ts')).articles,
-    otherwise: paths.blog,
-    subject: ({ title }: { title: string }) => subjects.article(title),
-  },
-  { path: paths.contact, menu: 'Contact', page: 'ContactPage' },
-  { path: paths.areas, page: 'AreasPage' },
-  {
-    path: paths.area(':slug'),
-    page: 'AreaPage',
-    records: async () => (await import('./loaders/records.ts')).areas,
-    subject: ({ name }: Area) => subjects.area(name),
-  },
-  { path: paths.privacy, page: 'PrivacyPage' },
-  {
-    path: paths.guide(':slug'),
-    page: 'GuidePage',
-    records: async () => (await import('./loaders/clean-documents.ts')).guides,
-  },
-  { path: paths.sent, page: 'SentPage', listed: false },
-  { path: paths.sentDanger, page: 'SentDangerPage', listed: false },
-  { path: paths.notSent, page: 'NotSentPage', listed: false },
-  { path: '*', listed: false },
-]
-
-/** The record of the page with this slug; undefined where there is none. */
-async function loadRecord({ records, slug }: PageRow, slugInPath = ''): Promise<unknown> {
-  const all = await records?.()
-  const wanted = slug ?? slugInPath
-  return all && Object.hasOwn(all, wanted) ? all[wanted]?.() : undefined
-}
-
-const pageRoutes = pages.map((row) => ({
-  path: row.path,
+const pageRoutes = pageRows.map((row) => ({
+  path: row.records ? row.path(':slug') : row.path,
   // A function, because without a loader the router ignores an error of `lazy: { Component }`.
-  lazy: async () => ({ Component: memo(row.page ? await loadPage(row.page) : NotFoundPage) }),
-  ...(row.records && {
+  lazy: async () => ({ Component: memo(await loadPage(row.page)) }),
+  ...((row.records || row.service) && {
     loader: async ({ params }: { params: { slug?: string | undefined } }) => {
       const found = await fetched(loadRecord(row, params.slug))
       if (found !== undefined) return found
@@ -119,15 +24,15 @@ const pageRoutes = pages.map((row) => ({
   // A page depends on its path alone; the portfolio reads its filter from the query string itself.
   shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
     currentUrl.pathname !== nextUrl.pathname,
-  handle: { subject: row.subject },
+  handle: row,
 })) satisfies RouteObject[]
 
 const siteHandle: SiteHandle = {
-  menu: pages.flatMap(({ path, menu }) => (menu ? { path, menu } : [])),
+  menu: pageRows.flatMap(({ records, path, menu }) => (menu && !records ? { path, menu } : [])),
   subjectAt: async (pathname) => {
-    const row = rowAt(pathname)
-    const record = await row?.fetch()
-    return record === undefined ? undefined : row?.subject?.(record)
+    const match = matchPage(pathname)
+    const record = match && (await loadRecord(match.row, match.slug))
+    return record === undefined ? undefined : match?.row.subject?.(record)
   },
 }
 
@@ -139,19 +44,17 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     handle: siteHandle,
     // On a parent route, because the router ignores the boundary of a route whose own `lazy` failed.
-    children: [{ ErrorBoundary: ErrorPage, children: pageRoutes }],
+    children: [{ ErrorBoundary: ErrorPage, children: [...pageRoutes, { path: '*', Component: NotFoundPage }] }],
   },
 ]
 
 /** Prefetches the code and the record of the page at this pathname, so that a hovered link opens at once. */
 export async function prefetchPage(pathname: string): Promise<void> {
-  const row = rowAt(pathname)
-  await Promise.all([row?.page && loadPage(row.page), row?.fetch()])
+  const match = matchPage(pathname)
+  await (match && Promise.all([loadPage(match.row.page), loadRecord(match.row, match.slug)]))
 }
 
-function rowAt(pathname: string) {
-  const [match] = matchRoutes([...pages], pathname) ?? []
-  if (!match) return undefined
-  const { route, params } = match
-  return { page: route.page, subject: route.subject, fetch: () => loadRecord(route, params.slug) }
+function matchPage(pathname: string): { row: PageRow; slug: string | undefined } | undefined {
+  const [match] = matchRoutes(pageRoutes, pathname) ?? []
+  return match && { row: match.route.handle, slug: match.params.slug }
 }

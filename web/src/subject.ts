@@ -1,15 +1,6 @@
-/** The subject of a page, with which the quote form, WhatsApp and e-mail start. */
 import { createContext, useContext } from 'react'
+import type { Subject } from '#content/messages.ts'
 import { paths } from './paths.ts'
-
-export type Subject = {
-  /** A few words for the form: `Rewiring`. */
-  about: string
-  /** First words of a WhatsApp chat. */
-  hello: string
-  /** True of the emergency page: the form then declares one. */
-  emergency?: boolean | undefined
-}
 
 /** The subject of the current page, provided from the page table. */
 export const PageSubject = createContext<Subject | undefined>(undefined)
