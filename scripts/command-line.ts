@@ -1,10 +1,11 @@
-/** The command line, `npx electrician COMMAND`: every command with its options, and the handling of errors. */
-import { Command, CommanderError } from '@commander-js/extra-typings'
+/** The command line, `npm run COMMAND -- OPTIONS`: every command with its options, and the handling of errors. */
+import { Command, CommanderError, Help } from '@commander-js/extra-typings'
 import { addBuildCommand } from './commands/build.ts'
 import { addContentCommand } from './commands/content.ts'
 import { addDeployCommand } from './commands/deploy.ts'
 import { addEnquiriesCommands } from './commands/enquiries.ts'
 import { addProjectsCommands } from './commands/projects.ts'
+import { asTyped } from './commands/shared-options.ts'
 import { addSmokeCommand } from './commands/smoke.ts'
 import { addStartCommand } from './commands/start.ts'
 import { exitCodes, explain, Problem } from './problem.ts'
@@ -24,7 +25,8 @@ export async function main(words: readonly string[]): Promise<number> {
 }
 
 export function createProgram(): Command {
-  const program = new Command('electrician')
+  const program = new Command('npm run')
+    .configureHelp({ commandUsage: (command) => asTyped(Help.prototype.commandUsage(command)) })
     .description('Everything that is done with this website from a terminal.')
     .exitOverride()
     .showHelpAfterError('(--help says what it takes)')

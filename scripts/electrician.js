@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Plain JavaScript, because a Node version that is refused cannot run TypeScript.
 import './check-node.js'
 

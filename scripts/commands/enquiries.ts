@@ -8,7 +8,7 @@ const unmailed = new Option('--unmailed', 'not mailed, for whatever reason')
 const whichEnquiries = 'Which? Give IDs, or one of --since, --unmailed and --dead-letters.'
 const whom = 'Whom? Give IDs, or the person by --phone NUMBER and --email ADDRESS.'
 
-/** `electrician enquiries`: the owner's enquiries. */
+/** `npm run enquiries`: the owner's enquiries. */
 export function addEnquiriesCommands(program: Command): void {
   const enquiries = program
     .command('enquiries')

@@ -5,7 +5,7 @@ import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 
 const category = new Option('--category <category>', 'which part of the portfolio').choices(ProjectCategory.options)
 
-/** `electrician projects`: the portfolio and its pictures. */
+/** `npm run projects`: the portfolio and its pictures. */
 export function addProjectsCommands(program: Command): void {
   const projects = program.command('projects').description('the portfolio and its pictures: list, add, import, remove')
 

@@ -23,5 +23,10 @@ export async function connectTo(options: { deployed?: true | undefined }): Promi
 
 /** For `addHelpText('after', ...)`: the most common uses of a command. */
 export function examples(...lines: readonly string[]): string {
-  return ['\nExamples:', ...lines.map((line) => `  npx electrician ${line}`)].join('\n')
+  return ['\nExamples:', ...lines.map((line) => `  ${asTyped(`npm run ${line}`)}`)].join('\n')
+}
+
+/** The command with the `--` that npm needs before what is not its own. */
+export function asTyped(command: string): string {
+  return command.replace(/^npm run \w+(?= )/, '$& --')
 }

@@ -71,11 +71,13 @@ const paths = commands.flatMap((command) => {
 test.each(paths)('%s: --help has examples', async (command) => {
   const { code, out, errors } = await run([...command.split(' '), '--help'])
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
-  expect(out).toMatch(new RegExp(`^Usage: electrician ${command}[\\s\\S]*\\nExamples:\\n  npx electrician ${command}`))
+  const [script, ...below] = command.split(' ')
+  const typed = [`npm run ${script}`, ...below].join(' -- ')
+  expect(out).toMatch(new RegExp(`^Usage: ${typed}[\\s\\S]*\\nExamples:\\n  ${typed}`))
 })
 
 test.each([
-  [[], /^Usage: electrician/],
+  [[], /^Usage: npm run/],
   [['strat'], /unknown command 'strat'\n\(Did you mean start\?\)/],
   [['enquiries', 'list', 'word'], /too many/],
   [['enquiries', 'list', '--unmaild'], /Did you mean --unmailed/],
