@@ -1,21 +1,13 @@
 import { type ClaimedPhoto, isLookedAt } from '../photos/claim-photos.ts'
-import { cleanLine } from '../shared/clean-text.ts'
 import { enquiryField, enquiryFieldNames } from '../shared/enquiry-fields.ts'
 import { instantWords } from '../shared/london-time.ts'
-import {
-  cheapestFirst,
-  mayBeMobile,
-  type PhoneNumber,
-  readPhoneNumbers,
-  type Surcharge,
-  surchargeOf,
-  whatsappLink,
-} from '../shared/phone-number.ts'
+import { whatsappLink } from '../shared/phone-number.ts'
 import { photoUrl } from '../shared/photo-key.ts'
-import { outcode } from '../shared/uk.ts'
-import { isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
+import { isPhotoWaitOver, type StoredEnquiry } from './enquiry.ts'
+import { firstNameOf, subjectLineOf, type Urgency, urgencyOf } from './enquiry-email-head.ts'
 import { emailNotes } from './enquiry-email-notes.ts'
-import { greetingOf, politeName } from './greeting.ts'
+import { type Call, callsOf, mobileOf, phoneLine } from './enquiry-email-numbers.ts'
+import { greetingOf } from './greeting.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
 const detailNames = enquiryFieldNames.filter((name) => name !== 'jobDescription')
@@ -26,14 +18,6 @@ interface Detail {
   /** As typed, or that it was not given. Both parts show it whole: what was read from it never stands in its place. */
   value: string
   href?: string | undefined
-}
-
-/** A number that the owner can ring. */
-interface Call {
-  number: string
-  href: string
-  /** What the call may cost, if it is no ordinary one: it stands wherever the link does. */
-  cost: string | undefined
 }
 
 /** An enquiry in the words that both parts of the mail show. */
@@ -56,20 +40,12 @@ export interface EmailFacts {
   /** URLs of the photos that can be shown, and of those that may open within minutes. */
   photoUrls: string[]
   comingPhotoUrls: string[]
-  /** What the mail says first: an emergency, what sounds like a danger, or neither. */
-  urgency: 'emergency' | 'danger' | undefined
+  urgency: Urgency
   /** Sentences the owner should read before calling. */
   notes: string[]
   /** Where the enquiry comes from: `['Page', '/services/eicr']`. */
   origin: [label: string, value: string][]
 }
-
-/** What the mail begins with, by urgency. */
-export const mailHeads = {
-  emergency: 'Emergency: ring now',
-  danger: 'Sounds dangerous: ring now',
-  none: 'New enquiry',
-} as const
 
 /** At the end of the mail. */
 export const mailFoot = 'To get your enquiries at another address, ask whoever looks after your website.'
@@ -95,10 +71,7 @@ export function emailFacts(
     subject: subjectLineOf(enquiry),
     urgency: urgencyOf(enquiry),
     firstName: firstNameOf(enquiry),
-    phone:
-      readPhoneNumbers(enquiry.phone)
-        .map(({ display, e164 }) => callLabel({ number: display, cost: costOf(e164) }))
-        .join(', ') || enquiry.phone,
+    phone: phoneLine(enquiry),
     received: instantWords(Date.parse(enquiry.receivedAt)),
     links,
     details: detailsOf(enquiry, links),
@@ -107,96 +80,6 @@ export function emailFacts(
     notes: emailNotes(enquiry, photos, at),
     origin: originOf(enquiry),
   }
-}
-
-function urgencyOf(enquiry: StoredEnquiry): EmailFacts['urgency'] {
-  if (enquiry.emergency) return 'emergency'
-  return isUrgent(enquiry) ? 'danger' : undefined
-}
-
-/** The first name, or all of it where it does not begin with one: `Mr Khan`. */
-function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): string {
-  return politeName(fullName) ?? shorten(fullName, 40)
-}
-
-/**
- * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
- * mail program would decode into unchecked text.
- */
-function subjectLineOf(enquiry: StoredEnquiry): string {
-  const urgent = { emergency: 'EMERGENCY - ', danger: 'Sounds dangerous - ' }
-  const urgency = urgencyOf(enquiry)
-  const marks = [
-    urgency && urgent[urgency],
-    enquiry.mailedAt && '[copy] ',
-    enquiry.testEnquiry && '[test] ',
-    enquiry.possibleSpam && '[possible spam] ',
-  ]
-    .filter(Boolean)
-    .join('')
-  const place = shorten(outcode(enquiry.postcode), 12)
-  const job = shorten(enquiry.jobDescription.split('\n')[0] ?? '', 60)
-  return cleanLine(`${marks}${place} - ${shorten(shortName(enquiry.fullName), 40)} - ${job}`, 200).replaceAll(
-    '=?',
-    '= ?',
-  )
-}
-
-/** `Priya Sharma` -> `Priya S.` */
-function shortName(fullName: string): string {
-  const names = fullName.split(' ')
-  const initial = names.length > 1 ? graphemes(names.at(-1) ?? '')[0] : undefined
-  return initial ? `${names[0]} ${initial.toUpperCase()}.` : fullName
-}
-
-/** Cuts between words if possible, never within a character. */
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  const characters = graphemes(text)
-  if (characters.length <= most) return text
-  const kept = characters.slice(0, most).join('')
-  return `${kept.replace(/\s+\S{0,15}$/, '')}…`
-}
-
-const segmenter = new Intl.Segmenter('en')
-
-function graphemes(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment)
-}
-
-/** In words that fit beside a number. */
-const costs: Record<Surcharge, string> = {
-  abroad: 'abroad: a call may cost pounds a minute',
-  premium: 'premium rate: a call may cost pounds a minute',
-}
-
-function costOf(e164: string): string | undefined {
-  const surcharge = surchargeOf(e164)
-  return surcharge && costs[surcharge]
-}
-
-/** `+353 1 234 5678 (abroad: a call may cost pounds a minute)`; an ordinary number alone. */
-export function callLabel({ number, cost }: Pick<Call, 'number' | 'cost'>): string {
-  return cost === undefined ? number : `${number} (${cost})`
-}
-
-/** Every number that can be rung, ordinary ones first, then those abroad. Premium-rate ones have no link. */
-function callableNumbers({ phone }: Pick<StoredEnquiry, 'phone'>): PhoneNumber[] {
-  return cheapestFirst(readPhoneNumbers(phone)).filter(({ e164 }) => surchargeOf(e164) !== 'premium')
-}
-
-/** The links to ring them, each with what the call may cost. */
-function callsOf(enquiry: Pick<StoredEnquiry, 'phone'>): Call[] {
-  return callableNumbers(enquiry).map(({ display, e164 }) => ({
-    number: display,
-    href: `tel:${e164}`,
-    cost: costOf(e164),
-  }))
-}
-
-/** The first of them that may have WhatsApp. */
-function mobileOf(enquiry: StoredEnquiry): string | undefined {
-  return callableNumbers(enquiry).find(({ e164 }) => mayBeMobile(e164))?.e164
 }
 
 function mailLink(address: string, subject: string, body: string): string {

@@ -1,6 +1,8 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { referenceOf } from '../shared/reference.ts'
-import { callLabel, type EmailFacts, mailFoot, mailHeads } from './enquiry-email-facts.ts'
+import { type EmailFacts, mailFoot } from './enquiry-email-facts.ts'
+import { mailHeads } from './enquiry-email-head.ts'
+import { callLabel } from './enquiry-email-numbers.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, textFont } from './mail-html.ts'
 
 /**

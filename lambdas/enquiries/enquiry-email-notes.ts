@@ -2,10 +2,10 @@ import { type ClaimedPhoto, isLookedAt } from '../photos/claim-photos.ts'
 import { meantAddress } from '../shared/email-address.ts'
 import { youngestTokenSeconds } from '../shared/enquiry-rules.ts'
 import { dayWords, instantWords } from '../shared/london-time.ts'
-import { phoneProblem, readPhoneNumbers, type Surcharge, surchargeOf } from '../shared/phone-number.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 import { retention } from '../shared/retention.ts'
 import { isPhotoWaitOver, type StoredEnquiry } from './enquiry.ts'
+import { phoneNotes } from './enquiry-email-numbers.ts'
 
 /** What the owner should read before calling, in sentences. `at`, in epoch milliseconds, is when the mail is sent. */
 export function emailNotes(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string[] {
@@ -20,22 +20,6 @@ export function emailNotes(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto
     emailNote(enquiry),
     ...phoneNotes(enquiry),
   ].flatMap((note) => note || [])
-}
-
-/** What to know of the numbers before one is rung: that none can be, or what a call may cost. */
-function phoneNotes({ phone }: StoredEnquiry): string[] {
-  const problem = phoneProblem(phone)
-  if (problem) return [`The phone number cannot be rung as it was typed. ${problem}`]
-  return readPhoneNumbers(phone).flatMap(({ display, e164 }) => {
-    const surcharge = surchargeOf(e164)
-    return surcharge ? [`${display} ${surchargeNotes[surcharge]}`] : []
-  })
-}
-
-const surchargeNotes: Record<Surcharge, string> = {
-  abroad: 'is a number abroad: a call may cost pounds a minute.',
-  premium:
-    'is a premium-rate, personal, pager or satellite number, which can cost pounds a minute. Do not ring it before you know whose it is.',
 }
 
 /** Why a reply may not arrive. */

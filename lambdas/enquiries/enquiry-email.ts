@@ -2,7 +2,8 @@ import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
 import { referenceOf } from '../shared/reference.ts'
 import type { StoredEnquiry } from './enquiry.ts'
-import { type EmailFacts, type EmailInput, emailFacts, mailFoot, mailHeads } from './enquiry-email-facts.ts'
+import { type EmailFacts, type EmailInput, emailFacts, mailFoot } from './enquiry-email-facts.ts'
+import { mailHeads } from './enquiry-email-head.ts'
 import { enquiryEmailHtml } from './enquiry-email-html.ts'
 
 /** The owner's mail, ready to send. */

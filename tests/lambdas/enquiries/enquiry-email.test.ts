@@ -191,7 +191,7 @@ test('a call abroad says what it may cost on its button, in the preview of the i
   const links = [...document.querySelectorAll('a[href^="tel:"]')]
   expect(links.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Call Priya .*pounds a minute/)])
   expect(document.body.textContent.trim()).toMatch(/^\+353 1 234 5678 \(abroad: a call may cost pounds a minute\)\. /)
-  for (const part of [text, html]) expect(part).toContain('+353 1 234 5678 is a number abroad')
+  for (const part of [text, html]) expect(part).toContain('+353 1 234 5678 is abroad: a call may cost pounds a minute.')
 })
 
 test('an ordinary number is called before one abroad, whichever was typed first, and each button says its own price', () => {

@@ -1,0 +1,70 @@
+/** How the owner's mail begins: an emergency or not, from whom, where and what. */
+import { cleanLine } from '../shared/clean-text.ts'
+import { outcode } from '../shared/uk.ts'
+import { isUrgent, type StoredEnquiry } from './enquiry.ts'
+import { politeName } from './greeting.ts'
+
+/** What the mail says first: an emergency, what sounds like a danger, or neither. */
+export type Urgency = 'emergency' | 'danger' | undefined
+
+/** What the mail begins with, by urgency. */
+export const mailHeads = {
+  emergency: 'Emergency: ring now',
+  danger: 'Sounds dangerous: ring now',
+  none: 'New enquiry',
+} as const
+
+export function urgencyOf(enquiry: StoredEnquiry): Urgency {
+  if (enquiry.emergency) return 'emergency'
+  return isUrgent(enquiry) ? 'danger' : undefined
+}
+
+/** The first name, or all of it where it does not begin with one: `Mr Khan`. */
+export function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): string {
+  return politeName(fullName) ?? shorten(fullName, 40)
+}
+
+/**
+ * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
+ * mail program would decode into unchecked text.
+ */
+export function subjectLineOf(enquiry: StoredEnquiry): string {
+  const urgent = { emergency: 'EMERGENCY - ', danger: 'Sounds dangerous - ' }
+  const urgency = urgencyOf(enquiry)
+  const marks = [
+    urgency && urgent[urgency],
+    enquiry.mailedAt && '[copy] ',
+    enquiry.testEnquiry && '[test] ',
+    enquiry.possibleSpam && '[possible spam] ',
+  ]
+    .filter(Boolean)
+    .join('')
+  const place = shorten(outcode(enquiry.postcode), 12)
+  const job = shorten(enquiry.jobDescription.split('\n')[0] ?? '', 60)
+  return cleanLine(`${marks}${place} - ${shorten(shortName(enquiry.fullName), 40)} - ${job}`, 200).replaceAll(
+    '=?',
+    '= ?',
+  )
+}
+
+/** `Priya Sharma` -> `Priya S.` */
+function shortName(fullName: string): string {
+  const names = fullName.split(' ')
+  const initial = names.length > 1 ? graphemes(names.at(-1) ?? '')[0] : undefined
+  return initial ? `${names[0]} ${initial.toUpperCase()}.` : fullName
+}
+
+/** Cuts between words if possible, never within a character. */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text
+  const characters = graphemes(text)
+  if (characters.length <= most) return text
+  const kept = characters.slice(0, most).join('')
+  return `${kept.replace(/\s+\S{0,15}$/, '')}…`
+}
+
+const segmenter = new Intl.Segmenter('en')
+
+function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
