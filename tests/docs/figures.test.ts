@@ -5,7 +5,7 @@ import { limits } from '../../lambdas/shared/limits.ts'
 import { photoRules } from '../../lambdas/shared/photo-rules.ts'
 import { retention } from '../../lambdas/shared/retention.ts'
 
-const { ordinaryMails, urgentMails, markedMails } = limits
+const { ordinaryMails, urgentMails } = limits
 const { queueDays, backupDays } = retention
 const { mailWaitMinutes, uploadWaitMinutes } = photoRules
 
@@ -16,8 +16,6 @@ const figures: [document: string, words: RegExp, ...values: number[]][] = [
   ['operate', /a backup for (\w+) days/, backupDays],
   ['operate', /between (\w+) days and five minutes ago/, backupDays],
   ['owner', /under way, (\w+) minutes at most/, mailWaitMinutes],
-  ['owner', /(\w+) mails come an hour/, ordinaryMails.most],
-  ['owner', /looks like spam.* (\w+) an hour are mailed/, markedMails.most],
   ['owner', /Backups forget within (\w+) days/, backupDays],
   ['promises', /under way, (\w+) minutes at most/, mailWaitMinutes],
   ['promises', /any second of (\w+) days/, backupDays],
