@@ -9,7 +9,6 @@ const charger = pounds(business.prices.chargePoint)
 export const head: ServiceHead = {
   order: 13,
   listed: false,
-  icon: 'house-plug',
   title: 'EV charging',
   description: 'A charge point fitted on a supply that can take it.',
   features: ['Supply checked first', 'Load management', 'Network operator told'],

@@ -4,7 +4,6 @@ import { sources } from '../sources.ts'
 
 export const head: ServiceHead = {
   order: 8,
-  icon: 'house-wifi',
   title: 'Smart home',
   description: 'Smart heating and Wi-Fi, and lighting that still works from ordinary switches.',
   features: ['Ordinary wall switches', 'Accounts in your name', 'A one-page guide'],
