@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import { servicesPage } from '#content/pages/services.ts'
 import { expect, openReady, showPhone, test } from './site.ts'
 
 test('a service page has its price on the first screen', async ({ page }) => {
@@ -24,6 +25,26 @@ test('a phone shows half of the drawing or picture of a service on its first scr
     const hero = page.locator('.page-hero')
     await expect(hero.getByRole('link', { name: 'Get Free Quote' }), slug).toBeInViewport({ ratio: 1 })
     await expect(hero.getByRole('img').last(), slug).toBeInViewport({ ratio: 0.5 })
+  }
+})
+
+test('each service in a list stands beside a drawing of its own', async ({ page }) => {
+  for (const [path, title] of [
+    ['/services', servicesPage.services.title],
+    ['/areas/kew', 'Our services in Kew'],
+  ] as const) {
+    await openReady(page, path)
+    const services = page.getByRole('region', { name: title }).getByRole('heading', { level: 3 })
+    await expect(services.first()).toBeVisible()
+    const drawings: string[] = []
+    for (const service of await services.filter({ has: page.getByRole('link') }).all()) {
+      await service.scrollIntoViewIfNeeded()
+      const drawing = service.locator('img')
+      await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      drawings.push((await drawing.getAttribute('src')) ?? '')
+    }
+    expect(drawings.length, path).toBeGreaterThan(3)
+    expect(new Set(drawings).size, path).toBe(drawings.length)
   }
 })
 

@@ -53,6 +53,7 @@ const services = Object.fromEntries(await modulesIn<RecordFile>('services'))
 const pages = Object.fromEntries(await modulesIn<Record<string, unknown>>('pages'))
 const drawings = drawingsIn('drawings')
 const plates = drawingsIn('plates')
+const vignettes = drawingsIn('vignettes')
 
 const slugs = {
   services: Object.keys(services),
@@ -75,7 +76,7 @@ export function contentProblems(): ContentProblem[] {
       ...(slug in articles || slug in areas || slug in services ? [] : ['is named as no article, area or service.']),
       ...plateProblems(svg),
     ]),
-    ...inFolder('vignettes', 'svg', drawingsIn('vignettes'), (slug, svg) => [
+    ...inFolder('vignettes', 'svg', vignettes, (slug, svg) => [
       ...(slug in services ? [] : ['is named as no service.']),
       ...vignetteProblems(svg),
     ]),
@@ -144,7 +145,7 @@ function unknownSlugs(file: string, folder: 'services' | 'areas', named: readonl
   return unknown.map((slug) => atField(file, folder, `there is no page "${slug}" in ${folder}.`))
 }
 
-function serviceProblems(slug: string, { head, words }: RecordFile): TextProblem[] {
+function serviceProblems(slug: string, { head, words }: RecordFile): (TextProblem | string)[] {
   const own: Record<string, z.ZodType> = { emergency: EmergencyServiceWords, security: SecurityServiceWords }
   const source = sourceTexts[`content/services/${slug}.ts`] ?? ''
   const problems = recordProblems(source, { head: [ServiceHead, head], words: [own[slug] ?? ServiceWords, words] })
@@ -154,6 +155,9 @@ function serviceProblems(slug: string, { head, words }: RecordFile): TextProblem
   return [
     ...problems,
     ...(picture ? [atField(source, 'picture', picture)] : []),
+    ...(slug in vignettes || ServiceHead.safeParse(head).data?.listed === false
+      ? []
+      : [`is in the list of services, so it needs the drawing vignettes/${slug}.svg.`]),
     ...repeatedSlugs(source, 'relatedArticles', data.relatedArticles),
     ...repeatedSlugs(source, 'relatedServices', data.relatedServices, slug),
     ...repeatedSlugs(source, 'relatedAreas', data.relatedAreas),

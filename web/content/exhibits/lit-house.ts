@@ -54,7 +54,7 @@ const rooms: readonly Room[] = [
     service: 'downlights',
     says: 'Lights that are safe near a bath or shower',
     circuits: ['lights-up'],
-    wiring: 'The upstairs lighting circuit feeds the bathroom lights and the fan. There are no sockets.',
+    wiring: 'The upstairs lighting circuit feeds the fan and the lights, which have a pull cord. There are no sockets.',
   },
   {
     id: 'study',

@@ -57,26 +57,7 @@ export const Faq = z.strictObject({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
 
 /** Names of the icons on the site (see `web/src/ui/Icon.tsx`). */
-export const IconName = z.enum([
-  'award',
-  'broom',
-  'building-2',
-  'cable',
-  'calendar-check',
-  'clipboard-check',
-  'clock',
-  'consumer-unit',
-  'file-text',
-  'house-plug',
-  'house-wifi',
-  'lightbulb',
-  'plug',
-  'shield',
-  'shield-check',
-  'siren',
-  'thermometer',
-  'trees',
-])
+export const IconName = z.enum(['award', 'broom', 'calendar-check', 'clock', 'file-text', 'shield-check'])
 export type IconName = z.infer<typeof IconName>
 
 /** A service's position in the services list, and its card there. */
@@ -84,7 +65,6 @@ export const ServiceHead = z.strictObject({
   order: z.int().positive(),
   /** False for a service that is not in the list; other pages link to it. */
   listed: z.literal(false).optional(),
-  icon: IconName,
   title: Text,
   description: Text,
   features: z.array(Text).min(1).max(4),
@@ -94,7 +74,7 @@ export const ServiceHead = z.strictObject({
 export type ServiceHead = z.infer<typeof ServiceHead>
 
 /** A service in a list. */
-export type ServiceCard = Pick<ServiceHead, 'icon' | 'title' | 'description' | 'features'> & {
+export type ServiceCard = Pick<ServiceHead, 'title' | 'description' | 'features'> & {
   href: string
   price: CardPrice
 }

@@ -16,7 +16,6 @@ const buys = (slug: string) => servicePrices[slug]?.buys ?? ''
 export function areaServiceCards({ installation, testing, lighting }: AreaWords['cardFeatures']): ServiceCard[] {
   return [
     {
-      icon: 'plug',
       title: 'Installation',
       description: buys('sockets-lighting'),
       features: installation,
@@ -24,7 +23,6 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
       price: fromPrice(prices.installation),
     },
     {
-      icon: 'clipboard-check',
       title: 'Testing',
       description: buys('eicr'),
       features: testing,
@@ -32,7 +30,6 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
       price: fromPrice(prices.testing),
     },
     {
-      icon: 'siren',
       title: 'Emergency',
       description: `You pay our daytime call-out fee, then from ${pounds(prices.emergencyHourly)} an hour.`,
       features: [emergencyLine.short, '365 days'],
@@ -40,7 +37,6 @@ export function areaServiceCards({ installation, testing, lighting }: AreaWords[
       price: fromPrice(prices.emergencyCallOut),
     },
     {
-      icon: 'lightbulb',
       title: 'Lighting',
       description: buys('downlights'),
       features: lighting,

@@ -9,7 +9,6 @@ const board = pounds(business.prices.board)
 
 export const head: ServiceHead = {
   order: 5,
-  icon: 'consumer-unit',
   title: 'Consumer units',
   description: 'A modern fuse board with every circuit labelled.',
   features: ['An RCBO for each circuit', 'Surge protection', 'Certificate included'],

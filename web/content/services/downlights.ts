@@ -9,7 +9,6 @@ const four = pounds(business.prices.fourDownlights)
 
 export const head: ServiceHead = {
   order: 3,
-  icon: 'lightbulb',
   title: 'Downlights',
   description: 'LED downlights planned for how you use the room.',
   features: ['Lighting plan', 'Fire-rated options', 'Smooth dimming'],

@@ -9,7 +9,6 @@ const homeEicr = pounds(business.prices.homeEicr)
 
 export const head: ServiceHead = {
   order: 7,
-  icon: 'clipboard-check',
   title: 'EICR testing',
   description: 'Clear reports for homeowners, landlords and businesses.',
   features: ['Every fault explained', 'Fixed price', 'Quote for repairs included'],

@@ -12,7 +12,6 @@ const minutes = business.emergencyResponseMinutes
 export const head: ServiceHead = {
   order: 12,
   listed: false,
-  icon: 'siren',
   title: 'Emergency call-out',
   description: `An electrician comes to you, ${emergencyLine.when}.`,
   features: [`We aim for ${minutes} minutes`, `Daytime call-out from ${callOut}`, `${emergencyLine.short}, 365 days`],

@@ -9,7 +9,6 @@ const charger = pounds(business.prices.chargePoint)
 export const head: ServiceHead = {
   order: 13,
   listed: false,
-  icon: 'house-plug',
   title: 'EV charging',
   description: 'A charge point fitted on a supply that can take it.',
   features: ['Supply checked first', 'Load management', 'Network operator told'],
@@ -22,10 +21,6 @@ export const words: ServiceWords = {
   heroTitle: 'EV charger installation',
   heroDescription:
     'A charge point draws nearly as much power as an electric shower, but for hours. Before you buy one, we check that your supply can feed it.',
-  picture: {
-    stem: 'ev-charger-closeup',
-    alt: 'Charge point on a brick wall with its cable hanging in a loop and a switch box beside it',
-  },
   intro: [
     'A home charge point gives your car about 7 kW for hours on end, so it needs a circuit to itself. We look at four things before we give you a price: the main fuse, the earthing, the fuse board and the cable route.',
     'Most houses are ready, or nearly. If your supply is looped, which means that you share a cable with next door, UK Power Networks has to be asked first, and that can take weeks.',

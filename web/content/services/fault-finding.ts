@@ -10,7 +10,6 @@ const halfHour = pounds(business.prices.daytimeHalfHour)
 export const head: ServiceHead = {
   order: 15,
   listed: false,
-  icon: 'clipboard-check',
   title: 'Fault finding',
   description: 'Electrics that keep tripping, dead sockets and flickering lights.',
   features: ['Charged by time', 'A limit you set', 'Findings in writing'],

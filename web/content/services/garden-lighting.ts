@@ -8,7 +8,6 @@ const socket = pounds(business.prices.outdoorSocket)
 
 export const head: ServiceHead = {
   order: 10,
-  icon: 'trees',
   title: 'Garden lighting and power',
   description: 'Garden lights and outdoor sockets that stand up to the weather.',
   features: ['Low-glare lighting', 'Weatherproof sockets', 'EV charge points'],

@@ -8,7 +8,6 @@ const supply = pounds(business.prices.gardenOffice)
 
 export const head: ServiceHead = {
   order: 4,
-  icon: 'house-plug',
   title: 'Garden offices',
   description: 'A proper supply, heating and internet at the end of the garden.',
   features: ['Armoured cable', 'Its own fuse board', 'Wired internet'],

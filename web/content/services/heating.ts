@@ -9,7 +9,6 @@ const hour = pounds(business.prices.daytimeHour)
 
 export const head: ServiceHead = {
   order: 9,
-  icon: 'thermometer',
   title: 'Heating controls and wiring',
   description: "We wire heating controls and find out why yours aren't working.",
   features: ['S-plan and Y-plan', 'Smart controls', 'Heating faults found'],

@@ -10,7 +10,6 @@ const report = pounds(business.prices.testing)
 export const head: ServiceHead = {
   order: 18,
   listed: false,
-  icon: 'file-text',
   title: 'Landlords and businesses',
   description: 'Reports, tests and repairs for rented homes, shops and offices.',
   features: ['EICRs and repairs', 'PAT', 'Emergency lighting'],

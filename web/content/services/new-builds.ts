@@ -4,7 +4,6 @@ import { sources } from '../sources.ts'
 
 export const head: ServiceHead = {
   order: 6,
-  icon: 'building-2',
   title: 'New builds and extensions',
   description: 'All the electrics, from the first cables to the final certificate.',
   features: ['Priced from drawings', 'Alarms and ventilation', 'Certificates for building control'],

@@ -9,7 +9,6 @@ const house = pounds(business.prices.houseRewire)
 
 export const head: ServiceHead = {
   order: 1,
-  icon: 'cable',
   title: 'Rewiring',
   description: 'Full and partial rewires planned around the way you live.',
   features: ['Room-by-room plan', 'New fuse board and earthing', 'Tested and certified'],

@@ -7,7 +7,6 @@ const doorbell = pounds(business.prices.doorbell)
 
 export const head: ServiceHead = {
   order: 11,
-  icon: 'shield',
   title: 'Security',
   description: 'Alarms, CCTV, access control and maintenance.',
   features: ['Homes, shops and offices', 'Privacy respected', 'Yearly maintenance'],

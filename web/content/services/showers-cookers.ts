@@ -9,7 +9,6 @@ const cooker = pounds(business.prices.cooker)
 export const head: ServiceHead = {
   order: 16,
   listed: false,
-  icon: 'plug',
   title: 'Electric showers and cookers',
   description: 'Showers, cookers and hobs on a circuit that can carry them.',
   features: ['Cable checked first', 'Hobs, ovens and showers', 'Old ones removed'],

@@ -4,7 +4,6 @@ import { sources } from '../sources.ts'
 
 export const head: ServiceHead = {
   order: 8,
-  icon: 'house-wifi',
   title: 'Smart home',
   description: 'Smart heating and Wi-Fi, and lighting that still works from ordinary switches.',
   features: ['Ordinary wall switches', 'Accounts in your name', 'A one-page guide'],
@@ -19,10 +18,6 @@ export const words: ServiceWords = {
   heroTitle: 'Smart home technology',
   heroDescription:
     'A smart home should still work when the internet is down, and when a guest presses the switch. We plan it, wire it and set it up with you.',
-  picture: {
-    stem: 'smart-thermostat-panel',
-    alt: 'Green wall in the evening with a round thermostat at 21 degrees, a touch panel and two brass switches above a shelf, a table lamp lit beside them',
-  },
   priceNote: 'After a free survey, we give you a free written quote for fitting and setting up. Devices are extra.',
   intro: [
     "Our test for a smart light is simple. A guest walks in, finds a switch by the door and presses it. If the light comes on, the system works. If the guest needs an app, it doesn't.",

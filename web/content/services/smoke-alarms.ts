@@ -9,7 +9,6 @@ const alarm = pounds(business.prices.smokeAlarm)
 export const head: ServiceHead = {
   order: 17,
   listed: false,
-  icon: 'siren',
   title: 'Smoke and heat alarms',
   description: 'Linked alarms on every floor, wired or by radio.',
   features: ['Mains or sealed battery', 'Heat and CO alarms', 'Replacement dates noted'],

@@ -9,7 +9,6 @@ const light = pounds(business.prices.lighting)
 
 export const head: ServiceHead = {
   order: 2,
-  icon: 'plug',
   title: 'Sockets and lighting',
   description: 'Extra sockets, switches and lights, fitted neatly.',
   features: ['Sockets and USB', 'Wall and ceiling lights', "Dimmers that don't flicker"],

@@ -6,7 +6,6 @@ import { sources } from '../sources.ts'
 export const head: ServiceHead = {
   order: 14,
   listed: false,
-  icon: 'cable',
   title: 'Solar, battery and heat pump wiring',
   description: 'Wiring for panels, batteries and heat pumps, once your supply is checked.',
   features: ['Supply checked first', 'G98 and G99 forms', 'Tested and labelled'],

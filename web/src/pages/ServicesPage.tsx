@@ -1,6 +1,4 @@
 import { serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
-import { servicePath } from '#content/lib/service-path.ts'
-import { bySlug } from '#content/lib/slug.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
@@ -15,13 +13,6 @@ import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
-
-const vignettes = bySlug(
-  import.meta.glob<string>('../../content/vignettes/*.svg', { query: '?url', import: 'default', eager: true }),
-)
-
-/** The small drawings beside the services, by path. A service without a drawing has its icon. */
-const vignettesByPath = Object.fromEntries(Object.entries(vignettes).map(([slug, url]) => [servicePath(slug), url]))
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
 
@@ -41,7 +32,7 @@ export function ServicesPage() {
       </PageHero>
       <TrustStrip />
       <Band {...services}>
-        <ServiceIndex cards={serviceCards} vignettes={vignettesByPath} />
+        <ServiceIndex cards={serviceCards} />
         <p className="small price-note">{priceNote}</p>
         <LinkList title={alsoTitle} links={unlistedServices.map(({ title, href }) => ({ name: title, path: href }))} />
       </Band>

@@ -1,28 +1,26 @@
 import { Link } from 'react-router-dom'
 import type { ServiceCard } from '#content/lib/schema.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { servicePath } from '#content/lib/service-path.ts'
+import { bySlug } from '#content/lib/slug.ts'
 import { RowPrice } from '../ui/RowPrice.tsx'
 import '../ui/RowLink.css'
 import './ServiceIndex.css'
 
-type ServiceIndexProps = {
-  cards: readonly ServiceCard[]
-  /** URLs of the drawings that replace icons, by the services' paths. */
-  vignettes?: Partial<Record<string, string>>
-}
+const vignettes = bySlug(
+  import.meta.glob<string>('../../content/vignettes/*.svg', { query: '?url', import: 'default', eager: true }),
+)
+
+/** The small drawings beside the services, by path. */
+const vignettesByPath = Object.fromEntries(Object.entries(vignettes).map(([slug, url]) => [servicePath(slug), url]))
 
 /** Services as a price list; each whole line is a link. */
-export function ServiceIndex({ cards, vignettes = {} }: ServiceIndexProps) {
+export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="service-index ruled">
-      {cards.map(({ icon, title, description, features, href, price }) => (
-        <li key={href} className="service-line" data-drawn={vignettes[href] ? true : undefined}>
+      {cards.map(({ title, description, features, href, price }) => (
+        <li key={href} className="service-line">
           <h3 className="service-line__title">
-            {vignettes[href] ? (
-              <img src={vignettes[href]} alt="" width={112} height={84} loading="lazy" decoding="async" />
-            ) : (
-              <Icon name={icon} size={22} />
-            )}
+            <img src={vignettesByPath[href]} alt="" width={112} height={84} loading="lazy" decoding="async" />
             <Link className="row-link" to={href}>
               {title}
             </Link>
