@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 
 export type Subject = {
   /** A few words for the form: `Rewiring`. */
-  about: string
+  label: string
   /** First words of a WhatsApp chat. */
   hello: string
   /** True of the emergency page: the form then declares one. */

@@ -9,7 +9,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
-  const { change, emergency, isPending } = useEnquiry()
+  const { draft, sending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
   const { title, treat } = urgentAdvice
 
@@ -34,12 +34,12 @@ export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
           <div>
             <p className="notice__title">{title}</p>
             <div className="notice__ways enquiry-form__ways" ref={ways}>
-              {!emergency && (
+              {!draft.emergency && (
                 <Button
                   kind="secondary"
-                  disabled={isPending}
+                  disabled={sending.isPending}
                   onClick={({ currentTarget: { form } }) => {
-                    flushSync(() => change(() => ({ emergency: true })))
+                    flushSync(() => draft.change(() => ({ emergency: true })))
                     // The button is gone: the focus goes to the ticked box.
                     form?.querySelector<HTMLElement>('[name=emergency]')?.focus()
                   }}

@@ -48,7 +48,7 @@ const longestPause = 15_000
 
 /** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen, and then kept in the draft. */
 export function usePhotos(draft: ReturnType<typeof useDraft>) {
-  const { photos: draftPhotos, latest: latestDraft, change, changeUnlessGone } = draft
+  const { photos: draftPhotos, latest: latestDraft, change } = draft
   const [state, setState] = useState(none)
   /** The newest state, for uploads that end between renders. */
   const latest = useRef(state)
@@ -60,7 +60,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
       setState(latest.current)
       const { own, lost, giveUpAt } = latest.current
       const photosLost = Math.min(lost + own.length - countIn(own, 'uploaded'), photoRules.maxPhotos)
-      if (giveUpAt === undefined && photosLost !== latestDraft().photosLost) changeUnlessGone(() => ({ photosLost }))
+      if (giveUpAt === undefined && photosLost !== latestDraft().photosLost) change(() => ({ photosLost }))
     }
     const list = () => listOf(latest.current.own, latestDraft().photos)
     const update = (key: string, changes: Partial<Photo>) =>
@@ -80,7 +80,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
           setUpload({ state: 'uploaded' })
           // Once the words are sent, the photos are no longer the draft's.
           if (latest.current.giveUpAt !== undefined) return
-          changeUnlessGone(({ photos }) => ({
+          change(({ photos }) => ({
             photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos),
           }))
           // Another tab has uploaded as many meanwhile.
@@ -105,7 +105,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
     const remove = (key: string) => {
       const { own } = latest.current
       own.filter((photo) => photo.key === key).forEach(discard)
-      changeUnlessGone(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
+      change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
       set({ own: own.filter((photo) => photo.key !== key) })
     }
     const addProblem = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
@@ -193,7 +193,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         set(none)
       },
     }
-  }, [latestDraft, change, changeUnlessGone])
+  }, [latestDraft, change])
 
   useEffect(() => {
     if (state.giveUpAt === undefined) return

@@ -519,7 +519,7 @@ test('an enquiry without a subject stays without one once it may have arrived, u
   await type()
   await send()
   await settle(9600)
-  await act(async () => root.render(page({ about: 'Rewiring', hello: 'Hello' })))
+  await act(async () => root.render(page({ label: 'Rewiring', hello: 'Hello' })))
   expect(control('about').checked).toBe(false)
   await send()
   await settle(9600)
@@ -639,9 +639,9 @@ test('words that another tab has typed since stay when an older form is sent, al
 })
 
 test('a subject that the form shows is sent, although another tab has unticked it since', async () => {
-  writeDraft({ ...newDraft(), fields: typed, about: { label: 'Rewiring', isTicked: true } })
+  writeDraft({ ...newDraft(), fields: typed, subject: { label: 'Rewiring', isTicked: true } })
   await open()
-  writeDraft({ ...readDraft(), about: { label: 'Rewiring', isTicked: false } })
+  writeDraft({ ...readDraft(), subject: { label: 'Rewiring', isTicked: false } })
   await send()
   expect(sent[0]?.about).toBe('Rewiring')
 })
@@ -798,7 +798,7 @@ test('a draft that was not put back is gone once the form was sent, whoever fill
 
 test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
   const site = (
-    <PageSubject value={{ about: 'Rewiring', hello: 'Hello' }}>
+    <PageSubject value={{ label: 'Rewiring', hello: 'Hello' }}>
       <Site />
     </PageSubject>
   )
