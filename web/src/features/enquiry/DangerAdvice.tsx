@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { CallButton } from '../../CallButton.tsx'
 import { DangerWords } from '../../DangerWords.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +11,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
   const { draft, sending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
-  const { title, treat } = urgentAdvice
+  const { title, treat } = dangerAdvice
 
   // The screen's end or the dialog's Send may hide what stands below the words that are being typed.
   useEffect(() => {

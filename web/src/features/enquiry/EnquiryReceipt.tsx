@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { whatsappMessages } from '#content/messages.ts'
-import { urgentAdvice } from '#content/urgent.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
@@ -148,7 +148,7 @@ function HaveYouRung({ id }: { id: string }) {
           <CallButton kind="primary" />
         </p>
         <p>
-          <CallWords text={urgentAdvice.fire} />
+          <CallWords text={dangerAdvice.fire} />
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** The enquiry's subject and its emergency, each to be unticked. A checkbox also works without JavaScript. */
@@ -9,7 +9,7 @@ export function SubjectChoice() {
       {subject.label && (
         <Box key={subject.label} name="about" value={subject.label} label={`About: ${subject.label}`} />
       )}
-      {emergency !== undefined && <Box name="emergency" value="on" label={urgentAdvice.declared} />}
+      {emergency !== undefined && <Box name="emergency" value="on" label={dangerAdvice.declared} />}
     </>
   )
 }

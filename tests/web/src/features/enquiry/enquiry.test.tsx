@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
 import { createPhotoKey, photoKeyOf } from '#shared/photo-key.ts'
@@ -502,7 +502,7 @@ test('after a lost answer a photo, and that it is an emergency, are sent with th
   await settle(9600)
   await chooseStalling()
   const treat = () =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === urgentAdvice.treat)
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === dangerAdvice.treat)
   await vi.waitFor(() => expect(treat()).toBeDefined(), { interval: 1 })
   await act(async () => treat()?.click())
   await send()
