@@ -361,6 +361,7 @@ test('beyond the photos of a day the server says so in the form, and is not aske
   await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: that is enough photos for today'), {
     interval: 1,
   })
+  expect(document.querySelector('.enquiry-photo')?.textContent).not.toMatch(/again/)
   await settle(60_000)
   expect(asked).toHaveBeenCalledOnce()
 })
