@@ -23,7 +23,7 @@ export type Photo = {
    * What has left with the words: its URL, or the bare key of one that had failed, for which no mail waits. What becomes of it
    * is said on the receipt.
    */
-  sentAs?: string
+  sentAs?: string | undefined
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. `delay` says why it waits for another try. */
     | { state: 'uploading'; share?: number | undefined; delay?: string }
     | { state: 'uploaded' }
@@ -162,10 +162,11 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
       },
       /**
        * Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added,
-       * as far as there are places.
+       * as far as there are places. Once it may have arrived, what is sent of a photo stays the same: a repeat is one enquiry.
        */
-      send: (shown: readonly Photo[]): string[] => {
-        const all = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
+      send: (shown: readonly Photo[], mayHaveArrived: boolean): string[] => {
+        const sentNow = shown.map((photo) => markSent(mayHaveArrived ? photo : { ...photo, sentAs: undefined }))
+        const all = listOf(sentNow, latestDraft().photos).map(markSent)
         // One that has failed takes no other's place.
         const chosen = all.toSorted((one, other) => Number(hasFailed(one)) - Number(hasFailed(other)))
         const places = new Set(chosen.slice(0, photoRules.maxPhotos))
@@ -221,7 +222,6 @@ function isIn(photos: readonly { key: string }[], key: string): boolean {
   return photos.some((photo) => photo.key === key)
 }
 
-/** What is sent of a photo stays the same, so that a repeat is the same enquiry. */
 function markSent(photo: Photo) {
   const { key, upload } = photo
   const { sentAs = upload.state === 'failed' ? key : photoUrl(location.origin, key) } = photo

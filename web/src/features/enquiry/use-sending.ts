@@ -63,7 +63,7 @@ export function useSending(
       about: subject.isTicked ? subject.label : undefined,
       emergency: emergency === true,
       writtenOn: location.pathname,
-      photoUrls: photos.send(photos.list),
+      photoUrls: photos.send(photos.list, unansweredSince !== undefined),
       idempotencyKey: key,
       formToken: formToken.get(),
       [honeypotFieldName]: readHoneypot(form),

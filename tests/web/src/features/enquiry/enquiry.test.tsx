@@ -385,6 +385,20 @@ test('no mail waits for a photo that has failed; of one that fails after a lost 
   expect(text()).toContain('0 of 2 photos reached us')
 })
 
+test('no mail waits for a photo that has failed since a refusal', async () => {
+  photoBucket('stall', 400)
+  await open()
+  await type()
+  await chooseFiles(1)
+  await send()
+  await answer(error(400))
+  await pass(1)
+  expect(text()).toContain('Failed to upload 0.jpg')
+  await send()
+  const urls = sent.map(({ photoUrls }) => photoUrls as string[]) // what the form sends
+  expect(urls.map(([url = '']) => photoKeyOf(url))).toEqual([expect.stringMatching(/0\.jpg$/), undefined])
+})
+
 test('a photo is in the request while its upload cannot be signed, asked for again under the same key, and not once it was removed', async () => {
   const asked: string[] = []
   let isOffline = true
