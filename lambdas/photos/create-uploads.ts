@@ -34,8 +34,7 @@ export async function createUploads(
   }
   const isOff = photos.some(({ key }) => Math.abs(now() - timeOf(key)) > photoRules.keyHours * 60 * 60_000)
   if (isOff) {
-    const sentence = 'the clock on this device is wrong, so please send it by WhatsApp'
-    throw new VisibleError('invalid', 'The clock on this device is wrong.', { key: sentence })
+    throw new VisibleError('invalid', 'The clock on this device is wrong.', { key: 'the clock on this device is wrong' })
   }
   if (!(await hasPlaces(photos.map(placeOf), deps))) {
     const sentence = 'That is enough photos for today. Please send your enquiry without.'

@@ -1,8 +1,8 @@
 /** What a form does about a danger: before Send, after it, and without script. */
 import type { Locator, Page } from '@playwright/test'
 import { business, telHref } from '#content/business.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { repliesWithin } from '#content/reply-times.ts'
-import { urgentAdvice } from '#content/urgent.ts'
 import { enquiryNotices, haveYouRung, sendLabel } from '#shared/enquiry-words.ts'
 import { sentDangerPath } from '#shared/form-paths.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
@@ -29,8 +29,8 @@ async function hiddenPoints(element: Locator): Promise<string[]> {
   })
 }
 
-const notice = (form: Locator) => form.getByRole('status').filter({ hasText: urgentAdvice.title })
-const treat = (form: Locator) => notice(form).getByRole('button', { name: urgentAdvice.treat })
+const notice = (form: Locator) => form.getByRole('status').filter({ hasText: dangerAdvice.title })
+const treat = (form: Locator) => notice(form).getByRole('button', { name: dangerAdvice.treat })
 const call = (form: Locator) => notice(form).getByRole('link', { name: `Call ${business.phone.display}` })
 
 test.describe('on a phone', () => {
@@ -96,12 +96,12 @@ test('the notice comes once while somebody types, stays, and is no emergency unt
   // Cast: the line above added it.
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(seen).toHaveLength(1)
-  await expect(notice(form).locator('button, a').first()).toHaveText(urgentAdvice.treat)
+  await expect(notice(form).locator('button, a').first()).toHaveText(dangerAdvice.treat)
   await expect(call(form)).toHaveAttribute('href', telHref)
   await expectAccessible(page, '.enquiry-form')
   await treat(form).click()
   const emergency = page.locator('main').getByRole('form', { name: 'Emergency' })
-  await expect(emergency.getByRole('checkbox', { name: urgentAdvice.declared })).toBeChecked()
+  await expect(emergency.getByRole('checkbox', { name: dangerAdvice.declared })).toBeChecked()
   await expect(treat(emergency)).toHaveCount(0)
   await emergency.locator('[name=jobDescription]').fill('Fit two smoke alarms')
   await expect(notice(emergency)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { answerEnquiries, enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
@@ -25,7 +25,7 @@ test('an emergency stays one on every kind of page', async ({ page }) => {
   for (const path of kindsOfPage) {
     await openReady(page, path)
     const form = await dialogForm(page)
-    await expect(form.getByRole('checkbox', { name: urgentAdvice.declared }), path).toBeChecked()
+    await expect(form.getByRole('checkbox', { name: dangerAdvice.declared }), path).toBeChecked()
     await expect(form.getByRole('link', { name: /^Call/ }), path).toBeVisible()
   }
   await openReady(page, '/areas/kew')
@@ -43,7 +43,7 @@ test('an emergency stays one on every kind of page', async ({ page }) => {
 test('what the visitor unticks is no emergency any more, on any page, until it is ticked again', async ({ page }) => {
   const bodies = await answerEnquiries(page, 200)
   await openReady(page, emergencyPage)
-  const box = page.getByRole('checkbox', { name: urgentAdvice.declared })
+  const box = page.getByRole('checkbox', { name: dangerAdvice.declared })
   await box.first().uncheck()
   await fill(pageForm(page), enquiryOf('Una Ticked'))
   await openReady(page, emergencyPage)
@@ -62,7 +62,7 @@ test('what was unticked before anything was typed is so after a reload, also whe
   page,
 }) => {
   await openReady(page, emergencyPage)
-  const box = page.getByRole('checkbox', { name: urgentAdvice.declared })
+  const box = page.getByRole('checkbox', { name: dangerAdvice.declared })
   await box.uncheck()
   await page.reload()
   await untilReady(page)
@@ -97,7 +97,7 @@ test('an enquiry about something else becomes an emergency on the emergency page
   await openReady(page, '/areas/kew')
   await expect(page.getByRole('checkbox', { name: 'About: Rewiring' }).first()).toBeChecked()
   await openReady(page, emergencyPage)
-  for (const name of [urgentAdvice.declared, 'About: Rewiring'])
+  for (const name of [dangerAdvice.declared, 'About: Rewiring'])
     await expect(page.getByRole('checkbox', { name }).first()).toBeChecked()
 })
 

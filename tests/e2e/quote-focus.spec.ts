@@ -1,12 +1,12 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { answerEnquiries, enquiryOf, fill, openDialogForm, picture, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const form = (page: Page) => page.locator('main form')
 const subject = (page: Page, about: string): Locator => form(page).getByRole('checkbox', { name: `About: ${about}` })
-const emergency = (page: Page): Locator => form(page).getByRole('checkbox', { name: urgentAdvice.declared })
+const emergency = (page: Page): Locator => form(page).getByRole('checkbox', { name: dangerAdvice.declared })
 
 test('a subject that is unticked stays with the focus, to be ticked again, also on a page about nothing or about something else, and after a reload', async ({
   page,

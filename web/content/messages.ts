@@ -28,7 +28,7 @@ export function enquiryLines(fields: EnquiryFields, { about }: EnquiryContext): 
 }
 
 /** Subject of an email from a page that is about something. */
-export const mailSubject = (about: string) => `Enquiry: ${about}`
+export const mailSubject = (label: string) => `Enquiry: ${label}`
 
 /** The subject of a page, with which the quote form, WhatsApp and e-mail start. */
 export type Subject = {
@@ -42,8 +42,8 @@ export type Subject = {
 
 /** What the pages are about, as the quote form says it, and how a WhatsApp chat then begins. */
 export const subjects = {
-  service: (name: string) => ({ about: name, hello: whatsappMessages.service(name) }),
-  emergency: () => ({ about: 'An emergency', hello: whatsappMessages.emergency, emergency: true }),
-  area: (name: string) => ({ about: `A job in ${name}`, hello: whatsappMessages.area(name) }),
-  article: (title: string) => ({ about: title, hello: whatsappMessages.article(title) }),
+  service: (name: string) => ({ label: name, hello: whatsappMessages.service(name) }),
+  emergency: () => ({ label: 'An emergency', hello: whatsappMessages.emergency, emergency: true }),
+  area: (name: string) => ({ label: `A job in ${name}`, hello: whatsappMessages.area(name) }),
+  article: (title: string) => ({ label: title, hello: whatsappMessages.article(title) }),
 }

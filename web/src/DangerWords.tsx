@@ -1,5 +1,5 @@
 import { business, telHref } from '#content/business.ts'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { CallWords } from './CallWords.tsx'
 
 /** What to do in each danger, and whom to call. */
@@ -7,17 +7,17 @@ export function DangerWords() {
   return (
     <>
       <p>
-        <CallWords text={urgentAdvice.fire} />
+        <CallWords text={dangerAdvice.fire} />
       </p>
       <p>
-        <span>{urgentAdvice.ring}</span>{' '}
+        <span>{dangerAdvice.ring}</span>{' '}
         <a className="figures" href={telHref}>
           {business.phone.display}
         </a>
         .
       </p>
       <p>
-        <CallWords text={urgentAdvice.noPower} />
+        <CallWords text={dangerAdvice.noPower} />
       </p>
     </>
   )

@@ -18,7 +18,7 @@ export function WhatsappLink(props: LinkProps) {
 
 export function EmailLink(props: LinkProps) {
   const subject = useSubject()
-  const query = subject ? `?subject=${encodeURIComponent(mailSubject(subject.about))}` : ''
+  const query = subject ? `?subject=${encodeURIComponent(mailSubject(subject.label))}` : ''
   return <a {...props} href={mailtoHref + query} />
 }
 

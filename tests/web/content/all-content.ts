@@ -11,7 +11,7 @@ import { reviews, testimonials } from '#content/lib/owner/reviews.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { process } from '#content/process.ts'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { recordMakers } from '../../../web/compile/records.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 
@@ -87,7 +87,7 @@ export const sections: { name: string; text: string }[] = [
   ...Object.entries({
     pages,
     exhibits,
-    urgentAdvice: Object.values(urgentAdvice),
+    dangerAdvice: Object.values(dangerAdvice),
     blocks,
     process,
     invitations,

@@ -167,7 +167,7 @@ const lists = sections.filter(({ text }) => toldWhom.test(text) && dangersIn(tex
 
 test('every kind of text that lists dangers is read', () => {
   const names = new Set(lists.map(({ name }) => name))
-  for (const name of ['services/emergency', 'blocks', 'urgentAdvice', 'holiday-let-electrics', 'faqs'])
+  for (const name of ['services/emergency', 'blocks', 'dangerAdvice', 'holiday-let-electrics', 'faqs'])
     expect(names).toContain(name)
 })
 

@@ -20,8 +20,8 @@ export function Layout() {
   useNavigationFocus()
   const own = usePageSubject()
   const asked = useAskedSubject()
-  const { about, hello, emergency } = own ?? asked ?? {}
-  const subject = useMemo(() => (about && hello ? { about, hello, emergency } : undefined), [about, hello, emergency])
+  const { label, hello, emergency } = own ?? asked ?? {}
+  const subject = useMemo(() => (label && hello ? { label, hello, emergency } : undefined), [label, hello, emergency])
   return <PageSubject value={subject}>{frame}</PageSubject>
 }
 

@@ -35,5 +35,5 @@ async function findSubject(params: URLSearchParams, subjectAt: SiteHandle['subje
   const id = params.get(aboutParams.project)
   const project = id && (await import('../features/portfolio/project-queries.ts')).findProject(id)
   const title = project && (await project)?.title
-  return title ? { about: title, hello: whatsappMessages.project(title) } : undefined
+  return title ? { label: title, hello: whatsappMessages.project(title) } : undefined
 }

@@ -1,5 +1,5 @@
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { sentDangerPage } from '#content/pages/sent.ts'
-import { urgentAdvice } from '#content/urgent.ts'
 import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
 import { CallButton } from '../CallButton.tsx'
 import { CallWords } from '../CallWords.tsx'
@@ -25,7 +25,7 @@ export function SentDangerPage() {
           <CallButton kind="primary" />
         </div>
         <p>
-          <CallWords text={urgentAdvice.fire} />
+          <CallWords text={dangerAdvice.fire} />
         </p>
         <p>
           {sent.text} {haveYouRung.wait}

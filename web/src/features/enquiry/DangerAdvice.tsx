@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { CallButton } from '../../CallButton.tsx'
 import { DangerWords } from '../../DangerWords.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,9 +9,9 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
-  const { change, emergency, isPending } = useEnquiry()
+  const { draft, sending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
-  const { title, treat } = urgentAdvice
+  const { title, treat } = dangerAdvice
 
   // The screen's end or the dialog's Send may hide what stands below the words that are being typed.
   useEffect(() => {
@@ -34,12 +34,12 @@ export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
           <div>
             <p className="notice__title">{title}</p>
             <div className="notice__ways enquiry-form__ways" ref={ways}>
-              {!emergency && (
+              {!draft.emergency && (
                 <Button
                   kind="secondary"
-                  disabled={isPending}
+                  disabled={sending.isPending}
                   onClick={({ currentTarget: { form } }) => {
-                    flushSync(() => change(() => ({ emergency: true })))
+                    flushSync(() => draft.change(() => ({ emergency: true })))
                     // The button is gone: the focus goes to the ticked box.
                     form?.querySelector<HTMLElement>('[name=emergency]')?.focus()
                   }}

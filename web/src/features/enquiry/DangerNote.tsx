@@ -1,5 +1,5 @@
 import { business, telHref } from '#content/business.ts'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { CallWords } from '../../CallWords.tsx'
 import { DangerWords } from '../../DangerWords.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,14 +12,14 @@ export function DangerNote() {
       <Icon name="siren" size={20} />
       <div>
         <p>
-          <CallWords text={urgentAdvice.briefly} />{' '}
+          <CallWords text={dangerAdvice.briefly} />{' '}
           <a className="figures" href={telHref}>
             {business.phone.display}
           </a>
           .
         </p>{' '}
         <details>
-          <summary>{urgentAdvice.more}</summary>
+          <summary>{dangerAdvice.more}</summary>
           <DangerWords />
         </details>
       </div>

@@ -13,8 +13,8 @@ type EnquiryFactsProps = {
 
 /** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
 export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
-  const { emergency, sent } = useEnquiry()
-  const isUrgent = sent?.urgent || emergency
+  const { draft, sending } = useEnquiry()
+  const isUrgent = sending.sent?.urgent || draft.emergency
   const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
     <div className="enquiry-facts">

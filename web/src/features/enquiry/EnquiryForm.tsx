@@ -31,7 +31,7 @@ import { EnquiryReceipt } from './EnquiryReceipt.tsx'
 import { charactersKept, type EnquiryAdvice, enquiryAdvice, lengthAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
-import { keyName, readFields, writeFields, writeKey } from './read-form.ts'
+import { boxesOf, keyName, readBox, readFields, tickBox, writeFields, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
@@ -52,7 +52,8 @@ const none = {}
 
 /** The quote form, or the receipt of what was sent. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { sent, startAgain } = useEnquiry()
+  const { sending, startAgain } = useEnquiry()
+  const { sent } = sending
   const { idPrefix, headingId } = props
   const returnToForm = () => {
     flushSync(startAgain)
@@ -83,7 +84,9 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   /** Of the draft, the words that the form holds. */
   const shown = useRef(emptyDraft.fields)
   const enquiry = useEnquiry()
-  const { draft, emergency, isPending, failure, refused } = enquiry
+  const { draft, sending } = enquiry
+  const { emergency } = draft
+  const { isPending, failure, refused } = sending
   const { pathname } = useLocation()
   const isDanger = useDanger(wordsOf(draft.fields))
   const isUrgent = emergency || isDanger
@@ -111,6 +114,9 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     writeFields(form.current, draft.fields)
   }, [draft.fields])
   useLayoutEffect(() => {
+    if (form.current) for (const box of boxesOf(form.current)) tickBox(box, draft)
+  })
+  useLayoutEffect(() => {
     if (form.current) writeKey(form.current, draft.key)
     // Emptied, perhaps in the other form: what was said of the words goes with them.
     if (draft.key === '') {
@@ -131,16 +137,18 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     const found = refusedEnquiryFields(readFields(currentTarget))
     setErrors(found)
     if (Object.keys(found).length > 0) afterPaint(() => showFirstWrong(currentTarget))
-    else enquiry.submit(currentTarget)
+    else sending.submit(currentTarget)
     // At the end, because the browser posts a form whose script fails.
     event.preventDefault()
   }
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const box = boxesOf(currentTarget).find((each) => each === target)
+    if (box) draft.change((before) => readBox(box, before))
     const field = fieldOf(target)
     if (!field) return
     const fields = readFields(currentTarget)
-    enquiry.type(fields)
+    draft.type(fields)
     if (errors[field] && !refusedEnquiryFields(fields)[field]) setErrors({ ...errors, [field]: undefined })
     if (advice[field]) setAdvice({ ...advice, [field]: undefined })
   }

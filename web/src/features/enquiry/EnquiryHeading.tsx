@@ -4,6 +4,6 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Heading of a form. Once the enquiry is sent, it says so. */
 export function EnquiryHeading({ children }: { children: ReactNode }) {
-  const isSent = useEnquiry().sent !== undefined
+  const isSent = useEnquiry().sending.sent !== undefined
   return <span key={String(isSent)}>{isSent ? enquiryNotices.sent.title : children}</span>
 }

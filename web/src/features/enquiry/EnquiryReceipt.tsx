@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { business, telHref, whatsappHref } from '#content/business.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { whatsappMessages } from '#content/messages.ts'
-import { urgentAdvice } from '#content/urgent.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
@@ -18,6 +18,7 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
 import type { EnquirySent } from './send-enquiry.ts'
+import { countIn } from './use-photos.ts'
 import '../../ui/Lamp.css'
 
 type EnquiryReceiptProps = {
@@ -38,7 +39,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
   const whatsapp = whatsappHref(whatsappMessages.sent(reference))
   const advice = enquiryAdvice(request)
   const panel = useRef<HTMLDivElement>(null)
-  const { photosAreComing } = useEnquiry()
+  const areComing = countIn(useEnquiry().photos.list, 'uploading') > 0
   // In a layout effect: on the next page the focus then goes to its beginning.
   useLayoutEffect(() => {
     // On a low screen the focus alone would scroll to the receipt's end, and a notice that is higher than it to that of the notice.
@@ -123,7 +124,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
         <Button kind="quiet" onClick={() => printAlone(panel.current)}>
           Print
         </Button>
-        {!photosAreComing && (
+        {!areComing && (
           <Button kind="quiet" onClick={onAnother}>
             Send another enquiry
           </Button>
@@ -147,7 +148,7 @@ function HaveYouRung({ id }: { id: string }) {
           <CallButton kind="primary" />
         </p>
         <p>
-          <CallWords text={urgentAdvice.fire} />
+          <CallWords text={dangerAdvice.fire} />
         </p>
       </div>
     </div>

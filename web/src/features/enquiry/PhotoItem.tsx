@@ -52,7 +52,7 @@ function Progress({ photo: { size, upload }, label }: Pick<PhotoItemProps, 'phot
         {upload.state === 'uploading' && upload.delay && <p className="field__hint">{upload.delay}</p>}
         {upload.state === 'failed' && (
           <p className="enquiry-photo__failure">
-            {upload.problem}. Please remove it and add it again, or send it by <WhatsappLink>WhatsApp</WhatsappLink>.
+            {upload.problem}. Please send it by <WhatsappLink>WhatsApp</WhatsappLink>.
           </p>
         )}
       </div>

@@ -4,8 +4,8 @@ import { countIn } from './use-photos.ts'
 
 /** How many of the photos that were sent have arrived, updated as they do, and which have not. */
 export function PhotosSent() {
-  const { photos, photosAreComing } = useEnquiry()
-  const { list } = photos
+  const { list } = useEnquiry().photos
+  const areComing = countIn(list, 'uploading') > 0
   const chosen = list.length === 1 ? '1 photo' : `${list.length} photos`
   const arrived = countIn(list, 'uploaded')
   const problems = list.flatMap(({ key, upload }) => (upload.state === 'failed' ? [{ key, text: upload.problem }] : []))
@@ -17,10 +17,8 @@ export function PhotosSent() {
         <span>{`With ${chosen}.`}</span>
       ) : (
         <>
-          <span
-            key={String(photosAreComing)}
-          >{`${arrived} of ${chosen} ${photosAreComing ? 'so far' : 'reached us'}. `}</span>
-          {photosAreComing && <span>Keep this page open until all are here. </span>}
+          <span key={String(areComing)}>{`${arrived} of ${chosen} ${areComing ? 'so far' : 'reached us'}. `}</span>
+          {areComing && <span>Keep this page open until all are here. </span>}
           {[...delays].map((text) => (
             <span key={text}>{`${text} `}</span>
           ))}

@@ -14,7 +14,7 @@ import { fallbackLinks } from './fallback-links.ts'
  */
 export function SendFailure({ id }: { id: string }) {
   const notice = useRef<HTMLDivElement>(null)
-  const { failure, mayHaveArrived } = useEnquiry()
+  const { failure, mayHaveArrived } = useEnquiry().sending
   useLayoutEffect(() => {
     if (announceOnce(failure, notice.current)) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
@@ -64,8 +64,8 @@ function onConnection(changed: () => void): () => void {
 
 /** Links that call, or open WhatsApp or email with the typed text, later changes included. */
 function FallbackLinks() {
-  const { draft, about, emergency } = useEnquiry()
-  const { whatsapp, email } = fallbackLinks(draft.fields, { about, emergency })
+  const { fields, subject, emergency } = useEnquiry().draft
+  const { whatsapp, email } = fallbackLinks(fields, { about: subject.isTicked ? subject.label : undefined, emergency })
   return (
     <ul className="notice__ways enquiry-form__ways">
       <li>

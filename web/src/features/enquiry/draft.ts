@@ -15,8 +15,8 @@ export type Draft = {
   /** Idempotency key of the enquiry: every attempt to send it carries the same one. Empty while nothing is typed. */
   key: string
   fields: EnquiryFields
-  /** The checkbox with the subject: that of the page it was begun on. Null for one that may have been sent without any. */
-  about?: { label: string; isTicked: boolean } | null | undefined
+  /** The checkbox with the subject: that of the page it was begun on. Without a label it is that of each page. */
+  subject: { label: string; isTicked: boolean }
   /** The checkbox of an emergency; absent while there is none. */
   emergency?: boolean | undefined
   photos: readonly StoredPhoto[]
@@ -24,34 +24,39 @@ export type Draft = {
   photosLost: number
 }
 
-type Checkboxes = Pick<Draft, 'about' | 'emergency'>
+export type Checkboxes = Pick<Draft, 'subject' | 'emergency'>
 
-/** What a page offers as subject; undefined where it offers none. */
-type PageSubject = { about?: string | undefined; emergency?: boolean | undefined }
+/** What a page offers; without a label it offers no subject. */
+type PageSubject = { label?: string | undefined; emergency?: boolean | undefined }
 
-export const emptyDraft: Draft = { key: '', fields: eachEnquiryField(() => ''), photos: [], photosLost: 0 }
+export const emptyDraft: Draft = {
+  key: '',
+  fields: eachEnquiryField(() => ''),
+  subject: { label: '', isTicked: true },
+  photos: [],
+  photosLost: 0,
+}
 
-export function newDraft(key: string = crypto.randomUUID()): Draft {
-  return { ...emptyDraft, key }
+export function newDraft(): Draft {
+  return { ...emptyDraft, key: crypto.randomUUID() }
 }
 
 /**
- * The checkboxes of a draft on a page: its own, else the page's, which start ticked. A draft that may have been sent takes no
- * subject by itself, as that would make it another enquiry. On the emergency page any draft becomes an emergency, unless the
- * visitor has unticked that.
+ * The checkboxes of a draft on a page: its own, else the page's. On the emergency page any draft becomes an emergency, unless
+ * the visitor has unticked that.
  */
-export function checkboxesOf({ about, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
-  const offered = !page.emergency && page.about
+export function checkboxesOf({ subject, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
+  const offered = page.emergency ? '' : (page.label ?? '')
   return {
-    about: about ?? (offered ? { label: offered.slice(0, longestAbout), isTicked: about !== null } : about),
+    subject: { ...subject, label: subject.label || offered.slice(0, longestAbout) },
     emergency: emergency ?? (page.emergency || undefined),
   }
 }
 
-/** The checkboxes of a draft that is sent: from now on its subject is its own, even if it has none. */
+/** The checkboxes of a draft that is sent. Without a subject it takes none by itself later, as that would make it another enquiry. */
 export function sentCheckboxes(draft: Checkboxes, page?: PageSubject): Checkboxes {
-  const { about = null, emergency } = checkboxesOf(draft, page)
-  return { about, emergency }
+  const { subject, emergency } = checkboxesOf(draft, page)
+  return { subject: { ...subject, isTicked: subject.isTicked && subject.label !== '' }, emergency }
 }
 
 export function hasWords(fields: EnquiryFields): boolean {
@@ -77,27 +82,42 @@ export function writeDraft(draft: Draft, isPosted?: true): void {
   }
 }
 
+/** What a page knows of the draft. */
+export type PageDraft = {
+  shown: Draft
+  /** The words in storage when the page last read or wrote them. Any others are another tab's. */
+  known: EnquiryFields
+}
+
+export const unknownDraft: PageDraft = { shown: emptyDraft, known: emptyDraft.fields }
+
 /**
- * Changes what is stored; the first change gives it this key. `own` is the draft of the page, whose form may hold other words
- * than another tab has typed since: the result has those of the page, and storage those typed last. All else is one for all
- * tabs. A draft that another tab has sent, emptied or replaced is written again, under its own key.
+ * Changes the stored draft, if the page shows it or none. One that another tab has sent, emptied or replaced is changed on the
+ * page, and is stored again once the change has words. What is typed takes the place of words that another tab has typed since;
+ * a change that yields leaves them in storage.
  */
-export function changeDraft(make: (before: Draft) => Partial<Draft>, own = emptyDraft, key?: string): Draft {
+export function changeDraft(
+  make: (before: Draft) => Partial<Draft>,
+  { shown, known } = unknownDraft,
+  { yields = false } = {},
+): PageDraft {
   const stored = readDraft()
-  const isGone = own.key !== '' && own.key !== stored.key
-  const before = isGone ? own : stored.key ? stored : newDraft(key)
+  const isGone = shown.key !== '' && shown.key !== stored.key
+  const isOthers = stored.key !== '' && (stored.key !== shown.key || !isSame(stored.fields, known))
+  const isKept = yields && isOthers
+  const base = isGone || isKept ? shown : stored
+  const before = base.key ? base : newDraft()
   const changes = make(before)
   const next = { ...before, ...changes }
   // Words typed since are not those that the browser may have posted without a key.
-  if ((own.key || stored.key) === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
-  writeDraft(next)
-  return { ...next, fields: changes.fields ?? own.fields }
-}
-
-/** True of a stored draft with another key or other words than this page knows of: another tab has typed it since. */
-export function hasDraftOfOthers(key: string, known: EnquiryFields): boolean {
-  const stored = readDraft()
-  return stored.key !== '' && (stored.key !== key || !isSame(stored.fields, known))
+  if (before.key === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
+  const isStored = !isKept && (changes.fields || !isGone)
+  if (isStored) writeDraft(next)
+  return {
+    // Its form holds its own words.
+    shown: { ...next, fields: changes.fields ?? shown.fields },
+    known: isStored && changes.fields ? changes.fields : known,
+  }
 }
 
 /**
@@ -138,7 +158,7 @@ export function readDraft(): Draft {
   return {
     key: stored.key,
     fields: eachEnquiryField((name) => text(typed[name]) ?? ''),
-    about: readAbout(stored.about),
+    subject: readSubject(stored.subject),
     emergency: typeof stored.emergency === 'boolean' ? stored.emergency : undefined,
     photos: (Array.isArray(stored.photos) ? stored.photos : []).slice(0, photoRules.maxPhotos).flatMap(readPhoto),
     photosLost: wholeNumber(stored.photosLost, photoRules.maxPhotos),
@@ -160,10 +180,9 @@ function readPhoto(stored: unknown): StoredPhoto[] {
   return [{ key, name: String(name), size: wholeNumber(size, photoRules.maxBytes) }]
 }
 
-function readAbout(stored: unknown): Draft['about'] {
-  if (stored === null) return null
+function readSubject(stored: unknown): Draft['subject'] {
   const { label, isTicked } = Object(stored)
-  return typeof label === 'string' ? { label, isTicked: isTicked === true } : undefined
+  return { label: text(label) ?? '', isTicked: isTicked !== false }
 }
 
 function text(stored: unknown): string | undefined {

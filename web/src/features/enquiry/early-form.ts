@@ -7,13 +7,23 @@ import {
   changeDraft,
   checkboxesOf,
   type Draft,
-  emptyDraft,
+  isStored,
   readDraft,
   sentCheckboxes,
   settlePosted,
   writeDraft,
 } from './draft.ts'
-import { hasNewWords, isInUse, isLeftOver, isRestored, readFields, writeFields, writeKey } from './read-form.ts'
+import {
+  boxesOf,
+  hasNewWords,
+  isInUse,
+  readBox,
+  readFields,
+  readKey,
+  tickBox,
+  writeFields,
+  writeKey,
+} from './read-form.ts'
 
 /** Called by the page's first script. */
 export function followEarlyForms(): void {
@@ -40,14 +50,20 @@ export function keepEarlyInput(isAsLeft = false): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('.enquiry-form')) {
     // The browser has restored it; but not under the visitor's fingers.
     if (isAsLeft || !isInUse(form)) {
-      if (isLeftOver(form)) {
+      const key = readKey(form)
+      if (key && isStored(key)) showDraft(form)
+      else if (key) {
         form.reset()
         delete form.dataset.touched
-      } else if (isRestored(form)) showDraft(form)
+      }
     }
     untickBoxes(form)
     // No script has seen them typed: the browser may have posted them already, without a key.
-    if (hasNewWords(form)) keepWords(form, sentCheckboxes, unkeyed)
+    if (hasNewWords(form)) {
+      const { key } = readDraft()
+      const draft = keepWords(form, sentCheckboxes)
+      if (key === '') writeDraft({ ...draft, key: unkeyed })
+    }
     keepFiles(form)
   }
 }
@@ -57,8 +73,9 @@ function keepInput({ target }: Event): void {
   if (isHydrated() || !(target instanceof Element)) return
   const form = target.closest<HTMLFormElement>('.enquiry-form')
   if (!form) return
-  if (Object.values(boxesOf(form)).some((box) => box === target)) {
-    keepBoxes(form)
+  const box = boxesOf(form).find((each) => each === target)
+  if (box) {
+    keepBox(box)
     return
   }
   form.dataset.touched = ''
@@ -77,48 +94,47 @@ function notePost({ target, defaultPrevented }: Event): void {
 /** Adds what the draft has and this form does not show: the subject it was begun with, its emergency, its uploaded photos. */
 function completePost({ target, formData }: FormDataEvent): void {
   if (isHydrated() || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
-  const { about, emergency, photos } = readDraft()
+  const { subject, emergency, photos } = readDraft()
   formData.delete('about')
-  if (about?.isTicked) formData.set('about', about.label)
+  if (subject.isTicked) formData.set('about', subject.label)
   formData.delete('emergency')
   if (emergency) formData.set('emergency', 'on')
   for (const { key } of photos) formData.append('photoUrls', photoUrl(location.origin, key))
 }
 
-function keepWords(form: HTMLFormElement, choose = checkboxesOf, key?: string): Draft {
-  const { about, emergency } = boxesOf(form)
-  const page = { about: about?.value, emergency: emergency !== null }
-  return changeDraft((before) => ({ fields: readFields(form), ...choose(before, page) }), emptyDraft, key)
+function keepWords(form: HTMLFormElement, choose = checkboxesOf): Draft {
+  return changeDraft((before) => ({ fields: readFields(form), ...choose(before, pageOf(form)) })).shown
 }
 
 /** Shows the stored draft, which may have been changed on another page or in another tab since. */
 function showDraft(form: HTMLFormElement): void {
   const draft = readDraft()
   writeFields(form, draft.fields)
-  const boxes = boxesOf(form)
-  const { about, emergency } = checkboxesOf(draft, { about: boxes.about?.value, emergency: boxes.emergency !== null })
-  if (boxes.about && about?.label === boxes.about.value) boxes.about.checked = about.isTicked
-  if (boxes.emergency) boxes.emergency.checked = emergency === true
+  for (const box of boxesOf(form)) tickBox(box, checkboxesOf(draft, pageOf(form)))
 }
 
-/** Unticks what the draft has unticked; stores what was unticked before. */
+/** What is unticked in the form or in the draft is so in both. */
 function untickBoxes(form: HTMLFormElement): void {
-  const { about, emergency } = boxesOf(form)
-  const draft = readDraft()
-  const own = checkboxesOf(draft, { about: about?.value }).about
-  if (about && own?.label === about.value && !own.isTicked) about.checked = false
-  if (emergency && draft.emergency === false) emergency.checked = false
-  if (about?.checked === false || emergency?.checked === false) keepBoxes(form)
+  for (const box of boxesOf(form)) {
+    const wasTicked = box.checked
+    tickBox(box, checkboxesOf(readDraft(), pageOf(form)))
+    if (!wasTicked) box.checked = false
+    if (!box.checked) keepBox(box)
+  }
 }
 
-/** Stores whether they are ticked. A subject of the draft's own takes the place of the page's. */
-function keepBoxes(form: HTMLFormElement): void {
-  const { about, emergency } = boxesOf(form)
-  const isOurs = about && (readDraft().about?.label ?? about.value) === about.value
-  changeDraft(() => ({
-    ...(isOurs && { about: { label: about.value, isTicked: about.checked } }),
-    ...(emergency && { emergency: emergency.checked }),
-  }))
+/** Stores whether it is ticked. */
+function keepBox(box: HTMLInputElement): void {
+  changeDraft((before) => readBox(box, before))
+}
+
+/** What the page offers, as its form says before hydration. */
+function pageOf(form: HTMLFormElement) {
+  const boxes = boxesOf(form)
+  return {
+    label: boxes.find(({ name }) => name === 'about')?.value,
+    emergency: boxes.some(({ name }) => name === 'emergency'),
+  }
 }
 
 let earlyFiles: readonly File[] = []
@@ -133,14 +149,6 @@ export function takeEarlyFiles(): readonly File[] {
 function keepFiles(form: HTMLFormElement): void {
   const files = form.querySelector<HTMLInputElement>('[type=file]')?.files
   if (files?.length) earlyFiles = [...files]
-}
-
-/** The checkboxes that the page's form starts with. */
-function boxesOf(form: HTMLFormElement) {
-  return {
-    about: form.querySelector<HTMLInputElement>('[name=about]'),
-    emergency: form.querySelector<HTMLInputElement>('[name=emergency]'),
-  }
 }
 
 function isHydrated(): boolean {

@@ -2,7 +2,7 @@
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
 import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
-import { isStored, readDraft } from './draft.ts'
+import { type Checkboxes, isStored, readDraft } from './draft.ts'
 
 /** Values of the form's text fields. */
 export function readFields(form: HTMLFormElement): EnquiryFields {
@@ -24,6 +24,23 @@ export function writeFields(form: HTMLFormElement, fields: EnquiryFields): void 
   }
 }
 
+/** The checkboxes of subject and emergency, as far as the form has them. */
+export function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[name=about], [name=emergency]')]
+}
+
+/** What a checkbox changes in a draft. The page's form shows the page's subject until it is hydrated: the draft's own stays. */
+export function readBox({ name, value, checked }: HTMLInputElement, { subject }: Checkboxes): Partial<Checkboxes> {
+  if (name === 'emergency') return { emergency: checked }
+  return [value, ''].includes(subject.label) ? { subject: { label: value, isTicked: checked } } : {}
+}
+
+/** Ticks or unticks a checkbox as the draft says. */
+export function tickBox(box: HTMLInputElement, { subject, emergency }: Checkboxes): void {
+  if (box.name === 'emergency') box.checked = emergency === true
+  else if (box.value === subject.label) box.checked = subject.isTicked
+}
+
 export function readHoneypot(form: HTMLFormElement): string {
   return typedIn(form, honeypotFieldName)
 }
@@ -34,12 +51,7 @@ function typedIn(form: HTMLFormElement, name: string): string {
   return control !== null && 'value' in control ? String(control.value) : ''
 }
 
-/** True once somebody has typed in the form, emptied a field or is in it: nothing may be put back into it then. */
-export function isTouched(form: HTMLFormElement): boolean {
-  return isInUse(form) || hasNewWords(form)
-}
-
-/** True where somebody has typed or is about to. */
+/** True where somebody has typed, has emptied a field or is in one: nothing may be put back then. */
 export function isInUse(form: HTMLFormElement): boolean {
   return (
     form.dataset.touched !== undefined ||
@@ -66,14 +78,7 @@ export function writeKey(form: HTMLFormElement, key: string): void {
   if (control instanceof HTMLInputElement) control.value = isStored(key) ? key : ''
 }
 
-/** True of a form with the words of a draft that was sent or emptied meanwhile. */
-export function isLeftOver(form: HTMLFormElement): boolean {
-  const key = typedIn(form, keyName)
-  return key !== '' && !isStored(key)
-}
-
-/** True of a form that the browser has restored with the key of the stored draft, whose words may be newer. */
-export function isRestored(form: HTMLFormElement): boolean {
-  const key = typedIn(form, keyName)
-  return key !== '' && isStored(key)
+/** Key of the draft whose words the browser has restored in the form, if any. It may have been sent or emptied meanwhile. */
+export function readKey(form: HTMLFormElement): string {
+  return typedIn(form, keyName)
 }

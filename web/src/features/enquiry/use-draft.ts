@@ -1,57 +1,49 @@
 import { useMemo, useRef, useState } from 'react'
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
-import { changeDraft, type Draft, emptyDraft, forgetDraft, hasDraftOfOthers, newDraft, readDraft } from './draft.ts'
+import { useSubject } from '../../subject.ts'
+import { changeDraft, checkboxesOf, type Draft, forgetDraft, type PageDraft, readDraft, unknownDraft } from './draft.ts'
+import { hasNewWords, isInUse, readFields } from './read-form.ts'
 
-/** The visitor's draft as React state. Each change is stored at once, so that it survives a reload and a closed tab. */
+/** The visitor's draft as React state, with its checkboxes on this page. Each change is stored at once: a reload keeps it. */
 export function useDraft() {
-  const [draft, setDraft] = useState(emptyDraft)
+  const page = useSubject()
+  const [draft, setDraft] = useState(unknownDraft.shown)
   /** The newest draft, for handlers that run before the next render. */
-  const latest = useRef(draft)
-  /** The words in storage when this page last read or wrote them. Any others are another tab's. */
-  const known = useRef(draft.fields)
+  const latest = useRef(unknownDraft)
 
   const actions = useMemo(() => {
-    const show = (next: Draft) => {
+    const show = (next: PageDraft) => {
       latest.current = next
-      setDraft(next)
-    }
-    const change = (make: (before: Draft) => Partial<Draft>) => {
-      const next = changeDraft(make, latest.current)
-      if (next.fields !== latest.current.fields) known.current = next.fields
-      show(next)
+      setDraft(next.shown)
     }
     return {
-      latest: () => latest.current,
-      change,
-      /** Changes the draft of the page; and the stored one, unless another tab has typed into it since: that stays as it is. */
-      changeOwn: (make: (before: Draft) => Partial<Draft>) => {
-        const { current } = latest
-        if (!hasDraftOfOthers(current.key, known.current)) return change(make)
-        const own = current.key ? current : newDraft()
-        show({ ...own, ...make(own) })
+      latest: () => latest.current.shown,
+      change: (make: (before: Draft) => Partial<Draft>, options?: { yields: boolean }) =>
+        show(changeDraft(make, latest.current, options)),
+      /**
+       * Brings the draft and a form together when the form appears. Stored words are put back only into a form that
+       * nobody has touched; else what was typed replaces them, and is stored with the next change: so far it may be nothing.
+       */
+      adopt: (form: HTMLFormElement) => {
+        const isNew = latest.current.shown.key === ''
+        const isOwn = hasNewWords(form) || (isNew && isInUse(form))
+        const stored = readDraft()
+        const { shown, known } = isNew ? { shown: stored, known: stored.fields } : latest.current
+        show({ shown: isOwn ? { ...shown, fields: readFields(form) } : shown, known })
       },
-      /** Changes the draft by something that nobody typed, as when an upload ends: what another tab has sent or replaced stays so. */
-      changeUnlessGone: (make: (before: Draft) => Partial<Draft>) => {
-        const { current } = latest
-        if (current.key === '' || current.key === readDraft().key) return change(make)
-        show({ ...current, ...make(current) })
-      },
-      /** Takes what is stored, unless there is a draft. */
-      restore: () => {
-        if (latest.current.key) return
-        show(readDraft())
-        known.current = latest.current.fields
-      },
-      /** Takes the words of a form in place of its own. They are stored with the next change: so far they may be none. */
-      takeWords: (fields: EnquiryFields) => show({ ...latest.current, fields }),
       /** Called once this is sent or emptied: the next enquiry gets another key. */
       clear: (gone: EnquiryRequestInput) => {
         forgetDraft(gone)
-        show(emptyDraft)
-        known.current = emptyDraft.fields
+        show(unknownDraft)
       },
     }
   }, [])
-  return { ...draft, ...actions }
+  return {
+    ...draft,
+    ...checkboxesOf(draft, page),
+    ...actions,
+    /** Stores what was typed, with the checkboxes beside it. */
+    type: (fields: EnquiryFields) => actions.change((before) => ({ fields, ...checkboxesOf(before, page) })),
+  }
 }

@@ -23,7 +23,7 @@ export type Photo = {
    * What has left with the words: its URL, or the bare key of one that had failed, for which no mail waits. What becomes of it
    * is said on the receipt.
    */
-  sentAs?: string
+  sentAs?: string | undefined
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. `delay` says why it waits for another try. */
     | { state: 'uploading'; share?: number | undefined; delay?: string }
     | { state: 'uploaded' }
@@ -48,7 +48,7 @@ const longestPause = 15_000
 
 /** The photos of the enquiry. Each is re-encoded and uploaded as soon as it is chosen, and then kept in the draft. */
 export function usePhotos(draft: ReturnType<typeof useDraft>) {
-  const { photos: draftPhotos, latest: latestDraft, change, changeUnlessGone } = draft
+  const { photos: draftPhotos, latest: latestDraft, change } = draft
   const [state, setState] = useState(none)
   /** The newest state, for uploads that end between renders. */
   const latest = useRef(state)
@@ -60,7 +60,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
       setState(latest.current)
       const { own, lost, giveUpAt } = latest.current
       const photosLost = Math.min(lost + own.length - countIn(own, 'uploaded'), photoRules.maxPhotos)
-      if (giveUpAt === undefined && photosLost !== latestDraft().photosLost) changeUnlessGone(() => ({ photosLost }))
+      if (giveUpAt === undefined && photosLost !== latestDraft().photosLost) change(() => ({ photosLost }))
     }
     const list = () => listOf(latest.current.own, latestDraft().photos)
     const update = (key: string, changes: Partial<Photo>) =>
@@ -80,7 +80,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
           setUpload({ state: 'uploaded' })
           // Once the words are sent, the photos are no longer the draft's.
           if (latest.current.giveUpAt !== undefined) return
-          changeUnlessGone(({ photos }) => ({
+          change(({ photos }) => ({
             photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos),
           }))
           // Another tab has uploaded as many meanwhile.
@@ -105,7 +105,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
     const remove = (key: string) => {
       const { own } = latest.current
       own.filter((photo) => photo.key === key).forEach(discard)
-      changeUnlessGone(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
+      change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
       set({ own: own.filter((photo) => photo.key !== key) })
     }
     const addProblem = (problem: string) => set({ problems: [...new Set([...latest.current.problems, problem])] })
@@ -162,10 +162,11 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
       },
       /**
        * Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added,
-       * as far as there are places.
+       * as far as there are places. Once it may have arrived, what is sent of a photo stays the same: a repeat is one enquiry.
        */
-      send: (shown: readonly Photo[]): string[] => {
-        const all = listOf(shown.map(markSent), latestDraft().photos).map(markSent)
+      send: (shown: readonly Photo[], mayHaveArrived: boolean): string[] => {
+        const sentNow = shown.map((photo) => markSent(mayHaveArrived ? photo : { ...photo, sentAs: undefined }))
+        const all = listOf(sentNow, latestDraft().photos).map(markSent)
         // One that has failed takes no other's place.
         const chosen = all.toSorted((one, other) => Number(hasFailed(one)) - Number(hasFailed(other)))
         const places = new Set(chosen.slice(0, photoRules.maxPhotos))
@@ -193,7 +194,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         set(none)
       },
     }
-  }, [latestDraft, change, changeUnlessGone])
+  }, [latestDraft, change])
 
   useEffect(() => {
     if (state.giveUpAt === undefined) return
@@ -221,7 +222,6 @@ function isIn(photos: readonly { key: string }[], key: string): boolean {
   return photos.some((photo) => photo.key === key)
 }
 
-/** What is sent of a photo stays the same, so that a repeat is the same enquiry. */
 function markSent(photo: Photo) {
   const { key, upload } = photo
   const { sentAs = upload.state === 'failed' ? key : photoUrl(location.origin, key) } = photo

@@ -17,12 +17,13 @@ const key = createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
 test('a draft is stored with its key, every field, its checkboxes and its photos', () => {
   const fields = eachEnquiryField((name) => `the ${name}`)
   const photos = [{ key, name: 'a.jpg', size: 3 }]
-  const about = { label: 'Rewiring', isTicked: false }
-  const draft = { ...newDraft(), fields, about, emergency: false, photos, photosLost: 1 }
+  const subject = { label: 'Rewiring', isTicked: false }
+  const draft = { ...newDraft(), fields, subject, emergency: false, photos, photosLost: 1 }
   writeDraft(draft)
   expect(readDraft()).toEqual(draft)
-  writeDraft({ ...draft, about: null })
-  expect(readDraft().about).toBeNull()
+  const without = { label: '', isTicked: false }
+  writeDraft({ ...draft, subject: without })
+  expect(readDraft().subject).toEqual(without)
   expect(draft.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 

@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import type { Subject } from '#content/messages.ts'
-import { urgentAdvice } from '#content/urgent.ts'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
 import { createPhotoKey, photoKeyOf } from '#shared/photo-key.ts'
@@ -362,6 +362,7 @@ test('beyond the photos of a day the server says so in the form, and is not aske
   await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: that is enough photos for today'), {
     interval: 1,
   })
+  expect(document.querySelector('.enquiry-photo')?.textContent).not.toMatch(/again/)
   await settle(60_000)
   expect(asked).toHaveBeenCalledOnce()
 })
@@ -383,6 +384,20 @@ test('no mail waits for a photo that has failed; of one that fails after a lost 
   expect(sent[1]).toEqual({ ...sent[0], formToken: sent[1]?.formToken })
   await answer(sent200())
   expect(text()).toContain('0 of 2 photos reached us')
+})
+
+test('no mail waits for a photo that has failed since a refusal', async () => {
+  photoBucket('stall', 400)
+  await open()
+  await type()
+  await chooseFiles(1)
+  await send()
+  await answer(error(400))
+  await pass(1)
+  expect(text()).toContain('Failed to upload 0.jpg')
+  await send()
+  const urls = sent.map(({ photoUrls }) => photoUrls as string[]) // what the form sends
+  expect(urls.map(([url = '']) => photoKeyOf(url))).toEqual([expect.stringMatching(/0\.jpg$/), undefined])
 })
 
 test('a photo is in the request while its upload cannot be signed, asked for again under the same key, and not once it was removed', async () => {
@@ -503,7 +518,7 @@ test('after a lost answer a photo, and that it is an emergency, are sent with th
   await settle(9600)
   await chooseStalling()
   const treat = () =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === urgentAdvice.treat)
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === dangerAdvice.treat)
   await vi.waitFor(() => expect(treat()).toBeDefined(), { interval: 1 })
   await act(async () => treat()?.click())
   await send()
@@ -520,7 +535,7 @@ test('an enquiry without a subject stays without one once it may have arrived, u
   await type()
   await send()
   await settle(9600)
-  await act(async () => root.render(page({ about: 'Rewiring', hello: 'Hello' })))
+  await act(async () => root.render(page({ label: 'Rewiring', hello: 'Hello' })))
   expect(control('about').checked).toBe(false)
   await send()
   await settle(9600)
@@ -640,9 +655,9 @@ test('words that another tab has typed since stay when an older form is sent, al
 })
 
 test('a subject that the form shows is sent, although another tab has unticked it since', async () => {
-  writeDraft({ ...newDraft(), fields: typed, about: { label: 'Rewiring', isTicked: true } })
+  writeDraft({ ...newDraft(), fields: typed, subject: { label: 'Rewiring', isTicked: true } })
   await open()
-  writeDraft({ ...readDraft(), about: { label: 'Rewiring', isTicked: false } })
+  writeDraft({ ...readDraft(), subject: { label: 'Rewiring', isTicked: false } })
   await send()
   expect(sent[0]?.about).toBe('Rewiring')
 })
@@ -799,7 +814,7 @@ test('a draft that was not put back is gone once the form was sent, whoever fill
 
 test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
   const site = (
-    <PageSubject value={{ about: 'Rewiring', hello: 'Hello' }}>
+    <PageSubject value={{ label: 'Rewiring', hello: 'Hello' }}>
       <Site />
     </PageSubject>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as safety from '#content/safety.ts'
-import { urgentAdvice } from '#content/urgent.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { soundsDangerous } from '#shared/danger.ts'
 import { articles } from './all-content.ts'
 
@@ -10,7 +10,7 @@ function signsIn(text: string): string[] {
 }
 
 test('the form recognises each danger that the site names, in its own words', () => {
-  const texts = [...Object.values(safety), ...Object.values(urgentAdvice)].flat()
+  const texts = [...Object.values(safety), ...Object.values(dangerAdvice)].flat()
   const signs = texts.flatMap(signsIn)
   expect(signs.length).toBeGreaterThanOrEqual(8)
   expect(signs.filter((sign) => !soundsDangerous(sign))).toEqual([])

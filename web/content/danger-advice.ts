@@ -2,7 +2,7 @@ import { emergencyLine } from './lib/emergency-line.ts'
 import { fireOrSmell, heatBriefly, noPowerBriefly, shockBriefly } from './safety.ts'
 
 /** Where somebody writes about a danger, or begins to write. Our number follows `briefly` and `ring`. */
-export const urgentAdvice = {
+export const dangerAdvice = {
   briefly: "If it's dangerous, don't write: call 999, or us on",
   more: 'What counts',
   title: 'This may be dangerous',

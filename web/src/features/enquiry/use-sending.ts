@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { honeypotFieldName } from '#shared/enquiry-rules.ts'
+import { photoRules } from '#shared/photo-rules.ts'
+import { sentCheckboxes } from './draft.ts'
+import { formToken } from './form-token.ts'
+import { readFields, readHoneypot } from './read-form.ts'
+import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
+import type { useDraft } from './use-draft.ts'
+import { countIn, type usePhotos } from './use-photos.ts'
+import { useUnseenFailure } from './use-unseen-failure.ts'
+
+/**
+ * The mutation that sends the draft and the photos: its `idle`, `pending`, `error` and `success` are the states of every form.
+ * `showForm` shows a form: sending failed when none was on the screen.
+ */
+export function useSending(
+  draft: ReturnType<typeof useDraft>,
+  photos: ReturnType<typeof usePhotos>,
+  showForm: () => void,
+) {
+  const sentFrom = useRef<HTMLFormElement>(null)
+  /** When this enquiry was first sent without an answer, and so may have reached us, in epoch milliseconds. */
+  const [unansweredSince, setUnansweredSince] = useState<number>()
+
+  const send = useMutation({
+    mutationFn: sendEnquiry,
+    // Offline it fails at once, and the form says why.
+    networkMode: 'always',
+    onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
+    onSuccess: (_response, request, { sentAt }) => {
+      draft.clear(request)
+      photos.tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
+    },
+    onError: (failure, _request, attempt) => {
+      if (attempt?.isOnline && !wasRefused(failure)) setUnansweredSince((first) => first ?? attempt.sentAt)
+    },
+  })
+  useUnseenFailure(send.error, sentFrom, showForm)
+  const { data, variables: request } = send
+  const sent: EnquirySent | undefined = data && request && { ...data, request, sentAt: send.submittedAt, outcome: data }
+  useUnloadQuestion(send.isPending || (sent !== undefined && countIn(photos.list, 'uploading') > 0))
+
+  /** Sends what the form holds: a browser may have filled in fields without an event. */
+  const submit = (form: HTMLFormElement) => {
+    if (send.isPending) return
+    sentFrom.current = form
+    const fields = readFields(form)
+    // What this form shows, and what another tab has added to the same words.
+    draft.change(
+      (before) => ({
+        fields,
+        ...sentCheckboxes({
+          subject: draft.subject.label ? draft.subject : before.subject,
+          emergency: draft.emergency || (before.emergency ?? draft.emergency),
+        }),
+      }),
+      { yields: true },
+    )
+    const { key, subject, emergency } = draft.latest()
+    const request = {
+      ...fields,
+      about: subject.isTicked ? subject.label : undefined,
+      emergency: emergency === true,
+      writtenOn: location.pathname,
+      photoUrls: photos.send(photos.list, unansweredSince !== undefined),
+      idempotencyKey: key,
+      formToken: formToken.get(),
+      [honeypotFieldName]: readHoneypot(form),
+    }
+    const isRepeat = send.variables !== undefined && isSameEnquiry(send.variables, request)
+    if (!isRepeat) setUnansweredSince(undefined)
+    send.mutate(request)
+  }
+
+  return {
+    isPending: send.isPending,
+    failure: send.error,
+    /** True while an attempt to send this enquiry has had no answer. */
+    mayHaveArrived: unansweredSince !== undefined,
+    /** The server's sentence for each field that it refused. */
+    refused: useMemo(() => refusedFields(send.error), [send.error]),
+    /** Present once the enquiry is sent. */
+    sent,
+    submit,
+    reset: send.reset,
+  }
+}
+
+/** The browser asks before a tab is left that has something on its way. */
+function useUnloadQuestion(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isBusy])
+}
