@@ -1,6 +1,4 @@
-import { serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
-import { servicePath } from '#content/lib/service-path.ts'
-import { bySlug } from '#content/lib/slug.ts'
+import { boardPlate, serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
@@ -15,15 +13,12 @@ import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
-
-const vignettes = bySlug(
-  import.meta.glob<string>('../../content/vignettes/*.svg', { query: '?url', import: 'default', eager: true }),
-)
-
-/** The small drawings beside the services, by path. A service without a drawing has its icon. */
-const vignettesByPath = Object.fromEntries(Object.entries(vignettes).map(([slug, url]) => [servicePath(slug), url]))
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
+
+/** Lazy, because it is not fetched where it is not shown. */
+const exhibit = boardPlate.plate && <PlatePicture src={boardPlate.plate} alt={boardPlate.plateAlt ?? ''} />
 
 export function ServicesPage() {
   const { title, metaDescription, hero, services, alsoTitle, priceNote, process, work } = servicesPage
@@ -36,12 +31,12 @@ export function ServicesPage() {
         path={paths.services}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
-      <PageHero {...hero} trail={trail}>
+      <PageHero {...hero} trail={trail} exhibit={exhibit} wideOnly>
         <ContactActions />
       </PageHero>
       <TrustStrip />
       <Band {...services}>
-        <ServiceIndex cards={serviceCards} vignettes={vignettesByPath} />
+        <ServiceIndex cards={serviceCards} />
         <p className="small price-note">{priceNote}</p>
         <LinkList title={alsoTitle} links={unlistedServices.map(({ title, href }) => ({ name: title, path: href }))} />
       </Band>

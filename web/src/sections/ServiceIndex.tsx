@@ -1,25 +1,28 @@
 import { Link } from 'react-router-dom'
 import type { ServiceCard } from '#content/lib/schema.ts'
+import { servicePath } from '#content/lib/service-path.ts'
+import { bySlug } from '#content/lib/slug.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RowPrice } from '../ui/RowPrice.tsx'
 import '../ui/RowLink.css'
 import './ServiceIndex.css'
 
-type ServiceIndexProps = {
-  cards: readonly ServiceCard[]
-  /** URLs of the drawings that replace icons, by the services' paths. */
-  vignettes?: Partial<Record<string, string>>
-}
+const vignettes = bySlug(
+  import.meta.glob<string>('../../content/vignettes/*.svg', { query: '?url', import: 'default', eager: true }),
+)
+
+/** The small drawings of services, by path. A service without a drawing has its icon. */
+const vignettesByPath = Object.fromEntries(Object.entries(vignettes).map(([slug, url]) => [servicePath(slug), url]))
 
 /** Services as a price list; each whole line is a link. */
-export function ServiceIndex({ cards, vignettes = {} }: ServiceIndexProps) {
+export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="service-index ruled">
       {cards.map(({ icon, title, description, features, href, price }) => (
-        <li key={href} className="service-line" data-drawn={vignettes[href] ? true : undefined}>
+        <li key={href} className="service-line" data-drawn={vignettesByPath[href] ? true : undefined}>
           <h3 className="service-line__title">
-            {vignettes[href] ? (
-              <img src={vignettes[href]} alt="" width={112} height={84} loading="lazy" decoding="async" />
+            {vignettesByPath[href] ? (
+              <img src={vignettesByPath[href]} alt="" width={112} height={84} loading="lazy" decoding="async" />
             ) : (
               <Icon name={icon} size={22} />
             )}
