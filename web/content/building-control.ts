@@ -28,7 +28,7 @@ export const notification = `${
 } You get our electrical certificate with the test results. ${buildingCertificate}`
 
 /** What each council's building control charges; undefined for a firm that notifies. */
-export const fees = buildingControlFees && feesByCouncil(buildingControlFees)
+const fees = buildingControlFees && feesByCouncil(buildingControlFees)
 
 /** Said of notifiable work that has no price on the site. */
 export const feeNote = fees ? `Building control's fee is extra: ${fees}.` : "Building control's fee is in the price."

@@ -7,7 +7,7 @@ import { servicePath } from '../lib/service-path.ts'
 
 const { prices, emergencyResponseMinutes } = business
 
-const fromPrice = (price: number): CardPrice => ({ words: 'From', figure: pounds(price) })
+const fromPrice = (price: number): CardPrice => ({ words: 'from', figure: pounds(price) })
 
 /** What a price buys, as the owner's table says it. */
 const buys = (slug: string) => servicePrices[slug]?.buys ?? ''

@@ -1,12 +1,13 @@
-import { fees, withFee } from '../building-control.ts'
+import { withFee } from '../building-control.ts'
 import { business, pounds, vatNote } from '../business.ts'
+import { buildingControlFees } from '../lib/owner/prices.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 const { prices } = business
 
 /** What the lists mean by it; nothing where no price says so. */
-const includedFee = fees
-  ? `Where a price says "with building control's fee", the council has to check the work, and the price includes the lowest of these fees: ${fees}. `
+const includedFee = buildingControlFees
+  ? `Where a price says "with building control's fee", the council checks the work, and the price includes the lowest council's fee, ${pounds(buildingControlFees.least)}. `
   : ''
 
 export const servicesPage = {
@@ -23,7 +24,7 @@ export const servicesPage = {
   /** Above the services that have no card. */
   alsoTitle: 'We also do',
   /** A "from" price must say what it buys; each service page says it for its own. */
-  priceNote: `Each "from" price is for the smallest job of its kind; the page for each service has the full range. ${includedFee}A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
+  priceNote: `Each "from" price is for the smallest job of its kind; the service's page has the full range. ${includedFee}A typical full home EICR starts from ${pounds(prices.homeEicr)}. ${vatNote}`,
   process: {
     title: 'How a job goes',
     text: 'There are four steps, and you can stop after the quote without paying anything.',

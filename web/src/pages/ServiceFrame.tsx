@@ -37,7 +37,7 @@ type ServiceFrameProps = {
   children?: ReactNode
 }
 
-/** The sections common to all services: introduction, price, timeline, answers, work, form. */
+/** The sections common to all services: introduction, price, timeline, work, answers, form. */
 export function ServiceFrame({
   service,
   path,
@@ -86,22 +86,22 @@ export function ServiceFrame({
       {children}
       <ServicePrices service={service} />
       <ServiceTimeline service={service} sample={sample} />
-      <Band id="questions" className="band--close" layout="rail" title="Common questions">
-        <FaqList faqs={service.faqs} />
-      </Band>
       <Band className="band--close" title="Recent jobs like this">
         <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
       </Band>
-      <div className="band band--close on-paper" data-print="no">
-        <div className="wrap">
-          <RelatedLinks
-            articles={service.articleTitles}
-            services={service.relatedServices}
-            areas={service.relatedAreas}
-          />
-          <FoldedSources sources={service.sources} />
+      <Band id="questions" className="band--close" title="Common questions">
+        <div className="split" data-split="7-5">
+          <FaqList faqs={service.faqs} />
+          <div data-print="no">
+            <RelatedLinks
+              articles={service.articleTitles}
+              services={service.relatedServices}
+              areas={service.relatedAreas}
+            />
+            <FoldedSources sources={service.sources} />
+          </div>
         </div>
-      </div>
+      </Band>
       <EnquiryBand {...invitation} facts={<EnquiryFacts />}>
         <EnquiryForm idPrefix="page-enquiry" />
       </EnquiryBand>

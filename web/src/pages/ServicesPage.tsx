@@ -1,4 +1,4 @@
-import { serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
+import { boardPlate, serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
@@ -13,8 +13,12 @@ import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
+
+/** Lazy, because it is not fetched where it is not shown. */
+const exhibit = boardPlate.plate && <PlatePicture src={boardPlate.plate} alt={boardPlate.plateAlt ?? ''} />
 
 export function ServicesPage() {
   const { title, metaDescription, hero, services, alsoTitle, priceNote, process, work } = servicesPage
@@ -27,7 +31,7 @@ export function ServicesPage() {
         path={paths.services}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
-      <PageHero {...hero} trail={trail}>
+      <PageHero {...hero} trail={trail} exhibit={exhibit} wideOnly>
         <ContactActions />
       </PageHero>
       <TrustStrip />

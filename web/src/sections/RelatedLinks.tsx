@@ -16,7 +16,7 @@ type RelatedLinksProps = {
 export function RelatedLinks({ articles, services, areas }: RelatedLinksProps) {
   return (
     <Fold title="Related" className="related-fold">
-      <div className="related">
+      <div className="related ruled">
         <LinkList
           title="Articles"
           links={Object.entries(articles).map(([slug, name]) => ({ name, path: paths.article(slug) }))}

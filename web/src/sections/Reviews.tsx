@@ -7,13 +7,13 @@ import { ReviewFigure } from './ReviewFigure.tsx'
 import './Band.css'
 import './Reviews.css'
 
-/** A carousel of customer reviews, beside a picture of the street at dusk. Renders nothing without reviews. */
+/** A carousel of customer reviews, with a picture of the street at dusk. Renders nothing without reviews. */
 export function Reviews() {
   if (reviews.length === 0) return null
   return (
     <section className="reviews on-paper" aria-labelledby="reviews-title">
       <div className="reviews__grid">
-        <WhenNear className="cover wide-only" data-print="no">
+        <WhenNear className="cover" data-print="no">
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"

@@ -1,4 +1,5 @@
 /** The services as lists show them. Their names alone are in `service-names.ts`. */
+import { plateOf } from '../../../compile/plate.ts'
 import { withFee } from '../../building-control.ts'
 import { modulesIn } from '../files-in.ts'
 import { servicePrices } from '../owner/service-prices.ts'
@@ -28,3 +29,6 @@ export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).
 
 /** Services linked only from other pages. */
 export const unlistedServices: ServiceCard[] = cards.filter(({ listed }) => !listed).map(({ card }) => card)
+
+/** The fuse board, drawn: the picture of the services' list. */
+export const boardPlate = plateOf('consumer-unit')
