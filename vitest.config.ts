@@ -25,6 +25,8 @@ const common = {
     POWERTOOLS_METRICS_DISABLED: 'false',
     // The templates are held against CloudFormation's rules in one place: tests/lib/nag.test.ts.
     CDK_VALIDATION: 'false',
+    // The CDK would report each of its runs to AWS.
+    CDK_DISABLE_CLI_TELEMETRY: 'true',
   },
 }
 /** Test files that need a browser's globals. */
@@ -64,6 +66,8 @@ export default defineConfig({
           ...common,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          // These only read what was built, and share its pages, parsed once.
+          isolate: false,
           // One build for all of them.
           globalSetup: 'tests/site/build-once.ts',
         },
