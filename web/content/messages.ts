@@ -33,7 +33,7 @@ export const mailSubject = (label: string) => `Enquiry: ${label}`
 /** The subject of a page, with which the quote form, WhatsApp and e-mail start. */
 export type Subject = {
   /** A few words for the form: `Rewiring`. */
-  about: string
+  label: string
   /** First words of a WhatsApp chat. */
   hello: string
   /** True of the emergency page: the form then declares one. */
