@@ -24,7 +24,7 @@ export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
             {vignettesByPath[href] ? (
               <img src={vignettesByPath[href]} alt="" width={112} height={84} loading="lazy" decoding="async" />
             ) : (
-              <Icon name={icon} size={22} />
+              <Icon name={icon} />
             )}
             <Link className="row-link" to={href}>
               {title}

@@ -132,14 +132,14 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
       <div className="project-dialog__actions">
         <Link className={buttonClass('primary')} to={contactPathForProject(card.id)}>
           Get Free Quote
-          <Icon name="arrow-right" size={18} />
+          <Icon name="arrow-right" />
         </Link>
         <a className={buttonClass('secondary')} href={telHref} aria-label={`Call Now: ${business.phone.display}`}>
-          <Icon name="phone" size={18} />
+          <Icon name="phone" />
           Call Now
         </a>
         <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(card.title))}>
-          <Icon name="message-circle" size={18} />
+          <Icon name="message-circle" />
           WhatsApp
         </a>
       </div>
