@@ -112,18 +112,20 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the first heading and the business’s name grow with the reader’s text', async ({ page }) => {
+  test('the first heading, the business’s name and the icons grow with the reader’s text', async ({ page }) => {
     await openReady(page, '/')
     const size = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
     const main = page.getByRole('main')
     const heading = main.getByRole('heading', { level: 1 })
     const name = page.getByRole('banner').getByRole('link').first()
-    const before = { heading: await size(heading), name: await size(name) }
+    const icon = async () => (await page.getByRole('banner').locator('svg:visible').first().boundingBox())?.width ?? 0
+    const before = { heading: await size(heading), name: await size(name), icon: await icon() }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
     expect(await size(heading)).toBeGreaterThan(1.25 * before.heading)
     expect(await size(name)).toBeGreaterThan(1.25 * before.name)
+    expect(await icon()).toBeGreaterThan(1.25 * before.icon)
     expect(await size(heading)).toBeGreaterThan(await size(main.getByRole('paragraph').first()))
   })
 

@@ -12,7 +12,7 @@ type CallButtonProps = {
 export function CallButton({ kind, className = 'figures' }: CallButtonProps) {
   return (
     <a className={buttonClass(kind, className)} href={telHref}>
-      <Icon name="phone" size={18} />
+      <Icon name="phone" />
       Call {business.phone.display}
     </a>
   )

@@ -21,21 +21,21 @@ export function CallBar() {
       data-emergency={isForEmergencies || undefined}
     >
       <a href={telHref}>
-        <Icon name="phone" size={18} />
+        <Icon name="phone" />
         Call
       </a>
       {!isForEmergencies && (
         <WhatsappLink>
-          <Icon name="message-circle" size={18} />
+          <Icon name="message-circle" />
           WhatsApp
         </WhatsappLink>
       )}
       <button className="needs-script" {...opens(enquiryDialogId)}>
-        <Icon name="file-pen-line" size={18} />
+        <Icon name="file-pen-line" />
         Get Quote
       </button>
       <ContactLink className="without-script">
-        <Icon name="file-pen-line" size={18} />
+        <Icon name="file-pen-line" />
         Get Quote
       </ContactLink>
     </nav>

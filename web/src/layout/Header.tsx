@@ -20,7 +20,7 @@ export function Header() {
         </nav>
         <div className="header__contact">
           <WhatsappLink className="header__link header__link--whatsapp" data-print="no">
-            <Icon name="message-circle" size={17} />
+            <Icon name="message-circle" />
             WhatsApp
           </WhatsappLink>
           <div className="header__calls">
@@ -32,7 +32,7 @@ export function Header() {
               href={telHref}
               aria-label={`Call ${business.phone.display}`}
             >
-              <Icon name="phone" size={17} />
+              <Icon name="phone" />
               <span className="header__number">{business.phone.display}</span>
             </a>
           </div>
@@ -48,7 +48,7 @@ export function Header() {
           </ContactLink>
         </div>
         <button className="header__menu needs-script" data-print="no" {...opens(mobileMenuId)}>
-          <Icon name="menu" size={22} />
+          <Icon name="menu" />
           Menu
         </button>
       </div>

@@ -38,7 +38,7 @@ export function MobileMenu() {
       <nav aria-label="Menu">
         <NavLinks replace />
         <Link className="menu__emergency" to={paths.service('emergency')} replace>
-          <Icon name="siren" size={20} />
+          <Icon name="siren" />
           Emergency
         </Link>
       </nav>
@@ -47,11 +47,11 @@ export function MobileMenu() {
           Get Free Quote
         </ContactLink>
         <a className={buttonClass('secondary')} href={telHref}>
-          <Icon name="phone" size={18} />
+          <Icon name="phone" />
           {business.phone.display}
         </a>
         <WhatsappLink className={buttonClass('secondary')}>
-          <Icon name="message-circle" size={18} />
+          <Icon name="message-circle" />
           WhatsApp
         </WhatsappLink>
       </div>

@@ -26,7 +26,7 @@ export function SentPage() {
         <div className="actions">
           <CallButton kind="primary" />
           <WhatsappLink className={buttonClass('secondary')}>
-            <Icon name="message-circle" size={18} />
+            <Icon name="message-circle" />
             WhatsApp
           </WhatsappLink>
         </div>

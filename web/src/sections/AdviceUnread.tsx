@@ -7,7 +7,7 @@ export function AdviceUnread() {
   if (adviceRead) return null
   return (
     <p className="advice-unread">
-      <Icon name="triangle-alert" size={18} />
+      <Icon name="triangle-alert" />
       {adviceUnread}
     </p>
   )

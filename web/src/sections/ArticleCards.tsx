@@ -40,7 +40,7 @@ export function ArticleCard({
       <p className="article-card__excerpt">{excerpt}</p>
       <Link className="text-link article-card__link" to={paths.article(slug)}>
         Read Full Article<span className="visually-hidden">: {title}</span>
-        <Icon name="arrow-right" size={18} />
+        <Icon name="arrow-right" />
       </Link>
     </article>
   )

@@ -28,7 +28,7 @@ export function ArticleHead({ article, trail }: ArticleHeadProps) {
       </p>
       {onDanger && <AdviceUnread />}
       <Link className="text-link" to={paths.blog}>
-        <Icon name="arrow-left" size={18} />
+        <Icon name="arrow-left" />
         Back to Blog
       </Link>
     </PageHero>

@@ -23,7 +23,7 @@ function Part({ part }: { part: CleanPart }) {
       return (
         <div className="warning" role="note">
           <p className="warning__label">
-            <Icon name="triangle-alert" size={22} />
+            <Icon name="triangle-alert" />
             Warning
           </p>
           <Words className="article__prose" html={part.html} />
@@ -34,7 +34,7 @@ function Part({ part }: { part: CleanPart }) {
         <ul className="checklist" data-avoid={part.avoid}>
           {part.items.map((item) => (
             <li key={String(item)}>
-              <Icon name={part.avoid ? 'x' : 'check'} size={18} />
+              <Icon name={part.avoid ? 'x' : 'check'} />
               <Words as="span" html={item} />
             </li>
           ))}

@@ -13,7 +13,7 @@ export function CallNow({ children }: { children?: ReactNode }) {
       </a>
       <div className="actions">
         <a className={buttonClass('primary')} href={telHref}>
-          <Icon name="phone" size={18} />
+          <Icon name="phone" />
           Call Now
         </a>
         {children}

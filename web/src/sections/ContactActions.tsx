@@ -9,7 +9,7 @@ export function ContactActions() {
     <div className="actions">
       <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
       <a className={buttonClass('secondary')} href={telHref}>
-        <Icon name="phone" size={18} />
+        <Icon name="phone" />
         {business.phone.display}
       </a>
     </div>

@@ -41,7 +41,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
                 </ul>
                 <Link className="text-link" to={paths.service('emergency')}>
                   {emergencyBlock.more}
-                  <Icon name="arrow-right" size={18} />
+                  <Icon name="arrow-right" />
                 </Link>
               </div>
             </>

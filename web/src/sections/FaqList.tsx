@@ -23,7 +23,7 @@ export function FaqList({ faqs, name, firstOpen = false }: FaqListProps) {
         <details key={question} className="faq" name={name ?? ownName} open={firstOpen && index === 0}>
           <summary className="faq__question">
             <h3>{question}</h3>
-            <Icon name="plus" size={22} className="faq__mark" />
+            <Icon name="plus" className="faq__mark" />
           </summary>
           <p id={id} className="faq__answer">
             {answer}

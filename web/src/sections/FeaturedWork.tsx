@@ -14,7 +14,7 @@ export function FeaturedWork({ title, children }: FeaturedWorkProps) {
       aside={
         <Link className="text-link" to={paths.portfolio}>
           All our work
-          <Icon name="arrow-right" size={18} />
+          <Icon name="arrow-right" />
         </Link>
       }
     >

@@ -224,7 +224,7 @@ function RoomService({ room }: { room: Room | undefined }) {
       <strong>{room.name}</strong> {room.says}.{' '}
       <Link to={paths.service(room.service)}>
         {serviceNames[room.service]}
-        <Icon name="arrow-right" size={16} />
+        <Icon name="arrow-right" />
       </Link>
     </p>
   )

@@ -23,7 +23,7 @@ type PageHeroProps = {
   exhibit?: ReactNode
   /** The end of the content: after the title and the text on a phone, below both columns where there are two. */
   below?: ReactNode
-  /** Hides the picture on a phone, and the exhibit on a tablet too, where it would push down the content. */
+  /** Hides picture and exhibit on a phone and a tablet, where they would push down the content. */
   wideOnly?: boolean
   /** Shown between the title and the text, for example a price. */
   children?: ReactNode
@@ -69,10 +69,9 @@ export function PageHero({
         {below && <div className="page-hero__below">{below}</div>}
         {picture && (
           <div
-            className={`page-hero__picture ${bleeds || below ? 'cover' : ''}`}
+            className={`page-hero__picture ${bleeds || below ? 'cover' : ''} ${wideOnly ? 'wide-only' : ''}`}
             data-bleeds={bleeds || undefined}
             data-print="no"
-            data-wide-only={wideOnly || undefined}
           >
             <Picture
               stem={picture.stem}

@@ -21,7 +21,7 @@ export function SecurityParts({ parts }: { parts: SecurityService['parts'] }) {
           const icon = icons[id]
           return (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              {icon && <Icon name={icon} size={26} />}
+              {icon && <Icon name={icon} />}
               <h2 id={`${id}-title`}>{title}</h2>
               <p>{text}</p>
               <Ticks items={points} />

@@ -18,7 +18,7 @@ export function ServicesBand() {
       aside={
         <Link className="text-link" to={paths.guide('costs')}>
           All prices
-          <Icon name="arrow-right" size={18} />
+          <Icon name="arrow-right" />
         </Link>
       }
     >

@@ -12,7 +12,7 @@ export function TrustStrip() {
       <ul className="wrap trust-strip__list">
         {trustStrip.map((claim) => (
           <li key={claim.title}>
-            <Icon name="check" size={18} />
+            <Icon name="check" />
             <p>
               {claim.title}
               <span className="trust-strip__proof figures">

@@ -14,7 +14,7 @@ export function WhyUs() {
           <ul className="why-us__reasons ruled">
             {homePage.whyUs.map(({ icon, title, text }) => (
               <li key={title}>
-                <Icon name={icon} size={22} />
+                <Icon name={icon} />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

@@ -44,7 +44,7 @@ export function Field({ id, label, optional = false, hint, error, advice, ...con
       <Control {...control} {...shared} />
       {error && (
         <p className="field__error" id={`${id}-error`}>
-          <Icon name="triangle-alert" size={18} />
+          <Icon name="triangle-alert" />
           <span>{error}</span>
         </p>
       )}
@@ -52,7 +52,7 @@ export function Field({ id, label, optional = false, hint, error, advice, ...con
       <p className="field__advice" id={`${id}-advice`} role="status">
         {advised && (
           <>
-            <Icon name="info" size={18} />
+            <Icon name="info" />
             <span>{advised}</span>
           </>
         )}

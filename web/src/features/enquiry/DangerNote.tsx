@@ -9,7 +9,7 @@ import './DangerNote.css'
 export function DangerNote() {
   return (
     <div className="danger-note">
-      <Icon name="siren" size={20} />
+      <Icon name="siren" />
       <div>
         <p>
           <CallWords text={dangerAdvice.briefly} />{' '}

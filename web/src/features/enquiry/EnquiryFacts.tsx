@@ -18,7 +18,7 @@ export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
   const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
     <div className="enquiry-facts">
-      <h3 className="enquiry-facts__title">What happens next</h3>
+      <h3>What happens next</h3>
       <ol className="enquiry-facts__steps">
         {steps.map((step) => (
           <li key={step}>{step}</li>

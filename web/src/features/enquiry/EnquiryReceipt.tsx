@@ -65,7 +65,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
           <span>{(name === 'postcode' && normalisePostcode(kept[name])) || kept[name]}</span>
           {['tel', 'email'].includes(enquiryField(name).type) && advice[name] && (
             <p className="field__error">
-              <Icon name="triangle-alert" size={18} />
+              <Icon name="triangle-alert" />
               <span>
                 {advice[name]} Send us the right one by <a href={whatsapp}>WhatsApp</a>, or call{' '}
                 <a className="figures" href={telHref}>

@@ -33,7 +33,7 @@ export function PhotoItem({ photo, label, isFixed, onRemove }: PhotoItemProps) {
       </div>
       {!isFixed && (
         <button type="button" className="icon-button" onClick={onRemove}>
-          <Icon name="x" size={18} />
+          <Icon name="x" />
           <span className="visually-hidden">Remove {label}</span>
         </button>
       )}

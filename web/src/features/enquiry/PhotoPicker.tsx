@@ -85,7 +85,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
         </p>
         {lost && (
           <p id={`${id}-lost`} className="notice">
-            <Icon name="info" size={18} />
+            <Icon name="info" />
             <span>{lost}</span>
           </p>
         )}

@@ -73,13 +73,13 @@ function FallbackLinks() {
       </li>
       <li>
         <a className={buttonClass('quiet')} href={whatsapp}>
-          <Icon name="message-circle" size={18} />
+          <Icon name="message-circle" />
           WhatsApp
         </a>
       </li>
       <li>
         <a className={buttonClass('quiet')} href={email}>
-          <Icon name="mail" size={18} />
+          <Icon name="mail" />
           Email
         </a>
       </li>

@@ -35,7 +35,7 @@ export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: F
   return (
     <div className="project-gallery">
       <ProjectFilters category={category} text={text} setText={setText} withText={withText} />
-      <p ref={result} className="project-gallery__result figures" role="status" tabIndex={-1}>
+      <p ref={result} className="project-gallery__result small figures" role="status" tabIndex={-1}>
         {hasCards && resultText(shown.length, matching.length, chosen)}
       </p>
       <ProjectCards

@@ -41,8 +41,8 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
         {card.image_count > 1 && <p className="project-card__count figures">{card.image_count} images</p>}
       </div>
       <div className="project-card__words">
-        <p className="project-card__place">{placeLine(card)}</p>
-        <p className="project-card__date">
+        <p className="project-card__place small">{placeLine(card)}</p>
+        <p className="project-card__date small">
           <LongDate date={card.project_date} />
         </p>
         <div className="project-card__what">
@@ -50,7 +50,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
             <OpenLink card={card} />
           </Heading>
           {size === 'alone' && <p className="project-card__text">{card.description}</p>}
-          <ul className="project-card__tags dotted" aria-label="Services provided">
+          <ul className="project-card__tags small dotted" aria-label="Services provided">
             {card.services_provided.slice(0, maxTags).map((service) => (
               <li key={service}>{service}</li>
             ))}

@@ -108,7 +108,7 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
   return (
     <div className="project-dialog__grid">
       <div className="dialog__head project-dialog__bar">
-        <p className="project-dialog__place">{placeLine(card)}</p>
+        <p className="small">{placeLine(card)}</p>
         <button type="button" className="icon-button" onClick={onClose}>
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
@@ -117,7 +117,7 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
       <ProjectCarousel images={images} count={count} start={start} slides={slides} />
       <div className="project-dialog__words">
         <h2 id={titleId}>{card.title}</h2>
-        <p className="project-dialog__date">
+        <p className="small">
           <LongDate date={card.project_date} />
         </p>
         <p className="project-dialog__text">{card.description}</p>
@@ -132,14 +132,14 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
       <div className="project-dialog__actions">
         <Link className={buttonClass('primary')} to={contactPathForProject(card.id)}>
           Get Free Quote
-          <Icon name="arrow-right" size={18} />
+          <Icon name="arrow-right" />
         </Link>
         <a className={buttonClass('secondary')} href={telHref} aria-label={`Call Now: ${business.phone.display}`}>
-          <Icon name="phone" size={18} />
+          <Icon name="phone" />
           Call Now
         </a>
         <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(card.title))}>
-          <Icon name="message-circle" size={18} />
+          <Icon name="message-circle" />
           WhatsApp
         </a>
       </div>

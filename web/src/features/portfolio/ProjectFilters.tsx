@@ -33,7 +33,7 @@ export function ProjectFilters({ category, text, setText, withText }: ProjectFil
           <label className="visually-hidden" htmlFor="project-search">
             Search projects
           </label>
-          <Icon name="search" size={18} />
+          <Icon name="search" />
           <input
             ref={input}
             id="project-search"
