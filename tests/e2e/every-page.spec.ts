@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expectToFitWithLargerText, expectToFitWithLargeSetting } from './larger-text.ts'
 import { expectInReachWithOlderStyles } from './older-styles.ts'
-import { watchScripts } from './script-weight.ts'
+import { watchIntl, watchScripts } from './script-weight.ts'
 import {
   test as base,
   everyPage,
@@ -56,6 +56,7 @@ for (const path of kindsOfPage) {
   }) => {
     test.setTimeout(120_000)
     const scripts = watchScripts(page)
+    const intl = await watchIntl(page)
     await page.setViewportSize(phone)
     await openReady(page, path)
     await expectCallInReach(page)
@@ -65,6 +66,7 @@ for (const path of kindsOfPage) {
     await page.setViewportSize(desktop)
     await scripts.untilQuiet()
     scripts.expectLight()
+    await intl.expectNone()
 
     if (accessibleOnDesktopToo.includes(path)) {
       await showWhole(page, desktop.width)

@@ -51,6 +51,34 @@ export function watchScripts(page: Page) {
   }
 }
 
+/** Records where the pages opened from now on use `Intl`: the first use blocks a phone for 60 ms. */
+export async function watchIntl(page: Page) {
+  await page.addInitScript(() => {
+    const uses: unknown[] = []
+    Object.assign(window, { intlUses: uses })
+    const watch = (owner: object, name: string) => {
+      const original: unknown = Reflect.get(owner, name)
+      if (typeof original !== 'function') return
+      const note = () => uses.push(new Error(name).stack)
+      const value = new Proxy(original, {
+        apply(target, self, values) {
+          note()
+          return Reflect.apply(target, self, values)
+        },
+        construct(target, values) {
+          note()
+          return Reflect.construct(target, values)
+        },
+      })
+      Object.defineProperty(owner, name, { value })
+    }
+    for (const name of Object.getOwnPropertyNames(Intl)) watch(Intl, name)
+    for (const { prototype } of [Number, Date, String])
+      for (const name of Object.getOwnPropertyNames(prototype)) if (/[lL]ocale/.test(name)) watch(prototype, name)
+  })
+  return { expectNone: async () => expect(await page.evaluate(() => Reflect.get(window, 'intlUses'))).toEqual([]) }
+}
+
 function compressedSize(file: string): number {
   return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }

@@ -7,6 +7,7 @@ import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { whenOpened } from '../ui/dialog-history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useDialogEntry } from './use-dialog-entry.ts'
 import './EnquiryDialog.css'
@@ -39,13 +40,11 @@ export function EnquiryDialog() {
     if (!element) return
     // The dialog may have been opened before hydration.
     if (element.open) open()
-    // Added by hand: React attaches a dialog's toggle listener when it creates the element, not when it hydrates it.
-    const toggle = ({ newState }: Event & { newState?: string }) => newState === 'open' && open()
     const close = () => setIsOpen(false)
-    element.addEventListener('toggle', toggle)
+    const stopWaiting = whenOpened(element, open)
     element.addEventListener('close', close)
     return () => {
-      element.removeEventListener('toggle', toggle)
+      stopWaiting()
       element.removeEventListener('close', close)
     }
   }, [])

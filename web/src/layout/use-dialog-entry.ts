@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { followHistory } from '../ui/dialog-history.ts'
+import { followHistory, whenOpened } from '../ui/dialog-history.ts'
 
 type DialogEntry = {
   /** True if the dialog reopens when its entry is reloaded, as for a form, whose draft is kept. */
@@ -23,10 +23,10 @@ export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, { re
     // The dialog may have been opened before hydration.
     addEntry()
     if (!element.open && hasEntry() && !reopens) history.replaceState({ ...history.state, dialog: undefined }, '')
-    element.addEventListener('toggle', addEntry)
+    const stopWaiting = whenOpened(element, addEntry)
     const stopFollowing = followHistory(element, hasEntry)
     return () => {
-      element.removeEventListener('toggle', addEntry)
+      stopWaiting()
       stopFollowing()
     }
   }, [dialog, reopens])

@@ -1,3 +1,4 @@
+import { wholeNumber } from '#content/business.ts'
 import { coverageMessage } from '#content/coverage.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { meantAddress, readEmailAddress } from '#shared/email-address.ts'
@@ -31,7 +32,7 @@ export function lengthAdvice(name: EnquiryFieldName, typed: string): string | un
 }
 
 export function charactersKept(name: EnquiryFieldName): string {
-  return `Only the first ${enquiryField(name).longest.toLocaleString('en-GB')} characters will reach us.`
+  return `Only the first ${wholeNumber(enquiryField(name).longest)} characters will reach us.`
 }
 
 function adviseOn(name: EnquiryFieldName, typed: string): string | undefined {
