@@ -40,10 +40,6 @@ test('the words leave once, with the address of every photo before any is encode
   await context.setOffline(true)
   release()
   await context.setOffline(false)
-  const { text } = (await inbox.mailFrom('Wanda Round')).body
-  expect(photoLinks(text)).toEqual(bodies[0]?.photoUrls)
-  for (const key of signed) expect(bodies[0]?.photoUrls.join()).toContain(key)
-  expect(bodies).toHaveLength(1)
   await page.goBack()
   await expect(sentIn(page)).toContainText('With 2 photos.')
   for (const said of Object.values(enquiryNotices.sent))
@@ -55,6 +51,11 @@ test('the words leave once, with the address of every photo before any is encode
   await untilReady(page)
   for (const name of ['fullName', 'jobDescription']) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
   await expect(form.getByText('one.jpg', { exact: true })).toHaveCount(0)
+
+  const { text } = (await inbox.mailFrom('Wanda Round')).body
+  expect(photoLinks(text)).toEqual(bodies[0]?.photoUrls)
+  for (const key of signed) expect(bodies[0]?.photoUrls.join()).toContain(key)
+  expect(bodies).toHaveLength(1)
 })
 
 test('an emergency is mailed at once with its photo on its way, also where the page is closed right after Send', async ({

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { dangerAdvice } from '#content/danger-advice.ts'
-import { kindsOfPage } from './kinds-of-page.ts'
 import { answerEnquiries, enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
 import { expect, openReady, test, untilReady } from './site.ts'
 
@@ -16,13 +15,12 @@ async function dialogForm(page: Page): Promise<Locator> {
   return page.getByRole('dialog').getByRole('form')
 }
 
-test('an emergency stays one on every kind of page', async ({ page }) => {
-  test.setTimeout(120_000)
-  const bodies = await answerEnquiries(page, 503)
+test('an emergency stays one on pages with and without a subject and a form of their own', async ({ page }) => {
+  const bodies = await answerEnquiries(page, 400)
   await openReady(page, emergencyPage)
   await expect(ringFirst(page)).toBeVisible()
   await fill(pageForm(page), enquiryOf('Stan Hot'))
-  for (const path of kindsOfPage) {
+  for (const path of ['/contact', '/services/rewiring', '/faqs', '/no-such-page']) {
     await openReady(page, path)
     const form = await dialogForm(page)
     await expect(form.getByRole('checkbox', { name: dangerAdvice.declared }), path).toBeChecked()
@@ -32,8 +30,8 @@ test('an emergency stays one on every kind of page', async ({ page }) => {
   await expect(ringFirst(page)).toBeVisible()
   const form = pageForm(page)
   await submit(form)
-  await expect(form.getByText('Failed to send message')).toBeVisible({ timeout: 15_000 })
-  for (const body of bodies) expect(body).toMatchObject({ emergency: true })
+  await expect(form.getByText('Failed to send message')).toBeVisible()
+  expect(bodies).toMatchObject([{ emergency: true }])
   for (const name of ['WhatsApp', 'Email'])
     expect(decodeURIComponent((await form.getByRole('link', { name }).getAttribute('href')) ?? '')).toContain(
       'EMERGENCY',
@@ -105,7 +103,7 @@ test('while an enquiry is sent its subject cannot be changed, which would not be
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/send-lead-email', async (route) => {
     await answered
-    await route.fulfill({ status: 503, json: {} })
+    await route.fulfill({ status: 400, json: {} })
   })
   await openReady(page, '/services/rewiring')
   await fill(pageForm(page), { ...enquiryOf('Pia Pending'), jobDescription: 'Sparks and a burning smell' })

@@ -16,6 +16,7 @@ test('the receipt says what was received and when, and its reference, which What
   const name = 'Rita Ceipt'
   await fill(form, enquiryOf(name))
   await form.locator('[type=file]').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
+  await expect(form.getByText('All photos are uploaded.')).toBeAttached()
   await submit(form)
   const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
   await expect(sent).toBeFocused({ timeout: 15_000 })

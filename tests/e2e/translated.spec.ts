@@ -5,7 +5,7 @@ import { expect, openReady, test } from './site.ts'
 import { translate } from './translate.ts'
 
 test('translated after hydration, the form advises, refuses, fails and sends as ever', async ({ page }) => {
-  const bodies = await answerEnquiries(page, 503, 503, 503, 503, 200)
+  const bodies = await answerEnquiries(page, 400, 200)
   const form = await openQuoteForm(page)
   await translate(page)
   const name = form.locator('[name=fullName]')

@@ -115,6 +115,7 @@ test.each([
   const [first = 0, next = Number.POSITIVE_INFINITY] = tries
   expect(next - first).toBeLessThanOrEqual(30 * second)
   expect(path.mails).toHaveLength(1)
+  expect(path.attached.size).toBe(path.bucket.size)
 })
 
 test('an enquiry with a photo that fails from the start is a dead letter after five days at the soonest', async () => {
