@@ -34,7 +34,9 @@ export async function createUploads(
   }
   const isOff = photos.some(({ key }) => Math.abs(now() - timeOf(key)) > photoRules.keyHours * 60 * 60_000)
   if (isOff) {
-    throw new VisibleError('invalid', 'The clock on this device is wrong.', { key: 'the clock on this device is wrong' })
+    throw new VisibleError('invalid', 'The clock on this device is wrong.', {
+      key: 'the clock on this device is wrong',
+    })
   }
   if (!(await hasPlaces(photos.map(placeOf), deps))) {
     const sentence = 'That is enough photos for today. Please send your enquiry without.'

@@ -2,6 +2,7 @@
 
 import { parse } from 'node:path'
 import * as blocks from '#content/blocks.ts'
+import { dangerAdvice } from '#content/danger-advice.ts'
 import { faqs, firmFaqs } from '#content/faqs.ts'
 import { invitations } from '#content/invitations.ts'
 import type { ArticlePart } from '#content/lib/article-schema.ts'
@@ -11,7 +12,6 @@ import { reviews, testimonials } from '#content/lib/owner/reviews.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { process } from '#content/process.ts'
-import { dangerAdvice } from '#content/danger-advice.ts'
 import { recordMakers } from '../../../web/compile/records.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
 

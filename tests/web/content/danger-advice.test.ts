@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as safety from '#content/safety.ts'
 import { dangerAdvice } from '#content/danger-advice.ts'
+import * as safety from '#content/safety.ts'
 import { soundsDangerous } from '#shared/danger.ts'
 import { articles } from './all-content.ts'
 
