@@ -187,7 +187,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
       <input name={keyName} hidden />
       {enquiryFieldNames.filter(isMultiline).map(field)}
       <DangerAdvice isDanger={isDanger} />
-      <PhotoPicker id={fieldId('photos')} disabled={isPending} />
+      <PhotoPicker id={fieldId('photos')} />
       <Honeypot />
       {failure && !refused && <SendFailure id={fieldId('problem')} />}
       <div className="enquiry-form__send">
