@@ -6,16 +6,16 @@ import { paths } from './paths.ts'
 export const PageSubject = createContext<Subject | undefined>(undefined)
 
 /** Parameter names of the contact page: a page of the site, or a project. */
-export const aboutParams = { page: 'about', project: 'project' } as const
+export const subjectParams = { page: 'about', project: 'project' } as const
 
 /** URL of the contact page with the subject of this page. */
 export function contactPath(pathname: string): string {
-  return `${paths.contact}?${aboutParams.page}=${pathname}`
+  return `${paths.contact}?${subjectParams.page}=${pathname}`
 }
 
 /** URL of the contact page with this project as the subject. */
 export function contactPathForProject(id: string): string {
-  return `${paths.contact}?${new URLSearchParams({ [aboutParams.project]: id })}`
+  return `${paths.contact}?${new URLSearchParams({ [subjectParams.project]: id })}`
 }
 
 export const useSubject = (): Subject | undefined => useContext(PageSubject)

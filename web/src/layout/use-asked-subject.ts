@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Subject } from '#content/messages.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
-import { aboutParams } from '../subject.ts'
+import { subjectParams } from '../subject.ts'
 import { type SiteHandle, useSite } from './use-site.ts'
 
 /**
@@ -30,9 +30,9 @@ export function useAskedSubject(): Subject | undefined {
 }
 
 async function findSubject(params: URLSearchParams, subjectAt: SiteHandle['subjectAt']): Promise<Subject | undefined> {
-  const pathname = params.get(aboutParams.page)
+  const pathname = params.get(subjectParams.page)
   if (pathname) return subjectAt(pathname)
-  const id = params.get(aboutParams.project)
+  const id = params.get(subjectParams.project)
   const project = id && (await import('../features/portfolio/project-queries.ts')).findProject(id)
   const title = project && (await project)?.title
   return title ? { label: title, hello: whatsappMessages.project(title) } : undefined

@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type FormEvent,
-  Fragment,
   type KeyboardEvent,
   useEffect,
   useEffectEvent,
@@ -15,22 +14,23 @@ import { privacyNotice } from '#content/privacy-notice.ts'
 import { formReply } from '#content/reply-times.ts'
 import { apiPaths } from '#shared/api-paths.ts'
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
-import { enquiryField, enquiryFieldNames, fieldAttributes } from '#shared/enquiry-fields.ts'
+import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { honeypot, refusedEnquiryFields, wordsOf } from '#shared/enquiry-rules.ts'
-import { refusalNotice, ringFirst, sendLabel } from '#shared/enquiry-words.ts'
+import { ringFirst, sendLabel } from '#shared/enquiry-words.ts'
 import { CallButton } from '../../CallButton.tsx'
 import { paths } from '../../paths.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { DangerAdvice } from './DangerAdvice.tsx'
 import { emptyDraft } from './draft.ts'
+import { EmptyForm } from './EmptyForm.tsx'
+import { EnquiryField } from './EnquiryField.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { EnquiryReceipt } from './EnquiryReceipt.tsx'
-import { charactersKept, type EnquiryAdvice, enquiryAdvice, lengthAdvice } from './enquiry-advice.ts'
+import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
+import { RefusalNotice, showFirstWrong } from './RefusalNotice.tsx'
 import { boxesOf, keyName, readBox, readFields, tickBox, writeFields, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
@@ -164,40 +164,9 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     if (enquiryFieldNames.some((name) => next[name] !== advice[name])) setAdvice(next)
   }
 
-  const empty = () => {
-    const { current } = form
-    if (!current) return
-    flushSync(() => enquiry.empty(current))
-    current.reset()
-    current.querySelector<HTMLElement>('.enquiry-form__emptied button')?.focus()
-  }
-  const putBack = () => {
-    if (enquiry.putBack) flushSync(enquiry.putBack)
-    form.current?.querySelector<HTMLElement>('.field__control')?.focus()
-  }
-
-  const field = (name: EnquiryFieldName) => {
-    const { label, hint, type, choices, required } = enquiryField(name)
-    const shared = {
-      ...fieldAttributes(name),
-      id: fieldId(name),
-      label,
-      hint,
-      optional: !required,
-      error: errors[name],
-      advice: lengthAdvice(name, draft.fields[name]) ?? advice[name],
-    }
-    if (choices) return <Field key={name} {...shared} choices={choices} disabled={isPending} />
-    if (type === 'multiline')
-      return (
-        <Fragment key={name}>
-          <Field {...shared} readOnly={isPending} multiline />
-          <p className="field__hint without-script">{charactersKept(name)}</p>
-        </Fragment>
-      )
-    return <Field key={name} {...shared} readOnly={isPending} enterKeyHint="next" />
-  }
-
+  const field = (name: EnquiryFieldName) => (
+    <EnquiryField key={name} name={name} id={fieldId(name)} error={errors[name]} advice={advice[name]} />
+  )
   return (
     <form
       ref={form}
@@ -212,15 +181,13 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
       onKeyDown={moveOnEnter}
     >
       {Object.values(errors).some(Boolean) && <RefusalNotice errors={errors} />}
-      <div className="enquiry-form__fields">
-        {enquiryFieldNames.filter((name) => enquiryField(name).type !== 'multiline').map(field)}
-      </div>
+      <div className="enquiry-form__fields">{enquiryFieldNames.filter((name) => !isMultiline(name)).map(field)}</div>
       <SubjectChoice />
       <input type="hidden" name="writtenOn" value={pathname} />
       <input name={keyName} hidden />
-      {enquiryFieldNames.filter((name) => enquiryField(name).type === 'multiline').map(field)}
+      {enquiryFieldNames.filter(isMultiline).map(field)}
       <DangerAdvice isDanger={isDanger} />
-      <PhotoPicker id={fieldId('photos')} disabled={isPending} />
+      <PhotoPicker id={fieldId('photos')} />
       <Honeypot />
       {failure && !refused && <SendFailure id={fieldId('problem')} />}
       <div className="enquiry-form__send">
@@ -229,19 +196,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
           {isPending ? sendingLabel : sendLabel}
         </Button>
         {emergency && <CallButton kind="secondary" />}
-        {draft.key !== '' && !isPending && (
-          <button type="button" className="text-button" onClick={empty}>
-            Empty the form
-          </button>
-        )}
-        {enquiry.putBack && (
-          <p className="enquiry-form__emptied">
-            <span id={fieldId('emptied')}>The form is empty.</span>{' '}
-            <button type="button" className="text-button" aria-describedby={fieldId('emptied')} onClick={putBack}>
-              Put it back
-            </button>
-          </p>
-        )}
+        <EmptyForm id={fieldId('emptied')} />
       </div>
       {/* Keyed, as translated text cannot be changed in place. */}
       <p key={String(isUrgent)}>{isUrgent ? ringFirst : formReply}</p>
@@ -258,11 +213,8 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   )
 }
 
-/** Moves the focus to the first field that is wrong, and scrolls its label and the notice above it into view. */
-function showFirstWrong(form: HTMLFormElement): void {
-  const first = form.querySelector<HTMLElement>('[aria-invalid=true]')
-  first?.focus({ preventScroll: true })
-  first?.closest('.field')?.scrollIntoView({ block: 'center' })
+function isMultiline(name: EnquiryFieldName): boolean {
+  return enquiryField(name).type === 'multiline'
 }
 
 /** Name of the text field that fired the event; undefined for any other control. */
@@ -278,20 +230,6 @@ function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const fields = [...currentTarget.querySelectorAll<HTMLElement>('.field__control')]
   event.preventDefault()
   fields[fields.indexOf(target) + 1]?.focus()
-}
-
-/** Says that the form was not sent. Each invalid field has its own error, and the first of them has the focus. */
-function RefusalNotice({ errors }: { errors: FieldErrors }) {
-  const { title, text } = refusalNotice(errors)
-  return (
-    <div className="notice enquiry-form__notice" data-tone="error" role="alert">
-      <Icon name="triangle-alert" />
-      <div>
-        <p className="notice__title">{title}</p>
-        <p>{text}</p>
-      </div>
-    </div>
-  )
 }
 
 /**

@@ -53,7 +53,7 @@ function useEnquiryState(showForm: () => void) {
     /** Empties the draft and its photos. */
     empty: (form: HTMLFormElement) => {
       setEmptied({ ...draft.latest(), fields: readFields(form) })
-      draft.clear({ ...draft.fields, emergency: draft.emergency === true, photoUrls: urlsOf(photos.list) })
+      draft.forget({ ...draft.fields, emergency: draft.emergency === true, photoUrls: urlsOf(photos.list) })
       photos.clear()
       sending.reset()
     },

@@ -9,15 +9,10 @@ import { takeEarlyFiles } from './early-form.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import { countIn } from './use-photos.ts'
 
-type PhotoPickerProps = {
-  id: string
-  disabled: boolean
-}
-
 /** Adds photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
-export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
+export function PhotoPicker({ id }: { id: string }) {
   const input = useRef<HTMLInputElement>(null)
-  const { photos, draft } = useEnquiry()
+  const { photos, draft, sending } = useEnquiry()
   const { list, problems, choose } = photos
   const lost = askForLostPhotos(photos.lost, hasWords(draft.fields))
 
@@ -48,7 +43,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    if (!disabled) void choose([...event.dataTransfer.files])
+    if (!sending.isPending) void choose([...event.dataTransfer.files])
   }
 
   const describedBy = [`${id}-hint`, lost && `${id}-lost`, problems.length > 0 && `${id}-error`]
@@ -67,7 +62,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
           name="photoUrls"
           multiple
           accept={photoRules.types.join(',')}
-          disabled={disabled}
+          disabled={sending.isPending}
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => {
             void choose([...(currentTarget.files ?? [])])
@@ -117,7 +112,7 @@ export function PhotoPicker({ id, disabled }: PhotoPickerProps) {
                     ? `${photo.name}, photo ${index + 1}`
                     : photo.name
                 }
-                isFixed={disabled}
+                isFixed={sending.isPending}
                 onRemove={() => remove(photo.key)}
               />
             ))}

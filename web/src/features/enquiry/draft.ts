@@ -111,12 +111,12 @@ export function changeDraft(
   const next = { ...before, ...changes }
   // Words typed since are not those that the browser may have posted without a key.
   if (before.key === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
-  const isStored = !isKept && (changes.fields || !isGone)
-  if (isStored) writeDraft(next)
+  const isWritten = !isKept && (changes.fields || !isGone)
+  if (isWritten) writeDraft(next)
   return {
     // Its form holds its own words.
     shown: { ...next, fields: changes.fields ?? shown.fields },
-    known: isStored && changes.fields ? changes.fields : known,
+    known: isWritten && changes.fields ? changes.fields : known,
   }
 }
 

@@ -33,7 +33,7 @@ export function useDraft() {
         show({ shown: isOwn ? { ...shown, fields: readFields(form) } : shown, known })
       },
       /** Called once this is sent or emptied: the next enquiry gets another key. */
-      clear: (gone: EnquiryRequestInput) => {
+      forget: (gone: EnquiryRequestInput) => {
         forgetDraft(gone)
         show(unknownDraft)
       },

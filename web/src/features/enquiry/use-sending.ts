@@ -29,7 +29,7 @@ export function useSending(
     networkMode: 'always',
     onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
     onSuccess: (_response, request, { sentAt }) => {
-      draft.clear(request)
+      draft.forget(request)
       photos.tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
     },
     onError: (failure, _request, attempt) => {

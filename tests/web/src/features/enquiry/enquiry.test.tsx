@@ -314,15 +314,17 @@ test.each([
   },
 )
 
-test('who removes a photo brings back no draft that another tab has sent', async () => {
+test('who removes a photo or unticks a box brings back no draft that another tab has sent', async () => {
   photoBucket()
+  writeDraft({ ...newDraft(), fields: typed, emergency: true })
   await open()
-  await type()
   await chooseFiles(1)
   await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
   writeDraft(emptyDraft)
   await act(async () => document.querySelector<HTMLElement>('.enquiry-photo .icon-button')?.click())
+  await act(async () => control('emergency').click())
   expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(0)
+  expect(control('emergency').checked).toBe(false)
   expect(readDraft()).toEqual(emptyDraft)
 })
 

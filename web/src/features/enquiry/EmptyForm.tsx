@@ -1,0 +1,41 @@
+import { flushSync } from 'react-dom'
+import { useEnquiry } from './EnquiryProvider.tsx'
+
+/** Empties the form, or takes that back. The button that goes hands its focus on. */
+export function EmptyForm({ id }: { id: string }) {
+  const { draft, sending, empty, putBack } = useEnquiry()
+  return (
+    <>
+      {draft.key !== '' && !sending.isPending && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={({ currentTarget: { form } }) => {
+            if (!form) return
+            flushSync(() => empty(form))
+            form.reset()
+            form.querySelector<HTMLElement>('.enquiry-form__emptied button')?.focus()
+          }}
+        >
+          Empty the form
+        </button>
+      )}
+      {putBack && (
+        <p className="enquiry-form__emptied">
+          <span id={id}>The form is empty.</span>{' '}
+          <button
+            type="button"
+            className="text-button"
+            aria-describedby={id}
+            onClick={({ currentTarget: { form } }) => {
+              flushSync(putBack)
+              form?.querySelector<HTMLElement>('.field__control')?.focus()
+            }}
+          >
+            Put it back
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
