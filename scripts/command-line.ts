@@ -33,7 +33,7 @@ export function createProgram(): Command {
   return program
 }
 
-/** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks, or prints for a person. */
+/** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks. */
 const npmsOwn = ['yes']
 
 /** @throws Problem when an option was written before the `--` of `npm run`: npm then passes it only as a variable. */

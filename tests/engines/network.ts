@@ -15,8 +15,8 @@ export interface Network {
   fail(pattern: RegExp, fault: Fault): void
   mend(): void
   /**
-   * Errors of pages since the last call, unless a fault explains them: uncaught ones, those that a page logs, files that
-   * do not load, and breaches of the content policy.
+   * Errors of pages since the last call, unless a fault explains them: uncaught ones, those that a page logs, files
+   * that do not load, and breaches of the content policy.
    */
   takeProblems(): string[]
   stop(): Promise<void>

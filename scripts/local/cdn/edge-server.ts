@@ -126,7 +126,10 @@ function text(status: number, message: string): LocalResponse {
   return { status, headers, body: Buffer.from(message) }
 }
 
-/** Bytes from which CloudFront compresses: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html */
+/**
+ * Bytes from which CloudFront compresses:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
+ */
 const smallestCompressed = 1000
 const compressible =
   /^(text\/|application\/(javascript|json|xml|manifest\+json|rss\+xml|.+\+json)|image\/(svg\+xml|x-icon|vnd\.microsoft\.icon)|font\/(otf|ttf))/
