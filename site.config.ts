@@ -1,7 +1,7 @@
 /**
- * Settings of a deployment, and their only source: GitHub reads them here too. `lib/config.ts` checks them and says what each
- * must look like. Those that no page mentions can be given for one command instead, `-c waf=true`; a copy beside the site takes
- * the variables STAGE and REGION.
+ * Settings of a deployment, and their only source: GitHub reads them here too. `lib/config.ts` checks them and says
+ * what each must look like. Those that no page mentions can be given for one command instead, `-c waf=true`; a copy
+ * beside the site takes the variables STAGE and REGION.
  */
 export const siteConfig = {
   /**
@@ -15,14 +15,14 @@ export const siteConfig = {
   /** Where enquiries are sent. Required. */
   ownerEmail: '',
   /**
-   * A second mailbox that gets every enquiry too, for example a partner's. Empty: none. Until SES has left its sandbox it gets a mail with a
-   * link, and no enquiry is mailed to anybody before that link is pressed.
+   * A second mailbox that gets every enquiry too, for example a partner's. Empty: none. Until SES has left its sandbox
+   * it gets a mail with a link, and no enquiry is mailed to anybody before that link is pressed.
    */
   secondOwnerEmail: '',
   /**
-   * Address the enquiries are sent from, without a `+`. Required. Emergencies come from the same address with `+urgent` before its @,
-   * so that a phone can ring for them: docs/owner.md. Not at Gmail, Yahoo, Outlook, iCloud, BT or the like, whose names SES may not
-   * use: mail would bounce or be spam. docs/deploy.md#mail-that-arrives
+   * Address the enquiries are sent from, without a `+`. Required. Emergencies come from the same address with `+urgent`
+   * before its @, so that a phone can ring for them: docs/owner.md. Not at Gmail, Yahoo, Outlook, iCloud, BT or the
+   * like, whose names SES may not use: mail would bounce or be spam. docs/deploy.md#mail-that-arrives
    */
   senderEmail: '',
 
@@ -35,21 +35,21 @@ export const siteConfig = {
   /** Id of the domain's public hosted zone in Route 53, for example `Z0123456789ABCDEFGHIJ`. Required with a domain. */
   hostedZoneId: '',
   /**
-   * True once SES has verified the domain, a while after it was first deployed; only then may `senderEmail` be any address
-   * of it. While it is false both addresses are verified by a mail with a link. docs/deploy.md#a-domain
+   * True once SES has verified the domain, a while after it was first deployed; only then may `senderEmail` be any
+   * address of it. While it is false both addresses are verified by a mail with a link. docs/deploy.md#a-domain
    */
   domainMail: false,
   /**
-   * What mailboxes do with mail in the domain's name that fails DMARC: `none`, and after two weeks without failures `quarantine`,
-   * then `reject`. `mine` writes no record: the domain keeps the one that it has.
+   * What mailboxes do with mail in the domain's name that fails DMARC: `none`, and after two weeks without failures
+   * `quarantine`, then `reject`. `mine` writes no record: the domain keeps the one that it has.
    */
   dmarc: 'none',
 
-  /** True adds a web application firewall: AWS's common rules and a limit per address. Its price: docs/deploy.md#cost */
+  /** True adds a web application firewall: AWS's common rules and a limit per address. Price: docs/deploy.md#cost */
   waf: false,
   /**
-   * True protects the stack from being deleted by mistake. Set it once the first deployment has succeeded: one that failed
-   * has to be deleted before it is tried again, and the CDK does so by itself.
+   * True protects the stack from being deleted by mistake. Set it once the first deployment has succeeded: one that
+   * failed has to be deleted before it is tried again, and the CDK does so by itself.
    */
   terminationProtection: false,
 
@@ -64,11 +64,14 @@ export const siteConfig = {
    * is broken.
    */
   alarmEmails: [] as string[],
-  /** Where alarm mails find their runbooks, for example `https://github.com/OWNER/REPO/blob/main/docs/operate.md`. Empty: they name the file. */
+  /**
+   * Where alarm mails find their runbooks, for example `https://github.com/OWNER/REPO/blob/main/docs/operate.md`.
+   * Empty: they name the file.
+   */
   runbooks: '',
   /**
-   * US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. 0: no
-   * budget, for an account that may not have one: docs/deploy.md#a-new-aws-account
+   * US dollars a month: above them, and when AWS foresees it, those who get alarms are told. For the whole account. 0:
+   * no budget, for an account that may not have one: docs/deploy.md#a-new-aws-account
    */
   monthlyBudget: 15,
   /** Days that logs are kept. They hold no personal data. */

@@ -11,8 +11,8 @@ export interface FunctionFolders {
 }
 
 /**
- * Bundles every Lambda, for a deployment and for the local start: what runs on a laptop is what is deployed. Throws what
- * esbuild warns of.
+ * Bundles every Lambda, for a deployment and for the local start: what runs on a laptop is what is deployed. Throws
+ * what esbuild warns of.
  */
 export async function bundleFunctions(folders: FunctionFolders): Promise<void> {
   const { warnings } = await build(bundleOptions(folders))
@@ -33,7 +33,8 @@ export function bundleOptions({ source, bundles }: FunctionFolders): BuildOption
     target: 'node24',
     minify: true,
     sourcemap: true,
-    // The packages' ES modules: half the size of their CommonJS builds. The SDK is one of them, so that its version is ours.
+    // The packages' ES modules: half the size of their CommonJS builds. The SDK is one of them, so that its version is
+    // ours.
     mainFields: ['module', 'main'],
     banner: { js: requireBanner },
     logLevel: 'silent',

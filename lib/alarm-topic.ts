@@ -25,8 +25,8 @@ export interface AlarmRow {
   /** Datapoints to alarm; all periods by default. */
   enough?: number
   /**
-   * Rings for silence too, when no data has come for a while (INSUFFICIENT_DATA). Not before the first data: an alarm begins in
-   * that state, so that nothing rings while the site is being made.
+   * Rings for silence too, when no data has come for a while (INSUFFICIENT_DATA). Not before the first data: an alarm
+   * begins in that state, so that nothing rings while the site is being made.
    */
   silence?: true
   /** Treatment of missing data; NOT_BREACHING by default, MISSING with `silence`. */

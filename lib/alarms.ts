@@ -49,7 +49,8 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
     EnquiryWaiting: {
       metric: new MathExpression({
         label: 'Seconds for which an enquiry waits',
-        // A queue that is not used for hours has no data, and a worker that reports nothing must not hide the queue's age.
+        // A queue that is not used for hours has no data, and a worker that reports nothing must not hide the queue's
+        // age.
         expression: 'MAX([FILL(waiting, 0), FILL(oldest, 0)])',
         period: waitingPeriod,
         usingMetrics: {
@@ -86,8 +87,8 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
         "A mail to the owner's mailbox bounced, and nothing is sent again by itself. The enquiry is in the table.",
     },
     FunctionErrors: {
-      // Without dimensions, the sum over the region. An alarm for each function would cost more than everything else, and in metric
-      // math a function that has not run for days has no data point.
+      // Without dimensions, the sum over the region. An alarm for each function would cost more than everything else,
+      // and in metric math a function that has not run for days has no data point.
       // https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-view.html
       metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Errors', period, statistic: Stats.SUM }),
       meaning: 'Some function of this account and region threw: the mail of an enquiry, projects, photos.',

@@ -139,7 +139,7 @@ function accessLogFormat({ stage }: Settings): AccessLogFormat {
   )
 }
 
-/** Counts posts of the form that an error of ours or the gateway's throttle rejected, and none for a visitor's own mistake. */
+/** Counts posts of the form that our error or the gateway's throttle rejected, and none for a visitor's mistake. */
 function countRefusals(log: LogGroup): void {
   const post = routeKeyOf(routes.sendLeadEmail)
   const count = (id: string, status: string, weight: number) =>

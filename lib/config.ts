@@ -79,10 +79,10 @@ type RawSettings = Record<string, unknown>
 const readByTheBuild = ['stage', ...Object.keys(noOptions)]
 
 /**
- * Reads the settings from `context` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION. A copy beside
- * the live site of the file has none of its domain, protection and alarms.
- * @throws Error with a line for each setting that is missing, invalid or unknown, that only the live site can have, or that is
- * contradicted by an environment variable.
+ * Reads the settings from `context` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION. A
+ * copy beside the live site of the file has none of its domain, protection and alarms.
+ * @throws Error with a line for each setting that is missing, invalid or unknown, that only the live site can have, or
+ * that is contradicted by an environment variable.
  */
 export function readSettings(
   file: RawSettings,

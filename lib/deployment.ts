@@ -26,7 +26,7 @@ export function siteOptions(file: Deployment & SiteOptions, env: Variables = {})
   return { region, domain: isLive({ stage }) ? domain : '', customerReceipt }
 }
 
-/** @throws Error with a line for each environment variable that is named like a setting and contradicts `site.config.ts`. */
+/** @throws Error with a line for each environment variable named like a setting that contradicts `site.config.ts`. */
 export function refuseOthers(file: Record<string, unknown>, env: Variables): void {
   const others = Object.entries(file).flatMap(([key, value]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -63,7 +63,8 @@ class EnquiryQueue extends Queue {
       removalPolicy: keepsData(scope) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       ...props,
     })
-    // Pinned: were it derived from the construct's path, moving the construct would replace the queue and leave its messages behind.
+    // Pinned: were it derived from the construct's path, moving the construct would replace the queue and leave its
+    // messages behind.
     const resource = this.node.defaultChild as CfnQueue // CDK types every default child as IConstruct
     resource.overrideLogicalId(id)
   }

@@ -16,7 +16,10 @@ import { isLive } from './deployment.ts'
 import { settingsOf } from './settings-stack.ts'
 import type { SiteFunction } from './site-function.ts'
 
-/** Tag that SES gives each mail by itself: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-add-event-destination-cloudwatch.html */
+/**
+ * Tag that SES gives each mail by itself:
+ * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-add-event-destination-cloudwatch.html
+ */
 const setDimension = 'ses:configuration-set'
 
 interface MailAddresses {
@@ -94,8 +97,8 @@ export class Mail extends Construct {
   }
 
   /**
-   * An identity for each address, until its domain is verified: SES refuses senders without a verified identity, and in the
-   * sandbox delivers to verified addresses only.
+   * An identity for each address, until its domain is verified: SES refuses senders without a verified identity, and in
+   * the sandbox delivers to verified addresses only.
    */
   private addIdentities(): void {
     const { ownerEmail, secondOwnerEmail, senderEmail, domain, domainMail } = settingsOf(this)

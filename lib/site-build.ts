@@ -12,7 +12,7 @@ const BuildRecord = z.object({
   options: z.object({ region: z.string(), domain: z.string(), customerReceipt: z.boolean() }),
   /** Folder of the owner's files that it was built from; empty for the repository's. */
   ownerFiles: z.string(),
-  /** What the owner has not confirmed, in sentences that begin with file and line. Its pages say that they are a sample. */
+  /** What the owner has not confirmed, in sentences that begin with file and line. Its pages say they are a sample. */
   unconfirmed: z.array(z.string()),
 })
 export type BuildRecord = z.infer<typeof BuildRecord>

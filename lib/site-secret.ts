@@ -4,12 +4,12 @@ import { acknowledge } from './acknowledge.ts'
 import type { SiteFunction } from './site-function.ts'
 
 /**
- * The secret of a deployment. Secrets Manager generates it on deployment, so that the template has references and never the
- * value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
+ * The secret of a deployment. Secrets Manager generates it on deployment, so that the template has references and never
+ * the value: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html
  *
- * The CDN sends the value itself, because CloudFormation can derive nothing from it, and every signature is made with a key
- * derived from it (`lambdas/runtime/hmac.ts`). So whoever saw the header could sign too: it goes by TLS from CDN to API,
- * and no log has it. A second secret would separate the two for 0.40 dollars a month.
+ * The CDN sends the value itself, because CloudFormation can derive nothing from it, and every signature is made with a
+ * key derived from it (`lambdas/runtime/hmac.ts`). So whoever saw the header could sign too: it goes by TLS from CDN to
+ * API, and no log has it. A second secret would separate the two for 0.40 dollars a month.
  */
 export class SiteSecret extends Secret {
   // A new id is a new secret: docs/operate.md
@@ -24,7 +24,7 @@ export class SiteSecret extends Secret {
     })
   }
 
-  /** A reference to the value. "Unsafe", because the value is readable in the settings of the function and of the CDN. */
+  /** A reference to the value. "Unsafe", because the settings of the function and of the CDN show the value. */
   get reference(): string {
     return this.secretValue.unsafeUnwrap()
   }

@@ -85,7 +85,10 @@ export class SiteStack extends SettingsStack {
   }
 }
 
-/** Adds the stacks of a deployment to an app: the site's, with a domain one for the certificate, with `waf` one for the firewall. */
+/**
+ * Adds the stacks of a deployment to an app: the site's, with a domain one for the certificate, with `waf` one for the
+ * firewall.
+ */
 export function addStacks(app: App, settings: Settings, site: SiteBuild): SiteStack {
   const { region, terminationProtection } = settings
   const account = process.env.CDK_DEFAULT_ACCOUNT

@@ -38,7 +38,8 @@ export class Website extends Construct {
       // Error responses apply to the whole distribution, which is why the API never answers 404.
       errorResponses: [
         { httpStatus: 404, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(10) },
-        // Otherwise kept for ten seconds whatever Cache-Control says, so that one stranger's mistake would be everybody's.
+        // Otherwise kept for ten seconds whatever Cache-Control says, so that one stranger's mistake would be
+        // everybody's.
         ...[400, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ],
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: Lighthouse over a page of each kind, and over a plain page of the same text and first picture in the same run,
- * in a full Chromium. RUNS=3 of each; PAGES=home,article selects pages.
+ * `npm run bench`: Lighthouse over a page of each kind, and over a plain page of the same text and first picture in the
+ * same run, in a full Chromium. RUNS=3 of each; PAGES=home,article selects pages.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

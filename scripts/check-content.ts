@@ -6,8 +6,8 @@ import { Problem } from './problem.ts'
 import { counted, type Terminal } from './terminal.ts'
 
 /**
- * Prints a message for each problem; on GitHub Actions it stands at its line in the pull request, too. Also prints what has to
- * be confirmed before the site gets a domain.
+ * Prints a message for each problem; on GitHub Actions it stands at its line in the pull request, too. Also prints what
+ * has to be confirmed before the site gets a domain.
  */
 export async function checkContent({ print }: Terminal): Promise<void> {
   const { problems, due } = await findContentProblems()

@@ -31,8 +31,8 @@ function refusalOf() {
 }
 
 /**
- * On musl the Node that npm installs for Linux cannot start, and the shell runs the system's own. The tools' packages for
- * glibc could not start either.
+ * On musl the Node that npm installs for Linux cannot start, and the shell runs the system's own. The tools' packages
+ * for glibc could not start either.
  */
 function isMusl() {
   process.report.excludeNetwork = true

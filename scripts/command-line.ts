@@ -1,13 +1,9 @@
 /** The command line, `npm run COMMAND -- OPTIONS`: every command with its options, and the handling of errors. */
 import { Command, CommanderError, Help } from '@commander-js/extra-typings'
-import { addBuildCommand } from './commands/build.ts'
-import { addContentCommand } from './commands/content.ts'
-import { addDeployCommand } from './commands/deploy.ts'
 import { addEnquiriesCommands } from './commands/enquiries.ts'
 import { addProjectsCommands } from './commands/projects.ts'
 import { asTyped } from './commands/shared-options.ts'
-import { addSmokeCommand } from './commands/smoke.ts'
-import { addStartCommand } from './commands/start.ts'
+import { addSiteCommands } from './commands/site.ts'
 import { exitCodes, explain, Problem } from './problem.ts'
 
 /** Runs one command and returns its exit code. Errors have been printed. */
@@ -31,17 +27,13 @@ export function createProgram(): Command {
     .exitOverride()
     .showHelpAfterError('(--help says what it takes)')
     .hook('preAction', (_, command) => refuseWhatNpmKept(command.options, process.env))
-  addStartCommand(program)
-  addBuildCommand(program)
-  addDeployCommand(program)
+  addSiteCommands(program)
   addProjectsCommands(program)
   addEnquiriesCommands(program)
-  addSmokeCommand(program)
-  addContentCommand(program)
   return program
 }
 
-/** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks, or prints for a person. */
+/** npm has these too, and people keep them in .npmrc. Losing one is harmless: the command asks. */
 const npmsOwn = ['yes']
 
 /** @throws Problem when an option was written before the `--` of `npm run`: npm then passes it only as a variable. */

@@ -1,6 +1,6 @@
 /**
- * Runs the unit and site tests in a copy of the repository with another owner: other values in every owner's file, other
- * periods for what is kept, and another number of photos. What the owner may change breaks no test. Arguments are
+ * Runs the unit and site tests in a copy of the repository with another owner: other values in every owner's file,
+ * other periods for what is kept, and another number of photos. What the owner may change breaks no test. Arguments are
  * Vitest's own: `npm run test:other-owner -- tests/docs`.
  */
 import { spawnSync } from 'node:child_process'

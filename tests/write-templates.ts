@@ -1,4 +1,4 @@
-/** Writes the templates of every variant into cdk.out, where cfn-lint reads them: .github/workflows/site.yml. Needs a build. */
+/** Writes every variant's template into cdk.out, where cfn-lint reads it: .github/workflows/site.yml. Needs a build. */
 import { readSettings } from '../lib/config.ts'
 import { readSiteBuild } from '../lib/site-build.ts'
 import { synthesise } from '../lib/synth.ts'

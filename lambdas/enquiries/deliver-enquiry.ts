@@ -21,7 +21,7 @@ const freeTries = 2
 const mostTries = 5
 const hour = 60 * 60_000
 
-/** What is left to do about an enquiry, if anything: nothing, wait for its photos, or for the room or the time to mail it. */
+/** What is left to do about an enquiry: nothing, wait for its photos, or for the room or the time to mail it. */
 export type Delivery = 'done' | 'awaits photos' | 'awaits room' | 'awaits its next try'
 
 export interface DeliverEnquiryDeps {
@@ -36,8 +36,9 @@ export interface DeliverEnquiryDeps {
 }
 
 /**
- * Stores and mails one enquiry, whose message was sent at `sentAt`, in epoch milliseconds. Decides by the record, the photos and
- * the time since it was received; whether a message came first, again or from the dead letters does not matter.
+ * Stores and mails one enquiry, whose message was sent at `sentAt`, in epoch milliseconds. Decides by the record, the
+ * photos and the time since it was received; whether a message came first, again or from the dead letters does not
+ * matter.
  * @throws Error when a step failed, so that the queue brings the message again.
  */
 export async function deliverEnquiry(

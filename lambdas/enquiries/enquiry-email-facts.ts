@@ -25,7 +25,7 @@ export interface EmailFacts {
   enquiry: StoredEnquiry
   subject: string
   firstName: string
-  /** `020 7946 0456, 07700 900456`: the numbers that were found, each with what is unusual in its price, or as typed. */
+  /** `020 7946 0456, 07700 900456`: the numbers found, each with what is unusual in its price, or as typed. */
   phone: string
   /** `Friday 20 November, 17:42`, London time. */
   received: string

@@ -25,8 +25,8 @@ export function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): stri
 }
 
 /**
- * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`), which a
- * mail program would decode into unchecked text.
+ * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`),
+ * which a mail program would decode into unchecked text.
  */
 export function subjectLineOf(enquiry: StoredEnquiry): string {
   const urgent = { emergency: 'EMERGENCY - ', danger: 'Sounds dangerous - ' }

@@ -39,7 +39,7 @@ function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, a
   return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId.slice(0, 8)} --deployed`
 }
 
-/** Until when photos may still open from a mail that did not wait for them. No other mail tells of one that never does. */
+/** Until when photos may open from a mail that did not wait for them. No other mail tells of one that never does. */
 function comingNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string | undefined {
   const coming = photos.filter((photo) => !isLookedAt(photo)).length
   if (coming === 0 || isPhotoWaitOver({ receivedAt }, at)) return undefined
@@ -49,7 +49,7 @@ function comingNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto
     : `${coming} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
 }
 
-/** The whole minute by which the worker has looked for the last time: when the wait is over, and a minute for the queue. */
+/** The whole minute by which the worker has looked for the last time: the wait's end, and a minute for the queue. */
 function lastLookAt(receivedAt: string): number {
   const minute = 60_000
   const at = Date.parse(receivedAt) + (photoRules.mailWaitMinutes + 1) * minute

@@ -27,8 +27,8 @@ export function buildEnquiryEmail(
 }
 
 /**
- * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that none
- * looks like one of ours.
+ * The text part, with everything the visitor sent: nothing is in the HTML part alone. Typed lines are quoted, so that
+ * none looks like one of ours.
  */
 function enquiryEmailText(facts: EmailFacts): string {
   const { enquiry, urgency, received, links, details, photoUrls, comingPhotoUrls, notes, origin } = facts

@@ -3,8 +3,8 @@ import { ReasonError } from '../runtime/reason.ts'
 import { Enquiry } from './enquiry.ts'
 
 /**
- * What send-lead-email puts into the queue and deliver-enquiry takes out of it: always the whole enquiry. A deployment may fall
- * between the two, so that the reader knows this version and the one before.
+ * What send-lead-email puts into the queue and deliver-enquiry takes out of it: always the whole enquiry. A deployment
+ * may fall between the two, so that the reader knows this version and the one before.
  */
 export const EnquiryMessage = z.object({
   version: z.literal(1),
@@ -16,7 +16,7 @@ export const EnquiryMessage = z.object({
 })
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>
 
-/** Escaped to ASCII, because SQS refuses or replaces some characters, U+FFFF among them. The largest is below 200 KB. */
+/** Escaped to ASCII, because SQS refuses or replaces some characters, such as U+FFFF. The largest is below 200 KB. */
 export function writeEnquiryMessage(message: Omit<EnquiryMessage, 'version'>): string {
   const text = JSON.stringify({ version: 1, ...message } satisfies EnquiryMessage)
   return text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

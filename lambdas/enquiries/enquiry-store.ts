@@ -52,8 +52,8 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
     },
 
     /**
-     * Notes the mails whose outcome is not known: one more before a mail, one fewer after it was refused. The same again changes
-     * nothing, so that a retry of the SDK does not count. False when the enquiry is gone.
+     * Notes the mails whose outcome is not known: one more before a mail, one fewer after it was refused. The same
+     * again changes nothing, so that a retry of the SDK does not count. False when the enquiry is gone.
      */
     async setMailTries(
       enquiryId: string,

@@ -4,11 +4,11 @@ import { photoRules } from '../shared/photo-rules.ts'
 
 /** An enquiry as it is queued, stored and mailed: cleaned and validated. */
 export const Enquiry = z.object({
-  /** Hash of the draft's key, the words with the subject, the emergency and the photo keys: a repeat has the same id. */
+  /** Hash of the draft's key, words with subject, emergency and photo keys: a repeat has the same id. */
   enquiryId: z.string().check(z.minLength(1)),
   /** ISO time, UTC. */
   receivedAt: z.iso.datetime(),
-  /** As typed, cleaned; a complete postcode as `SW14 7AA`. Empty when none was given, or when it is older than the field. */
+  /** As typed, cleaned; a whole postcode as `SW14 7AA`. Empty when none was given, or it is older than the field. */
   ...eachEnquiryField(() => z._default(z.string(), '')),
   /** The address in `email`, if it is one that is safe in a header. */
   replyTo: z.optional(z.string()),
@@ -20,11 +20,17 @@ export const Enquiry = z.object({
   emergency: z.boolean(),
   /** Something that was typed sounds dangerous, also behind the cut or in another field than the job. */
   soundsDangerous: z.boolean(),
-  /** Keys of its photos, uploaded or not, at most five. Never their URLs: the site's name may change before they are read again. */
+  /**
+   * Keys of its photos, uploaded or not, at most five. Never their URLs: the site's name may change before they are
+   * read again.
+   */
   photoKeys: z.array(z.string()),
   /** How many photos have no key: chosen before a script ran, failed before Send, not of this site, or too many. */
   photosLeftOut: z.int().check(z.gte(0)),
-  /** Marked: mailed from the room of what is marked, or set aside. In a record also true for what came after the network's share of the day. */
+  /**
+   * Marked: mailed from the room of what is marked, or set aside. In a record also true for what came after the
+   * network's share of the day.
+   */
   possibleSpam: z.boolean(),
   /** The daily test enquiry: mailed to the SES simulator, not counted. */
   testEnquiry: z.boolean(),

@@ -1,6 +1,6 @@
 const longestName = 20
 
-/** How mails, messages and receipts greet a customer: `Hello Priya`, or `Hello` where the name does not begin with one. */
+/** How mails, messages and receipts greet a customer: `Hello Priya`, or `Hello` where the name begins with none. */
 export function greetingOf(fullName: string): string {
   const first = politeName(fullName)
   return first ? `Hello ${first}` : 'Hello'

@@ -17,11 +17,14 @@ interface QueueEnquiryDeps {
   now: () => number
 }
 
-/** Milliseconds for the queue's answer, all tries together: what is left of ten seconds pays for a cold start and the network. */
+/**
+ * Milliseconds for the queue's answer, all tries together: the rest of ten seconds is for a cold start and the network.
+ */
 export const queueBound = 7000
 
 /**
- * Accepts an enquiry: cleans it and puts it into the queue. The visitor is told "Message Sent!" if and only if the queue has it.
+ * Accepts an enquiry: cleans it and puts it into the queue. The visitor is told "Message Sent!" if and only if the
+ * queue has it.
  * @throws VisibleError for a required field that is missing or unusable, and when the queue does not answer in time.
  */
 export async function queueEnquiry(request: EnquiryRequest, deps: QueueEnquiryDeps): Promise<EnquiryResponse> {

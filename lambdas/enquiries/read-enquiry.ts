@@ -32,8 +32,8 @@ interface ReadEnquirySettings {
 }
 
 /**
- * Makes an enquiry from a request. @throws VisibleError only for an empty or unusable required field; any other fault is
- * kept, and noted in the mail.
+ * Makes an enquiry from a request. @throws VisibleError only for an empty or unusable required field; any other fault
+ * is kept, and noted in the mail.
  */
 export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettings): Enquiry {
   const refused = refusedEnquiryFields(request)
@@ -65,8 +65,8 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
 const repeatWindow = 60 * 60_000
 
 /**
- * Without script a double click, or Back and Send, posts the form again. The words themselves say whose they are, because an
- * address may change between two posts. Across the border of two windows there are two enquiries.
+ * Without script a double click, or Back and Send, posts the form again. The words themselves say whose they are,
+ * because an address may change between two posts. Across the border of two windows there are two enquiries.
  */
 function keyWithoutScript({ signingKey, now }: ReadEnquirySettings): string {
   return sign(signingKey, 'form-post', String(Math.floor(now / repeatWindow)))
@@ -98,7 +98,9 @@ function readPath(path: string | undefined): string | undefined {
   return path && /^\/[a-z0-9/._-]{0,99}$/i.test(path) ? path : undefined
 }
 
-/** Only marks: nothing is dropped, and a missing token proves nothing, because one machine can throttle its route for all. */
+/**
+ * Only marks: nothing is dropped. A missing token proves nothing, because one machine can throttle its route for all.
+ */
 function looksLikeSpam(request: EnquiryRequest, { signingKey, now, viewer, siteUrl }: ReadEnquirySettings): boolean {
   if (request[honeypotFieldName]?.trim()) return true
   if (isForeign(viewer, siteUrl)) return true
@@ -107,7 +109,7 @@ function looksLikeSpam(request: EnquiryRequest, { signingKey, now, viewer, siteU
   return age === undefined || age < youngestTokenSeconds * 1000
 }
 
-/** True of what no page of this site had its browser send. The origin speaks only for browsers without `Sec-Fetch-Site`. */
+/** True of what no page of this site had its browser send. Only without `Sec-Fetch-Site` does the origin speak. */
 function isForeign({ origin, fetchSite }: Viewer, siteUrl: string): boolean {
   if (fetchSite !== undefined) return fetchSite === 'cross-site' || fetchSite === 'same-site'
   return origin !== 'null' && origin !== siteUrl

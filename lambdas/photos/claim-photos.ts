@@ -4,8 +4,8 @@ import type { PhotoStore } from './photo-store.ts'
 export interface ClaimedPhoto {
   key: string
   /**
-   * `claimed`: a picture that the CDN may now read. `heic`: one in a phone's own format. `refused`: no picture, or too large.
-   * `absent`: not uploaded, or not yet. `unknown`: the bucket did not answer.
+   * `claimed`: a picture that the CDN may now read. `heic`: one in a phone's own format. `refused`: no picture, or too
+   * large. `absent`: not uploaded, or not yet. `unknown`: the bucket did not answer.
    */
   state: 'claimed' | 'heic' | 'refused' | 'absent' | 'unknown'
 }
@@ -14,13 +14,16 @@ interface ClaimPhotosDeps {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
   /** Called with what the bucket did instead of an answer. */
   onFailure?: (error: unknown) => void
-  /** Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. The worker's by default. */
+  /**
+   * Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. The worker's by
+   * default.
+   */
   bounds?: { inspect: number; tag: number }
 }
 
 /**
- * Looks at an enquiry's photos, and tags those that are pictures, so that the CDN may read them and they are kept. Never
- * throws, because a photo is no reason to lose an enquiry. The same again does no harm.
+ * Looks at an enquiry's photos, and tags those that are pictures, so that the CDN may read them and they are kept.
+ * Never throws, because a photo is no reason to lose an enquiry. The same again does no harm.
  */
 export async function claimPhotos(
   keys: readonly string[],

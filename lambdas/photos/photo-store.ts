@@ -10,8 +10,8 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>
 export function createPhotoStore(client: S3Client, bucket: string) {
   return {
     /**
-     * Checks a photo's first bytes, size and encoding in one call. Our form sets no encoding, and with a false one no browser
-     * shows a photo.
+     * Checks a photo's first bytes, size and encoding in one call. Our form sets no encoding, and with a false one no
+     * browser shows a photo.
      */
     async inspect(key: string, signal: AbortSignal): Promise<PhotoVerdict> {
       const range = `bytes=0-${signatureBytes - 1}`

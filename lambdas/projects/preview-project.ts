@@ -22,7 +22,7 @@ interface PreviewDeps {
 /** Width in pixels. Messengers show this size large, and every picture has it as JPEG. */
 const pictureWidth = 1280
 
-/** Open Graph page of a project. A person who reaches it finds the picture, the phone number and the way to the project. */
+/** Open Graph page of a project. A person finds on it the picture, the phone number and the way to the project. */
 export async function previewProject(
   { id }: PreviewProjectParams,
   { store, siteUrl, business }: PreviewDeps,

@@ -31,7 +31,9 @@ const variables = {
 type VariableName = keyof typeof variables
 type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof variables)[Each]> }
 
-/** Reads the named variables. Call it at cold start, so that a missing one stops the function before its first request. */
+/**
+ * Reads the named variables. Called at cold start, so that a missing one stops the function before its first request.
+ */
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
   const { SITE_SECRET } = process.env

@@ -4,8 +4,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 type Purpose = 'form-token' | 'form-post' | 'test-enquiry' | 'count'
 
 /**
- * The key of every signature, derived from the deployment's secret (HKDF, RFC 5869), so that it does not give away what the CDN
- * sends. The stage is no input: each stage has its own secret (`lib/site-secret.ts`).
+ * The key of every signature, derived from the deployment's secret (HKDF, RFC 5869), so that it does not give away what
+ * the CDN sends. The stage is no input: each stage has its own secret (`lib/site-secret.ts`).
  */
 export function signingKeyOf(secret: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', 'signatures', 32)).toString('base64url')

@@ -13,7 +13,7 @@ export class Html {
 
 export type HtmlValue = Html | string | number | undefined | readonly HtmlValue[]
 
-/** Template tag for markup. Escapes every value that is not `Html`, for element content or a quoted attribute; joins lists. */
+/** Template tag for markup. Escapes all but `Html`, for element content or a quoted attribute; joins lists. */
 export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(markupOf)))
 }

@@ -1,7 +1,7 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
 import { type MetricName, metrics } from '../shared/business-metrics.ts'
 
-/** One shared instance, because creating one per metric would dominate the cost of an enquiry. Flushes each value at once. */
+/** One shared instance, because one per metric would dominate the cost of an enquiry. Flushes each value at once. */
 // The dimension `service` is POWERTOOLS_SERVICE_NAME, as in the log.
 const powertools = new Metrics({ namespace: metrics.namespace, singleMetric: true })
 

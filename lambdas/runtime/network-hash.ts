@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { sign } from './hmac.ts'
 
-/** Keyed hash of the network of one customer, an IPv4 address or an IPv6 /48 (RFC 6177). Undefined for what is no address. */
+/** Keyed hash of a customer's network, an IPv4 address or an IPv6 /48 (RFC 6177). Undefined for what is no address. */
 export function networkHash(key: string, address: string | undefined): string | undefined {
   const network = address === undefined ? undefined : networkOf(address)
   return network === undefined ? undefined : sign(key, 'count', network)

@@ -52,8 +52,8 @@ export function mediaTypeOf(event: APIGatewayProxyEventV2): string {
 const maxKeys = 1000
 
 /**
- * A form-encoded body as an object, with a list for a repeated name. Parsed by `querystring`: `URLSearchParams` takes quadratic time,
- * and 4 MB blocked a function for 12 seconds.
+ * A form-encoded body as an object, with a list for a repeated name. Parsed by `querystring`: `URLSearchParams` takes
+ * quadratic time, and 4 MB blocked a function for 12 seconds.
  */
 function readForm(event: APIGatewayProxyEventV2): Record<string, unknown> {
   return { ...parseForm(bodyOf(event).toString(), '&', '=', { maxKeys }) }

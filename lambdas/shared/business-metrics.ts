@@ -1,4 +1,4 @@
-/** The metrics of our own, which the Lambdas and a filter of the access log emit and `lib/alarms.ts` watches. Imports nothing. */
+/** Our own metrics, which the Lambdas and a filter of the access log emit and `lib/alarms.ts` watches. */
 export const metrics = {
   namespace: 'ElectricianWebsite',
   /** Begins the value of the dimension `service` on every metric, and of the field `service` in every log line. */
@@ -6,20 +6,23 @@ export const metrics = {
   names: {
     /** An enquiry marked as possible spam had no room among the mails, and was stored. */
     enquirySetAside: 'EnquirySetAside',
-    /** Age in seconds of an enquiry that could not be mailed just now: a fault, or no room. Not of one that waits for photos. */
+    /** Age in seconds of an enquiry that a fault or a lack of room keeps unmailed. Not of one that waits for photos. */
     waitingSeconds: 'WaitingSeconds',
-    /** 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each run, so that its alarm always has data. */
+    /**
+     * 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each run, so that its alarm
+     * always has data.
+     */
     testEnquiryMailed: 'TestEnquiryMailed',
-    /** 1 for a run that found no home page, not its script, or an address of the form not answering as it should, else 0. */
+    /** 1 for a run that missed the home page, its script, or the answer of an address of the form, else 0. */
     siteDown: 'SiteDown',
-    /** Posts of the form that the function failed or the gateway throttled, from the access log, by `refusalWeights`. */
+    /** Posts that the function failed or the gateway throttled, from the access log, by `refusalWeights`. */
     enquiryRefused: 'EnquiryRefused',
   },
 } as const
 
 export type MetricName = (typeof metrics.names)[keyof typeof metrics.names]
 
-/** Value of the metrics' dimension `service`. One per stage, so that one stage's metrics cannot hide that another's stopped. */
+/** Value of the metrics' dimension `service`. One per stage, so that no stage's metrics hide that another's stopped. */
 export function serviceName(stage: string): string {
   return `${metrics.service}-${stage}`
 }

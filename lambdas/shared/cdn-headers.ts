@@ -4,7 +4,7 @@
 export const originKeyHeader = 'x-origin-key'
 
 /**
- * Header by which the CDN tells the API a visitor's network address and port; whatever a visitor sends under it is replaced.
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/adding-cloudfront-headers.html
+ * Header by which the CDN tells the API a visitor's network address and port; whatever a visitor sends under it is
+ * replaced. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/adding-cloudfront-headers.html
  */
 export const viewerAddressHeader = 'cloudfront-viewer-address'

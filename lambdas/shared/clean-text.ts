@@ -33,8 +33,8 @@ export function plainLine(typed: string): string {
 }
 
 /**
- * Characters without a shape. A joiner or variation selector stays behind a letter, an accent or a sign, and a tag behind
- * a black flag, because Indic scripts, emoji and the flag of England need them there.
+ * Characters without a shape. A joiner or variation selector stays behind a letter, an accent or a sign, and a tag
+ * behind a black flag, because Indic scripts, emoji and the flag of England need them there.
  */
 const shapeless = new RegExp(
   [

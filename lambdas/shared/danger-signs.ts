@@ -1,7 +1,7 @@
 /**
- * The words by which people tell of a danger, by subject. `|` is or, `s?` an s or none, `\w*` any ending, `( \w+){0,3}` up
- * to three words between; `~` is any ending of a verb, also one that is still being typed. All in lower case, without
- * apostrophes and hyphens. What makes one of these harmless stands in `unless`.
+ * The words by which people tell of a danger, by subject. `|` is or, `s?` an s or none, `\w*` any ending, `( \w+){0,3}`
+ * up to three words between; `~` is any ending of a verb, also one that is still being typed. All in lower case,
+ * without apostrophes and hyphens. What makes one of these harmless stands in `unless`.
  */
 import { anyOf, clauseWith, inOrder, joined, near } from './word-patterns.ts'
 

@@ -2,9 +2,9 @@ import { plainLine } from './clean-text.ts'
 
 /**
  * The one address in what was typed, as a Reply-To may have it: plain ASCII, dot-atom before the @, host names after it
- * (RFC 5322, RFC 1035), letters of other scripts in the host as punycode (RFC 3492). Stricter than mail allows, because SES
- * refuses the whole message for a Reply-To it cannot take. Undefined when there is none, or more than one.
- * The form's advice and the server's Reply-To both use it.
+ * (RFC 5322, RFC 1035), letters of other scripts in the host as punycode (RFC 3492). Stricter than mail allows, because
+ * SES refuses the whole message for a Reply-To it cannot take. Undefined when there is none, or more than one. The
+ * form's advice and the server's Reply-To both use it.
  */
 export function readEmailAddress(typed: string): string | undefined {
   const line = plainLine(typed).trim()

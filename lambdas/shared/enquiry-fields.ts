@@ -1,6 +1,7 @@
 /**
- * The fields of the quote form, in the order they are asked. Form, draft, request, enquiry, mail, fallback messages, page
- * without JavaScript, test enquiry and `npm run enquiries` all loop over this table. Imports nothing: the browser needs no schemas.
+ * The fields of the quote form, in the order they are asked. Form, draft, request, enquiry, mail, fallback messages,
+ * page without JavaScript, test enquiry and `npm run enquiries` all loop over this table. Imports nothing: the browser
+ * needs no schemas.
  */
 
 export interface EnquiryField {
@@ -19,7 +20,7 @@ export interface EnquiryField {
   autocapitalize?: 'none' | 'characters'
   spellcheck?: false
   hint?: string
-  /** Present when required: the error for an empty field, and the one for text that is not usable, where some is not. */
+  /** Present when required: the errors for an empty field, and for text that is not usable, where some is not. */
   required?: { missing: string; malformed?: string; isUsable: (typed: string) => boolean }
   /** Characters kept. Longer text is cut with a marker, never refused. */
   longest: number

@@ -20,7 +20,10 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
   return z.optional(first(z.catch(z.optional(schema), undefined)))
 }
 
-/** Wraps a single value in a list, so that it is checked like one. What is empty is left out, as a file control without a file is. */
+/**
+ * Wraps a single value in a list, so that it is checked like one. What is empty is left out, as a file control without
+ * a file is.
+ */
 function listed(value: unknown): unknown[] {
   const list = Array.isArray(value) ? value : [value ?? '']
   return list.filter((one) => one !== '')
@@ -36,8 +39,9 @@ function listed(value: unknown): unknown[] {
 export const EnquiryRequest = z.object({
   ...eachEnquiryField(() => Typed),
   /**
-   * Public URLs of the chosen photos, uploaded or not; those under way are waited for. Anything else, such as the file names
-   * of a plain form post or the bare key of a photo that failed, is told in the mail as a photo that did not arrive.
+   * Public URLs of the chosen photos, uploaded or not; those under way are waited for. Anything else, such as the file
+   * names of a plain form post or the bare key of a photo that failed, is told in the mail as a photo that did not
+   * arrive.
    */
   photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
   /** `EnquiryContext`; what is not text is ignored. */
@@ -49,8 +53,8 @@ export const EnquiryRequest = z.object({
     false,
   ),
   /**
-   * One key per enquiry, made by the browser (a UUID, though any text will do). Without one it is the hour's, so that the same
-   * words posted twice are one enquiry.
+   * One key per enquiry, made by the browser (a UUID, though any text will do). Without one it is the hour's, so that
+   * the same words posted twice are one enquiry.
    */
   idempotencyKey: ignoredWhenWrong(z.string().check(z.minLength(1))),
   /** From `GET /api/form-token`. A forged one marks the enquiry, as does one that is too young for a person. */

@@ -1,6 +1,6 @@
 /**
- * The quote form's rules, shared by the form, the page without JavaScript and the server: what is refused, what marks, what is
- * judged. Imports no zod: the browser needs no schemas.
+ * The quote form's rules, shared by the form, the page without JavaScript and the server: what is refused, what marks,
+ * what is judged. Imports no zod: the browser needs no schemas.
  */
 import {
   type EnquiryFieldName,
@@ -32,14 +32,14 @@ export const honeypot = {
 } as const
 
 /**
- * Seconds from which a form's token looks like a person's: a younger one marks the enquiry. The form leaves one out that is too
- * young because it was fetched late, as for a draft that was put back: none marks nothing.
+ * Seconds from which a form's token looks like a person's: a younger one marks the enquiry. The form leaves one out
+ * that is too young because it was fetched late, as for a draft that was put back: none marks nothing.
  */
 export const youngestTokenSeconds = 3
 
 /**
- * Key of words that stood in the form before any script ran. The browser may have posted them without a key before, so that the
- * server treats it as none: sent again they are one enquiry.
+ * Key of words that stood in the form before any script ran. The browser may have posted them without a key before, so
+ * that the server treats it as none: sent again they are one enquiry.
  */
 export const unkeyed = 'unkeyed'
 
@@ -47,8 +47,8 @@ export const unkeyed = 'unkeyed'
 const mostJudged = 100_000
 
 /**
- * What danger is judged by: the job, and what somebody has written into another field, a line each. A name alone says nothing:
- * people are called Burns.
+ * What danger is judged by: the job, and what somebody has written into another field, a line each. A name alone says
+ * nothing: people are called Burns.
  */
 export function wordsOf(typed: EnquiryFields): string {
   const isTold = (name: EnquiryFieldName) =>

@@ -1,4 +1,7 @@
-/** The words of the quote form: its notices, what it says after Send, and its button. Imports no zod: the browser needs no schemas. */
+/**
+ * The words of the quote form: its notices, what it says after Send, and its button. Imports no zod: the browser needs
+ * no schemas.
+ */
 import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from './enquiry-fields.ts'
 
 /** The customer's own wording, but for `malformed`, of which it says nothing. */

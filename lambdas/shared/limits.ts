@@ -1,6 +1,7 @@
 /**
- * Every limit on enquiries, receipts and uploads, each for a span of UTC time. A network is one IPv4 address or one IPv6 /48,
- * the most that one customer holds; its limits are far above what a household or an office needs. Imports nothing.
+ * Every limit on enquiries, receipts and uploads, each for a span of UTC time. A network is one IPv4 address or one
+ * IPv6 /48, the most that one customer holds; its limits are far above what a household or an office needs. Imports
+ * nothing.
  */
 export const limits = {
   /** Enquiries of one network: the next ones are marked as possible spam. */

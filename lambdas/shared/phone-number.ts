@@ -46,9 +46,10 @@ export function phoneProblem(typed: string): string | undefined {
 export type Surcharge = 'abroad' | 'premium'
 
 /**
- * Numbers that cost pounds a minute by their kind, and that a fraudster may have typed to be rung: British 09, 087, personal
- * (070) and pager numbers (076, without 07624, the Isle of Man's mobiles), satellite and universal personal numbers, premium rate
- * in North America (+1 900) and in the whole world (+979), and trial services (+991). https://www.itu.int/pub/T-SP-E.164D
+ * Numbers that cost pounds a minute by their kind, and that a fraudster may have typed to be rung: British 09, 087,
+ * personal (070) and pager numbers (076, without 07624, the Isle of Man's mobiles), satellite and universal personal
+ * numbers, premium rate in North America (+1 900) and in the whole world (+979), and trial services (+991).
+ * https://www.itu.int/pub/T-SP-E.164D
  */
 const premium = /^\+(44(9|87[123]|70|76(?!24))|1900|87[08]|88[123]|979|991)/
 

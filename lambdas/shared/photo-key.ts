@@ -1,7 +1,12 @@
-/** Keys of customers' photos. The browser makes a key when a photo is chosen; the server accepts this shape alone. Imports no zod. */
+/**
+ * Keys of customers' photos. The browser makes a key when a photo is chosen; the server accepts this shape alone.
+ * Imports no zod.
+ */
 import { photoRules, sanitiseFilename } from './photo-rules.ts'
 
-/** `customer-photos/{timestamp}-{uuid}-{sanitised filename}`. `now` is in epoch milliseconds; of a long name the end is kept. */
+/**
+ * `customer-photos/{timestamp}-{uuid}-{sanitised filename}`. `now`: epoch milliseconds. Of a long name the end is kept.
+ */
 export function createPhotoKey(filename: string, now: number, uuid: string): string {
   return `${photoRules.keyPrefix}${now}-${uuid}-${sanitiseFilename(filename.slice(-longestName)) || 'photo'}`
 }

@@ -66,7 +66,7 @@ export function uploadHeaders(contentType: string): Record<string, string> {
 /** How many first bytes tell the kind of a file. */
 export const signatureBytes = Math.max(...kinds.flatMap(({ starts }) => starts.map(({ length }) => length)))
 
-/** Media type of a picture of an accepted kind, by its first bytes, whatever its name and label. Undefined for any other file. */
+/** Media type of an accepted picture, by its first bytes, whatever its name and label. Undefined for any other file. */
 export function pictureTypeOf(file: Uint8Array): string | undefined {
   const isStart = (start: readonly (number | undefined)[]) =>
     start.every((byte, at) => byte === undefined || file[at] === byte)

@@ -4,7 +4,10 @@ import { photoRules } from './photo-rules.ts'
 
 /** One file the visitor wants to upload. */
 const PhotoUploadRequestItem = z.object({
-  /** Made by the browser, see `createPhotoKey`; its timestamp is at most `photoRules.keyHours` off. The same again signs the same key. */
+  /**
+   * Made by the browser, see `createPhotoKey`; its timestamp is at most `photoRules.keyHours` off. The same again signs
+   * the same key.
+   */
   key: z.string().check(z.refine((key) => readPhotoKey(key) !== undefined, 'Not the key of a photo.')),
   type: z.enum(photoRules.types),
   /** Exact size in bytes, which is signed. */

@@ -23,7 +23,7 @@ function plain(maxLength: number) {
 
 const Id = plain(120).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only'))
 
-/** The marks that a plan may have: numbers of circuits, and the symbols of `web/src/features/portfolio/plan-symbols.svg`. */
+/** Marks that a plan may have: numbers of circuits, and symbols of `web/src/features/portfolio/plan-symbols.svg`. */
 const planMarks = [
   '1 2 3 4 5 6 7 8 9 armoured board cable data dimmer dimmer-pack fan heat heater isolator keypad lamp-socket light',
   'motor network sensor small-light smoke socket spur strip switch three-core timer two-way usb-socket zone',

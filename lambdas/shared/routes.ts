@@ -1,6 +1,6 @@
 /**
- * The whole API in one table. `lib/api.ts` makes one API Gateway route and one function for the rows of each entry point, the local
- * server routes by it, the Lambdas' entry points and the site's client take their types from it.
+ * The whole API in one table. `lib/api.ts` makes one API Gateway route and one function for the rows of each entry
+ * point, the local server routes by it, the Lambdas' entry points and the site's client take their types from it.
  */
 import * as z from 'zod/mini'
 import { apiPaths } from './api-paths.ts'
@@ -23,7 +23,10 @@ const Page = z.object({ page: z.string() })
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
 
-/** Bytes accepted of a body, by its type; no types where there is no body. A form post is answered with a page, or by a redirect to one. */
+/**
+ * Bytes accepted of a body, by its type; no types where there is no body. A form post is answered with a page, or by a
+ * redirect to one.
+ */
 type Accepts = Partial<Record<MediaType, number>>
 
 /**
@@ -52,13 +55,15 @@ export const routes = {
     response: ListProjectsResponse,
     cache: cachedBriefly,
     /**
-     * API Gateway's throttle, which all visitors share: requests a second, more than twice what one machine on a phone's line
-     * sends, and burst. A new account has a concurrency of ten, of which the read-only routes must leave some for enquiries, so
-     * that bursts are small. The CDN revalidates once a minute.
+     * API Gateway's throttle, which all visitors share: requests a second, more than twice what one machine on a
+     * phone's line sends, and burst. A new account has a concurrency of ten, of which the read-only routes must leave
+     * some for enquiries, so that bursts are small. The CDN revalidates once a minute.
      */
     throttle: { rate: 50, burst: 2 },
   },
-  /** Link preview of a shared project. `web/edge/viewer-request.ts` sends messengers here from any page with `?project=`. */
+  /**
+   * Link preview of a shared project. `web/edge/viewer-request.ts` sends messengers here from a page with `?project=`.
+   */
   previewProject: {
     ...apiPaths.previewProject,
     entry: 'projects/read-projects',
@@ -114,14 +119,14 @@ export const routes = {
     /** Generous, because a throttled enquiry is at risk: 200 at once must get through. */
     throttle: { rate: 100, burst: 300 },
     /**
-     * Long text is cut, not refused, so the limit is generous: ten thousand emoji, twelve bytes each in a form post, fit
-     * twice. The worst body of this size, nested brackets, takes a function of 512 MB some 0.3 s to refuse.
+     * Long text is cut, not refused, so the limit is generous: ten thousand emoji, twelve bytes each in a form post,
+     * fit twice. The worst body of this size, nested brackets, takes a function of 512 MB some 0.3 s to refuse.
      */
     accepts: { 'application/json': 1024 * 1024, 'application/x-www-form-urlencoded': 256 * 1024 } as Accepts,
   },
 } as const
 
-/** The row's method at API Gateway. A GET takes every method that has no row, so that HEAD reaches the same function. */
+/** The row's method at API Gateway. A GET takes every method without a row, so that HEAD reaches the same function. */
 export function gatewayMethodOf({ method }: Pick<Route, 'method'>): 'ANY' | 'POST' {
   return method === 'GET' ? 'ANY' : method
 }

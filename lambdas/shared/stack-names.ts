@@ -9,8 +9,8 @@ export interface Deployment {
 }
 
 /**
- * Name of the CloudFormation stack, with the region in it: the names that CDK derives from it include those of CloudFront
- * and IAM, which are shared by all regions of an account.
+ * Name of the CloudFormation stack, with the region in it: the names that CDK derives from it include those of
+ * CloudFront and IAM, which are shared by all regions of an account.
  */
 export function siteStackName({ stage, region }: Deployment): string {
   return `ElectricianWebsite-${stage}-${region}`

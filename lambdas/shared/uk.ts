@@ -23,7 +23,9 @@ export function readPostcode(typed: string): string | undefined {
   return normalisePostcode(typed) ?? (match ? `${match[1]} ${match[2]}` : undefined)
 }
 
-/** The district in what was typed, of a postcode or alone: `SW14 7AA`, `sw 14` -> `SW14`. The last one, as in an address. */
+/**
+ * The district in what was typed, of a postcode or alone: `SW14 7AA`, `sw 14` -> `SW14`. The last, as in an address.
+ */
 export function readDistrict(typed: string): string | undefined {
   const postcode = readPostcode(typed)
   if (postcode) return postcode.split(' ')[0]

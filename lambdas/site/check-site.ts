@@ -30,8 +30,8 @@ const checkPage = withRetry(async (read) => {
 })
 
 /**
- * @throws StepError unless the form could be sent now: a token is issued, and the form's address, opened, is answered by
- * the function that takes enquiries, which queues nothing and redirects to the form.
+ * @throws StepError unless the form could be sent now: a token is issued, and the form's address, opened, is answered
+ * by the function that takes enquiries, which queues nothing and redirects to the form.
  */
 const checkForm = withRetry(async (read) => {
   const { body: token } = await read('form token', apiPaths.getFormToken.path)
@@ -52,7 +52,7 @@ function wrongContent(step: Step, words: string): StepError {
   return new StepError(step, new ReasonError('wrong content', `The ${step} ${words}`))
 }
 
-/** What the site answered. @throws StepError when there is no answer, or one with another status than 200 or `wanted`. */
+/** What the site answered. @throws StepError without an answer, or with another status than 200 or `wanted`. */
 type Read = (
   step: Step,
   path: string,

@@ -13,7 +13,8 @@ interface SendTestEnquiryDeps {
 
 /**
  * Sends a signed test enquiry through the CDN, as a visitor would. It is stored, mailed to SES's simulator and marked
- * like any other, but not counted. Returns its id. @throws StepError when it is not accepted, which raises the function's alarm.
+ * like any other, but not counted. Returns its id. @throws StepError when it is not accepted, which raises the
+ * function's alarm.
  */
 export async function sendTestEnquiry({ siteUrl, signingKey, uuid, fetch }: SendTestEnquiryDeps): Promise<string> {
   const idempotencyKey = uuid()

@@ -19,8 +19,8 @@ export class CertificateStack extends SettingsStack {
     super(scope, id, props)
     const zone = zoneOf(this)
     const { zoneName } = zone
-    // Another domain gives another resource and output, so that the site's template changes with it. The CDN's current certificate
-    // cannot be deleted while in use, so the old one stays until docs/deploy.md#moves deletes it.
+    // Another domain gives another resource and output, so that the site's template changes with it. The CDN's current
+    // certificate cannot be deleted while in use, so the old one stays until docs/deploy.md#moves deletes it.
     const certificate = new Certificate(this, `Certificate-${zoneName}`, {
       domainName: zoneName,
       subjectAlternativeNames: [`www.${zoneName}`],

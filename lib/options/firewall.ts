@@ -24,7 +24,10 @@ export class FirewallStack extends SettingsStack {
   }
 }
 
-/** Requests that the firewall blocked, which no function or gateway sees. https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html */
+/**
+ * Requests that the firewall blocked, which no function or gateway sees.
+ * https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html
+ */
 const blocked = new Metric({
   namespace: 'AWS/WAFV2',
   metricName: 'BlockedRequests',

@@ -44,7 +44,10 @@ export class Receipts extends Construct {
   }
 }
 
-/** A rate of the account in this region, which SES reports when it has changed. https://docs.aws.amazon.com/ses/latest/dg/reputationdashboard-cloudwatch-alarm.html */
+/**
+ * A rate of the account in this region, which SES reports when it has changed.
+ * https://docs.aws.amazon.com/ses/latest/dg/reputationdashboard-cloudwatch-alarm.html
+ */
 function rate(metricName: string) {
   const metric = new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) })
   return { metric, missing: TreatMissingData.IGNORE }

@@ -113,7 +113,9 @@ export function addEnquiriesCommands(program: Command): void {
     })
 }
 
-/** `2d` -> two days ago, in epoch milliseconds. @throws InvalidArgumentError, which the parser prints with the option's name. */
+/**
+ * `2d` -> two days ago, in epoch milliseconds. @throws InvalidArgumentError, which the parser prints with the option.
+ */
 function instantBefore(age: string): number {
   const [, number, unit] = /^(\d{1,4})([hd])$/.exec(age) ?? []
   if (!number) throw new InvalidArgumentError('It must be a number of hours or days, like 36h or 2d.')

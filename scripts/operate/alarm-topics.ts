@@ -4,8 +4,9 @@ import { counted } from '../terminal.ts'
 import { findStack, outputOf } from './stacks.ts'
 
 /**
- * How many subscriptions to the deployed alarms are confirmed, and a sentence for each that is not, with what to do: SNS
- * forgets an address that was not confirmed within two days, or that somebody unsubscribed. Empty before the first deployment.
+ * How many subscriptions to the deployed alarms are confirmed, and a sentence for each that is not, with what to do:
+ * SNS forgets an address that was not confirmed within two days, or that somebody unsubscribed. Empty before the first
+ * deployment.
  */
 export async function alarmSubscriptions(deployment: Deployment, addresses: readonly string[]): Promise<string[]> {
   const { certificate, firewall } = edgeStackNames(deployment)

@@ -1,7 +1,7 @@
 /**
- * Creates the pictures of the sample jobs' plans from `scripts/sample/plans`: `node scripts/pictures/make-plans.ts`. Run by
- * hand when a plan changes; the output is committed, as that of the other pictures. A browser draws them, because it has
- * the site's font. Their symbols are those that the dialog explains.
+ * Creates the pictures of the sample jobs' plans from `scripts/sample/plans`: `node scripts/pictures/make-plans.ts`.
+ * Run by hand when a plan changes; the output is committed, as that of the other pictures. A browser draws them,
+ * because it has the site's font. Their symbols are those that the dialog explains.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'node:path'

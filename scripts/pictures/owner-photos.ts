@@ -1,14 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { ownerPhotos } from '../../web/content/lib/owner-photos.ts'
 import { sitePicture } from '../../web/src/ui/site-picture.ts'
 import { readMaster } from './master-picture.ts'
-
-const encoders: Record<(typeof sitePicture.formats)[number], (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 4 }),
-  jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
-}
+import { encoders } from './picture-variants.ts'
 
 /**
  * Writes the variants of the owner's photographs into `images/` of the built site. They contain no location or camera

@@ -15,7 +15,7 @@ const contentTypes: Record<ProjectImageFormat, string> = { avif: 'image/avif', j
  * takes about a second of one core, most of it for AVIF: one step more effort takes four times as long and saves a
  * fourteenth of the bytes.
  */
-const encoders: Record<ProjectImageFormat, (picture: Sharp) => Sharp> = {
+export const encoders: Record<ProjectImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
   jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
 }

@@ -25,8 +25,8 @@ export const siteFolder = join(dist, 'site')
 type ServerEntry = typeof import('../../web/src/entry-server.tsx')
 
 /**
- * Builds the site and its functions into `dist`, whose last build stays until the new one is whole. Throws with a message
- * when text or code cannot be read, or a page cannot be rendered.
+ * Builds the site and its functions into `dist`, whose last build stays until the new one is whole. Throws with a
+ * message when text or code cannot be read, or a page cannot be rendered.
  */
 export async function buildSite(onStep: (step: string) => void): Promise<void> {
   const { options, siteUrl } = setEnvironment()
@@ -74,7 +74,7 @@ export function setEnvironment(): { options: SiteOptions; siteUrl: string } {
   return { options, siteUrl }
 }
 
-/** Writes the pages into the folder of the site, which has their template, and the sitemap. @returns the number of pages. */
+/** Writes the pages into the folder of the site, which has their template, and the sitemap. @returns their number. */
 export async function prerenderPages(
   site: string,
   siteUrl: string,

@@ -1,4 +1,7 @@
-/** Checks that every link from one document of ours to another, and every mention of a file in a document or of a document in code, leads somewhere. */
+/**
+ * Checks that every link from one document of ours to another, and every mention of a file in a document or of a
+ * document in code, leads somewhere.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'

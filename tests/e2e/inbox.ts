@@ -8,7 +8,7 @@ export interface Inbox {
   mailFrom(fullName: string): Promise<Email>
 }
 
-/** Opens the inbox of the mail service at `url`, without the mails already in it: a test that is tried again has left some. */
+/** Opens the inbox of the mail service at `url`, without the mails already in it: a test tried again has left some. */
 export async function openInbox(url: string): Promise<Inbox> {
   const all = async (): Promise<Email[]> => {
     const response = await fetch(`${url}/store`)

@@ -1,4 +1,4 @@
-/** A form that the browser posts itself, before the site's code is loaded: what was sent is gone, what was not stays. */
+/** A form that the browser posts itself, before the site's code is loaded: what was sent goes, what was not stays. */
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'

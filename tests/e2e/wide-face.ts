@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-/** A font available everywhere: at this size its bold is as wide as DejaVu Sans Bold, its regular 20 % wider than Open Sans. */
+/** A font of every machine: at this size its bold is as wide as DejaVu Sans Bold, its regular 20 % above Open Sans. */
 const besley = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'))
 const sizeAdjust = '116%'
 

@@ -60,7 +60,8 @@ async function openTab(send: Send, userContext: string): Promise<Tab> {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     evaluate,
-    // From the page, as BiDi's own commands restore no fields; in a task of its own, as a page that is gone answers none.
+    // From the page, as BiDi's own commands restore no fields; in a task of its own, as a page that is gone answers
+    // none.
     go: async (way) => {
       const call = { reload: 'location.reload()', back: 'history.back()', forward: 'history.forward()' }[way]
       await evaluate(`void setTimeout(() => ${call})`)

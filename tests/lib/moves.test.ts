@@ -1,4 +1,4 @@
-/** Each move of docs/deploy.md, there and back, as a difference of templates: nothing that holds data is replaced or goes. */
+/** Each move of docs/deploy.md, there and back, as a difference of templates: nothing with data is replaced or goes. */
 import { expect, test } from 'vitest'
 import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 

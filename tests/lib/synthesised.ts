@@ -87,8 +87,8 @@ interface Synthesised {
 }
 
 /**
- * The stack with these settings, or a copy beside it. The first test file that asks in a run synthesises it, which takes
- * seconds, and leaves the result in the temporary folder of the run for the others.
+ * The stack with these settings, or a copy beside it. The first test file that asks in a run synthesises it, which
+ * takes seconds, and leaves the result in the temporary folder of the run for the others.
  */
 export async function synthesised(
   overrides: Record<string, unknown> = withoutDomain,
@@ -125,7 +125,7 @@ async function synthesiseNow(overrides: Record<string, unknown>, stage: string):
   return { stacks, stack, resources: stack.template.Resources, edge, firewall, assembly }
 }
 
-/** The constructs of the stack with these settings. The CDK is loaded late, because most test files only read templates. */
+/** The constructs of the stack with these settings. The CDK is loaded late, because most tests only read templates. */
 export async function constructed(overrides: Record<string, unknown>, stage = 'live', outdir?: string) {
   const [{ readSettings }, { synthesise }] = await Promise.all([
     import('../../lib/config.ts'),

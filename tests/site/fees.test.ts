@@ -30,7 +30,7 @@ test("the price of a call-out says that it is the daytime's, because nights and 
   expect(texts.filter((text) => !/daytime/i.test(text))).toEqual([])
 })
 
-/** The description, and each line that may hold a price. In a list of prices, what they buy stands in the cell before. */
+/** The description, and each line that may hold a price. In a list of prices the cell before says what they buy. */
 function priceTexts(document: Document): string[] {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
   const lines = [...document.querySelectorAll('main :is(p, li, dt, dd, td)')]

@@ -12,7 +12,10 @@ const limits: [page: RegExp, most: number, open?: number][] = [
   [/^\/(privacy|guides\/terms)$/, 800],
 ]
 
-/** Not counted as the page's own text: forms and what stands beside them, buttons, sources, lists of links to other pages, the gallery without script. */
+/**
+ * Not counted as the page's own text: forms and what stands beside them, buttons, sources, lists of links to other
+ * pages, the gallery without script.
+ */
 const apart =
   'form, .enquiry-facts, .actions, .big-number, .sources, .sources-folded, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-box), .call-to-action'
 

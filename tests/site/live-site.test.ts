@@ -1,6 +1,6 @@
 /**
- * The pages of two sites on a domain, beside the sample: of a firm that has confirmed everything as it is, and of one that
- * has no reviews, answers what visitors ask, and notifies building control itself.
+ * The pages of two sites on a domain, beside the sample: of a firm that has confirmed everything as it is, and of one
+ * that has no reviews, answers what visitors ask, and notifies building control itself.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The build that the CDK makes before a synthesis, in a copy of the repository, beside the build of all these tests. */
+/** The build that the CDK makes before a synthesis, in a copy of the repository, beside the build of these tests. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

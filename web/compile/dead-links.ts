@@ -1,4 +1,4 @@
-/** Finds what leads to a page that there is not: links in texts and code, and slugs of services, articles, areas and guides. */
+/** Finds what leads to a page that there is not: links in texts and code, and slugs of records. */
 import type { TextProblem } from '#content/lib/problems.ts'
 import { type PageRow, pageRows } from '../src/pages.ts'
 

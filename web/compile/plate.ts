@@ -1,6 +1,6 @@
 /**
- * The drawn plates in `web/content/plates`, each named by the slug of its page, and the vignettes beside the services in
- * their list. The build draws the plates too, so each is XML.
+ * The drawn plates in `web/content/plates`, each named by the slug of its page, and the vignettes beside the services
+ * in their list. The build draws the plates too, so each is XML.
  */
 
 import { createHash } from 'node:crypto'
@@ -15,7 +15,10 @@ const maxBytes = { plate: 8 * 1024, vignette: 1024 }
 /** In a picture, a browser would block other elements, load them from elsewhere, or use its own fonts. */
 const elements = new Set(['svg', 'title', 'defs', 'g', 'path', 'circle', 'rect', 'clipPath', 'use'])
 
-/** Shades of paper, ink, verdigris and amber; red for main switches and old live cores, brick for hot bricks and brown cores, blue for neutral cores. */
+/**
+ * Shades of paper, ink, verdigris and amber; red for main switches and old live cores, brick for hot bricks and brown
+ * cores, blue for neutral cores.
+ */
 const palette = new Set(
   `none #F7F3EB #EFE8DB #DCD2C2 #E4E2DF #D5DCE4 #B7C2CF #44566B #22364F #17263D #0F1A2B
   #2E6459 #B9D3C9 #F2A541 #F7C27A #FADFB4 #A8322A #99432F #35608F`.split(/\s+/),

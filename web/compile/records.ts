@@ -10,7 +10,7 @@ import type { Area, AreaHead, AreaWords, Service, ServiceWords } from '../conten
 import { compiledArticles, compiledGuide, relatedArticles } from './articles.ts'
 import { plateOf } from './plate.ts'
 
-/** A record, and the text of an article or a guide, which is imported apart: a prerendered page has it in its document. */
+/** A record, and the text of an article or a guide, which is imported apart: a prerendered document has it. */
 type PageRecord = {
   record: Service | Area | Omit<Article, 'parts'> | Omit<Guide, 'parts'>
   text?: ArticlePart[]

@@ -44,8 +44,8 @@ export const faqs: (Faq & { id: string })[] = [
 ]
 
 /**
- * What people ask about the firm before they let it in: from the owner's file, also where the answer is no. Where the owner
- * has said nothing, it says "Ask us".
+ * What people ask about the firm before they let it in: from the owner's file, also where the answer is no. Where the
+ * owner has said nothing, it says "Ask us".
  */
 export const firmFaqs: Faq[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * The security headers as plain data: the CDN sends them in production (`lib/behaviours.ts`), and the local server sends
- * those of the synthesised template.
+ * The security headers as plain data: the CDN sends them in production (`lib/behaviours.ts`), and the local server
+ * sends those of the synthesised template.
  */
 
 /** A set of response headers, names in lower case. */

@@ -42,8 +42,9 @@ const permanent: Status = { code: 301, description: 'Moved Permanently' }
 const forNow: Status = { code: 302, description: 'Found' }
 
 /**
- * Link previews read the document's head and run no script. iMessage and Signal use the user agents of others. The browser
- * within an app is a person's, and may carry the app's name: `Mozilla/5.0 (...) WhatsApp/2.25`, `[Pinterest/iOS]`.
+ * Link previews read the document's head and run no script. iMessage and Signal use the user agents of others. The
+ * browser within an app is a person's, and may carry the app's name: `Mozilla/5.0 (...) WhatsApp/2.25`,
+ * `[Pinterest/iOS]`.
  */
 const messengers =
   /facebookexternalhit|^whatsapp\/|twitterbot|linkedinbot|slackbot|telegrambot|discordbot|pinterestbot|pinterest\/0/i
@@ -90,9 +91,9 @@ function unescaped(uri: string): string {
 /**
  * Ensures exactly one slash at the start, as a second would name another host; nothing may be removed before it
  * afterwards. Removes backslashes and control characters: a browser reads `/\host` and `/<tab>/host` as another site.
- * Removes what programs for mail and chat take into a link: tracking parameters without a question mark, and what stands
- * behind an address. Every path of ours ends in a letter or a digit. A name of other signs alone, `/日本`, stays: without it
- * the path would be another page's.
+ * Removes what programs for mail and chat take into a link: tracking parameters without a question mark, and what
+ * stands behind an address. Every path of ours ends in a letter or a digit. A name of other signs alone, `/日本`, stays:
+ * without it the path would be another page's.
  */
 function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression removes control characters.

@@ -27,8 +27,8 @@ const bound = 5000
 const longest = 24 * 60 * 60_000
 
 /**
- * Makes the worker's step that mails the customer a receipt, once the owner's mail is noted. Claimed before it is sent and never released:
- * a missing receipt is better than two. Never throws.
+ * Makes the worker's step that mails the customer a receipt, once the owner's mail is noted. Claimed before it is sent
+ * and never released: a missing receipt is better than two. Never throws.
  */
 export function createSendReceipt(deps: SendReceiptDeps) {
   const { store, sendMail, now } = deps
@@ -54,7 +54,7 @@ function envelopeTo(replyTo: string, { business, sender, businessEmail, configur
   return { from: { name: business.name, address: sender }, to: [replyTo], replyTo: businessEmail, configurationSet }
 }
 
-/** The address may be that of a stranger whom somebody wants to annoy. A count that fails throws, and nothing is sent. */
+/** The address may be a stranger's whom somebody wants to annoy. A count that fails throws, and nothing is sent. */
 async function isWithinLimits(
   enquiryId: string,
   address: string,

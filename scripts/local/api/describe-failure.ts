@@ -1,7 +1,7 @@
 import { framesOf } from '../../../lambdas/runtime/log.ts'
 import { errorCode } from '../../problem.ts'
 
-/** A function's error for the developer's terminal: its name, message and stack frames. The log leaves the message out. */
+/** A function's error for the developer's terminal: name, message and stack frames. The log leaves the message out. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return `${typeof error} was thrown`
   const ours = framesOf(error).filter((place) => !/lambda-worker|node:internal/.test(place))

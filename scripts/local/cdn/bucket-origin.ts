@@ -30,8 +30,8 @@ export function folderOrigin(folder: string): BucketOrigin {
 }
 
 /**
- * A bucket of the local S3. `readableTag` is the tag that its policy requires: an object without it is forbidden, and so is
- * a missing key, because the policy does not allow listing.
+ * A bucket of the local S3. `readableTag` is the tag that its policy requires: an object without it is forbidden, and
+ * so is a missing key, because the policy does not allow listing.
  */
 export function s3Origin(client: S3Client, Bucket: string, readableTag: Tag | undefined): BucketOrigin {
   const unreadable = readableTag ? s3Error(403, 'AccessDenied') : s3Error(404, 'NoSuchKey')

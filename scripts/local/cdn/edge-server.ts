@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { viewerAddressHeader } from '#shared/cdn-headers.ts'
 import type { ApiRequest } from '../api/api-gateway.ts'
 import { type BehaviourPlan, type DistributionPlan, matchesPattern } from '../plan/distribution-plan.ts'
 import type { LocalResponse } from '../services/http-server.ts'
 import type { BucketOrigin } from './bucket-origin.ts'
-import { compressed } from './compression.ts'
 import { edgeFunction, responseFunction } from './edge-function.ts'
 
 interface EdgeOrigins {
@@ -123,4 +124,20 @@ async function send(
 function text(status: number, message: string): LocalResponse {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return { status, headers, body: Buffer.from(message) }
+}
+
+/**
+ * Bytes from which CloudFront compresses:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
+ */
+const smallestCompressed = 1000
+const compressible =
+  /^(text\/|application\/(javascript|json|xml|manifest\+json|rss\+xml|.+\+json)|image\/(svg\+xml|x-icon|vnd\.microsoft\.icon)|font\/(otf|ttf))/
+
+const brotli = promisify(brotliCompress)
+
+/** The body in Brotli, which every supported browser reads; undefined when CloudFront would not compress. */
+async function compressed(body: Buffer, contentType = '', acceptEncoding = ''): Promise<Buffer | undefined> {
+  if (body.length < smallestCompressed || !compressible.test(contentType) || !acceptEncoding.includes('br')) return
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 }

@@ -13,8 +13,8 @@ export const localCredentials = {
 } as const
 
 /**
- * From here on the SDK's clients of this process use the local services at these URLs (`AWS_ENDPOINT_URL_*`), and no other
- * setting: a profile would take precedence, and others would bypass the URLs.
+ * From here on the SDK's clients of this process use the local services at these URLs (`AWS_ENDPOINT_URL_*`), and no
+ * other setting: a profile would take precedence, and others would bypass the URLs.
  */
 export function setLocalEnvironment(urls: Record<string, string> = {}): void {
   for (const name of Object.keys(process.env)) if (name.startsWith('AWS_')) delete process.env[name]

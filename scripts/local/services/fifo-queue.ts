@@ -18,7 +18,9 @@ const StoredMessage = z.object({
 type StoredMessage = z.infer<typeof StoredMessage>
 
 export type Message = StoredMessage & {
-  /** How often it has been received. Forgotten, like the next, when the process ends: every message is then visible at once. */
+  /**
+   * How often it was received. Forgotten, like the next, when the process ends: every message is then visible at once.
+   */
   receives: number
   /** Epoch milliseconds. */
   visibleAt: number
@@ -75,7 +77,7 @@ export class FifoQueue {
     return this.#insert(message)
   }
 
-  /** The message that has been visible for longest, of those that are the first of their group; it is then invisible for a time. */
+  /** The message that has been visible for longest, of the first of each group; it is then invisible for a time. */
   receive(visibilitySeconds = this.#options.visibilitySeconds): Message | undefined {
     const { now, deadLetters } = this.#options
     for (;;) {

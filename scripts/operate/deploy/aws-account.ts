@@ -11,8 +11,8 @@ import { senderPolicyOf } from './sender-policy.ts'
 export type Account = ReturnType<typeof awsAccount>
 
 /**
- * The account that the credentials belong to, what is deployed in it, and the sender's DNS. Anything that does not exist is
- * undefined.
+ * The account that the credentials belong to, what is deployed in it, and the sender's DNS. Anything that does not
+ * exist is undefined.
  */
 export function awsAccount(deployment: Deployment) {
   const { region } = deployment

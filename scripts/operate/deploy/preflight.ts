@@ -15,8 +15,8 @@ type Findings = AsyncGenerator<Finding, void>
 const timeLimit = 15_000
 
 /**
- * Five checks of the account before anything is changed: bootstrap, sender, identities, sandbox, subscribers of the alarms. AWS
- * itself says everything else. The checks are independent: one that is refused or times out becomes a note.
+ * Five checks of the account before anything is changed: bootstrap, sender, identities, sandbox, subscribers of the
+ * alarms. AWS itself says everything else. The checks are independent: one that is refused or times out becomes a note.
  */
 export async function preflight(settings: Settings, account: Account, timeout = timeLimit) {
   const checks: [what: string, Findings][] = [

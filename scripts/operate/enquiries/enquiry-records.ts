@@ -39,7 +39,10 @@ export function connectRecords(client: DynamoDBDocumentClient, table: string) {
       }
     },
 
-    /** Replaces an enquiry by a mark, for the worker to find: nothing that arrives later restores it. Returns the keys of its photos. */
+    /**
+     * Replaces an enquiry by a mark, for the worker to find: nothing that arrives later restores it. Returns the keys
+     * of its photos.
+     */
     async erase(enquiryId: string, photoKeys: readonly string[], now: number): Promise<string[]> {
       const expiresAt = Math.floor(now / 1000) + retention.erasureMarkDays * 24 * 60 * 60
       const Item = { enquiryId, erasedAt: new Date(now).toISOString(), photoKeys, expiresAt }

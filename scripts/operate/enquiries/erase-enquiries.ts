@@ -10,8 +10,8 @@ import { isOfPerson, type Person } from './find-person.ts'
 import type { DeadLetter } from './queues.ts'
 
 /**
- * Erases a person's data: their enquiries, their photos, and their dead letters, readable or not. Selected by id, or by phone
- * number or e-mail address in any spelling.
+ * Erases a person's data: their enquiries, their photos, and their dead letters, readable or not. Selected by id, or by
+ * phone number or e-mail address in any spelling.
  * @throws Problem when the queue was not empty afterwards: what is in it may be theirs, so that it is to be done again.
  */
 export async function eraseEnquiries(

@@ -75,8 +75,8 @@ export function toCsv(enquiries: readonly StoredEnquiry[], siteUrl: string, head
 }
 
 /**
- * As typed, but for what a spreadsheet misreads: it drops a leading zero and takes a plus for a formula. Grouped and with 00,
- * a number stays text.
+ * As typed, but for what a spreadsheet misreads: it drops a leading zero and takes a plus for a formula. Grouped and
+ * with 00, a number stays text.
  */
 function asText(phone: string): string {
   return phone.replace(/^\d{5}(?=\d+$)/, '$& ').replace(/^\+(?=\d)/, '00')

@@ -45,7 +45,8 @@ function wholeId(typed: string, known: readonly string[]): string {
 }
 
 /**
- * The whole ids of what is in the table or among the dead letters, each typed in full, as a prefix, or as a printed reference.
+ * The whole ids of what is in the table or among the dead letters, each typed in full, as a prefix, or as a printed
+ * reference.
  * @throws Problem when one is of no enquiry, or of several.
  */
 export async function findIds(

@@ -19,8 +19,8 @@ interface Kept {
 
 /**
  * Tests whether a stored enquiry is this person's, by the whole address or number in any spelling. Never by a part:
- * `ann@example.com` must not match `joann@example.com`. An enquiry that cannot be parsed matches generously, by all of its
- * text: the operator confirms each one.
+ * `ann@example.com` must not match `joann@example.com`. An enquiry that cannot be parsed matches generously, by all of
+ * its text: the operator confirms each one.
  * @throws Problem when the number or address is invalid.
  */
 export function isOfPerson({ phone, email }: Person): (kept: Kept) => boolean {

@@ -7,8 +7,8 @@ import type { EnquiryResources } from './enquiry-resources.ts'
 import { type EnquiryFilter, findEnquiries, readEnquiries } from './find-enquiries.ts'
 
 /**
- * Has enquiries mailed again, by `ids` or else all that the options name: one mail each, whatever became of earlier ones. Reads
- * them twice rather than keep them, as a flood does not fit into memory.
+ * Has enquiries mailed again, by `ids` or else all that the options name: one mail each, whatever became of earlier
+ * ones. Reads them twice rather than keep them, as a flood does not fit into memory.
  */
 export async function resendEnquiries(
   resources: EnquiryResources,

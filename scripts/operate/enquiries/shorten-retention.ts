@@ -3,7 +3,9 @@ import { expiryOf } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { agreed, type Consent, counted, type Terminal } from '../../terminal.ts'
 import type { EnquiryResources } from './enquiry-resources.ts'
 
-/** Has the enquiries that were stored under a longer retention expire after today's. Photos follow the bucket's own rule. */
+/**
+ * Has enquiries that were stored under a longer retention expire after today's. Photos follow the bucket's own rule.
+ */
 export async function shortenRetention(
   { name, records }: Pick<EnquiryResources, 'name' | 'records'>,
   terminal: Terminal,

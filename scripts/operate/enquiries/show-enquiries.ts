@@ -21,7 +21,10 @@ const cellWidths = {
   email: Number.POSITIVE_INFINITY,
 }
 
-/** Prints a line per enquiry, newest first, emergencies and what sounds dangerous before all others. A narrow terminal cuts off the last columns. */
+/**
+ * Prints a line per enquiry, newest first, emergencies and what sounds dangerous before all others. A narrow terminal
+ * cuts off the last columns.
+ */
 export async function listEnquiries(
   resources: EnquiryResources,
   { print, width }: Terminal,

@@ -30,7 +30,9 @@ interface StoredPortfolio {
   files: ReadonlySet<string>
 }
 
-/** Imports a file. Changes nothing unless every row and every picture is valid. A dry run also names the portfolio's faults. */
+/**
+ * Imports a file. Changes nothing unless every row and picture is valid. A dry run also names the portfolio's faults.
+ */
 export async function importFile(
   open: () => Promise<Portfolio>,
   terminal: Terminal,

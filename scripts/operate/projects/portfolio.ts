@@ -30,7 +30,7 @@ export function openPortfolio({ name, siteUrl, projectsTable, portfolioImagesBuc
   }
 }
 
-/** True for the business's own domain: not this machine, CloudFront's domain, or one reserved for examples (RFC 6761). */
+/** True for the business's own domain: not this machine, CloudFront's, or one reserved for examples (RFC 6761). */
 function isOwnDomain(host: string): boolean {
   return !/(^|\.)(localhost|cloudfront\.net|example|test|invalid)$|^[\d.]+$|^\[/.test(host)
 }

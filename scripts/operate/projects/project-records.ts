@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { BatchWriteCommand, type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
+import pLimit from 'p-limit'
 import type * as z from 'zod/mini'
 import { Project } from '#shared/project.ts'
 import { listed } from '../../../lambdas/projects/project-store.ts'
@@ -10,6 +10,9 @@ export interface MalformedRow {
   /** `field: what is wrong`. */
   problems: string[]
 }
+
+/** Writes at a time. */
+const atOnce = pLimit(8)
 
 export type ProjectRecords = ReturnType<typeof connectProjectRecords>
 
@@ -32,27 +35,12 @@ export function connectProjectRecords(client: DynamoDBDocumentClient, table: str
 
     /** Adds or replaces rows by id. */
     async put(rows: readonly Project[]): Promise<void> {
-      await write(rows.map((row) => ({ PutRequest: { Item: { ...row, listed } } })))
+      await atOnce.map(rows, (row) => client.send(new PutCommand({ TableName: table, Item: { ...row, listed } })))
     },
 
     async delete(ids: readonly string[]): Promise<void> {
-      await write(ids.map((id) => ({ DeleteRequest: { Key: { id } } })))
+      await atOnce.map(ids, (id) => client.send(new DeleteCommand({ TableName: table, Key: { id } })))
     },
-  }
-
-  type Write = { PutRequest: { Item: Project & { listed: string } } } | { DeleteRequest: { Key: { id: string } } }
-
-  /** Writes in batches of 25, DynamoDB's limit, and retries unprocessed items with back-off. */
-  async function write(writes: Write[]): Promise<void> {
-    for (let start = 0; start < writes.length; start += 25) {
-      let left: Record<string, unknown>[] = writes.slice(start, start + 25)
-      for (let attempt = 0; left.length > 0; attempt++) {
-        if (attempt === 8) throw new Error(`${left.length} items were not taken by the table after 8 attempts`)
-        if (attempt > 0) await sleep(50 * 2 ** attempt)
-        const result = await client.send(new BatchWriteCommand({ RequestItems: { [table]: left } }))
-        left = result.UnprocessedItems?.[table] ?? []
-      }
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** A flood is only a longer queue: what is not marked is mailed by itself, and what is marked takes nobody else's place. */
+/** A flood is only a longer queue: what is not marked is mailed by itself, what is marked takes nobody else's place. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'

@@ -207,7 +207,10 @@ test('no path, whatever its spelling, redirects to another host', () => {
   )
 })
 
-/** CloudFront's limit, in bytes: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
+/**
+ * CloudFront's limit, in bytes:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+ */
 const maxFunctionBytes = 10 * 1024
 
 test('fits the limit of the edge with room for a hundred more articles', () => {

@@ -26,7 +26,7 @@ export async function modulesIn<Exports>(folder: ModuleFolder): Promise<[slug: s
   )
 }
 
-/** The exports of a file. The query bypasses Node's module cache once the file has changed, as it does in development. */
+/** The exports of a file. The query bypasses Node's module cache once the file has changed, as in development. */
 export async function exportsOf<Exports>(file: string): Promise<Exports> {
   return import(/* @vite-ignore */ `${file}?${Math.round(statSync(file).mtimeMs)}`)
 }

@@ -1,4 +1,7 @@
-/** Optional photographs beside the owner's files: of the note's author, of the van, and of the author's signature. Runs in Node only. */
+/**
+ * Optional photographs beside the owner's files: of the note's author, of the van, and of the author's signature. Runs
+ * in Node only.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +13,7 @@ const minWidth = 800
 /** Width of the largest file, in pixels. */
 const shownWidth = 1200
 
-/** Photos whose names begin with what they show; the portrait may have any other name, such as one that a phone gave it. */
+/** Photos whose names begin with what they show; the portrait may have any other name, such as a phone's. */
 const named = ['van', 'signature'] as const
 const subjects = ['portrait', ...named] as const
 type Subject = (typeof subjects)[number]

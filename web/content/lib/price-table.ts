@@ -28,7 +28,9 @@ export type PriceTable = {
   caption: string
   /** What the money of every row buys, building control's fee included, as sentences below the caption. */
   note: string
-  /** Each council's fee, which its service's page says instead: where a row is notifiable and the firm does not notify. */
+  /**
+   * Each council's fee, which the service's page says instead: where a row is notifiable and the firm does not notify.
+   */
   fee?: string
   /** The caption with the price of the smallest job and the highest, shown on a phone while the table is folded. */
   summary: string
@@ -45,8 +47,9 @@ export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
 }
 
 /**
- * One of the owner's tables as pages show it. `fees` is what building control charges, if the customer pays that too: the
- * printed price of notifiable work is the whole sum, from the price with the lowest fee to the price with the highest.
+ * One of the owner's tables as pages show it. `fees` is what building control charges, if the customer pays that too:
+ * the printed price of notifiable work is the whole sum, from the price with the lowest fee to the price with the
+ * highest.
  */
 export function priceTable(
   { lead, buys, includes, rows: ownRows }: Ranges[PriceTableName],

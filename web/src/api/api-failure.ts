@@ -25,7 +25,7 @@ export class ApiFailure extends Error {
     this.fields = details.fields ?? {}
   }
 
-  /** True when the same call may succeed if it is retried shortly: not where the server has a sentence about a field. */
+  /** True when the same call may succeed if retried shortly: not where the server has a sentence about a field. */
   get isTemporary(): boolean {
     if (this.kind === 'timeout' || Object.keys(this.fields).length > 0) return false
     return this.status === undefined || this.status === 429 || this.status >= 500

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { fetched } from './fetched.ts'
 
-/** Each page's code, in a chunk of its own. The 404 page is in every page, because it replaces one that cannot be shown. */
+/** Each page's code in a chunk of its own. The 404 page is in each, because it replaces one that cannot be shown. */
 const codeOfPages = import.meta.glob<Record<string, ComponentType>>([
   '../pages/*Page.tsx',
   '!../pages/NotFoundPage.tsx',

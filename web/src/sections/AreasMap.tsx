@@ -12,8 +12,8 @@ type AreasMapProps = {
 }
 
 /**
- * Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list, except on an
- * area's own page (`current`), which has its neighbours at the top.
+ * Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list, except on
+ * an area's own page (`current`), which has its neighbours at the top.
  */
 export function AreasMap({ current, listed = false }: AreasMapProps) {
   return (

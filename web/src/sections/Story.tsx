@@ -10,7 +10,10 @@ type StoryProps = {
   note: typeof teamNote
 }
 
-/** How the business began, and a note in the first person, with photographs of its author, the van and the signature if there are any. */
+/**
+ * How the business began, and a note in the first person, with photographs of its author, the van and the signature if
+ * there are any.
+ */
 export function Story({ paragraphs, note }: StoryProps) {
   return (
     <section className="band on-paper" aria-label="Our story">

@@ -1,6 +1,6 @@
 /**
- * schema.org descriptions of the business and its pages. No review markup: search engines ignore reviews that a business
- * publishes about itself, https://developers.google.com/search/docs/appearance/structured-data/review-snippet.
+ * schema.org descriptions of the business and its pages. No review markup: search engines ignore reviews that a
+ * business publishes about itself, https://developers.google.com/search/docs/appearance/structured-data/review-snippet.
  */
 
 import type {

@@ -10,9 +10,9 @@ type FoldProps = {
 }
 
 /**
- * Content that is folded under its title on a phone and always visible on a wide screen, without JavaScript; in a browser
- * without `::details-content` it folds there too. The title is rendered twice, because on the wide screen a <summary>
- * would be a control without a function.
+ * Content that is folded under its title on a phone and always visible on a wide screen, without JavaScript; in a
+ * browser without `::details-content` it folds there too. The title is rendered twice, because on the wide screen a
+ * <summary> would be a control without a function.
  */
 export function Fold({ title, headingLevel, className = '', children }: FoldProps) {
   const Heading = headingLevel ? (`h${headingLevel}` as const) : undefined

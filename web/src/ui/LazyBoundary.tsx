@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { reloadOnce } from './reload.ts'
 
-/** Wraps a `lazy` part of a page, which shows nothing until its code is loaded; if it cannot be, the rest still works. */
+/** Wraps a `lazy` part of a page, which shows nothing until its code is loaded; without it the rest still works. */
 export class LazyBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -6,8 +6,8 @@ type PictureProps = {
   stem: string
   alt: string
   /**
-   * What it is. A `render` has the caption Illustration below it; a `labelled render` has one elsewhere, for example one
-   * for its whole list.
+   * What it is. A `render` has the caption Illustration below it; a `labelled render` has one elsewhere, for example
+   * one for its whole list.
    */
   kind: 'render' | 'labelled render' | 'photograph'
   /** Displayed width, as in the `sizes` attribute: the browser chooses the file by it. */

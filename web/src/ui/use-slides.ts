@@ -47,7 +47,9 @@ export function useSlides(count: number, start?: number) {
   return { current, show, trackProps: { ref: track, onScroll, onPointerDown: letGo, onWheel: letGo } }
 }
 
-/** The step of an arrow key: -1, 1, or undefined. With a modifier the key is the browser's: it selects text or goes back. */
+/**
+ * The step of an arrow key: -1, 1, or undefined. With a modifier the key is the browser's, to select text or go back.
+ */
 export function arrowStep({
   key,
   altKey,

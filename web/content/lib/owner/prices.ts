@@ -14,8 +14,8 @@ export const buildingControlFees: BuildingControlFees | undefined = claimed.noti
   : { byCouncil: buildingControl, least: Math.min(...fees), most: Math.max(...fees) }
 
 /**
- * The row of each price that a text may name: the first of its table, which says what it buys. `homeEicr` is a typical full
- * home; `houseRewire`, `fourDownlights`, `twoSockets` and `daytimeHalfHour` are second rows: the first buys less.
+ * The row of each price that a text may name: the first of its table, which says what it buys. `homeEicr` is a typical
+ * full home; `houseRewire`, `fourDownlights`, `twoSockets` and `daytimeHalfHour` are second rows: the first buys less.
  */
 const pricedRows = {
   installation: ['sockets', 0],
@@ -46,7 +46,7 @@ const rowPrices = Object.fromEntries(
   }),
 )
 
-/** "From" prices in pounds. Those of notifiable work include the lowest of building control's fees, unless the firm notifies. */
+/** "From" prices in pounds. Of notifiable work they include building control's lowest fee, unless the firm notifies. */
 export const prices = {
   // Cast: the rows exist, because a table has two at least.
   ...(rowPrices as Record<keyof typeof pricedRows, number>),

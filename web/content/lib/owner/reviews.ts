@@ -11,8 +11,8 @@ const shown = all.filter(({ show }) => show)
 export type Review = Omit<(typeof all)[number], 'show' | 'area'>
 
 /**
- * True until the owner has confirmed the reviews: each is then labelled as a sample. Publishing invented reviews as real is a
- * banned practice (Digital Markets, Competition and Consumers Act 2024, in force since 6 April 2025).
+ * True until the owner has confirmed the reviews: each is then labelled as a sample. Publishing invented reviews as
+ * real is a banned practice (Digital Markets, Competition and Consumers Act 2024, in force since 6 April 2025).
  */
 export const reviewsAreSamples = !confirmed
 

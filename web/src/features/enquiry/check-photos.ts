@@ -34,8 +34,8 @@ function heicAdvice({ name }: File): string {
 }
 
 /**
- * The first bytes, which say what a file is: Windows labels a JPEG as its registry does, or not at all. Undefined for a file
- * that cannot be read: it is left to the upload, if it is labelled as a picture.
+ * The first bytes, which say what a file is: Windows labels a JPEG as its registry does, or not at all. Undefined for a
+ * file that cannot be read: it is left to the upload, if it is labelled as a picture.
  */
 async function startOf(file: File): Promise<Uint8Array | undefined> {
   try {

@@ -30,9 +30,14 @@ function request(): Promise<string> {
 
 /** Proof that the request comes from our form, required for uploads. An enquiry is accepted without one. */
 export const formToken = {
-  /** Absent while it is so young that the server would take the sender for a machine: a person may send a draft at once. */
+  /**
+   * Absent while it is so young that the server would take the sender for a machine: a person may send a draft at once.
+   */
   get: () => (performance.now() - fetchedAt > youngestTokenSeconds * 1000 ? token : undefined),
-  /** Epoch milliseconds by the server's clock: a photo's key with the time of a clock that is days wrong would be refused. */
+  /**
+   * Epoch milliseconds by the server's clock: a photo's key with the time of a clock that is days wrong would be
+   * refused.
+   */
   now: () => Date.now() + behind,
   /** Requests a token when a form is first touched. A failure is ignored. */
   fetch: (): void => void request().catch(() => undefined),

@@ -8,7 +8,8 @@ export function useDanger(words: string): boolean {
   const [isDanger, setIsDanger] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    // Loaded by the first key, because most visitors of a page type none. Without it the server still judges what is sent.
+    // Loaded by the first key, because most visitors of a page type none. Without it the server still judges what is
+    // sent.
     const loading = words === '' ? undefined : import('#shared/danger.ts').catch(() => undefined)
     const timer = setTimeout(async () => {
       const detector = await loading

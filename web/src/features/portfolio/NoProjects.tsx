@@ -15,7 +15,7 @@ type NoProjectsProps = {
   headingLevel: 2 | 3
 }
 
-/** Shown in place of the cards where a filter hides all of them: clears the filter, or leads to categories that have some. */
+/** In place of the cards where a filter hides all of them: clears the filter, or leads to categories that have some. */
 export function NoProjects({ cards, text, onChange, headingLevel }: NoProjectsProps) {
   const search = usePageSearch()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import './PlanKey.css'
 
 const titleId = 'plan-title'
 
-/** The title of a plan, and what its numbers and symbols mean: as text, because in the picture it would be too small. */
+/** The title of a plan, and what its numbers and symbols mean: as text, which in the picture would be too small. */
 export function PlanKey({ title, marks }: Plan) {
   return (
     <div className="plan-key">

@@ -8,8 +8,8 @@ export type ProjectGalleryProps = {
 }
 
 /**
- * Some projects as cards. A featured gallery begins with two large cards; a few selected projects share a row, and a single
- * one stands beside its description.
+ * Some projects as cards. A featured gallery begins with two large cards; a few selected projects share a row, and a
+ * single one stands beside its description.
  */
 export function ProjectGallery({ projects, limit }: ProjectGalleryProps) {
   const featured = projects === 'featured'

@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 /** Parameter names in the query string of a page with a portfolio. */
 export const searchParams = { category: 'category', text: 'q', project: 'project' } as const
 
-/** Milliseconds for which a change waits before it reaches the URL: Safari refuses more than 100 changes in 30 seconds. */
+/** Milliseconds before a change reaches the URL: Safari refuses more than 100 changes in 30 seconds. */
 export const urlDelayMs = 250
 
 /** A query string with one parameter set, or removed when the value is empty. Starts with `?` unless it is empty. */

@@ -20,8 +20,8 @@ export type OpenProject = {
 type Absence = 'withdrawn' | 'failed' | 'tried again'
 
 /**
- * The project named in the URL (`?project=ID`). `cards` are those on the page, undefined while they load. An id that the
- * API does not know is removed from the URL; after a failed fetch it stays there.
+ * The project named in the URL (`?project=ID`). `cards` are those on the page, undefined while they load. An id that
+ * the API does not know is removed from the URL; after a failed fetch it stays there.
  */
 export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   project: OpenProject | undefined

@@ -6,7 +6,8 @@ import { searchParams, urlDelayMs, usePageSearch, withParam } from './page-searc
 
 /**
  * The filter in the URL (`?category=&q=`), so that it can be shared and survives a reload. Typed text filters at once
- * and reaches the URL after a debounce, where it replaces the history entry; a chosen category adds one, which Back undoes.
+ * and reaches the URL after a debounce, where it replaces the history entry; a chosen category adds one, which Back
+ * undoes.
  */
 export function useProjectFilter(): ProjectFilter & { setText: (text: string) => void } {
   const search = usePageSearch()

@@ -9,9 +9,10 @@ const prepared = new WeakMap<File, Promise<Blob>>()
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * The photo as it will be sent: at most 2560 px, upright, on white, without GPS or other EXIF. Returns the original file for
- * a GIF, which may be animated, or if encoding fails; throws an `ApiFailure` for a file that is no picture at all. Photos
- * are encoded as soon as they are chosen, one at a time, because decoding a large one takes 200 MB of memory.
+ * The photo as it will be sent: at most 2560 px, upright, on white, without GPS or other EXIF. Returns the original
+ * file for a GIF, which may be animated, or if encoding fails; throws an `ApiFailure` for a file that is no picture at
+ * all. Photos are encoded as soon as they are chosen, one at a time, because decoding a large one takes 200 MB of
+ * memory.
  */
 export function preparePhoto(file: File): Promise<Blob> {
   const known = prepared.get(file)
@@ -41,8 +42,8 @@ async function reEncode(file: File): Promise<Blob> {
 }
 
 /**
- * True of a file without so much as the size of a picture. One that is cut short or too large to decode has that, and may
- * still be seen in part. False where a current browser is missing, which decodes every type that we take.
+ * True of a file without so much as the size of a picture. One that is cut short or too large to decode has that, and
+ * may still be seen in part. False where a current browser is missing, which decodes every type that we take.
  */
 async function isNoPicture(file: File): Promise<boolean> {
   if (!('OffscreenCanvas' in window)) return false

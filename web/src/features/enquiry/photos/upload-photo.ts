@@ -10,8 +10,8 @@ import { preparePhoto } from './re-encode-photo.ts'
 const uploadLimit = photoRules.uploadUrlSeconds * 1000
 
 /**
- * Re-encodes the photo, has a URL for this key signed and uploads it there, each once: whoever calls tries again. Throws an
- * `ApiFailure`.
+ * Re-encodes the photo, has a URL for this key signed and uploads it there, each once: whoever calls tries again.
+ * Throws an `ApiFailure`.
  */
 export async function uploadPhoto(file: File, key: string, { signal: left, onProgress }: UploadOptions): Promise<void> {
   const body = await preparePhoto(file)

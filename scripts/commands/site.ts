@@ -1,0 +1,93 @@
+/** The commands of the site itself: start, build, content, deploy and smoke. */
+import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { exitCodes, explain, Problem } from '../problem.ts'
+import { terminal } from '../terminal.ts'
+import { deployed, dryRun, examples, yes } from './shared-options.ts'
+
+const context = new Option(
+  '-c, --context <key=value>',
+  'a setting of site.config.ts, for this command; may be repeated',
+)
+  .argParser(addSetting)
+  .default({} as Record<string, string>, 'none')
+
+export function addSiteCommands(program: Command): void {
+  program
+    .command('start')
+    .description('the whole site on this machine; PORT, INBOX_PORT and LOCAL_DATA move it')
+    .option('--fresh', 'with empty data')
+    .option('--dev', 'with hot reload, as `npm run dev`')
+    .addHelpText('after', examples('start', 'start --fresh', 'start --dev'))
+    .action(async (options) => {
+      const { startSite } = await import('../start.ts')
+      await startSite(options, terminal)
+    })
+
+  program
+    .command('build')
+    .description('build what is deployed into dist: pages, browser bundle, sitemap, robots.txt, functions')
+    .option('--for-cdk', 'as cdk.json calls it before each synthesis: standard output stays the template')
+    .addHelpText('after', examples('build'))
+    .action(async (options) => {
+      // The import reads the owner's files too, and throws when they cannot be read.
+      const build = async (onStep: (step: string) => void) => (await import('../site/build-site.ts')).buildSite(onStep)
+      await (options.forCdk ? build(terminal.note).catch(sayHowToGoOn) : build(terminal.print))
+    })
+
+  program
+    .command('content')
+    .description(
+      "are the owner's files and all other words of the site in order? file, line and what to mend, and what is not confirmed",
+    )
+    .addHelpText('after', examples('content'))
+    .action(async () => {
+      const { checkContent } = await import('../check-content.ts')
+      await checkContent(terminal)
+    })
+
+  program
+    .command('deploy')
+    .description('look whether everything is in place, have the CDK build and deploy it, and smoke-test the site')
+    .argument('[cdk...]', 'after another --: options for `cdk deploy`, such as --verbose')
+    .addOption(context)
+    .addOption(dryRun)
+    .addOption(yes)
+    .option('--no-smoke', 'without the smoke test, which on GitHub another role runs')
+    .addHelpText('after', examples('deploy --dry-run', 'deploy -c waf=true', 'deploy --yes'))
+    .action(async (forCdk, options) => {
+      const { deploy } = await import('../operate/deploy/deploy.ts')
+      await deploy(onlyOptions(forCdk), options, terminal)
+    })
+
+  program
+    .command('smoke')
+    .description('the site check, now; signed in, also a test enquiry up to its mail')
+    .argument('[url]', 'by default the local site')
+    .addOption(deployed)
+    .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk'))
+    .action(async (url, options) => {
+      const { smoke } = await import('../operate/smoke/smoke.ts')
+      await smoke(url, options, terminal)
+    })
+}
+
+/** @throws Problem with the error, and how the CDK's command goes on without a build. */
+function sayHowToGoOn(error: unknown): never {
+  const { output } = explain(error)
+  const sentence = "The site was not built. To go on with the last good build in dist, add to the command: --build ''"
+  throw new Problem(`${output instanceof Error ? output.stack : output}\n${sentence}`)
+}
+
+function addSetting(setting: string, before: Record<string, string>): Record<string, string> {
+  const [, key = '', value = ''] = /^([^=]+)=(.*)$/s.exec(setting) ?? []
+  if (key === '') throw new InvalidArgumentError('It must be key=value.')
+  return { ...before, [key]: value }
+}
+
+/** @throws Problem for a word that is not an option: it is a mistake, and must not be passed to the CDK. */
+function onlyOptions(forCdk: readonly string[]): readonly string[] {
+  const [first] = forCdk
+  if (first !== undefined && !first.startsWith('-'))
+    throw new Problem(`"${first}" is one argument too many.`, exitCodes.wrongUse)
+  return forCdk
+}
