@@ -1,10 +1,11 @@
-/** What visitors do in which engines differ: what they put back after a reload or Back, encode and lay out. */
+/** What visitors do, the same in each engine. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { sentPath } from '#shared/form-paths.ts'
 import { kindsOfPage } from '../e2e/kinds-of-page.ts'
+import { sample } from '../e2e/portfolio.ts'
 import { type enquiryOf, photoLinks } from '../e2e/quote-form.ts'
 import type { Network } from './network.ts'
 import { find, layer, type Page } from './page.ts'
@@ -35,8 +36,10 @@ const words = () => {
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
 }
 const stored = () => Object.keys(localStorage)
+const focused = () => document.activeElement?.tagName
 const isDialogOpen = () => layer().matches('dialog')
 const openDialogs = () => document.querySelectorAll('dialog:modal').length
+const isEmergencyTicked = () => document.querySelector<HTMLInputElement>('main [name=emergency]')?.checked
 const isSubjectTicked = () => document.querySelector<HTMLInputElement>('main [name=about]')?.checked
 const isReceiptFocused = (title: string) =>
   document.activeElement?.matches('[role=group]') === true && layer().innerText.includes(title)
@@ -200,6 +203,91 @@ export const journeys: Record<string, Journey> = {
     await other.open('/contact')
     await findsNothingKept(other)
   },
+  'danger, treated as an emergency': async (visit) => {
+    const { page, enquiry, mail } = visit
+    enquiry.jobDescription = 'There is smoke and a burning smell from a socket.'
+    await fillContact(visit)
+    await page.click('main form button', 'Treat as an emergency')
+    await page.finds('emergency ticked', true, isEmergencyTicked)
+    const focus = await page.read(focused)
+    await send(page)
+    assert.match(await mail(), /emergency: ring now/i)
+    assert.notEqual(focus, 'BODY', 'after “Treat as an emergency” nothing has the focus')
+  },
+  'keyboard alone': async ({ page, enquiry, mail }) => {
+    await page.open('/contact')
+    for (const [name, typed] of Object.entries(enquiry)) {
+      await page.tabTo(`main form [name=${name}]`)
+      await page.type(typed)
+    }
+    await page.tabTo('main form button', sendLabel)
+    await page.press('Enter')
+    await page.sees('receipt with the focus', isReceiptFocused, enquiryNotices.sent.title)
+    await mail()
+  },
+  'connection cut, sent again': async (visit) => {
+    const { page, network, enquiry, mail } = visit
+    await fillContact(visit)
+    network.fail(sending, 'cut')
+    await page.click('form button', sendLabel)
+    await page.seesText(enquiryNotices.failed.text)
+    await page.finds('words', enquiry, words)
+    network.mend()
+    await send(page)
+    await mail()
+  },
+  menu: async ({ page }) => {
+    await page.resize(390, 844)
+    await page.open('/about')
+    await page.click('header button', 'Menu')
+    await page.sees('menu', isDialogOpen)
+    await page.press('Escape')
+    await page.finds('dialogs', 0, openDialogs)
+    await page.sees('focus on the button of the menu', () => document.activeElement === find('header button', 'Menu'))
+    await page.click('header button', 'Menu')
+    await page.click('a', 'FAQs')
+    await page.seesPath('/faqs')
+    await page.back()
+    await page.seesPath('/about')
+    await page.finds('dialogs', 0, openDialogs)
+  },
+  project: async ({ page }) => {
+    const { id, title } = sample.single
+    const isOpen = (title: string) => layer().matches('dialog') && find('h2', title) !== undefined
+    await page.open('/portfolio')
+    await page.click('article a', title)
+    await page.sees(title, isOpen, title)
+    await page.seesPath(`/portfolio?project=${id}`)
+    await page.press('Escape')
+    await page.seesPath('/portfolio')
+    await page.sees('focus on the card', (title) => document.activeElement === find('article a', title), title)
+    await page.press('Enter')
+    await page.sees(title, isOpen, title)
+    await page.back()
+    await page.finds('dialogs after Back', 0, openDialogs)
+    await page.forward()
+    await page.sees(title, isOpen, title)
+    await page.reload()
+    await page.sees(title, isOpen, title)
+    await page.click('button', 'Close')
+    await page.seesPath('/portfolio')
+    await page.finds('dialogs', 0, openDialogs)
+  },
+  'carousel by keyboard': async ({ page }) => {
+    const { id, images } = sample.collection
+    await page.open(`/portfolio?project=${id}`)
+    await page.seesText(`1 of ${images}`)
+    for (const [key, place] of [
+      ['Right', 2],
+      ['Left', 1],
+      ['Left', images],
+      ['Right', 1],
+    ] as const) {
+      await page.press(key)
+      await page.seesText(`${place} of ${images}`)
+      await page.sees(`picture ${place}`, pictureInView, place)
+    }
+  },
   'every kind of page': async ({ page, screenshot }) => {
     for (const path of kindsOfPage) {
       await page.open(path)
@@ -218,4 +306,9 @@ export const journeys: Record<string, Journey> = {
       page.saw(path)
     }
   },
+}
+
+const pictureInView = (place: number) => {
+  const track = document.querySelector('[aria-roledescription=carousel] ul')
+  return track !== null && Math.round(track.scrollLeft / track.clientWidth) === place - 1
 }

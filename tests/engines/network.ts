@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { listen } from '../../scripts/local/services/http-server.ts'
 
-/** What happens to a request: it waits, or it is answered with this status. */
-type Fault = 'hold' | number
+/** What happens to a request: it waits, its connection is cut, or it is answered with this status. */
+type Fault = 'hold' | 'cut' | number
 
 /** The network between a browser and the site, as an HTTP proxy. */
 export interface Network {
@@ -71,7 +71,8 @@ export async function startNetwork(): Promise<Network> {
       response.writeHead(403).end()
     } else {
       const fault = await faultFor(url.href)
-      if (typeof fault === 'number') response.writeHead(fault, { 'content-type': 'application/json' }).end('{}')
+      if (fault === 'cut') request.socket.destroy()
+      else if (typeof fault === 'number') response.writeHead(fault, { 'content-type': 'application/json' }).end('{}')
       else await pass(url, request, response)
     }
   }

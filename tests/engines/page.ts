@@ -6,7 +6,7 @@ import type { Tab } from './engine.ts'
 const patience = 15_000
 
 /** Code points of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys = { Control: '\uE009', Escape: '\uE00C' }
+const keys = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009', Escape: '\uE00C', Left: '\uE012', Right: '\uE014' }
 export type Key = keyof typeof keys
 
 /** A page as a person has it in front of them. What is said to be seen is collected in `seen`. */
@@ -140,6 +140,16 @@ export function pageOf(tab: Tab, siteUrl: string, seen: string[]) {
       await tab.perform([{ type: 'pointer', id: 'mouse', actions }])
     },
     press: (key: Key) => press(keys[key]),
+    type: (words: string) => press(words),
+    /** Presses Tab until an element has the focus. */
+    tabTo: async (selector: string, name = '') => {
+      for (let presses = 0; presses < 80; presses += 1) {
+        await page.press('Tab')
+        const isThere = (selector: string, name: string) => document.activeElement === find(selector, name)
+        if (await read(isThere, selector, name)) return
+      }
+      throw new Error(`no stop of the Tab key: ${selector} ${name}`)
+    },
     /** Types over what the fields of the form hold. */
     fill: async (fields: Record<string, string>) => {
       for (const [name, words] of Object.entries(fields)) {
