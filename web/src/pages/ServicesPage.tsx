@@ -17,8 +17,9 @@ import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
 
-/** Lazy, because it is not fetched where it is not shown. */
-const exhibit = boardPlate.plate && <PlatePicture src={boardPlate.plate} alt={boardPlate.plateAlt ?? ''} />
+const exhibit = boardPlate.plate && (
+  <PlatePicture src={boardPlate.plate} alt={boardPlate.plateAlt ?? ''} priority hiddenOnPhones />
+)
 
 export function ServicesPage() {
   const { title, metaDescription, hero, services, alsoTitle, priceNote, process, work } = servicesPage
