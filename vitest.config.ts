@@ -29,8 +29,8 @@ const common = {
     CDK_DISABLE_CLI_TELEMETRY: 'true',
   },
 }
-/** Test files that need a browser's globals. */
-const browser = ['tests/web/src/**/*.test.{ts,tsx}']
+/** Test files that render. Any other that needs a browser's globals says so in its first line. */
+const browser = ['tests/web/src/**/*.test.tsx']
 /** Files that start processes, work on large pictures or send things by the hundred: left out with QUICK=1. */
 const long = [
   'tests/{bin,docs}/*.test.ts',

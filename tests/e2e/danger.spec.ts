@@ -5,19 +5,6 @@ const emergencyPage = '/services/emergency'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('home and services say three dangers, the number and where the rest is', async ({ page }) => {
-  for (const path of ['/', '/services']) {
-    await openReady(page, path)
-    const block = page.getByRole('region', { name: /emergency electrician/ })
-    await expect(block.getByRole('listitem')).toHaveCount(3)
-    for (const number of ['call 999', 'call 0800 111 999'])
-      await expect(block.getByRole('link', { name: number }).first(), path).toHaveAttribute('href', /^tel:/)
-    await expect(block.getByRole('link', { name: business.phone.display })).toBeVisible()
-    await block.getByRole('link', { name: 'what to do' }).click()
-    await expect(page).toHaveURL(emergencyPage)
-  }
-})
-
 test('on a phone Emergency stands beside the phone in the header of every page', async ({ page }) => {
   const header = page.getByRole('banner')
   for (const path of ['/', '/contact']) {

@@ -125,31 +125,6 @@ test('a page that the browser restores by Back shows what was typed, ticked and 
   await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
 })
 
-test('what was typed into another tab since is there after an older form was sent, also in a new tab', async ({
-  page,
-  context,
-}) => {
-  const bodies = await answerEnquiries(page, 200)
-  await openReady(page, '/contact')
-  await fill(page.locator('main form'), old)
-  const other = await context.newPage()
-  await openReady(other, '/contact')
-  await fill(other.locator('main form'), { jobDescription: 'A cooker, and far better words' })
-  await submit(page.locator('main form'))
-  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
-  expect(bodies).toMatchObject([old])
-  await other.close()
-  const third = await context.newPage()
-  const later = await answerEnquiries(third, 200)
-  await openReady(third, '/contact')
-  const form = third.locator('main form')
-  await expect(form.locator('[name=jobDescription]')).toHaveValue('A cooker, and far better words')
-  await submit(form)
-  await expect(third.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
-  expect(later).toMatchObject([{ ...old, jobDescription: 'A cooker, and far better words' }])
-  expect(await storedDrafts(third)).toBe(0)
-})
-
 test('a tab that is typed in takes no photo and no emergency from the draft of another, and sends both', async ({
   page,
   context,

@@ -176,18 +176,3 @@ test('a photo that is refused says what to do, in the form and on the receipt, a
   await expectAccessible(page, '.enquiry')
   expect(bodies.at(-1)?.photoUrls).toEqual([/board\.jpg$/, /second\.jpg$/].map((end) => expect.stringMatching(end)))
 })
-
-test('a photo that is chosen offline says that it waits for a connection, and is uploaded once there is one', async ({
-  page,
-  context,
-}) => {
-  const form = await openQuoteForm(page)
-  await context.setOffline(true)
-  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
-  const photo = form.getByRole('listitem').filter({ hasText: 'board.jpg' })
-  await expect(photo.getByRole('status')).toContainText('Waiting for a connection.')
-  await expectAccessible(page, 'main form')
-  await context.setOffline(false)
-  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
-  await expect(photo).not.toContainText('Waiting')
-})

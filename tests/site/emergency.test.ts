@@ -20,6 +20,14 @@ test('the pages that tell of emergencies have a section for them', () => {
   for (const path of [emergencyPage, '/', '/services', '/areas/kew', '/blog', '/contact']) expect(paths).toContain(path)
 })
 
+test.each(['/', '/services'])('%s says three dangers, whom to call, the number and where the rest is', (path) => {
+  const document = builtPages.find((page) => page.path === path)?.document
+  const [block] = document ? emergencySections(document) : []
+  expect(block?.querySelectorAll('li')).toHaveLength(3)
+  for (const href of ['tel:999', 'tel:0800111999', `tel:${business.phone.e164}`, emergencyPage])
+    expect(block?.querySelector(`a[href="${href}"]`), href).not.toBeNull()
+})
+
 test('in an emergency WhatsApp is at most a sentence, which says when it is read, and comes after the number', () => {
   const found = pagesWhere(({ document }) =>
     emergencySections(document).flatMap((section) => {

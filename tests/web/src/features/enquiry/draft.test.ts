@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eachEnquiryField } from '#shared/enquiry-fields.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'

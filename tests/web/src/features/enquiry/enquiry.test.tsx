@@ -340,34 +340,22 @@ test('a photo removed while its first bytes are read stays away', async () => {
   expect(puts).toHaveLength(0)
 })
 
-test('a photo that the server refuses for its time says what to do', async () => {
-  stubApi({
-    createPhotoUploads: () =>
-      error(422, { error: { code: 'invalid', message: 'No', fields: { key: 'the clock on this device is wrong' } } }),
-  })
-  await open()
-  await chooseFiles(1)
-  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: the clock on this device is wrong'), {
-    interval: 1,
-  })
-})
-
-test('beyond the photos of a day the server says so in the form, and is not asked again', async () => {
-  const asked = vi.fn(() =>
-    error(429, {
-      error: { code: 'too_many_requests', message: 'No', fields: { key: 'that is enough photos for today' } },
-    }),
-  )
-  stubApi({ createPhotoUploads: asked })
-  await open()
-  await chooseFiles(1)
-  await vi.waitFor(() => expect(text()).toContain('Failed to upload 0.jpg: that is enough photos for today'), {
-    interval: 1,
-  })
-  expect(document.querySelector('.enquiry-photo')?.textContent).not.toMatch(/again/)
-  await settle(60_000)
-  expect(asked).toHaveBeenCalledOnce()
-})
+test.each([
+  ['for its time', 422, 'the clock on this device is wrong'],
+  ['beyond the photos of a day', 429, 'that is enough photos for today'],
+])(
+  'a photo that the server refuses %s says so in the form, and is not asked for again',
+  async (_, status, sentence) => {
+    const asked = vi.fn(() => error(status, { error: { code: 'invalid', message: 'No', fields: { key: sentence } } }))
+    stubApi({ createPhotoUploads: asked })
+    await open()
+    await chooseFiles(1)
+    await vi.waitFor(() => expect(text()).toContain(`Failed to upload 0.jpg: ${sentence}`), { interval: 1 })
+    expect(document.querySelector('.enquiry-photo')?.textContent).not.toMatch(/again/)
+    await settle(60_000)
+    expect(asked).toHaveBeenCalledOnce()
+  },
+)
 
 test('no mail waits for a photo that has failed; of one that fails after a lost answer the repeat is the same enquiry', async () => {
   const urls = () => sent.at(-1)?.photoUrls as string[] // what the form sends
@@ -656,13 +644,24 @@ test('words that another tab has typed since stay when an older form is sent, al
   expect(readDraft().key).toBe('')
 })
 
-test('a subject that the form shows is sent, although another tab has unticked it since', async () => {
-  writeDraft({ ...newDraft(), fields: typed, subject: { label: 'Rewiring', isTicked: true } })
-  await open()
-  writeDraft({ ...readDraft(), subject: { label: 'Rewiring', isTicked: false } })
-  await send()
-  expect(sent[0]?.about).toBe('Rewiring')
-})
+test.each([
+  [
+    'a subject',
+    { subject: { label: 'Rewiring', isTicked: true } },
+    { subject: { label: 'Rewiring', isTicked: false } },
+    { about: 'Rewiring' },
+  ],
+  ['an emergency', { emergency: true }, { emergency: false }, { emergency: true }],
+])(
+  '%s that the form shows is sent, although another tab has unticked it since',
+  async (_, shown, unticked, expected) => {
+    writeDraft({ ...newDraft(), fields: typed, ...shown })
+    await open()
+    writeDraft({ ...readDraft(), ...unticked })
+    await send()
+    expect(sent).toMatchObject([expected])
+  },
+)
 
 test('a draft is put back into the form, and takes no newer one of another tab away', async () => {
   const click = (label: string) =>
@@ -695,14 +694,6 @@ test('a form sends the photos that it shows, although another tab has removed on
   await answer(sent200())
   expect(text()).toContain('With 3 photos.')
   expect(readDraft().key).toBe('')
-})
-
-test('an emergency that the form shows is sent, although another tab has unticked it since', async () => {
-  writeDraft({ ...newDraft(), fields: typed, emergency: true })
-  await open()
-  writeDraft({ ...readDraft(), emergency: false })
-  await send()
-  expect(sent[0]?.emergency).toBe(true)
 })
 
 test('a photo that another tab has removed leaves the form with the next change, and stays away', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '../../../../../web/src/api/api-failure.ts'
 import { refusedFields, sendEnquiry } from '../../../../../web/src/features/enquiry/send-enquiry.ts'

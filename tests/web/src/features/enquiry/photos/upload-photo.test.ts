@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import { uploadPhoto } from '../../../../../../web/src/features/enquiry/photos/upload-photo.ts'
