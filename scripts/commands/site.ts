@@ -17,7 +17,7 @@ export function addSiteCommands(program: Command): void {
     .description('the whole site on this machine; PORT, INBOX_PORT and LOCAL_DATA move it')
     .option('--fresh', 'with empty data')
     .option('--dev', 'with hot reload, as `npm run dev`')
-    .addHelpText('after', examples('start', 'start --fresh', 'start --dev'))
+    .addHelpText('after', examples('start', 'start --fresh'))
     .action(async (options) => {
       const { startSite } = await import('../start.ts')
       await startSite(options, terminal)

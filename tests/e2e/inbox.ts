@@ -1,24 +1,19 @@
 import { expect } from '@playwright/test'
-import type { Email } from 'aws-ses-v2-local/dist/store.js'
+import { type Mail, mailsAt } from '../fixtures/mails.ts'
 
 /** The owner's inbox in the mail service, from the beginning of a test. */
 export interface Inbox {
-  mails(): Promise<Email[]>
+  mails(): Promise<Mail[]>
   /** Waits for the only mail of this visitor's enquiry. Tests share the inbox, so each visitor needs a unique name. */
-  mailFrom(fullName: string): Promise<Email>
+  mailFrom(fullName: string): Promise<Mail>
 }
 
 /** Opens the inbox of the mail service at `url`, without the mails already in it: a test tried again has left some. */
 export async function openInbox(url: string): Promise<Inbox> {
-  const all = async (): Promise<Email[]> => {
-    const response = await fetch(`${url}/store`)
-    // Cast: the service's own JSON, of the type it exports.
-    return ((await response.json()) as { emails: Email[] }).emails
-  }
-  const old = new Set((await all()).map(({ messageId }) => messageId))
-  const mails = async () => (await all()).filter(({ messageId }) => !old.has(messageId))
+  const old = new Set((await mailsAt(url)).map(({ messageId }) => messageId))
+  const mails = async () => (await mailsAt(url)).filter(({ messageId }) => !old.has(messageId))
   const from = async (fullName: string) =>
-    (await mails()).filter(({ body }) => body.text?.split(/\r?\n/, 1)[0]?.endsWith(`, from ${fullName}`))
+    (await mails()).filter(({ body }) => body.text.split(/\r?\n/, 1)[0]?.endsWith(`, from ${fullName}`))
   return {
     mails,
     mailFrom: async (fullName) => {

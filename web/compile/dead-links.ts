@@ -1,6 +1,6 @@
 /** Finds what leads to a page that there is not: links in texts and code, and slugs of records. */
 import type { TextProblem } from '#content/lib/problems.ts'
-import { type PageRow, pageRows } from '../src/pages.ts'
+import { type PageRow, pageRows, pages } from '../src/pages.ts'
 
 /** A folder of `web/content` whose records have pages. */
 type Folder = NonNullable<PageRow['records']>
@@ -9,18 +9,17 @@ export type Slugs = Record<Folder, readonly string[]>
 
 /** In code, a function or a field in front of a slug or a list of slugs. */
 const folderOf: Record<string, Folder> = {
+  ...Object.fromEntries(
+    Object.entries<PageRow>(pages).flatMap(([name, { records }]) => (records ? [[`paths.${name}`, records]] : [])),
+  ),
   servicePath: 'services',
-  'paths.service': 'services',
   service: 'services',
   services: 'services',
   relatedServices: 'services',
-  'paths.article': 'articles',
   article: 'articles',
   relatedArticles: 'articles',
-  'paths.area': 'areas',
   relatedAreas: 'areas',
   nearbySlugs: 'areas',
-  'paths.guide': 'guides',
 }
 const words = Object.keys(folderOf).map((word) => word.replace('.', '\\.'))
 const named = new RegExp(`(?<![\\w.])(${words.join('|')})(?:\\(|: | = )(\\[[^\\]]*\\]|'[^']*')`, 'g')

@@ -30,16 +30,6 @@ export function enquiryLines(fields: EnquiryFields, { about }: EnquiryContext): 
 /** Subject of an email from a page that is about something. */
 export const mailSubject = (label: string) => `Enquiry: ${label}`
 
-/** The subject of a page, with which the quote form, WhatsApp and e-mail start. */
-export type Subject = {
-  /** A few words for the form: `Rewiring`. */
-  label: string
-  /** First words of a WhatsApp chat. */
-  hello: string
-  /** True of the emergency page: the form then declares one. */
-  emergency?: boolean | undefined
-}
-
 /** What the pages are about, as the quote form says it, and how a WhatsApp chat then begins. */
 export const subjects = {
   service: (name: string) => ({ label: name, hello: whatsappMessages.service(name) }),

@@ -1,6 +1,15 @@
+/** The subject of a page, with which the quote form, WhatsApp and e-mail start. */
 import { createContext, useContext } from 'react'
-import type { Subject } from '#content/messages.ts'
-import { paths } from './paths.ts'
+import { formPath } from '#shared/form-paths.ts'
+
+export type Subject = {
+  /** A few words for the form: `Rewiring`. */
+  label: string
+  /** First words of a WhatsApp chat. */
+  hello: string
+  /** True of the emergency page: the form then declares one. */
+  emergency?: boolean | undefined
+}
 
 /** The subject of the current page, provided from the page table. */
 export const PageSubject = createContext<Subject | undefined>(undefined)
@@ -10,12 +19,12 @@ export const subjectParams = { page: 'about', project: 'project' } as const
 
 /** URL of the contact page with the subject of this page. */
 export function contactPath(pathname: string): string {
-  return `${paths.contact}?${subjectParams.page}=${pathname}`
+  return `${formPath}?${subjectParams.page}=${pathname}`
 }
 
 /** URL of the contact page with this project as the subject. */
 export function contactPathForProject(id: string): string {
-  return `${paths.contact}?${new URLSearchParams({ [subjectParams.project]: id })}`
+  return `${formPath}?${new URLSearchParams({ [subjectParams.project]: id })}`
 }
 
 export const useSubject = (): Subject | undefined => useContext(PageSubject)

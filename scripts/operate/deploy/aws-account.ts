@@ -4,8 +4,8 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, siteStackName } from '#shared/stack-names.ts'
 import { unlessMissing } from '../../problem.ts'
-import { alarmSubscriptions } from '../alarm-topics.ts'
 import { findStack, outputOf } from '../stacks.ts'
+import { alarmSubscriptions } from './alarm-topics.ts'
 import { senderPolicyOf } from './sender-policy.ts'
 
 export type Account = ReturnType<typeof awsAccount>

@@ -9,6 +9,7 @@ import { localCredentials } from '../../../scripts/local/services/credentials.ts
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { emailSettings } from '../../fixtures/enquiry-deps.ts'
+import { mailsAt } from '../../fixtures/mails.ts'
 
 let ses: Awaited<ReturnType<typeof startSes>>
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const envelope: Envelope = {
 test('a mail keeps every letter', async () => {
   const content = { subject: 'Zoë – Küche 💡', text: 'שלום, Zoë', html: '<p>שלום, Zoë</p>' }
   await createSendMail(createSesClient({ endpoint: ses.endpoint }))(envelope, content, signal)
-  const [mail] = await ses.inbox()
+  const [mail] = await mailsAt(ses.endpoint)
   expect(mail).toMatchObject({ subject: content.subject, body: { html: content.html } })
   expect(mail?.body.text.trim()).toBe(content.text)
   expect(mail?.from).toContain('Ohm & Töchter')

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Subject } from '#content/messages.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { paths } from '../paths.ts'
-import { subjectParams } from '../subject.ts'
+import { type Subject, subjectParams } from '../subject.ts'
 import { type SiteHandle, useSite } from './use-site.ts'
 
 /**

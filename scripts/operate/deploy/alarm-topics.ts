@@ -1,7 +1,7 @@
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
 import { type Deployment, edgeStackNames, siteStackName } from '#shared/stack-names.ts'
-import { counted } from '../terminal.ts'
-import { findStack, outputOf } from './stacks.ts'
+import { counted } from '../../terminal.ts'
+import { findStack, outputOf } from '../stacks.ts'
 
 /**
  * How many subscriptions to the deployed alarms are confirmed, and a sentence for each that is not, with what to do:

@@ -2,7 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, expect, test } from 'vitest'
-import { alarmSubscriptions } from '../../../scripts/operate/alarm-topics.ts'
+import { alarmSubscriptions } from '../../../../scripts/operate/deploy/alarm-topics.ts'
 
 const sns = mockClient(SNSClient)
 const cloudFormation = mockClient(CloudFormationClient)
