@@ -3,17 +3,19 @@ type PlatePictureProps = {
   alt: string
   /** True for one on the first screen, which is fetched at once and first. */
   priority?: boolean
+  /** Loads only when it is displayed and near the viewport: one hidden by CSS is never fetched. */
+  lazy?: boolean
 }
 
 /** A drawn plate: one small SVG for all widths. */
-export function PlatePicture({ src, alt, priority = false }: PlatePictureProps) {
+export function PlatePicture({ src, alt, priority = false, lazy = !priority }: PlatePictureProps) {
   return (
     <img
       src={src}
       alt={alt}
       width={800}
       height={600}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
