@@ -13,13 +13,8 @@ import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
-
-const exhibit = boardPlate.plate && (
-  <PlatePicture src={boardPlate.plate} alt={boardPlate.plateAlt ?? ''} priority hiddenOnPhones />
-)
 
 export function ServicesPage() {
   const { title, metaDescription, hero, services, alsoTitle, priceNote, process, work } = servicesPage
@@ -32,7 +27,7 @@ export function ServicesPage() {
         path={paths.services}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
-      <PageHero {...hero} trail={trail} exhibit={exhibit} wideOnly>
+      <PageHero {...hero} {...boardPlate} trail={trail} wideOnly>
         <ContactActions />
       </PageHero>
       <TrustStrip />

@@ -44,7 +44,7 @@ export function PageHero({
   plate,
   plateAlt = '',
   below,
-  exhibit = plate && <PlatePicture src={plate} alt={plateAlt} priority />,
+  exhibit = plate && <PlatePicture src={plate} alt={plateAlt} priority lazy={wideOnly} />,
   children,
 }: PageHeroProps) {
   return (
@@ -56,7 +56,7 @@ export function PageHero({
       <div
         className="wrap page-hero__grid split"
         data-split={picture || exhibit ? '6-6' : undefined}
-        data-plate={plate ? true : undefined}
+        data-plate={plate && !wideOnly ? true : undefined}
         data-below={below ? true : undefined}
       >
         <div className="page-hero__words">

@@ -3,19 +3,19 @@ type PlatePictureProps = {
   alt: string
   /** True for one on the first screen, which is fetched first. */
   priority?: boolean
-  /** True for one that a phone does not show, and so does not fetch. */
-  hiddenOnPhones?: boolean
+  /** Loads only when it is displayed and near the viewport: one hidden by CSS is never fetched. */
+  lazy?: boolean
 }
 
 /** A drawn plate: one small SVG for all widths. */
-export function PlatePicture({ src, alt, priority = false, hiddenOnPhones = false }: PlatePictureProps) {
+export function PlatePicture({ src, alt, priority = false, lazy = !priority }: PlatePictureProps) {
   return (
     <img
       src={src}
       alt={alt}
       width={800}
       height={600}
-      loading={priority && !hiddenOnPhones ? 'eager' : 'lazy'}
+      loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
