@@ -62,6 +62,9 @@ test("when the collection cannot be fetched, only the card's picture is shown", 
 test('a plan is shown whole, with its title and what each of its marks means beside it; the other pictures have neither', async ({
   page,
 }) => {
+  await openReady(page, `/portfolio?project=${plan.id}`)
+  const dialog = projectDialog(page, collection.title)
+  const marks = dialog.getByRole('list', { name: plan.title })
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -69,9 +72,6 @@ test('a plan is shown whole, with its title and what each of its marks means bes
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await openReady(page, `/portfolio?project=${plan.id}`)
-    const dialog = projectDialog(page, collection.title)
-    const marks = dialog.getByRole('list', { name: plan.title })
     await expect(marks.getByRole('listitem').filter({ hasText: plan.mark })).toBeVisible()
     const drawn = () =>
       marks
@@ -113,5 +113,6 @@ test('a plan is shown whole, with its title and what each of its marks means bes
     if (width === 390) await expectAccessible(page, 'dialog[open]')
     await page.keyboard.press('ArrowRight')
     await expect(marks).toHaveCount(0)
+    await page.keyboard.press('ArrowLeft')
   }
 })
