@@ -48,6 +48,25 @@ test('each service in a list stands beside a drawing of its own', async ({ page 
   }
 })
 
+test('of three jobs the first has the largest picture, and its words stand beside those of the last', async ({
+  page,
+}) => {
+  await openReady(page, '/services/rewiring')
+  const jobs = page.getByRole('region', { name: 'Recent jobs like this' }).getByRole('article')
+  await expect(jobs).toHaveCount(3)
+  for (const screen of [768, 1440]) {
+    await page.setViewportSize({ width: screen, height: 900 })
+    const [first, second, last] = await jobs.evaluateAll((cards) =>
+      cards.map((card) => ({
+        width: card.firstElementChild?.clientWidth ?? 0,
+        words: Math.round(card.lastElementChild?.getBoundingClientRect().top ?? 0),
+      })),
+    )
+    expect(first?.width, `${screen} px`).toBeGreaterThan(1.9 * (second?.width ?? 0))
+    expect(first?.words, `${screen} px`).toBe(last?.words)
+  }
+})
+
 test('in an emergency, number and Call are on the first screen of every width, after fire and gas; each call is a link', async ({
   page,
 }) => {
