@@ -28,10 +28,11 @@ export function followHistory(dialog: HTMLDialogElement, hasEntry: () => boolean
 
 /**
  * Runs each time the dialog has been opened. Told by its attribute, because Safari before 26, Chrome before 132 and
- * Firefox before 133 fire no `toggle` at a dialog. Returns a function that stops this.
+ * Firefox before 133 fire no `toggle` at a dialog; in a task of its own like that event, so that the dialog is painted
+ * first. Returns a function that stops this.
  */
 export function whenOpened(dialog: HTMLDialogElement, run: () => void): () => void {
-  const observer = new MutationObserver(() => dialog.open && run())
+  const observer = new MutationObserver(() => setTimeout(() => dialog.open && run()))
   observer.observe(dialog, { attributeFilter: ['open'] })
   return () => observer.disconnect()
 }
