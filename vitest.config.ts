@@ -66,8 +66,6 @@ export default defineConfig({
           ...common,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // These only read what was built, and share its pages, parsed once.
-          isolate: false,
           // One build for all of them.
           globalSetup: 'tests/site/build-once.ts',
         },

@@ -63,8 +63,8 @@ function placeOf({ key }: { key: string }): string {
 const countBound = 1000
 
 /**
- * A photo that is signed again keeps its place. Allows the upload when counting fails: a visitor's photos are worth more than
- * the limit.
+ * A photo that is signed again keeps its place. Allows the upload when counting fails: a visitor's photos are worth
+ * more than the limit.
  */
 async function hasPlaces(
   [first, ...others]: string[],

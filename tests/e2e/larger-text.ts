@@ -22,7 +22,10 @@ function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-/** At each width the page is not wider than its screen; on those of `whole` names, prices and captions have the width that they need. */
+/**
+ * At each width the page is not wider than its screen; on those of `whole` names, prices and captions have the width
+ * that they need.
+ */
 async function expectToFit(page: Page, note: string, widths: readonly number[], whole = widths): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })

@@ -5,8 +5,8 @@ import type { Page, Request } from '@playwright/test'
 import { expect, untilIdle } from './site.ts'
 
 /**
- * Bytes transferred, compressed about as by the CDN, and per response for its headers. React, the router, Helmet and the
- * query library account for 108,000.
+ * Bytes transferred, compressed about as by the CDN, and per response for its headers. React, the router, Helmet and
+ * the query library account for 108,000.
  */
 const budget = { page: 166_000, headers: 150 }
 

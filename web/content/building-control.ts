@@ -1,6 +1,6 @@
 /**
- * Notifiable work is signed off in one of two ways: by the firm itself, if it is registered, or by the council's building
- * control, for a fee. `notifies` in `owner/claims.yaml` says which; no sentence here is true of both.
+ * Notifiable work is signed off in one of two ways: by the firm itself, if it is registered, or by the council's
+ * building control, for a fee. `notifies` in `owner/claims.yaml` says which; no sentence here is true of both.
  */
 import { pounds } from './business.ts'
 import { claimed } from './lib/owner/claims.ts'

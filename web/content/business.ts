@@ -4,7 +4,10 @@ import { claimed } from './lib/owner/claims.ts'
 import { contact } from './lib/owner/contact.ts'
 import { outOfHours, prices } from './lib/owner/prices.ts'
 
-/** Who the business is. What the owner may change, and what is invented until the owner has confirmed it, is in `owner/*.yaml`. */
+/**
+ * Who the business is. What the owner may change, and what is invented until the owner has confirmed it, is in
+ * `owner/*.yaml`.
+ */
 export const business = {
   ...contact,
   strapline: 'Careful electrical work for Richmond and South West London homes',

@@ -79,7 +79,9 @@ export type ServiceCard = Pick<ServiceHead, 'title' | 'description' | 'features'
   price: CardPrice
 }
 
-/** A price in parts, because lists print its figure large: `from`, `£1,234`, and what that buys unless the card says it. */
+/**
+ * A price in parts, because lists print its figure large: `from`, `£1,234`, and what that buys unless the card says it.
+ */
 export type CardPrice = {
   /** Alone where there is no figure: how the service is quoted. */
   words: string

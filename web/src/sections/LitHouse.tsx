@@ -39,9 +39,9 @@ const wiringQuery = queryOptions({
 })
 
 /**
- * The house in the hero: every room has a light switch, and a link to its service. The lit picture is painted first; the
- * unlit one is fetched when a mouse comes to the house, or with the first switch, and a mask shows it in the rooms that
- * are switched off. Behind the plaster is the wiring, which is fetched when somebody asks for it.
+ * The house in the hero: every room has a light switch, and a link to its service. The lit picture is painted first;
+ * the unlit one is fetched when a mouse comes to the house, or with the first switch, and a mask shows it in the rooms
+ * that are switched off. Behind the plaster is the wiring, which is fetched when somebody asks for it.
  */
 export function LitHouse() {
   const idle = useIdle()

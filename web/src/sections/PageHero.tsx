@@ -30,8 +30,8 @@ type PageHeroProps = {
 }
 
 /**
- * The hero of every page but the home page, the title on the left: on a dark ground beside a picture, which may go to the
- * edge of the screen, and on paper where there is none.
+ * The hero of every page but the home page, the title on the left: on a dark ground beside a picture, which may go to
+ * the edge of the screen, and on paper where there is none.
  */
 export function PageHero({
   title,

@@ -42,7 +42,8 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
   const areComing = countIn(useEnquiry().photos.list, 'uploading') > 0
   // In a layout effect: on the next page the focus then goes to its beginning.
   useLayoutEffect(() => {
-    // On a low screen the focus alone would scroll to the receipt's end, and a notice that is higher than it to that of the notice.
+    // On a low screen the focus alone would scroll to the receipt's end, and a notice that is higher than it to that of
+    // the notice.
     const notice = panel.current?.firstElementChild
     if (announceOnce(outcome, panel.current))
       notice?.scrollIntoView({ block: notice.clientHeight > innerHeight / 2 ? 'start' : 'nearest' })

@@ -42,8 +42,8 @@ export function newDraft(): Draft {
 }
 
 /**
- * The checkboxes of a draft on a page: its own, else the page's. On the emergency page any draft becomes an emergency, unless
- * the visitor has unticked that.
+ * The checkboxes of a draft on a page: its own, else the page's. On the emergency page any draft becomes an emergency,
+ * unless the visitor has unticked that.
  */
 export function checkboxesOf({ subject, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
   const offered = page.emergency ? '' : (page.label ?? '')
@@ -53,7 +53,10 @@ export function checkboxesOf({ subject, emergency }: Checkboxes, page: PageSubje
   }
 }
 
-/** The checkboxes of a draft that is sent. Without a subject it takes none by itself later, as that would make it another enquiry. */
+/**
+ * The checkboxes of a draft that is sent. Without a subject it takes none by itself later, as that would make it
+ * another enquiry.
+ */
 export function sentCheckboxes(draft: Checkboxes, page?: PageSubject): Checkboxes {
   const { subject, emergency } = checkboxesOf(draft, page)
   return { subject: { ...subject, isTicked: subject.isTicked && subject.label !== '' }, emergency }
@@ -92,9 +95,9 @@ export type PageDraft = {
 export const unknownDraft: PageDraft = { shown: emptyDraft, known: emptyDraft.fields }
 
 /**
- * Changes the stored draft, if the page shows it or none. One that another tab has sent, emptied or replaced is changed on the
- * page, and is stored again once the change has words. What is typed takes the place of words that another tab has typed since;
- * a change that yields leaves them in storage.
+ * Changes the stored draft, if the page shows it or none. One that another tab has sent, emptied or replaced is changed
+ * on the page, and is stored again once the change has words. What is typed takes the place of words that another tab
+ * has typed since; a change that yields leaves them in storage.
  */
 export function changeDraft(
   make: (before: Draft) => Partial<Draft>,
@@ -121,8 +124,8 @@ export function changeDraft(
 }
 
 /**
- * Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo for which there was a place,
- * or declared an emergency.
+ * Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo for which there was
+ * a place, or declared an emergency.
  */
 export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
   const { fields, photos, emergency: isDeclared } = readDraft()

@@ -91,7 +91,10 @@ function notePost({ target, defaultPrevented }: Event): void {
   writeKey(target, draft.key)
 }
 
-/** Adds what the draft has and this form does not show: the subject it was begun with, its emergency, its uploaded photos. */
+/**
+ * Adds what the draft has and this form does not show: the subject it was begun with, its emergency, its uploaded
+ * photos.
+ */
 function completePost({ target, formData }: FormDataEvent): void {
   if (isHydrated() || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
   const { subject, emergency, photos } = readDraft()

@@ -24,7 +24,9 @@ export function enquiryAdvice(fields: EnquiryFields): EnquiryAdvice {
   return advice
 }
 
-/** Of text that is cut: said while it is typed, because it may be in the last field. Undefined where nothing is lost. */
+/**
+ * Of text that is cut: said while it is typed, because it may be in the last field. Undefined where nothing is lost.
+ */
 export function lengthAdvice(name: EnquiryFieldName, typed: string): string | undefined {
   const { longest } = enquiryField(name)
   if (typed.length <= longest || cleanText(typed, Number.POSITIVE_INFINITY).length <= longest) return undefined

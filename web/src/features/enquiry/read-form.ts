@@ -10,8 +10,8 @@ export function readFields(form: HTMLFormElement): EnquiryFields {
 }
 
 /**
- * Shows the draft in a form that does not hold it yet: it was restored, typed into the other form, or emptied. The field that
- * somebody is in is left alone.
+ * Shows the draft in a form that does not hold it yet: it was restored, typed into the other form, or emptied. The
+ * field that somebody is in is left alone.
  */
 export function writeFields(form: HTMLFormElement, fields: EnquiryFields): void {
   for (const name of enquiryFieldNames) {
@@ -29,7 +29,10 @@ export function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[name=about], [name=emergency]')]
 }
 
-/** What a checkbox changes in a draft. The page's form shows the page's subject until it is hydrated: the draft's own stays. */
+/**
+ * What a checkbox changes in a draft. The page's form shows the page's subject until it is hydrated: the draft's own
+ * stays.
+ */
 export function readBox({ name, value, checked }: HTMLInputElement, { subject }: Checkboxes): Partial<Checkboxes> {
   if (name === 'emergency') return { emergency: checked }
   return [value, ''].includes(subject.label) ? { subject: { label: value, isTicked: checked } } : {}
@@ -78,7 +81,10 @@ export function writeKey(form: HTMLFormElement, key: string): void {
   if (control instanceof HTMLInputElement) control.value = isStored(key) ? key : ''
 }
 
-/** Key of the draft whose words the browser has restored in the form, if any. It may have been sent or emptied meanwhile. */
+/**
+ * Key of the draft whose words the browser has restored in the form, if any. It may have been sent or emptied
+ * meanwhile.
+ */
 export function readKey(form: HTMLFormElement): string {
   return typedIn(form, keyName)
 }

@@ -5,7 +5,10 @@ import { useSubject } from '../../subject.ts'
 import { changeDraft, checkboxesOf, type Draft, forgetDraft, type PageDraft, readDraft, unknownDraft } from './draft.ts'
 import { hasNewWords, isInUse, readFields } from './read-form.ts'
 
-/** The visitor's draft as React state, with its checkboxes on this page. Each change is stored at once: a reload keeps it. */
+/**
+ * The visitor's draft as React state, with its checkboxes on this page. Each change is stored at once: a reload keeps
+ * it.
+ */
 export function useDraft() {
   const page = useSubject()
   const [draft, setDraft] = useState(unknownDraft.shown)
@@ -23,7 +26,8 @@ export function useDraft() {
         show(changeDraft(make, latest.current, options)),
       /**
        * Brings the draft and a form together when the form appears. Stored words are put back only into a form that
-       * nobody has touched; else what was typed replaces them, and is stored with the next change: so far it may be nothing.
+       * nobody has touched; else what was typed replaces them, and is stored with the next change: so far it may be
+       * nothing.
        */
       adopt: (form: HTMLFormElement) => {
         const isNew = latest.current.shown.key === ''

@@ -20,8 +20,8 @@ export type Photo = {
   /** Object URL of the file. */
   thumbnail?: string
   /**
-   * What has left with the words: its URL, or the bare key of one that had failed, for which no mail waits. What becomes of it
-   * is said on the receipt.
+   * What has left with the words: its URL, or the bare key of one that had failed, for which no mail waits. What
+   * becomes of it is said on the receipt.
    */
   sentAs?: string | undefined
   upload: /** `share` is 0 to 1, and undefined until the first byte is sent. `delay` says why it waits for another try. */
@@ -150,8 +150,8 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
     }
     return {
       /**
-       * Adds the files at once, so that Send carries their keys before their first bytes are read. What is no photo then goes,
-       * and `problems` has a sentence for it.
+       * Adds the files at once, so that Send carries their keys before their first bytes are read. What is no photo
+       * then goes, and `problems` has a sentence for it.
        */
       choose: (files: readonly File[]) => {
         // Other tabs may have added some.
@@ -161,8 +161,9 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         return add(files.toSorted((one, other) => doubtsAbout(one) - doubtsAbout(other)))
       },
       /**
-       * Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab has added,
-       * as far as there are places. Once it may have arrived, what is sent of a photo stays the same: a repeat is one enquiry.
+       * Called by Send with the photos that the form shows. Returns what is sent of them, and of those that another tab
+       * has added, as far as there are places. Once it may have arrived, what is sent of a photo stays the same: a
+       * repeat is one enquiry.
        */
       send: (shown: readonly Photo[], mayHaveArrived: boolean): string[] => {
         const sentNow = shown.map((photo) => markSent(mayHaveArrived ? photo : { ...photo, sentAs: undefined }))
@@ -238,7 +239,10 @@ function hasFailed({ key, sentAs }: Photo): boolean {
   return sentAs === key
 }
 
-/** Whether a file may be no photo that we take, before a byte of it is read: the labels of Windows are not to be trusted. */
+/**
+ * Whether a file may be no photo that we take, before a byte of it is read: the labels of Windows are not to be
+ * trusted.
+ */
 function doubtsAbout({ size, type }: File): number {
   if (size > photoRules.maxBytes) return 2
   return photoRules.types.some((allowed) => allowed === type) ? 0 : 1

@@ -11,8 +11,8 @@ import { countIn, type usePhotos } from './use-photos.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
 
 /**
- * The mutation that sends the draft and the photos: its `idle`, `pending`, `error` and `success` are the states of every form.
- * `showForm` shows a form: sending failed when none was on the screen.
+ * The mutation that sends the draft and the photos: its `idle`, `pending`, `error` and `success` are the states of
+ * every form. `showForm` shows a form: sending failed when none was on the screen.
  */
 export function useSending(
   draft: ReturnType<typeof useDraft>,
