@@ -2,7 +2,16 @@ import { useMemo, useRef, useState } from 'react'
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { useSubject } from '../../subject.ts'
-import { changeDraft, checkboxesOf, type Draft, forgetDraft, type PageDraft, readDraft, unknownDraft } from './draft.ts'
+import {
+  changeDraft,
+  checkboxesOf,
+  type Draft,
+  forgetDraft,
+  hasWords,
+  type PageDraft,
+  readDraft,
+  unknownDraft,
+} from './draft.ts'
 import { hasNewWords, isInUse, readFields } from './read-form.ts'
 
 /**
@@ -30,7 +39,9 @@ export function useDraft() {
        * nothing.
        */
       adopt: (form: HTMLFormElement) => {
-        const isNew = latest.current.shown.key === ''
+        const { key, fields } = latest.current.shown
+        // Words that a browser filled in without an event have no key yet.
+        const isNew = key === '' && !hasWords(fields)
         const isOwn = hasNewWords(form) || (isNew && isInUse(form))
         const stored = readDraft()
         const { shown, known } = isNew ? { shown: stored, known: stored.fields } : latest.current

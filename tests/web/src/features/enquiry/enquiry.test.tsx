@@ -12,8 +12,9 @@ import { createPhotoKey, photoKeyOf } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
-import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
+import { EnquiryProvider, useEnquiry } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
+import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { PageSubject, type Subject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
@@ -821,6 +822,33 @@ test('a subject that was unticked before hydration stays so, and takes no stored
   await send()
   expect(sent).toMatchObject([typed])
   expect(sent[0]).not.toHaveProperty('about')
+})
+
+test('what a browser filled in without an event is in the form that is opened beside it, and is sent', async () => {
+  let adopt: (form: HTMLFormElement) => void = () => undefined
+  function Opened({ isOpen }: { isOpen: boolean }) {
+    adopt = useEnquiry().adopt
+    return isOpen && <EnquiryForm idPrefix="opened" />
+  }
+  const forms = (isOpen: boolean) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <EnquiryProvider showForm={showForm}>
+          <Opened isOpen={isOpen} />
+          <EnquiryForm idPrefix="page" />
+        </EnquiryProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  await open(forms(false))
+  const page = form()
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await act(async () => adopt(page))
+  await act(async () => root.render(forms(true)))
+  expect(form()).not.toBe(page)
+  for (const each of [page, form()]) expect(readFields(each)).toEqual(typed)
+  await send()
+  expect(sent).toMatchObject([typed])
 })
 
 test('what a browser filled in without an event is sent', async () => {
