@@ -8,6 +8,7 @@ import {
   type Draft,
   forgetDraft,
   hasWords,
+  isSame,
   type PageDraft,
   readDraft,
   unknownDraft,
@@ -46,6 +47,13 @@ export function useDraft() {
         const stored = readDraft()
         const { shown, known } = isNew ? { shown: stored, known: stored.fields } : latest.current
         show({ shown: isOwn ? { ...shown, fields: readFields(form) } : shown, known })
+      },
+      /** True of a form whose words this page has read from storage or stored itself: none is lost with them. */
+      isStoredIn: (form: HTMLFormElement) => isSame(readFields(form), latest.current.known),
+      /** Takes what is stored now in place of what the page knew. */
+      readAgain: () => {
+        const stored = readDraft()
+        show({ shown: stored, known: stored.fields })
       },
       /** Called once this is sent or emptied: the next enquiry gets another key. */
       forget: (gone: EnquiryRequestInput) => {

@@ -14,7 +14,7 @@ import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider, useEnquiry } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
-import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
+import { keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { PageSubject, type Subject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
@@ -707,6 +707,53 @@ test('a photo that another tab has removed leaves the form with the next change,
   await send()
   expect(sent[0]?.photoUrls).toEqual([])
 })
+
+test.each([
+  [
+    'was changed',
+    { fields: { ...typed, jobDescription: 'A cooker' }, photos: [photoOfAnotherTab('late.jpg')], photosLost: 1 },
+  ],
+  ['was sent or emptied', emptyDraft],
+  ['was begun anew', { ...newDraft(), fields: { ...typed, fullName: 'Grace' } }],
+])('a page that the browser shows again as it was left shows the draft that %s on another page', async (_, changes) => {
+  await open()
+  await type()
+  control('jobDescription').focus()
+  const next = { ...readDraft(), ...changes }
+  writeDraft(next)
+  await showAgain()
+  expect(readFields(form())).toEqual(next.fields)
+  expect(control(keyName).value).toBe(next.key)
+  expect(text().includes('late.jpg')).toBe(next.photos.length > 0)
+  expect(text().includes('add your photo again')).toBe(next.photosLost > 0)
+  await type({ phone: '07700 900999' })
+  expect(readDraft().fields).toEqual({ ...next.fields, phone: '07700 900999' })
+})
+
+test('words that were never stored stay in a page that the browser shows again as it was left', async () => {
+  await open()
+  await type()
+  put('email', 'ada@example.com')
+  writeDraft({ ...readDraft(), fields: { ...typed, jobDescription: 'A cooker' } })
+  await showAgain()
+  expect(readFields(form())).toEqual({ ...typed, email: 'ada@example.com' })
+})
+
+test('a receipt stays in a page that the browser shows again as it was left', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(sent200())
+  writeDraft({ ...newDraft(), fields: { ...typed, jobDescription: 'A cooker' } })
+  await showAgain()
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(text()).not.toContain('A cooker')
+})
+
+/** The browser shows the page by Back or Forward as it was left, without loading it. */
+async function showAgain(): Promise<void> {
+  await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
 
 test('a success whose form was left shows no form', async () => {
   await open()
