@@ -376,15 +376,19 @@ test('no mail waits for a photo that has failed; of one that fails after a lost 
   expect(text()).toContain('0 of 2 photos reached us')
 })
 
-test('no mail waits for a photo that has failed since a refusal', async () => {
+test.each([
+  ['a refusal', () => answer(error(400)), {}],
+  ['a lost answer to other words', () => settle(9600), { jobDescription: 'A cooker' }],
+])('no mail waits for a photo that has failed since %s', async (_, end, changes) => {
   photoBucket('stall', 400)
   await open()
   await type()
   await chooseFiles(1)
   await send()
-  await answer(error(400))
+  await end()
   await pass(1)
   expect(text()).toContain('Failed to upload 0.jpg')
+  await type(changes)
   await send()
   const urls = sent.map(({ photoUrls }) => photoUrls as string[]) // what the form sends
   expect(urls.map(([url = '']) => photoKeyOf(url))).toEqual([expect.stringMatching(/0\.jpg$/), undefined])
