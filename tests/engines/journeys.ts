@@ -118,6 +118,20 @@ export const journeys: Record<string, Journey> = {
     await other.reload()
     await other.finds('words', newer, words)
   },
+  'newer words on another page, back': async ({ page, enquiry }) => {
+    await page.open('/services/rewiring')
+    await page.fill({ ...enquiry, jobDescription: 'Typed first' })
+    await page.open('/contact')
+    await page.fill({ jobDescription: enquiry.jobDescription })
+    await page.back()
+    await page.seesPath('/services/rewiring')
+    await page.finds('words', enquiry, words)
+    const newest = { ...enquiry, phone: '07700 900999' }
+    await page.fill({ phone: newest.phone })
+    await page.forward()
+    await page.seesPath('/contact')
+    await page.finds('words', newest, words)
+  },
   'unticked subject, reload': async ({ page, enquiry, mail }) => {
     await page.open('/services/rewiring')
     await page.click('main [name=about]')
