@@ -66,7 +66,7 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
     },
     DeadLetters: {
       metric: enquiries.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-      meaning: `An enquiry could not be delivered for five days and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
+      meaning: `An enquiry could not be delivered for five days and became a dead letter. It is kept for ${retention.queueDays} days, and one command sends it on.`,
     },
     EnquiriesSetAside: {
       // An hour, so that it goes back after a quiet one and can ring again.

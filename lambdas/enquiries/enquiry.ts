@@ -61,6 +61,12 @@ export function isUrgent({ emergency, soundsDangerous }: Pick<Enquiry, 'emergenc
   return emergency || soundsDangerous
 }
 
+/** Why it is urgent, in the words with which the mail and the lists begin; undefined when it is not. */
+export function urgencyOf(enquiry: Pick<Enquiry, 'emergency' | 'soundsDangerous'>) {
+  if (enquiry.emergency) return 'EMERGENCY'
+  return isUrgent(enquiry) ? 'Sounds dangerous' : undefined
+}
+
 /** Milliseconds for which photos are still waited for, from `now` in epoch milliseconds. */
 export function photoWaitLeft({ receivedAt }: Pick<Enquiry, 'receivedAt'>, now: number): number {
   return Math.max(0, Date.parse(receivedAt) + photoRules.mailWaitMinutes * 60_000 - now)

@@ -42,7 +42,7 @@ export function addEnquiriesCommands(program: Command): void {
 
   enquiries
     .command('resend [id...]')
-    .description('mail enquiries again, marked as copies: by ID, or all that an option names')
+    .description('have enquiries mailed, by ID, or all that an option names; one mailed before is marked as a copy')
     .addOption(deployed)
     .addOption(since)
     .addOption(unmailed)
