@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { wasAnnounced } from './announce-once.ts'
 import type { Draft } from './draft.ts'
-import { readFields } from './read-form.ts'
+import { readFields, whenShownAgain, writeFields } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
 import { countIn, urlsOf, usePhotos } from './use-photos.ts'
 import { useSending } from './use-sending.ts'
@@ -32,6 +32,19 @@ function useEnquiryState(showForm: () => void) {
   const photos = usePhotos(draft)
   const sending = useSending(draft, photos, showForm)
   const [emptied, setEmptied] = useState<Draft>()
+
+  /** Brings the forms of a page that the browser has kept up to date, as a reload would. */
+  const updateForms = useEffectEvent(() => {
+    const forms = [...document.querySelectorAll<HTMLFormElement>('.enquiry-form')]
+    if (forms.length === 0 || sending.isPending || !forms.every(draft.isStoredIn)) return
+    const { key } = draft.latest()
+    draft.readAgain()
+    const stored = draft.latest()
+    for (const form of forms) writeFields(form, stored.fields, true)
+    if (countIn(photos.own, 'uploaded') === photos.own.length) photos.restoreLost(stored.photosLost)
+    if (stored.key !== key) sending.reset()
+  })
+  useEffect(() => whenShownAgain(updateForms), [])
 
   /** Ends an enquiry that was sent. */
   const startAgain = () => {

@@ -134,7 +134,7 @@ export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequ
   if (haveLeft && (emergency || !isDeclared) && isSame(fields, words)) writeDraft(emptyDraft)
 }
 
-function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): boolean {
+export function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): boolean {
   return enquiryFieldNames.every((name) => fields[name] === others[name])
 }
 

@@ -21,6 +21,7 @@ import {
   readFields,
   readKey,
   tickBox,
+  whenShownAgain,
   writeFields,
   writeKey,
 } from './read-form.ts'
@@ -32,8 +33,7 @@ export function followEarlyForms(): void {
   document.addEventListener('input', keepInput)
   document.addEventListener('submit', notePost)
   document.addEventListener('formdata', completePost)
-  // By Back the page is as it was left when its form was posted.
-  addEventListener('pageshow', ({ persisted }) => persisted && keepEarlyInput(persisted))
+  whenShownAgain(() => keepEarlyInput(true))
 }
 
 /** False of a page that is reloaded, or came to by Back: what was posted since was not answered by it. */
@@ -51,7 +51,7 @@ export function keepEarlyInput(isAsLeft = false): void {
     // The browser has restored it; but not under the visitor's fingers.
     if (isAsLeft || !isInUse(form)) {
       const key = readKey(form)
-      if (key && isStored(key)) showDraft(form)
+      if (key && isStored(key)) showDraft(form, isAsLeft)
       else if (key) {
         form.reset()
         delete form.dataset.touched
@@ -110,9 +110,9 @@ function keepWords(form: HTMLFormElement, choose = checkboxesOf): Draft {
 }
 
 /** Shows the stored draft, which may have been changed on another page or in another tab since. */
-function showDraft(form: HTMLFormElement): void {
+function showDraft(form: HTMLFormElement, isAsLeft: boolean): void {
   const draft = readDraft()
-  writeFields(form, draft.fields)
+  writeFields(form, draft.fields, isAsLeft)
   for (const box of boxesOf(form)) tickBox(box, checkboxesOf(draft, pageOf(form)))
 }
 

@@ -11,15 +11,15 @@ export function readFields(form: HTMLFormElement): EnquiryFields {
 
 /**
  * Shows the draft in a form that does not hold it yet: it was restored, typed into the other form, or emptied. The
- * field that somebody is in is left alone.
+ * field that somebody is in is left alone, unless the browser shows the page as it was left.
  */
-export function writeFields(form: HTMLFormElement, fields: EnquiryFields): void {
+export function writeFields(form: HTMLFormElement, fields: EnquiryFields, isAsLeft = false): void {
   for (const name of enquiryFieldNames) {
     const control = form.elements.namedItem(name)
     // Not a list of controls: each name is there once.
     if (!(control instanceof Element) || !('value' in control)) continue
     // The dialog's first field has the focus before the stored words come.
-    if (control === document.activeElement && control.value !== '') continue
+    if (!isAsLeft && control === document.activeElement && control.value !== '') continue
     if (control.value !== fields[name]) control.value = fields[name]
   }
 }
@@ -70,6 +70,16 @@ export function hasNewWords(form: HTMLFormElement): boolean {
   const fields = readFields(form)
   const { fields: stored } = readDraft()
   return enquiryFieldNames.some((name) => fields[name] !== '' && fields[name] !== stored[name])
+}
+
+/**
+ * Calls back when the browser shows the page again as it was left, by Back or Forward: the draft may have been changed
+ * on another page since. Returns a function that ends this.
+ */
+export function whenShownAgain(update: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && update()
+  addEventListener('pageshow', onPageShow)
+  return () => removeEventListener('pageshow', onPageShow)
 }
 
 /** Name of the field with the draft's key. It is a text field, because browsers restore the words with those alone. */

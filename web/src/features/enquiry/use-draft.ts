@@ -2,7 +2,17 @@ import { useMemo, useRef, useState } from 'react'
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { useSubject } from '../../subject.ts'
-import { changeDraft, checkboxesOf, type Draft, forgetDraft, type PageDraft, readDraft, unknownDraft } from './draft.ts'
+import {
+  changeDraft,
+  checkboxesOf,
+  type Draft,
+  forgetDraft,
+  hasWords,
+  isSame,
+  type PageDraft,
+  readDraft,
+  unknownDraft,
+} from './draft.ts'
 import { hasNewWords, isInUse, readFields } from './read-form.ts'
 
 /**
@@ -30,11 +40,20 @@ export function useDraft() {
        * nothing.
        */
       adopt: (form: HTMLFormElement) => {
-        const isNew = latest.current.shown.key === ''
+        const { key, fields } = latest.current.shown
+        // Words that a browser filled in without an event have no key yet.
+        const isNew = key === '' && !hasWords(fields)
         const isOwn = hasNewWords(form) || (isNew && isInUse(form))
         const stored = readDraft()
         const { shown, known } = isNew ? { shown: stored, known: stored.fields } : latest.current
         show({ shown: isOwn ? { ...shown, fields: readFields(form) } : shown, known })
+      },
+      /** True of a form whose words this page has read from storage or stored itself: none is lost with them. */
+      isStoredIn: (form: HTMLFormElement) => isSame(readFields(form), latest.current.known),
+      /** Takes what is stored now in place of what the page knew. */
+      readAgain: () => {
+        const stored = readDraft()
+        show({ shown: stored, known: stored.fields })
       },
       /** Called once this is sent or emptied: the next enquiry gets another key. */
       forget: (gone: EnquiryRequestInput) => {

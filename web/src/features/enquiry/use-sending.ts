@@ -58,19 +58,22 @@ export function useSending(
       { yields: true },
     )
     const { key, subject, emergency } = draft.latest()
-    const request = {
+    const words = {
       ...fields,
       about: subject.isTicked ? subject.label : undefined,
       emergency: emergency === true,
       writtenOn: location.pathname,
-      photoUrls: photos.send(photos.list, unansweredSince !== undefined),
       idempotencyKey: key,
       formToken: formToken.get(),
       [honeypotFieldName]: readHoneypot(form),
     }
-    const isRepeat = send.variables !== undefined && isSameEnquiry(send.variables, request)
-    if (!isRepeat) setUnansweredSince(undefined)
-    send.mutate(request)
+    const before = send.variables
+    const isRepeat = (photoUrls = before?.photoUrls) =>
+      before !== undefined && isSameEnquiry(before, { ...words, photoUrls })
+    // Other words are another enquiry, of which no photo has been sent.
+    const photoUrls = photos.send(photos.list, unansweredSince !== undefined && isRepeat())
+    if (!isRepeat(photoUrls)) setUnansweredSince(undefined)
+    send.mutate({ ...words, photoUrls })
   }
 
   return {

@@ -12,8 +12,9 @@ import { createPhotoKey, photoKeyOf } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
-import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
+import { EnquiryProvider, useEnquiry } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
+import { keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { PageSubject, type Subject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
@@ -375,15 +376,19 @@ test('no mail waits for a photo that has failed; of one that fails after a lost 
   expect(text()).toContain('0 of 2 photos reached us')
 })
 
-test('no mail waits for a photo that has failed since a refusal', async () => {
+test.each([
+  ['a refusal', () => answer(error(400)), {}],
+  ['a lost answer to other words', () => settle(9600), { jobDescription: 'A cooker' }],
+])('no mail waits for a photo that has failed since %s', async (_, end, changes) => {
   photoBucket('stall', 400)
   await open()
   await type()
   await chooseFiles(1)
   await send()
-  await answer(error(400))
+  await end()
   await pass(1)
   expect(text()).toContain('Failed to upload 0.jpg')
+  await type(changes)
   await send()
   const urls = sent.map(({ photoUrls }) => photoUrls as string[]) // what the form sends
   expect(urls.map(([url = '']) => photoKeyOf(url))).toEqual([expect.stringMatching(/0\.jpg$/), undefined])
@@ -707,6 +712,53 @@ test('a photo that another tab has removed leaves the form with the next change,
   expect(sent[0]?.photoUrls).toEqual([])
 })
 
+test.each([
+  [
+    'was changed',
+    { fields: { ...typed, jobDescription: 'A cooker' }, photos: [photoOfAnotherTab('late.jpg')], photosLost: 1 },
+  ],
+  ['was sent or emptied', emptyDraft],
+  ['was begun anew', { ...newDraft(), fields: { ...typed, fullName: 'Grace' } }],
+])('a page that the browser shows again as it was left shows the draft that %s on another page', async (_, changes) => {
+  await open()
+  await type()
+  control('jobDescription').focus()
+  const next = { ...readDraft(), ...changes }
+  writeDraft(next)
+  await showAgain()
+  expect(readFields(form())).toEqual(next.fields)
+  expect(control(keyName).value).toBe(next.key)
+  expect(text().includes('late.jpg')).toBe(next.photos.length > 0)
+  expect(text().includes('add your photo again')).toBe(next.photosLost > 0)
+  await type({ phone: '07700 900999' })
+  expect(readDraft().fields).toEqual({ ...next.fields, phone: '07700 900999' })
+})
+
+test('words that were never stored stay in a page that the browser shows again as it was left', async () => {
+  await open()
+  await type()
+  put('email', 'ada@example.com')
+  writeDraft({ ...readDraft(), fields: { ...typed, jobDescription: 'A cooker' } })
+  await showAgain()
+  expect(readFields(form())).toEqual({ ...typed, email: 'ada@example.com' })
+})
+
+test('a receipt stays in a page that the browser shows again as it was left', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(sent200())
+  writeDraft({ ...newDraft(), fields: { ...typed, jobDescription: 'A cooker' } })
+  await showAgain()
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(text()).not.toContain('A cooker')
+})
+
+/** The browser shows the page by Back or Forward as it was left, without loading it. */
+async function showAgain(): Promise<void> {
+  await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
+
 test('a success whose form was left shows no form', async () => {
   await open()
   await type()
@@ -821,6 +873,33 @@ test('a subject that was unticked before hydration stays so, and takes no stored
   await send()
   expect(sent).toMatchObject([typed])
   expect(sent[0]).not.toHaveProperty('about')
+})
+
+test('what a browser filled in without an event is in the form that is opened beside it, and is sent', async () => {
+  let adopt: (form: HTMLFormElement) => void = () => undefined
+  function Opened({ isOpen }: { isOpen: boolean }) {
+    adopt = useEnquiry().adopt
+    return isOpen && <EnquiryForm idPrefix="opened" />
+  }
+  const forms = (isOpen: boolean) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <EnquiryProvider showForm={showForm}>
+          <Opened isOpen={isOpen} />
+          <EnquiryForm idPrefix="page" />
+        </EnquiryProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  await open(forms(false))
+  const page = form()
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await act(async () => adopt(page))
+  await act(async () => root.render(forms(true)))
+  expect(form()).not.toBe(page)
+  for (const each of [page, form()]) expect(readFields(each)).toEqual(typed)
+  await send()
+  expect(sent).toMatchObject([typed])
 })
 
 test('what a browser filled in without an event is sent', async () => {
