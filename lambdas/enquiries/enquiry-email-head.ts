@@ -1,6 +1,6 @@
 /** How the owner's mail begins: an emergency or not, from whom, where and what. */
 import { cleanLine } from '../shared/clean-text.ts'
-import { outcode } from '../shared/uk.ts'
+import { placeOf } from '../shared/postcode.ts'
 import { type StoredEnquiry, urgencyOf } from './enquiry.ts'
 import { politeName } from './greeting.ts'
 
@@ -23,7 +23,7 @@ export function subjectLineOf(enquiry: StoredEnquiry): string {
   ]
     .filter(Boolean)
     .join('')
-  const place = shorten(outcode(enquiry.postcode), 12)
+  const place = shorten(placeOf(enquiry.postcode), 12)
   const job = shorten(enquiry.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(enquiry.fullName), 40)} - ${job}`, 200).replaceAll(
     '=?',

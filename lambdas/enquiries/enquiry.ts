@@ -25,11 +25,14 @@ export const Enquiry = z.object({
    * read again.
    */
   photoKeys: z.array(z.string()),
-  /** How many photos have no key: chosen before a script ran, failed before Send, not of this site, or too many. */
+  /**
+   * How many photos have no key. They were chosen before a script ran, failed before Send, are not of this site, or are
+   * too many.
+   */
   photosLeftOut: z.int().check(z.gte(0)),
   /**
-   * Marked: mailed from the room of what is marked, or set aside. In a record also true for what came after the
-   * network's share of the day.
+   * The enquiry is marked: it is mailed from the room of what is marked, or set aside. In the table this is also true
+   * of an enquiry that came after its network had used up its share of the day.
    */
   possibleSpam: z.boolean(),
   /** The daily test enquiry: mailed to the SES simulator, not counted. */

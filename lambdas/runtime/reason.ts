@@ -124,7 +124,7 @@ export function reasonOf(error: unknown): Reason {
   return networkReasonOf(error) ?? serviceReasonOf(error) ?? 'fault in our code'
 }
 
-/** The system's code of an error: Node sets it on the error, which libraries and `fetch` wrap as the cause of theirs. */
+/** The system's code of an error. Node sets it on the error, and `fetch` and libraries wrap that as their cause. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
