@@ -96,6 +96,11 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   const adopt = useEffectEvent(enquiry.adopt)
+  /** Keeps what a browser filled in without an event for the next form, unless it was sent. */
+  const keepFilledIn = useEffectEvent((element: HTMLFormElement) => {
+    const fields = readFields(element)
+    if (!isPending && enquiryFieldNames.some((name) => fields[name] !== shown.current[name])) adopt(element)
+  })
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
@@ -103,6 +108,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     element.noValidate = true
     adopt(element)
     return () => {
+      keepFilledIn(element)
       // After a reload Firefox restores what a removed form held.
       element.reset()
       shown.current = emptyDraft.fields

@@ -73,7 +73,10 @@ const lifetime = 24 * 60 * 60_000
 /** The draft where storage is blocked or full: it then lasts as long as the page. */
 let unstored: Draft | undefined
 
-/** Stores the draft, and whether the browser itself posts it, as it is: any change takes that note off. */
+/**
+ * Stores the draft. `isPosted` notes that the browser itself posts it, without script. Any later change removes that
+ * note.
+ */
 export function writeDraft(draft: Draft, isPosted?: true): void {
   unstored = draft
   try {
@@ -95,9 +98,16 @@ export type PageDraft = {
 export const unknownDraft: PageDraft = { shown: emptyDraft, known: emptyDraft.fields }
 
 /**
- * Changes the stored draft, if the page shows it or none. One that another tab has sent, emptied or replaced is changed
- * on the page, and is stored again once the change has words. What is typed takes the place of words that another tab
- * has typed since; a change that yields leaves them in storage.
+ * Changes the draft of a page and the stored one. What is typed replaces words that another tab has typed since. Send
+ * and "Put it back" yield: they leave those in storage.
+ *
+ * | In storage is                                  | A change is made to                    | If it yields           |
+ * | ---------------------------------------------- | -------------------------------------- | ---------------------- |
+ * | what the page knows                            | the stored draft                       | the same               |
+ * | the page's draft, with words of another tab    | the stored draft                       | the page's, not stored |
+ * | a draft, while the page shows none             | the stored draft                       | the page's, not stored |
+ * | another draft than the page's                  | the page's, and stored if it has words | the page's, not stored |
+ * | none: another tab sent or emptied the page's   | the page's, and stored if it has words | the same               |
  */
 export function changeDraft(
   make: (before: Draft) => Partial<Draft>,
@@ -107,20 +117,24 @@ export function changeDraft(
   const stored = readDraft()
   const isGone = shown.key !== '' && shown.key !== stored.key
   const isOthers = stored.key !== '' && (stored.key !== shown.key || !isSame(stored.fields, known))
-  const isKept = yields && isOthers
-  const base = isGone || isKept ? shown : stored
+  const hasYielded = yields && isOthers
+  const base = isGone || hasYielded ? shown : stored
   const before = base.key ? base : newDraft()
   const changes = make(before)
-  const next = { ...before, ...changes }
-  // Words typed since are not those that the browser may have posted without a key.
-  if (before.key === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
-  const isWritten = !isKept && (changes.fields || !isGone)
-  if (isWritten) writeDraft(next)
-  return {
-    // Its form holds its own words.
-    shown: { ...next, fields: changes.fields ?? shown.fields },
-    known: isWritten && changes.fields ? changes.fields : known,
-  }
+  const next = withKey({ ...before, ...changes }, before)
+  // The form of the page keeps its own words.
+  const page = { ...next, fields: changes.fields ?? shown.fields }
+  if (hasYielded || (isGone && !changes.fields)) return { shown: page, known }
+  writeDraft(next)
+  return { shown: page, known: changes.fields ?? known }
+}
+
+/**
+ * A draft without a key of its own gets one as soon as its words change. The browser may have posted the words before
+ * without a key, and other words are another enquiry.
+ */
+function withKey(next: Draft, before: Draft): Draft {
+  return before.key === unkeyed && !isSame(next.fields, before.fields) ? { ...next, key: newDraft().key } : next
 }
 
 /**
@@ -138,12 +152,15 @@ export function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): b
   return enquiryFieldNames.every((name) => fields[name] === others[name])
 }
 
-/** Forgets the draft that the browser posted, if it was taken; else it is a draft as before. Leaves any other alone. */
+/**
+ * Called with the answer to a draft that the browser posted. A draft that the server has taken is forgotten; one that
+ * it has refused is a draft as before. Any other draft stays as it is.
+ */
 export function settlePosted(wasTaken: boolean): void {
   if (readStored().isPosted) writeDraft(wasTaken ? emptyDraft : readDraft())
 }
 
-/** False of a draft that was sent or emptied, perhaps in another tab, or is too old. */
+/** False once the draft was sent or emptied, perhaps in another tab, or is too old. */
 export function isStored(key: string): boolean {
   return unstored === undefined && readDraft().key === key
 }

@@ -36,7 +36,7 @@ export function followEarlyForms(): void {
   whenShownAgain(() => keepEarlyInput(true))
 }
 
-/** False of a page that is reloaded, or came to by Back: what was posted since was not answered by it. */
+/** False of a page that was reloaded, or reached by Back: such a page does not answer what was posted last. */
 function isFirstVisit(): boolean {
   return performance.getEntriesByType('navigation').every((visit) => 'type' in visit && visit.type === 'navigate')
 }
@@ -48,7 +48,8 @@ function isFirstVisit(): boolean {
 export function keepEarlyInput(isAsLeft = false): void {
   if (isHydrated()) return
   for (const form of document.querySelectorAll<HTMLFormElement>('.enquiry-form')) {
-    // The browser has restored it; but not under the visitor's fingers.
+    // The words of a form with a key are ones that the browser has put back. The stored draft may be newer, and
+    // replaces them, unless the visitor is already using the form.
     if (isAsLeft || !isInUse(form)) {
       const key = readKey(form)
       if (key && isStored(key)) showDraft(form, isAsLeft)
@@ -58,7 +59,7 @@ export function keepEarlyInput(isAsLeft = false): void {
       }
     }
     untickBoxes(form)
-    // No script has seen them typed: the browser may have posted them already, without a key.
+    // These words were typed before any script ran. If the browser has posted them too, they had no key.
     if (hasNewWords(form)) {
       const { key } = readDraft()
       const draft = keepWords(form, sentCheckboxes)
@@ -83,7 +84,7 @@ function keepInput({ target }: Event): void {
   keepFiles(form)
 }
 
-/** A form that script has not sent is posted by the browser. Its words stay a draft until the answer. */
+/** Notes that the browser posts a form, as script does not send it. Its words stay a draft until the answer. */
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
   const draft = keepWords(target, sentCheckboxes)

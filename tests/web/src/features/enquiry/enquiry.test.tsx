@@ -902,6 +902,22 @@ test('what a browser filled in without an event is in the form that is opened be
   expect(sent).toMatchObject([typed])
 })
 
+test('what a browser filled in without an event stays when its form goes, and is gone once it was sent', async () => {
+  await open()
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await act(async () => show(false))
+  await act(async () => show(true))
+  expect(readFields(form())).toEqual(typed)
+  put('email', 'ada@example.com')
+  // The Enter key sends from a field.
+  control('phone').focus()
+  await send()
+  await answer(sent200())
+  expect(sent).toMatchObject([{ ...typed, email: 'ada@example.com' }])
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
+  expect(readFields(form())).toEqual(typedFields())
+})
+
 test('what a browser filled in without an event is sent', async () => {
   await open()
   for (const [name, value] of Object.entries(typed)) put(name, value)
