@@ -20,17 +20,17 @@ export interface AlarmRow {
    * minutes of a deployment, so that the alarm starts as OK and rings even if the expected event never happens.
    */
   whenLow?: true
-  /** Evaluation periods, 1 by default. */
-  periods?: number
-  /** Datapoints to alarm; all periods by default. */
-  enough?: number
+  /** 1 by default. */
+  evaluationPeriods?: number
+  /** All periods by default. */
+  datapointsToAlarm?: number
   /**
    * Rings for silence too, when no data has come for a while (INSUFFICIENT_DATA). Not before the first data: an alarm
    * begins in that state, so that nothing rings while the site is being made.
    */
   silence?: true
-  /** Treatment of missing data; NOT_BREACHING by default, MISSING with `silence`. */
-  missing?: TreatMissingData
+  /** NOT_BREACHING by default, MISSING with `silence`. */
+  treatMissingData?: TreatMissingData
 }
 
 /** The topic for a region's alarms, with its output: CloudWatch notifies topics of its own region only. */
@@ -50,7 +50,8 @@ export class AlarmTopic extends Topic {
   /** Adds an alarm that mails when it begins and ends. `docs/operate.md` has a heading of its name. */
   alarm(scope: Construct, name: string, row: AlarmRow): void {
     const { runbooks = 'docs/operate.md' } = settingsOf(scope)
-    const { meaning, metric, whenLow, silence, threshold = whenLow ? 0 : 1, periods = 1, enough } = row
+    const { meaning, metric, whenLow, silence, threshold = whenLow ? 0 : 1, evaluationPeriods = 1 } = row
+    const { datapointsToAlarm, treatMissingData } = row
     const alarm = new Alarm(scope, name, {
       alarmDescription: `${meaning} Runbook: ${runbooks}#${name.toLowerCase()}`,
       metric,
@@ -58,9 +59,9 @@ export class AlarmTopic extends Topic {
       comparisonOperator: whenLow
         ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      evaluationPeriods: periods,
-      ...(enough && { datapointsToAlarm: enough }),
-      treatMissingData: row.missing ?? (silence ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING),
+      evaluationPeriods,
+      ...(datapointsToAlarm && { datapointsToAlarm }),
+      treatMissingData: treatMissingData ?? (silence ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING),
     })
     const action = new SnsAction(this)
     alarm.addAlarmAction(action)

@@ -35,8 +35,8 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
       // A single failure among two or three looks does not ring. The newest period is seldom complete.
       metric: business(names.siteDown),
       threshold: 2,
-      periods: 2,
-      enough: 1,
+      evaluationPeriods: 2,
+      datapointsToAlarm: 1,
       silence: true,
       meaning:
         'The home page, its script or the addresses of the form do not answer as they should, or nobody looks any more (INSUFFICIENT_DATA). Visitors most likely see no site, or cannot send an enquiry. Look now.',
@@ -66,7 +66,7 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
     },
     DeadLetters: {
       metric: enquiries.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-      meaning: `An enquiry could not be delivered for five days and was put aside. It is kept for ${retention.queueDays} days, and one command sends it on.`,
+      meaning: `An enquiry could not be delivered for five days and became a dead letter. It is kept for ${retention.queueDays} days, and one command sends it on.`,
     },
     EnquiriesSetAside: {
       // An hour, so that it goes back after a quiet one and can ring again.
@@ -77,7 +77,7 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
     TestEnquiryMissing: {
       metric: business(names.testEnquiryMailed, Stats.SUM, Duration.hours(1)),
       // Daily in London time: 25 hours apart when summer time ends.
-      periods: 26,
+      evaluationPeriods: 26,
       whenLow: true,
       meaning: 'The daily test enquiry was not mailed: real ones may not be either.',
     },

@@ -20,11 +20,11 @@ export class Enquiries extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id)
     this.table = new DurableTable(this, 'Table', enquiriesTableKeys)
-    this.deadLetters = new EnquiryQueue(this, 'EnquiriesDeadLetters')
+    this.deadLetters = new DurableQueue(this, 'EnquiriesDeadLetters')
     const isTheLast =
       'This is the dead-letter queue itself. An alarm watches it, and a person reads it, so it needs no queue of its own.'
     acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })
-    this.queue = new EnquiryQueue(this, 'EnquiriesQueue', {
+    this.queue = new DurableQueue(this, 'EnquiriesQueue', {
       visibilityTimeout: Duration.seconds(queueRules.visibilitySeconds),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: queueRules.mostReceives },
     })
@@ -52,7 +52,7 @@ export class Enquiries extends Construct {
 }
 
 /** A FIFO queue that keeps its messages for as long as SQS can, and outlives the stack. */
-class EnquiryQueue extends Queue {
+class DurableQueue extends Queue {
   constructor(scope: Construct, id: string, props: QueueProps = {}) {
     super(scope, id, {
       fifo: true,

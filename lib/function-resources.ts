@@ -5,7 +5,7 @@ import type { PhotoBuckets } from './photo-buckets.ts'
 import type { ProjectsTable } from './projects-table.ts'
 import type { SiteSecret } from './site-secret.ts'
 
-/** What the functions are granted and told. */
+/** The parts of the stack that the functions use. Each function is granted the rights on those that it needs. */
 export interface FunctionResources {
   /** Origin of the site, no slash at the end. */
   siteUrl: string

@@ -48,5 +48,5 @@ export function otherBuild({ options, ownerFiles }: BuildRecord, settings: Setti
   return other.map((key) => `its ${key} is "${options[key]}" and not "${wanted[key]}"`).join(', ')
 }
 
-/** Path of each function's bundle, by entry. */
+/** Folder of the functions' bundles, each in a folder named after its entry. */
 export const functionsFolder = (dist = 'dist') => join(dist, 'functions')

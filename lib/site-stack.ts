@@ -70,7 +70,7 @@ export class SiteStack extends SettingsStack {
 
     const outputs = {
       Url: siteUrl,
-      Next: 'Confirm the mails from AWS (address, alarms), then: npm run projects -- import FILE --deployed',
+      Next: 'Press the links that verify addresses, confirm the alarms (docs/deploy.md#who-gets-the-alarms), then: npm run projects -- import FILE --deployed',
       Secret: secret.secretArn,
       ProjectsTable: projects.table.tableName,
       EnquiriesTable: enquiries.table.tableName,

@@ -1,3 +1,5 @@
+import { errorCode } from '../lambdas/runtime/reason.ts'
+
 /** Exit codes of the commands. */
 export const exitCodes = { failed: 1, wrongUse: 2, notSignedIn: 4 } as const
 
@@ -49,13 +51,6 @@ const signInErrors = new Set([
   'SignatureDoesNotMatch',
   'UnrecognizedClientException',
 ])
-
-/** Node sets the system's code on the error; libraries wrap that error as the cause. */
-export function errorCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return errorCode(error.cause)
-}
 
 /** AWS error names for something that does not exist: for a stack CloudFormation says "ValidationError". */
 const missing = new Set([

@@ -5,7 +5,7 @@ import { imports as aliases } from '../package.json' with { type: 'json' }
 import { sourceFiles } from './fixtures/source-files.ts'
 
 /** Imports allowed in all code that works with enquiries. */
-const underEnquiries = ['lambdas/photos', 'lambdas/runtime', 'lambdas/shared', 'packages']
+const underEnquiries = ['lambdas/runtime', 'lambdas/shared']
 
 /**
  * What each folder may import besides itself: folders, files, and packages (`packages` is any except the AWS SDK and
@@ -17,23 +17,25 @@ const allowedImports: Record<string, readonly string[]> = {
   'lambdas/shared': ['zod'],
   'lambdas/bundling.ts': ['web/compile', 'packages'],
   'lambdas/runtime': ['lambdas/shared', 'aws-sdk', 'packages'],
-  'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/shared', 'packages'],
-  'lambdas/photos': ['lambdas/runtime', 'lambdas/shared', 'packages'],
+  'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/shared'],
+  'lambdas/photos': ['lambdas/runtime', 'lambdas/shared'],
   'lambdas/site': ['lambdas/runtime', 'lambdas/shared', 'packages'],
-  'lambdas/enquiries': ['web/content', ...underEnquiries],
+  'lambdas/enquiries': ['lambdas/photos', ...underEnquiries, 'packages'],
   // Where the options are plugged in.
   'lambdas/enquiries/deliver-enquiry.lambda.ts': [
     'lambdas/enquiries',
     'lambdas/options',
+    'lambdas/photos',
     'web/content',
     ...underEnquiries,
+    'packages',
   ],
   'lambdas/options': ['web/content', 'lambdas/enquiries', ...underEnquiries],
   'web/edge': ['lambdas/shared'],
   'web/content': ['lambdas/shared', 'packages'],
   // Lists of what is compiled: run at build time, inlined as data.
   'web/content/lib/lists': ['web/content', 'web/compile'],
-  'web/compile': ['web/content', 'lambdas/shared', 'web/src/pages.ts', 'packages'],
+  'web/compile': ['web/content', 'web/src/pages.ts', 'packages'],
   'web/src': ['web/content', 'lambdas/shared', 'packages'],
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
   'web/src/loaders': [
@@ -44,8 +46,8 @@ const allowedImports: Record<string, readonly string[]> = {
     'web/content',
     'packages',
   ],
-  'web/src/api': ['web/content', 'lambdas/shared', 'packages'],
-  'web/src/seo': ['web/src/paths.ts', 'web/src/trusted-types.ts', 'web/content', 'lambdas/shared', 'packages'],
+  'web/src/api': ['lambdas/shared', 'packages'],
+  'web/src/seo': ['web/src/paths.ts', 'web/src/trusted-types.ts', 'web/content', 'packages'],
   'web/vite.config.ts': ['web/compile', 'packages'],
   scripts: ['lib', 'lambdas', 'web', 'site.config.ts', 'aws-sdk', 'packages'],
 }
@@ -81,17 +83,22 @@ function wordFor(target: string): string | undefined {
   return target.startsWith('@aws-sdk/') ? 'aws-sdk' : 'packages'
 }
 
-function mayImport(file: string, target: string): boolean {
+/** The row of the table that applies to a file. */
+function rowOf(file: string): [folder: string, allowed: readonly string[]] {
   const rows = Object.entries(allowedImports).filter(([folder]) => isIn(folder, file))
-  const [folder = '', allowed = []] = rows.sort(([a], [b]) => b.length - a.length)[0] ?? []
+  return rows.sort(([a], [b]) => b.length - a.length)[0] ?? ['', []]
+}
+
+const grants = (to: string, target: string) => to === wordFor(target) || isIn(to, target)
+
+function mayImport(file: string, target: string): boolean {
+  const [folder, allowed] = rowOf(file)
   const isRefused = Object.entries(refused).some(
     ([from, to]) => isIn(from, file) && to.some((each) => isIn(each, target)),
   )
   if (isRefused || target.endsWith('.lambda.ts')) return false
-  const word = wordFor(target)
-  return [folder, word === 'aws-sdk' && stores.test(file) ? word : '', ...allowed].some(
-    (to) => to === word || isIn(to, target),
-  )
+  const client = stores.test(file) ? ['aws-sdk'] : []
+  return [folder, ...client, ...allowed].some((to) => grants(to, target))
 }
 
 /** Code of the product: the tests may import anything. */
@@ -102,14 +109,28 @@ test('each folder of code has a row in the table', () => {
   expect(sourceFiles().filter((file) => isCode(file) && !folders.some((folder) => isIn(folder, file)))).toEqual([])
 })
 
+/** Every import of the code that is not Node's own, and the first pattern of each of vite's globs. */
+function importsOfCode(): { file: string; target: string }[] {
+  return sourceFiles()
+    .filter(isCode)
+    .flatMap((file) => {
+      const specifiers = readFileSync(file, 'utf8').matchAll(/\b(?:from|import|glob<.*>)\s*\(?\[?\s*'([^'\n]+)'/g)
+      return [...specifiers].map(([, specifier = '']) => ({ file, target: targetOf(file, specifier) }))
+    })
+    .filter(({ target }) => !target.startsWith('node:'))
+}
+
 test('each import is allowed by the table', () => {
-  const wrong = sourceFiles().flatMap((file) => {
-    if (!isCode(file)) return []
-    const specifiers = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g)
-    return [...specifiers]
-      .map(([, specifier = '']) => targetOf(file, specifier))
-      .filter((target) => !target.startsWith('node:') && !mayImport(file, target))
-      .map((target) => `${file} -> ${target}`)
-  })
+  const wrong = importsOfCode().filter(({ file, target }) => !mayImport(file, target))
   expect(wrong).toEqual([])
+})
+
+test('each permission of the table is used', () => {
+  const imports = importsOfCode()
+  const unused = Object.entries(allowedImports).flatMap(([folder, allowed]) =>
+    allowed
+      .filter((to) => !imports.some(({ file, target }) => rowOf(file)[0] === folder && grants(to, target)))
+      .map((to) => `${folder} -> ${to}`),
+  )
+  expect(unused).toEqual([])
 })

@@ -3,8 +3,8 @@ import { enquiryField, enquiryFieldNames } from '../shared/enquiry-fields.ts'
 import { instantWords } from '../shared/london-time.ts'
 import { whatsappLink } from '../shared/phone-number.ts'
 import { photoUrl } from '../shared/photo-key.ts'
-import { isPhotoWaitOver, type StoredEnquiry } from './enquiry.ts'
-import { firstNameOf, subjectLineOf, type Urgency, urgencyOf } from './enquiry-email-head.ts'
+import { isPhotoWaitOver, type StoredEnquiry, urgencyOf } from './enquiry.ts'
+import { firstNameOf, subjectLineOf } from './enquiry-email-head.ts'
 import { emailNotes } from './enquiry-email-notes.ts'
 import { type Call, callsOf, mobileOf, phoneLine } from './enquiry-email-numbers.ts'
 import { greetingOf } from './greeting.ts'
@@ -24,6 +24,8 @@ interface Detail {
 export interface EmailFacts {
   enquiry: StoredEnquiry
   subject: string
+  /** The mail's first words: that the owner is to ring now, or that the enquiry is new. */
+  head: string
   firstName: string
   /** `020 7946 0456, 07700 900456`: the numbers found, each with what is unusual in its price, or as typed. */
   phone: string
@@ -40,7 +42,6 @@ export interface EmailFacts {
   /** URLs of the photos that can be shown, and of those that may open within minutes. */
   photoUrls: string[]
   comingPhotoUrls: string[]
-  urgency: Urgency
   /** Sentences the owner should read before calling. */
   notes: string[]
   /** Where the enquiry comes from: `['Page', '/services/eicr']`. */
@@ -66,10 +67,11 @@ export function emailFacts(
     photos.filter(isShown).map(({ key }) => photoUrl(siteUrl, key))
   const isWaitOver = isPhotoWaitOver(enquiry, at)
   const links = linksOf(enquiry)
+  const urgency = urgencyOf(enquiry)
   return {
     enquiry,
     subject: subjectLineOf(enquiry),
-    urgency: urgencyOf(enquiry),
+    head: urgency ? `${urgency}: ring now` : 'New enquiry',
     firstName: firstNameOf(enquiry),
     phone: phoneLine(enquiry),
     received: instantWords(Date.parse(enquiry.receivedAt)),

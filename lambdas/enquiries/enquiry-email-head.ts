@@ -1,23 +1,8 @@
 /** How the owner's mail begins: an emergency or not, from whom, where and what. */
 import { cleanLine } from '../shared/clean-text.ts'
-import { outcode } from '../shared/uk.ts'
-import { isUrgent, type StoredEnquiry } from './enquiry.ts'
+import { placeOf } from '../shared/postcode.ts'
+import { type StoredEnquiry, urgencyOf } from './enquiry.ts'
 import { politeName } from './greeting.ts'
-
-/** What the mail says first: an emergency, what sounds like a danger, or neither. */
-export type Urgency = 'emergency' | 'danger' | undefined
-
-/** What the mail begins with, by urgency. */
-export const mailHeads = {
-  emergency: 'Emergency: ring now',
-  danger: 'Sounds dangerous: ring now',
-  none: 'New enquiry',
-} as const
-
-export function urgencyOf(enquiry: StoredEnquiry): Urgency {
-  if (enquiry.emergency) return 'emergency'
-  return isUrgent(enquiry) ? 'danger' : undefined
-}
 
 /** The first name, or all of it where it does not begin with one: `Mr Khan`. */
 export function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): string {
@@ -29,17 +14,16 @@ export function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): stri
  * which a mail program would decode into unchecked text.
  */
 export function subjectLineOf(enquiry: StoredEnquiry): string {
-  const urgent = { emergency: 'EMERGENCY - ', danger: 'Sounds dangerous - ' }
   const urgency = urgencyOf(enquiry)
   const marks = [
-    urgency && urgent[urgency],
+    urgency && `${urgency} - `,
     enquiry.mailedAt && '[copy] ',
     enquiry.testEnquiry && '[test] ',
     enquiry.possibleSpam && '[possible spam] ',
   ]
     .filter(Boolean)
     .join('')
-  const place = shorten(outcode(enquiry.postcode), 12)
+  const place = shorten(placeOf(enquiry.postcode), 12)
   const job = shorten(enquiry.jobDescription.split('\n')[0] ?? '', 60)
   return cleanLine(`${marks}${place} - ${shorten(shortName(enquiry.fullName), 40)} - ${job}`, 200).replaceAll(
     '=?',

@@ -1,7 +1,7 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
 import { referenceOf } from '../shared/reference.ts'
+import { isUrgent } from './enquiry.ts'
 import { type EmailFacts, mailFoot } from './enquiry-email-facts.ts'
-import { mailHeads } from './enquiry-email-head.ts'
 import { callLabel } from './enquiry-email-numbers.ts'
 import { buttonRow, callButton, colour, link, mailFrame, noteBox, textFont } from './mail-html.ts'
 
@@ -10,14 +10,14 @@ import { buttonRow, callButton, colour, link, mailFrame, noteBox, textFont } fro
  * details. Tables and inline styles, because mail programs support nothing newer. Everything typed is escaped.
  */
 export function enquiryEmailHtml(facts: EmailFacts): string {
-  const { enquiry, subject, urgency, firstName, received, links, details, notes, origin } = facts
+  const { enquiry, subject, head, firstName, received, links, details, notes, origin } = facts
   const [first, ...others] = links.calls
   return mailFrame({
     title: subject,
     preheader: preheaderOf(facts),
-    overline: `${mailHeads[urgency ?? 'none']}, ${received}`,
+    overline: `${head}, ${received}`,
     heading: enquiry.fullName,
-    urgent: urgency !== undefined,
+    urgent: isUrgent(enquiry),
     head: html`<div style="font-size:17px;line-height:26px"><a href="${links.map}" style="color:${colour.mist};text-decoration:underline">${enquiry.postcode}, show on the map</a></div>
 ${first && callButton(first.href, html`Call ${firstName} on <span style="white-space:nowrap">${first.number}</span>${first.cost && html`<br><span style="font-size:15px;font-weight:400">${first.cost}</span>`}`)}`,
     body: html`${notes.length > 0 ? noteBox(notes) : ''}

@@ -3,7 +3,6 @@ import type { MailContent } from '../runtime/send-mail.ts'
 import { referenceOf } from '../shared/reference.ts'
 import type { StoredEnquiry } from './enquiry.ts'
 import { type EmailFacts, type EmailInput, emailFacts, mailFoot } from './enquiry-email-facts.ts'
-import { mailHeads } from './enquiry-email-head.ts'
 import { enquiryEmailHtml } from './enquiry-email-html.ts'
 
 /** The owner's mail, ready to send. */
@@ -31,10 +30,10 @@ export function buildEnquiryEmail(
  * none looks like one of ours.
  */
 function enquiryEmailText(facts: EmailFacts): string {
-  const { enquiry, urgency, received, links, details, photoUrls, comingPhotoUrls, notes, origin } = facts
+  const { enquiry, head, received, links, details, photoUrls, comingPhotoUrls, notes, origin } = facts
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   return [
-    `${mailHeads[urgency ?? 'none']}, from ${enquiry.fullName}`,
+    `${head}, from ${enquiry.fullName}`,
     '',
     ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,

@@ -4,7 +4,7 @@ import { Enquiry } from './enquiry.ts'
 
 /**
  * What send-lead-email puts into the queue and deliver-enquiry takes out of it: always the whole enquiry. A deployment
- * may fall between the two, so that the reader knows this version and the one before.
+ * may fall between the two, so that after a change of version the reader has to know both.
  */
 export const EnquiryMessage = z.object({
   version: z.literal(1),

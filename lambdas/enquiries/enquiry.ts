@@ -25,11 +25,14 @@ export const Enquiry = z.object({
    * read again.
    */
   photoKeys: z.array(z.string()),
-  /** How many photos have no key: chosen before a script ran, failed before Send, not of this site, or too many. */
+  /**
+   * How many photos have no key. They were chosen before a script ran, failed before Send, are not of this site, or are
+   * too many.
+   */
   photosLeftOut: z.int().check(z.gte(0)),
   /**
-   * Marked: mailed from the room of what is marked, or set aside. In a record also true for what came after the
-   * network's share of the day.
+   * The enquiry is marked: it is mailed from the room of what is marked, or set aside. In the table this is also true
+   * of an enquiry that came after its network had used up its share of the day.
    */
   possibleSpam: z.boolean(),
   /** The daily test enquiry: mailed to the SES simulator, not counted. */
@@ -59,6 +62,12 @@ export type StoredEnquiry = z.infer<typeof StoredEnquiry>
 /** True for a declared emergency, and for words that sound dangerous: mailed at once, from an address of their own. */
 export function isUrgent({ emergency, soundsDangerous }: Pick<Enquiry, 'emergency' | 'soundsDangerous'>): boolean {
   return emergency || soundsDangerous
+}
+
+/** Why it is urgent, in the words with which the mail and the lists begin; undefined when it is not. */
+export function urgencyOf(enquiry: Pick<Enquiry, 'emergency' | 'soundsDangerous'>) {
+  if (enquiry.emergency) return 'EMERGENCY'
+  return isUrgent(enquiry) ? 'Sounds dangerous' : undefined
 }
 
 /** Milliseconds for which photos are still waited for, from `now` in epoch milliseconds. */

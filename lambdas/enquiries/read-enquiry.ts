@@ -21,7 +21,7 @@ import {
 import { refusalNotice } from '../shared/enquiry-words.ts'
 import { photoKeyOf } from '../shared/photo-key.ts'
 import { photoRules } from '../shared/photo-rules.ts'
-import { normalisePostcode } from '../shared/uk.ts'
+import { normalisePostcode } from '../shared/postcode.ts'
 import type { Enquiry } from './enquiry.ts'
 
 interface ReadEnquirySettings {

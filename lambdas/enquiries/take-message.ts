@@ -19,7 +19,7 @@ interface TakeMessageDeps {
 const pauses = {
   photos: [20, photoRules.mailRecheckSeconds],
   failure: [20, 60, 180, 900],
-  room: [900],
+  notYet: [900],
 } as const
 
 /** How often a message comes again for its photos, at most. */
@@ -47,7 +47,8 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   let failures = receives
   try {
     const message = readEnquiryMessage(record.body)
-    // Nothing tells a failure from a look, and a mail that had to wait for photos has not failed for as long.
+    // SQS counts every receive, also those that only looked for photos. The looks are taken off, so that the first
+    // failure after them has the shortest pause.
     if (message.enquiry.photoKeys.length > 0) failures = Math.max(1, receives - mostLooks)
     const delivery = await deliver(message, sentAt)
     if (delivery === 'done') return true
@@ -58,7 +59,7 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
     // An emergency has no quarter of an hour.
     const ringsAtOnce = delivery === 'awaits room' && isUrgent(message.enquiry)
     secondsMetric(metrics.names.waitingSeconds, ringsAtOnce ? Math.max(age, waitingTooLongSeconds) : age)
-    return await again('room')
+    return await again('notYet')
   } catch (error) {
     log.error('delivery failed', { enquiryId, error })
     secondsMetric(metrics.names.waitingSeconds, age)

@@ -38,7 +38,7 @@ export async function createUploads(
       key: 'the clock on this device is wrong',
     })
   }
-  if (!(await hasPlaces(photos.map(placeOf), deps))) {
+  if (!(await hasPlaces(photos.map(countedId), deps))) {
     const sentence = 'That is enough photos for today. Please send your enquiry without.'
     throw new VisibleError('too_many_requests', sentence, { key: 'that is enough photos for today' })
   }
@@ -54,8 +54,8 @@ function timeOf(key: string): number {
   return readPhotoKey(key)?.time ?? 0
 }
 
-/** Stands for a key among those that have a place: shorter, and without the file's name. */
-function placeOf({ key }: { key: string }): string {
+/** The id by which a photo is counted. It is a hash of the key, because that is shorter and hides the file's name. */
+function countedId({ key }: { key: string }): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
 

@@ -25,9 +25,9 @@ export function createPhotoStore(client: S3Client, bucket: string) {
         const isShown = pictureTypeOf(start) && size <= photoRules.maxBytes && !object.ContentEncoding
         return isShown ? 'picture' : 'refused'
       } catch (error) {
-        // Rather than 403, because the role may list.
+        // S3 answers 404 rather than 403, because the role may list the bucket.
         if (httpStatusOf(error) === 404) return 'absent'
-        // An empty file has no range.
+        // S3 refuses any range of an empty file.
         if (httpStatusOf(error) === 416) return 'refused'
         throw error
       }
@@ -39,7 +39,7 @@ export function createPhotoStore(client: S3Client, bucket: string) {
       await client.send(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging }), { abortSignal: signal })
     },
 
-    /** By the worker and the operator, of an erased enquiry. No error when there is no such photo. */
+    /** Deletes a photo of an erased enquiry. S3 reports no error when there is no such photo. */
     async delete(key: string, signal?: AbortSignal): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal: signal })
     },

@@ -10,7 +10,7 @@ interface Use {
   limit: LimitName
   /** Who is counted: a keyed hash, or `all`. */
   who: string
-  /** What takes a place each. Those that all have a place keep it, so that a retry takes no other. */
+  /** Each id takes one place. Ids that all have a place already keep theirs, so that a retry takes no second one. */
   ids: readonly [string, ...string[]]
   /** Epoch milliseconds. */
   now: number

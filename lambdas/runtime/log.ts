@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { Logger } from '@aws-lambda-powertools/logger'
-import { httpStatusOf, type Reason, ReasonError, reasonOf, type Step, StepError } from './reason.ts'
+import { errorCode, httpStatusOf, type Reason, ReasonError, reasonOf, type Step, StepError } from './reason.ts'
 
 /**
  * Fields of a log line: outcome codes, ids that we made and numbers. Never what a visitor
@@ -58,7 +58,7 @@ function describe(error: unknown): object {
   const { name } = error
   // AWS's error needs no place in our code.
   const at = reason === 'fault in our code' ? framesOf(error).slice(0, 6) : undefined
-  return { reason, status: httpStatusOf(error), error: { name, code: codeOf(error), at } }
+  return { reason, status: httpStatusOf(error), error: { name, code: errorCode(error), at } }
 }
 
 /** Stack frames of an error. The message is cut off first, because its lines may look like frames. */
@@ -67,10 +67,4 @@ export function framesOf({ stack = '', message }: Error): string[] {
   // Some libraries set the message afterwards, so that the stack does not contain it.
   const lines = (start === -1 ? stack : stack.slice(start + message.length)).split('\n')
   return lines.map((line) => line.trim()).filter((line) => line.startsWith('at '))
-}
-
-/** Of Node's network, as `fetch` has it in its error's cause. */
-function codeOf(error: Error): string | undefined {
-  const { code } = Object.assign({ code: undefined }, error.cause, error)
-  return typeof code === 'string' ? code : undefined
 }

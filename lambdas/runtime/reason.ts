@@ -124,16 +124,19 @@ export function reasonOf(error: unknown): Reason {
   return networkReasonOf(error) ?? serviceReasonOf(error) ?? 'fault in our code'
 }
 
-/** Of an error of Node's network, which `fetch` has as its error's cause. */
+/** The system's code of an error. Node sets it on the error, and `fetch` and libraries wrap that as their cause. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return errorCode(error.cause)
+}
+
+/** Of an error of Node's network. */
 function networkReasonOf(error: Error): Reason | undefined {
-  for (const each of [error, error.cause]) {
-    if (!(each instanceof Error && 'code' in each && typeof each.code === 'string')) continue
-    if (/CERT|TLS|SSL|UNABLE_TO/.test(each.code)) return 'certificate refused'
-    const reason = networkReasons[each.code]
-    if (reason) return reason
-  }
+  const code = errorCode(error) ?? ''
+  if (/CERT|TLS|SSL|UNABLE_TO/.test(code)) return 'certificate refused'
   // Of `fetch`, for whatever has no code that is known here.
-  return error.message === 'fetch failed' ? 'no connection' : undefined
+  return networkReasons[code] ?? (error.message === 'fetch failed' ? 'no connection' : undefined)
 }
 
 /** Of an error with which an AWS service answered. */

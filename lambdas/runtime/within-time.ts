@@ -12,7 +12,7 @@ export async function withinTime<T>(milliseconds: number, work: (signal: AbortSi
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       controller.abort()
-      reject(new OutOfTimeError(`not done within ${milliseconds} ms`))
+      reject(new OutOfTimeError(`no answer within ${milliseconds / 1000} seconds`))
     }, milliseconds)
   })
   try {

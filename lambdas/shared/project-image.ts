@@ -1,5 +1,5 @@
 /**
- * Which files exist of a portfolio picture. The importer makes them, `ui/ProjectPicture` asks for them.
+ * Which files exist of a portfolio picture. The importer makes them, `ProjectPicture.tsx` asks for them.
  * Each picture is 4:3 and stored as `media/{stem}-{width}.{format}`.
  */
 export const projectImage = {

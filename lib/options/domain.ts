@@ -33,7 +33,7 @@ export class CertificateStack extends SettingsStack {
       whenLow: true,
       threshold: 21,
       // ACM renews weeks before, and reports the days left until expiry; after that the alarm keeps its state.
-      missing: TreatMissingData.IGNORE,
+      treatMissingData: TreatMissingData.IGNORE,
       meaning: `The certificate of ${zoneName} ends within three weeks and AWS has not renewed it: then browsers refuse the site.`,
     })
   }

@@ -4,6 +4,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { apiPaths } from '#shared/api-paths.ts'
 import { AlarmTopic } from '../alarm-topic.ts'
+import { isLive } from '../deployment.ts'
 import { SettingsStack, type SettingsStackProps } from '../settings-stack.ts'
 
 /**
@@ -16,6 +17,8 @@ export class FirewallStack extends SettingsStack {
   constructor(scope: Construct, id: string, props: SettingsStackProps) {
     super(scope, id, props)
     this.webAclArn = new CfnWebACL(this, 'Firewall', firewall).attrArn
+    // A temporary copy has no alarms.
+    if (!isLive(props.settings)) return
     new AlarmTopic(this, 'Alarms').alarm(this, 'EnquiryBlocked', {
       metric: blocked,
       meaning:

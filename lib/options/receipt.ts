@@ -50,5 +50,5 @@ export class Receipts extends Construct {
  */
 function rate(metricName: string) {
   const metric = new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) })
-  return { metric, missing: TreatMissingData.IGNORE }
+  return { metric, treatMissingData: TreatMissingData.IGNORE }
 }

@@ -27,7 +27,7 @@ export function addEnquiriesCommands(program: Command): void {
     )
     .action(async (options) => {
       const { listEnquiries } = await import('../operate/enquiries/show-enquiries.ts')
-      await listEnquiries(await openResources(options), terminal, options)
+      await listEnquiries(await resourcesOf(options), terminal, options)
     })
 
   enquiries
@@ -37,12 +37,12 @@ export function addEnquiriesCommands(program: Command): void {
     .addHelpText('after', examples('enquiries show 3f9a2c1b'))
     .action(async (ids, options) => {
       const { showEnquiries } = await import('../operate/enquiries/show-enquiries.ts')
-      await showEnquiries(await openResources(options), terminal, ids)
+      await showEnquiries(await resourcesOf(options), terminal, ids)
     })
 
   enquiries
     .command('resend [id...]')
-    .description('mail enquiries again, marked as copies: by ID, or all that an option names')
+    .description('have enquiries mailed, by ID, or all that an option names; one mailed before is marked as a copy')
     .addOption(deployed)
     .addOption(since)
     .addOption(unmailed)
@@ -55,7 +55,7 @@ export function addEnquiriesCommands(program: Command): void {
       const hasFilter = [since, unmailed, deadLetters].some((each) => each !== undefined)
       if (hasFilter === ids.length > 0) throw new Problem(whichEnquiries, exitCodes.wrongUse)
       const { resendDeadLetters, resendEnquiries } = await import('../operate/enquiries/resend-enquiries.ts')
-      const resources = await openResources(options)
+      const resources = await resourcesOf(options)
       if (deadLetters) await resendDeadLetters(resources, terminal, options)
       else await resendEnquiries(resources, terminal, ids, options)
     })
@@ -67,7 +67,7 @@ export function addEnquiriesCommands(program: Command): void {
     .addHelpText('after', examples('enquiries photos 3f9a2c1b --deployed'))
     .action(async (ids, options) => {
       const { claimEnquiryPhotos } = await import('../operate/enquiries/claim-enquiry-photos.ts')
-      await claimEnquiryPhotos(await openResources(options), terminal, ids)
+      await claimEnquiryPhotos(await resourcesOf(options), terminal, ids)
     })
 
   enquiries
@@ -78,7 +78,7 @@ export function addEnquiriesCommands(program: Command): void {
     .addHelpText('after', examples('enquiries export --to enquiries.csv --deployed'))
     .action(async (options) => {
       const { exportEnquiries } = await import('../operate/enquiries/export-enquiries.ts')
-      await exportEnquiries(await openResources(options), terminal, options)
+      await exportEnquiries(await resourcesOf(options), terminal, options)
     })
 
   enquiries
@@ -90,7 +90,7 @@ export function addEnquiriesCommands(program: Command): void {
     .addHelpText('after', examples('enquiries shorten --deployed --dry-run'))
     .action(async (options) => {
       const { shortenRetention } = await import('../operate/enquiries/shorten-retention.ts')
-      await shortenRetention(await openResources(options), terminal, options)
+      await shortenRetention(await resourcesOf(options), terminal, options)
     })
 
   enquiries
@@ -109,7 +109,7 @@ export function addEnquiriesCommands(program: Command): void {
       const hasPerson = (options.phone ?? options.email) !== undefined
       if (hasPerson === ids.length > 0) throw new Problem(whom, exitCodes.wrongUse)
       const { eraseEnquiries } = await import('../operate/enquiries/erase-enquiries.ts')
-      await eraseEnquiries(await openResources(options), terminal, ids, options)
+      await eraseEnquiries(await resourcesOf(options), terminal, ids, options)
     })
 }
 
@@ -122,7 +122,7 @@ function instantBefore(age: string): number {
   return Date.now() - Number(number) * (unit === 'd' ? 24 : 1) * 60 * 60_000
 }
 
-async function openResources(options: { deployed?: true | undefined }) {
-  const { openEnquiryResources } = await import('../operate/enquiries/enquiry-resources.ts')
-  return openEnquiryResources(await connectTo(options))
+async function resourcesOf(options: { deployed?: true | undefined }) {
+  const { createEnquiryResources } = await import('../operate/enquiries/enquiry-resources.ts')
+  return createEnquiryResources(await connectTo(options))
 }

@@ -17,7 +17,7 @@ export function addProjectsCommands(program: Command): void {
     .addHelpText('after', examples('projects list', "projects list --category 'Living Spaces' --deployed"))
     .action(async (options) => {
       const { listPortfolio } = await import('../operate/projects/list-portfolio.ts')
-      await listPortfolio(await openProjects(options), terminal, options)
+      await listPortfolio(await portfolioOf(options), terminal, options)
     })
 
   projects
@@ -32,7 +32,7 @@ export function addProjectsCommands(program: Command): void {
     .addHelpText('after', examples('projects add --image IMG_0003.HEIC --featured --deployed'))
     .action(async (options) => {
       const { addProject } = await import('../operate/projects/add-project.ts')
-      await addProject(() => openProjects(options), terminal, options)
+      await addProject(() => portfolioOf(options), terminal, options)
     })
 
   projects
@@ -47,7 +47,7 @@ export function addProjectsCommands(program: Command): void {
     .addHelpText('after', examples('projects import projects.json --images photos --deployed --dry-run'))
     .action(async (file, options) => {
       const { importFile } = await import('../operate/projects/import-projects.ts')
-      await importFile(() => openProjects(options), terminal, file, options)
+      await importFile(() => portfolioOf(options), terminal, file, options)
     })
 
   projects
@@ -59,7 +59,7 @@ export function addProjectsCommands(program: Command): void {
     .addHelpText('after', examples('projects remove prj-101 --dry-run'))
     .action(async (ids, options) => {
       const { removeProjects } = await import('../operate/projects/remove-projects.ts')
-      await removeProjects(await openProjects(options), terminal, ids, options)
+      await removeProjects(await portfolioOf(options), terminal, ids, options)
     })
 }
 
@@ -76,7 +76,7 @@ function collectionId(typed: string): string {
   return typed
 }
 
-async function openProjects(options: { deployed?: true | undefined }) {
-  const { openPortfolio } = await import('../operate/projects/portfolio.ts')
-  return openPortfolio(await connectTo(options))
+async function portfolioOf(options: { deployed?: true | undefined }) {
+  const { createPortfolio } = await import('../operate/projects/portfolio.ts')
+  return createPortfolio(await connectTo(options))
 }

@@ -5,21 +5,9 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { housePictures, sitePicture } from '../../web/src/ui/site-picture.ts'
-
-/** Quality chosen by eye on the dark gradients of the sample pictures, where artefacts show first. */
-const encoders: Record<(typeof sitePicture.formats)[number], (image: Sharp) => Sharp> = {
-  avif: (image) => avif(image, 42),
-  jpg: (image) => image.jpeg({ quality: 72, mozjpeg: true }),
-}
-
-/** The hero picture, seen first: at quality 42 its panels and its timber blur. */
-const houseAvif = (image: Sharp) => avif(image, 50)
-
-function avif(image: Sharp, quality: number): Sharp {
-  return image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' })
-}
+import { encodePicture } from './encode-picture.ts'
 
 const [folder] = process.argv.slice(2)
 if (!folder) {
@@ -48,18 +36,16 @@ async function makePicture(stem: string, file: string): Promise<void> {
   const houseWidth = houseWidths.get(stem)
   for (const width of houseWidth ?? sitePicture.widths) {
     for (const format of sitePicture.formats) {
-      const encode = format === 'avif' && houseWidth ? houseAvif : encoders[format]
-      await encode(master().resize({ width })).toFile(`${images}/${stem}-${width}.${format}`)
+      const picture = encodePicture(master().resize({ width }), houseWidth ? 'house' : 'site', format)
+      await picture.toFile(`${images}/${stem}-${width}.${format}`)
     }
   }
   // The house's other three pictures are seen on its page alone.
   if (!houseWidth || stem === housePictures.wide.lit) {
     // By itself sharp would cut off the house.
     const position = houseWidth ? 'centre' : 'attention'
-    await master()
-      .resize(1200, 630, { fit: 'cover', position })
-      .jpeg({ quality: 74, mozjpeg: true })
-      .toFile(`${social}/${stem}.jpg`)
+    const card = master().resize(1200, 630, { fit: 'cover', position })
+    await encodePicture(card, 'photograph', 'jpg').toFile(`${social}/${stem}.jpg`)
   }
   console.log(stem)
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { ownerPhotos } from '../../web/content/lib/owner-photos.ts'
 import { sitePicture } from '../../web/src/ui/site-picture.ts'
+import { encodePicture } from './encode-picture.ts'
 import { readMaster } from './master-picture.ts'
-import { encoders } from './picture-variants.ts'
 
 /**
  * Writes the variants of the owner's photographs into `images/` of the built site. They contain no location or camera
@@ -21,7 +21,8 @@ export async function writeOwnerPhotos(siteFolder: string, ownerFolder?: string)
     await mkdir(join(siteFolder, 'images'), { recursive: true })
     for (const size of sitePicture.widths) {
       for (const format of sitePicture.formats) {
-        const body = await encoders[format](sharp(upright).resize({ width: size })).toBuffer()
+        const picture = sharp(upright).resize({ width: size })
+        const body = await encodePicture(picture, 'photograph', format).toBuffer()
         await writeFile(join(siteFolder, 'images', `${stem}-${size}.${format}`), body)
       }
     }

@@ -1,27 +1,15 @@
 /**
  * Creates the files of one portfolio picture: every width and format of `#shared/project-image.ts` from one master.
  */
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { imageStem, imageVariant, type ProjectImageFormat, projectImage } from '#shared/project-image.ts'
+import { encodePicture } from './encode-picture.ts'
 import { maxMasterPixels } from './master-picture.ts'
 
 /** One encoded file. `name` is its name below the bucket's `media/` prefix. */
 type PictureVariant = { name: string; contentType: string; body: Buffer }
 
 const contentTypes: Record<ProjectImageFormat, string> = { avif: 'image/avif', jpg: 'image/jpeg' }
-
-/**
- * Encoder settings, chosen by eye on the sample pictures (at dusk: gradients show banding first). A set of ten files
- * takes about a second of one core, most of it for AVIF: one step more effort takes four times as long and saves a
- * fourteenth of the bytes.
- */
-export const encoders: Record<ProjectImageFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
-  jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
-}
-
-/** Part of each picture's fingerprint: increase it with the settings above, and the next import encodes all again. */
-export const encoderVersion = '2'
 
 // One thread per picture: the importer encodes several pictures at once, which uses the cores better.
 sharp.concurrency(1)
@@ -52,7 +40,7 @@ export async function* encodeVariants(master: Buffer | string, imageUrl: string)
     for (const format of projectImage.formats) {
       const raw = { width: info.width, height: info.height, channels: info.channels }
       const scaled = sharp(data, { raw }).resize(sizeAt(width))
-      const body = await encoders[format](scaled).toBuffer()
+      const body = await encodePicture(scaled, 'photograph', format).toBuffer()
       yield { name: imageVariant(stem, width, format), contentType: contentTypes[format], body }
     }
   }

@@ -5,7 +5,7 @@ import { limits } from '../../lambdas/shared/limits.ts'
 import { photoRules } from '../../lambdas/shared/photo-rules.ts'
 import { retention } from '../../lambdas/shared/retention.ts'
 
-const { ordinaryMails, urgentMails } = limits
+const { ordinaryMails, urgentMails, markedMails } = limits
 const { queueDays, backupDays } = retention
 const { mailWaitMinutes, uploadWaitMinutes } = photoRules
 
@@ -16,6 +16,8 @@ const figures: [document: string, words: RegExp, ...values: number[]][] = [
   ['operate', /a backup for (\w+) days/, backupDays],
   ['operate', /between (\w+) days and five minutes ago/, backupDays],
   ['owner', /under way, (\w+) minutes at most/, mailWaitMinutes],
+  ['owner', /at most (\w+) mails come an hour/, ordinaryMails.most],
+  ['owner', /apart from them, and (\w+) of what looks like spam/, markedMails.most],
   ['owner', /Backups forget within (\w+) days/, backupDays],
   ['promises', /under way, (\w+) minutes at most/, mailWaitMinutes],
   ['promises', /any second of (\w+) days/, backupDays],

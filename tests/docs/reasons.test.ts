@@ -4,8 +4,10 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { reasons, steps } from '../../lambdas/runtime/reason.ts'
 import { routes } from '../../lambdas/shared/routes.ts'
+import { every, ourFunctions, synthesised } from '../lib/synthesised.ts'
 
 const runbooks = readFileSync('docs/operate.md', 'utf8')
+const { resources } = await synthesised()
 const isQuoted = (words: string) => runbooks.includes(`\`${words}\``)
 
 test('the runbooks quote each reason and each step that a log line may have', () => {
@@ -24,6 +26,15 @@ test('the runbook of SiteDown names the log of each function that the site check
   const [, runbook = ''] = /### SiteDown\n(.*?)\n###/s.exec(runbooks) ?? []
   for (const { entry } of [routes.getFormToken, routes.openForm])
     expect(runbook).toContain(`\`log ${logNameOf(entry)}\``)
+})
+
+test('each function is looked at in the runbook of FunctionErrors, and each log that a runbook reads is one of theirs', async () => {
+  const names = ourFunctions(resources).map(([, { Metadata }]) => logNameOf(String(Metadata?.entry)))
+  const [, looked = ''] = /for name in (.*?); do log \$name/.exec(runbooks) ?? []
+  expect(looked.split(' ').sort()).toEqual(names.sort())
+  const logs = every(resources, 'AWS::Logs::LogGroup').map(([id]) => id)
+  const read = [...runbooks.matchAll(/\blog ([A-Z]\w+)/g)].map(([, name = '']) => name)
+  expect(read.filter((name) => !logs.some((id) => id.includes(`${name}Log`)))).toEqual([])
 })
 
 /** `photos/create-uploads` -> `CreateUploads`. */

@@ -117,7 +117,7 @@ const journeys: Record<string, Journey> = {
       await page.goto('/areas/kew')
       await untilReady(page)
     },
-    mail: ['Emergency: ring now', 'Page: /areas/kew'],
+    mail: ['EMERGENCY: ring now', 'Page: /areas/kew'],
   },
 }
 

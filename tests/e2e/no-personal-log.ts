@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
 import { apiPaths } from '#shared/api-paths.ts'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
-import { normalisePostcode } from '#shared/uk.ts'
+import { normalisePostcode } from '#shared/postcode.ts'
 import { localData } from './local-data.ts'
 
 const typedFile = `${localData}/typed.jsonl`

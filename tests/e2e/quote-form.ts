@@ -69,15 +69,15 @@ export function photoLinks(mailText: string | undefined): string[] {
 }
 
 /** Bodies of the sent enquiries, oldest first. Each gets the next of these statuses, the last one repeatedly. */
-export async function answerEnquiries(page: Page, ...answers: number[]): Promise<Record<string, unknown>[]> {
+export async function answerEnquiries(page: Page, ...statuses: number[]): Promise<Record<string, unknown>[]> {
   const bodies: Record<string, unknown>[] = []
   await page.route('**/api/send-lead-email', async (route) => {
-    const answer = answers[Math.min(bodies.length, answers.length - 1)]
+    const status = statuses[Math.min(bodies.length, statuses.length - 1)]
     bodies.push(route.request().postDataJSON())
     const { emergency, jobDescription } = route.request().postDataJSON()
     const urgent = emergency || soundsDangerous(jobDescription)
-    if (answer === 200) return route.fulfill({ json: { enquiryId: 'a1b2c3d4', urgent } })
-    await route.fulfill({ status: answer, json: { error: { code: 'unavailable', message: 'Not now.' } } })
+    if (status === 200) return route.fulfill({ json: { enquiryId: 'a1b2c3d4', urgent } })
+    await route.fulfill({ status, json: { error: { code: 'unavailable', message: 'Not now.' } } })
   })
   return bodies
 }

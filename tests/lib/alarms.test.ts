@@ -65,10 +65,9 @@ test('each alarm has its metric, its threshold, and its answer to missing data',
   })
 })
 
+const operate = readFileSync('docs/operate.md', 'utf8')
 /** The headings of the runbooks. */
-const runbooks = [...readFileSync('docs/operate.md', 'utf8').matchAll(/^### ([A-Z]\w+[A-Z]\w+)$/gm)].map(
-  ([, name]) => name,
-)
+const runbooks = [...operate.matchAll(/^### ([A-Z]\w+[A-Z]\w+)$/gm)].map(([, name]) => name)
 
 test('each alarm has an action, a sentence and a runbook, and each runbook is that of an alarm', () => {
   expect(new Set(runbooks)).toEqual(new Set(alarms.map(({ name }) => name)))
@@ -78,6 +77,11 @@ test('each alarm has an action, a sentence and a runbook, and each runbook is th
       new RegExp(`^\\w.{40,}[.?!] Runbook: docs/operate\\.md#${name.toLowerCase()}$`),
     )
   }
+})
+
+test('the runbooks begin with how soon somebody has to look, each alarm once', () => {
+  const [, list = ''] = /^## Alarms\n(.*?)^###/ms.exec(operate) ?? []
+  expect((list.match(/[A-Z]\w+[A-Z]\w+/g) ?? []).sort()).toEqual(alarms.map(({ name }) => name).sort())
 })
 
 test('an alarm links its runbook where the settings say that there is a page', async () => {

@@ -58,7 +58,7 @@ test('the metrics of one stage are not those of another', async () => {
 })
 
 test('a stage beside the live one is hidden from search engines, has no alarm, and goes with all its data', async () => {
-  const { stack, resources } = await synthesised(withDomain, 'preview')
+  const { stacks, stack, resources } = await synthesised(withDomain, 'preview')
   expect(stack.terminationProtection).toBe(false)
   for (const type of ['AWS::DynamoDB::Table', 'AWS::S3::Bucket']) {
     for (const [id, { DeletionPolicy }] of every(resources, type)) expect(DeletionPolicy, id).toBe('Delete')
@@ -69,7 +69,8 @@ test('a stage beside the live one is hidden from search engines, has no alarm, a
   expect(every(resources, 'Custom::S3AutoDeleteObjects')).toHaveLength(3)
   expect(JSON.stringify(every(resources, 'AWS::CloudFront::ResponseHeadersPolicy'))).toContain('"noindex"')
   expect(distributionOf(resources).Aliases).toBeUndefined()
-  const types = new Set(Object.values(resources).map(({ Type }) => Type))
+  const types = new Set(stacks.flatMap(({ template }) => Object.values(template.Resources)).map(({ Type }) => Type))
+  expect(types).toContain('AWS::WAFv2::WebACL')
   for (const type of ['AWS::CloudWatch::Alarm', 'AWS::Budgets::Budget', 'AWS::SNS::Subscription'])
     expect(types).not.toContain(type)
 })

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 /** The parts of a resource that tests read. */
 export interface Resource {
   Type: string
-  // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of CloudFormation's many shapes; the assertions check it.
+  // biome-ignore lint/suspicious/noExplicitAny: a template has CloudFormation's many shapes; the assertions check it.
   Properties: any
   Metadata?: Record<string, unknown>
   DeletionPolicy?: string

@@ -21,7 +21,7 @@ export function compileMarkdown<Schema extends z.ZodType>(
   const front = readFrontMatter(yaml, schema)
   const body = compileBody(markdown, { drawings, firstLine: yaml.split('\n').length + 2 })
   // HTML is reported for its opening and for its closing tag.
-  const found = [...filled.problems.map((sentence) => ({ sentence })), ...front.problems, ...body.problems]
+  const found = [...filled.problems, ...front.problems, ...body.problems]
   const problems = found.filter((one, index) => found.findIndex((other) => isDeepStrictEqual(one, other)) === index)
   if (front.value === undefined || problems.length > 0) return { problems }
   return { front: front.value, body, problems: [] }

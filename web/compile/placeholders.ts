@@ -11,6 +11,7 @@ import {
 } from '../content/business.ts'
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
+import type { TextProblem } from '../content/lib/problems.ts'
 import {
   afterShock,
   boardFirst,
@@ -49,11 +50,14 @@ const values = {
 }
 
 /** Fills in `{{prices.homeEicr}}` and the like with the business's values, and reports unknown ones. */
-export function fillPlaceholders(text: string): { text: string; problems: string[] } {
-  const problems: string[] = []
-  const filled = text.replace(/\{\{(.*?)\}\}/g, (placeholder, path: string) => {
+export function fillPlaceholders(text: string): { text: string; problems: TextProblem[] } {
+  const problems: TextProblem[] = []
+  const filled = text.replace(/\{\{(.*?)\}\}/g, (placeholder, path: string, offset: number) => {
     const value = valueAt(path)
-    if (value === undefined) problems.push(`${placeholder} is no value of business.ts.`)
+    if (value === undefined) {
+      const line = text.slice(0, offset).split('\n').length
+      problems.push({ line, sentence: `there is no value "${path}"; web/compile/placeholders.ts lists them.` })
+    }
     return value ?? placeholder
   })
   return { text: filled, problems }

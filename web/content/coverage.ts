@@ -2,7 +2,7 @@ import { business } from './business.ts'
 import { areaSummaries } from './lib/lists/areas.ts'
 
 /**
- * What is said of a postcode district (outcode), for example `SW14`. Advice for the visitor only: an enquiry from
+ * What is said of a postcode's outcode, for example `SW14`. Advice for the visitor only: an enquiry from
  * outside is never refused.
  */
 export function coverageMessage(outcode: string): string {

@@ -3,8 +3,8 @@
  * 1. The HTML has all of the text and links the page's styles, so the first paint is complete.
  * 2. This script hides the owner's notice after its last day, imports `early-form.ts`, which stores what is typed from
  *    now on, and waits until the page has loaded and painted.
- * 3. Then it imports `hydrate.tsx`, which is React, the router and the route table, and beside it the page's own code.
- * The    route table imports the page's record.
+ * 3. Then it imports `hydrate.tsx`, which is React, the router and the route table, and beside it the page's own code;
+ *    the route table imports the page's record.
  * 4. `hydrateRoot` hydrates the page. Until then links, forms, <details> and dialogs opened by a command work.
  * 5. Heavy parts are loaded on demand by `import()`: a project's dialog, the detector of dangers.
  */

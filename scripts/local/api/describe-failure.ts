@@ -1,5 +1,5 @@
 import { framesOf } from '../../../lambdas/runtime/log.ts'
-import { errorCode } from '../../problem.ts'
+import { errorCode } from '../../../lambdas/runtime/reason.ts'
 
 /** A function's error for the developer's terminal: name, message and stack frames. The log leaves the message out. */
 export function describeFailure(error: unknown): string {

@@ -1,4 +1,5 @@
-import { errorCode, Problem } from '../../problem.ts'
+import { errorCode } from '../../../lambdas/runtime/reason.ts'
+import { Problem } from '../../problem.ts'
 import { listen } from './http-server.ts'
 
 /**

@@ -5,7 +5,7 @@ import S3rver, { type S3Context } from '@20minutes/s3rver'
 import { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'
 import S3Error from '@20minutes/s3rver/lib/models/error.js'
 import FilesystemStore, { type S3Object } from '@20minutes/s3rver/lib/stores/filesystem.js'
-import { errorCode } from '../../problem.ts'
+import { errorCode } from '../../../lambdas/runtime/reason.ts'
 import type { BucketPlan } from '../plan/stack-plan.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
 

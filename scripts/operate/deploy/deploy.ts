@@ -44,6 +44,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
     .catch((error: Error) => [`could not look at who has confirmed the alarms (${error.message})`])
   for (const note of subscriptions) terminal.print(`Note: ${note}`)
   if (settings.stage !== siteConfig.stage || options.smoke === false) return
-  if (deployedUrl) await smoke(undefined, { deployed: true }, terminal)
-  else terminal.print('Press the links in the mails from AWS, then: npm run smoke -- --deployed')
+  if (deployedUrl) return await smoke(undefined, { deployed: true }, terminal)
+  const confirmed = 'Press the links that verify addresses, confirm the alarms (docs/deploy.md#who-gets-the-alarms)'
+  terminal.print(`${confirmed}, then: npm run smoke -- --deployed`)
 }

@@ -1,4 +1,5 @@
 import { siteStackName } from '#shared/stack-names.ts'
+import { withinTime } from '../../../lambdas/runtime/within-time.ts'
 import { isAddressOf, type Settings } from '../../../lib/config.ts'
 import { isLive } from '../../../lib/deployment.ts'
 import type { Account } from './aws-account.ts'
@@ -34,10 +35,7 @@ export async function preflight(settings: Settings, account: Account, timeout = 
 }
 
 async function runCheck(what: string, check: Findings, timeout: number): Promise<Finding[]> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${timeout / 1000} seconds`)), timeout).unref()
-  })
-  return Promise.race([Array.fromAsync(check), late]).catch((error: Error) => [
+  return withinTime(timeout, () => Array.fromAsync(check)).catch((error: Error) => [
     { note: `could not look at ${what} (${error.message})` },
   ])
 }

@@ -1,5 +1,5 @@
 import { resolveTxt } from 'node:dns/promises'
-import { errorCode } from '../../problem.ts'
+import { errorCode } from '../../../lambdas/runtime/reason.ts'
 
 /** A domain's DMARC policy: what mailboxes do with mail sent in its name from elsewhere. */
 export interface SenderPolicy {

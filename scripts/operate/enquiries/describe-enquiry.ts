@@ -1,6 +1,6 @@
 import { cheapestFirst, readPhoneNumbers } from '#shared/phone-number.ts'
 import { photoUrl } from '#shared/photo-key.ts'
-import { type Enquiry, isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { type Enquiry, type StoredEnquiry, urgencyOf } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime } from '../../terminal.ts'
 
 /** State of an enquiry's mail in a few words. */
@@ -17,10 +17,10 @@ export function phoneToRing({ phone }: Pick<Enquiry, 'phone'>): string {
 
 /** Whom to ring and why, on one line: id, time, urgency, name, phone, postcode, and the first line of the job. */
 export function lineOf(enquiry: Enquiry): string {
-  const { enquiryId, receivedAt, emergency, fullName, postcode, jobDescription } = enquiry
-  const urgency = emergency ? 'EMERGENCY: ' : isUrgent(enquiry) ? 'Sounds dangerous: ' : ''
+  const { enquiryId, receivedAt, fullName, postcode, jobDescription } = enquiry
+  const urgency = urgencyOf(enquiry)
   const job = cut(jobDescription.split('\n')[0] ?? '', 100)
-  return `${enquiryId}  ${localTime(receivedAt)}  ${urgency}${fullName}, ${phoneToRing(enquiry)}, ${postcode}: ${job}`
+  return `${enquiryId}  ${localTime(receivedAt)}  ${urgency ? `${urgency}: ` : ''}${fullName}, ${phoneToRing(enquiry)}, ${postcode}: ${job}`
 }
 
 /** Characters shown of an id. */

@@ -16,10 +16,10 @@ export interface EnquiryRecord {
   isErased: boolean
 }
 
-export type EnquiryRecords = ReturnType<typeof connectRecords>
+export type EnquiryRecords = ReturnType<typeof createEnquiryRecords>
 
 /** What a person does with the table of enquiries, and no function may: read all of it, and erase. */
-export function connectRecords(client: DynamoDBDocumentClient, table: string) {
+export function createEnquiryRecords(client: DynamoDBDocumentClient, table: string) {
   const store = createEnquiryStore(client, table)
   return {
     /** The record of an enquiry that is kept. */

@@ -1,11 +1,10 @@
-import { createEnquiryQueue, type EnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 import { createPhotoStore, type PhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
-import { connectRecords, type EnquiryRecords } from './enquiry-records.ts'
-import { connectQueues, type OperatorQueues } from './queues.ts'
+import { createEnquiryRecords, type EnquiryRecords } from './enquiry-records.ts'
+import { createOperatorQueue, type OperatorQueue } from './operator-queue.ts'
 
 /** What stores the enquiries of one deployment, for the operator's commands. */
 export interface EnquiryResources {
@@ -15,10 +14,10 @@ export interface EnquiryResources {
   siteUrl: string
   records: EnquiryRecords
   photos: PhotoStore
-  queue: Pick<EnquiryQueue, 'send'> & OperatorQueues
+  queue: OperatorQueue
 }
 
-export function openEnquiryResources({
+export function createEnquiryResources({
   name,
   siteUrl,
   enquiriesTable,
@@ -32,8 +31,8 @@ export function openEnquiryResources({
   return {
     name,
     siteUrl,
-    records: connectRecords(dynamo, enquiriesTable),
+    records: createEnquiryRecords(dynamo, enquiriesTable),
     photos: createPhotoStore(s3, customerPhotosBucket),
-    queue: { ...createEnquiryQueue(sqs, enquiriesQueue), ...connectQueues(sqs, enquiriesQueue, enquiriesDeadLetters) },
+    queue: createOperatorQueue(sqs, enquiriesQueue, enquiriesDeadLetters),
   }
 }

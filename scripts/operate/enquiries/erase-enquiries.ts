@@ -7,7 +7,7 @@ import { agreed, type Consent, counted, localTime, type Terminal } from '../../t
 import type { EnquiryResources } from './enquiry-resources.ts'
 import { findIds } from './find-enquiries.ts'
 import { isOfPerson, type Person } from './find-person.ts'
-import type { DeadLetter } from './queues.ts'
+import type { DeadLetter } from './operator-queue.ts'
 
 /**
  * Erases a person's data: their enquiries, their photos, and their dead letters, readable or not. Selected by id, or by

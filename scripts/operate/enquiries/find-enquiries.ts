@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
 import type { EnquiryResources } from './enquiry-resources.ts'
-import type { DeadLetter } from './queues.ts'
+import type { DeadLetter } from './operator-queue.ts'
 
 /** Which enquiries; without any, all. */
 export interface EnquiryFilter {

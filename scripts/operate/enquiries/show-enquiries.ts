@@ -1,6 +1,6 @@
 import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
 import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
-import { isUrgent, type StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { isUrgent, type StoredEnquiry, urgencyOf } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { lineOf, phoneToRing, shortId, stateOf, withPhotoUrls } from './describe-enquiry.ts'
 import type { EnquiryResources } from './enquiry-resources.ts'
@@ -49,12 +49,11 @@ interface Row {
 function rowOf(enquiry: StoredEnquiry): Row {
   const { enquiryId, receivedAt, possibleSpam } = enquiry
   const fields = columns.map(({ name, type }) => beginningOf(cut(cellOf(enquiry, name), cellWidths[type]), 1000))
-  const urgency = enquiry.emergency ? 'EMERGENCY, ' : isUrgent(enquiry) ? 'sounds dangerous, ' : ''
-  const state = `${urgency}${stateOf(enquiry)}${possibleSpam ? ', possible spam' : ''}`
+  const state = [urgencyOf(enquiry), stateOf(enquiry), possibleSpam && 'possible spam'].filter(Boolean).join(', ')
   return {
     cells: [shortId(enquiryId), localTime(receivedAt), ...withState(fields, state)],
     receivedAt,
-    isUrgent: urgency !== '',
+    isUrgent: isUrgent(enquiry),
   }
 }
 

@@ -10,8 +10,9 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { projectImage } from '#shared/project-image.ts'
+import { encoderVersion } from '../../pictures/encode-picture.ts'
 import { readMaster } from '../../pictures/master-picture.ts'
-import { encoderVersion, encodeVariants, variantNames } from '../../pictures/picture-variants.ts'
+import { encodeVariants, variantNames } from '../../pictures/picture-variants.ts'
 import { unlessMissing } from '../../problem.ts'
 
 export type PictureBucket = ReturnType<typeof createPictureBucket>

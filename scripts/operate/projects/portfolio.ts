@@ -2,7 +2,7 @@ import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
 import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
-import { connectProjectRecords, type MalformedRow, type ProjectRecords } from './project-records.ts'
+import { createProjectRecords, type MalformedRow, type ProjectRecords } from './project-records.ts'
 
 /** The portfolio of one deployment. */
 export interface Portfolio {
@@ -21,11 +21,11 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
   )
 }
 
-export function openPortfolio({ name, siteUrl, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
+export function createPortfolio({ name, siteUrl, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
   return {
     name,
     hasOwnDomain: isOwnDomain(new URL(siteUrl).hostname),
-    records: connectProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
+    records: createProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
     bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), portfolioImagesBucket),
   }
 }

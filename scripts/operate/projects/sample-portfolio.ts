@@ -11,7 +11,7 @@ import type { LocalEndpoints } from '../../local/endpoints.ts'
 import { variantNames } from '../../pictures/picture-variants.ts'
 import { operatorTimeouts } from '../connection.ts'
 import { ProjectRow } from './project-file.ts'
-import { connectProjectRecords } from './project-records.ts'
+import { createProjectRecords } from './project-records.ts'
 
 const rowsFile = 'scripts/sample/projects.json'
 /** Encoded variants are committed, because encoding takes minutes. */
@@ -20,7 +20,7 @@ const picturesFolder = 'web/public/portfolio-images'
 /** Fills the local stack's portfolio with the sample projects and their pictures, if it is empty. */
 export async function loadSamplePortfolio({ names }: LocalEndpoints): Promise<void> {
   const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
-  const projects = connectProjectRecords(dynamo, names.projectsTable)
+  const projects = createProjectRecords(dynamo, names.projectsTable)
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 

@@ -7,7 +7,7 @@ import { exitCodes, Problem } from '../../problem.ts'
 import type { Terminal } from '../../terminal.ts'
 import { connect } from '../connection.ts'
 import type { EnquiryRecords } from '../enquiries/enquiry-records.ts'
-import { openEnquiryResources } from '../enquiries/enquiry-resources.ts'
+import { createEnquiryResources } from '../enquiries/enquiry-resources.ts'
 
 /** The site under test. */
 interface Site {
@@ -74,7 +74,7 @@ async function findSite(typed: string | undefined, deployed: boolean): Promise<S
     const { siteUrl, siteSecret } = connection
     if (url === undefined || url === siteUrl) {
       const signingKey = signingKeyOf(await siteSecret())
-      return { siteUrl, operator: { signingKey, enquiries: openEnquiryResources(connection).records } }
+      return { siteUrl, operator: { signingKey, enquiries: createEnquiryResources(connection).records } }
     }
   } catch (error) {
     if (url === undefined) throw error

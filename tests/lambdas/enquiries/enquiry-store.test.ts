@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { retention } from '../../../lambdas/shared/retention.ts'
-import { connectRecords } from '../../../scripts/operate/enquiries/enquiry-records.ts'
+import { createEnquiryRecords } from '../../../scripts/operate/enquiries/enquiry-records.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { enquiriesTable, startTables } from '../../fixtures/tables.ts'
 
@@ -11,7 +11,7 @@ const dynamo = await startTables()
 afterAll(() => dynamo.stop())
 const client = createDynamoClient({ endpoint: dynamo.endpoint })
 const store = createEnquiryStore(client, enquiriesTable)
-const records = connectRecords(client, enquiriesTable)
+const records = createEnquiryRecords(client, enquiriesTable)
 
 const receivedAt = '2026-11-20T17:42:00.000Z'
 

@@ -5,7 +5,7 @@ import { listProjects } from '../../../lambdas/projects/list-projects.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { ListProjectsQuery, maxProjects, Project, ProjectCategory } from '../../../lambdas/shared/project.ts'
-import { connectProjectRecords } from '../../../scripts/operate/projects/project-records.ts'
+import { createProjectRecords } from '../../../scripts/operate/projects/project-records.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 import { projectsTable, startTables } from '../../fixtures/tables.ts'
@@ -92,7 +92,7 @@ test('a thousand long rows, more than one page of DynamoDB, come whole and in or
       project_date: new Date(Date.UTC(2026, 0, 1 - index)).toISOString().slice(0, 10),
     }),
   )
-  await connectProjectRecords(dynamo, projectsTable).put(many.toReversed())
+  await createProjectRecords(dynamo, projectsTable).put(many.toReversed())
   const list = async (query: Record<string, string>) =>
     (await listProjects(ListProjectsQuery.parse(query), store)).projects.map(({ id }) => id)
   expect(await list({})).toEqual(many.map(({ id }) => id))

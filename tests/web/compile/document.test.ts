@@ -124,10 +124,12 @@ test('reads a colon within a line as a colon', () => {
   expect(parts('BS 7671:2018 at 8:30.')).toEqual([{ kind: 'prose', html: '<p>BS 7671:2018 at 8:30.</p>' }])
 })
 
+const noValue = (path: string) => `there is no value "${path}"; web/compile/placeholders.ts lists them.`
+
 // The front matter above and its two lines of --- take 12 lines, so the text starts on line 13.
 test.each([
-  ['Costs {{prices.castle}}.', { sentence: '{{prices.castle}} is no value of business.ts.' }],
-  ['{{constructor.name}}', { sentence: '{{constructor.name}} is no value of business.ts.' }],
+  ['Costs {{prices.castle}}.', { line: 13, sentence: noValue('prices.castle') }],
+  ['{{constructor.name}}', { line: 13, sentence: noValue('constructor.name') }],
   ['## Why\n\nSo.', { line: 13, sentence: 'the answer comes first, before any heading.' }],
   ['Answer.\n\n### Why\n\nSo.', { line: 15, sentence: 'a heading may not be of level 3 here.' }],
   ['Answer.\n\n## Why\n\n## So\n\nSo.', { line: 15, sentence: 'nothing is under this heading.' }],

@@ -140,7 +140,7 @@ export function LitHouse() {
               </g>
             )}
             {rooms.map((room) => (
-              // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the names on the board are the links.
+              // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the board has the links.
               <polygon
                 key={room.id}
                 className="lit-house__room"

@@ -8,7 +8,7 @@ import { bundleOptions } from '../../../../lambdas/bundling.ts'
 import { createEnquiryQueue } from '../../../../lambdas/enquiries/enquiry-queue.ts'
 import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
 import { startSqs } from '../../../../scripts/local/services/sqs.ts'
-import { connectQueues } from '../../../../scripts/operate/enquiries/queues.ts'
+import { createOperatorQueue } from '../../../../scripts/operate/enquiries/operator-queue.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
 import { enquiriesQueue } from '../../../fixtures/enquiry-deps.ts'
 import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
@@ -27,7 +27,7 @@ async function open(name: string, visibilitySeconds = 0) {
     client.send(
       new SendMessageCommand({ QueueUrl: 'main', MessageBody, MessageGroupId: group, MessageDeduplicationId: id }),
     )
-  return { sqs, send, queues: connectQueues(client, 'main', 'dead') }
+  return { sqs, send, queues: createOperatorQueue(client, 'main', 'dead') }
 }
 
 test('one message of a group at a time, in order; groups side by side; a repeat is ignored for five minutes', async () => {
@@ -98,7 +98,7 @@ test('killed between a mail and its note and started again, the queue on disk lo
     onTestFinished(() => void child.kill('SIGKILL'))
     const [endpoint] = await once(child, 'message')
     const client = createSqsClient({ endpoint: String(endpoint) })
-    const queues = connectQueues(client, enquiriesQueue, enquiriesQueue)
+    const queues = createOperatorQueue(client, enquiriesQueue, enquiriesQueue)
     return { child, queue: createEnquiryQueue(client, enquiriesQueue), queues }
   }
   const { child, queue } = await start()

@@ -46,7 +46,7 @@ test('who has not confirmed the alarms is said before the deployment, and again 
   const { terminal, text } = terminalOf()
   await deploy([], { context, yes: true }, terminal)
   expect(text().match(/^Note: owner@example\.com gets no alarms$/gm)).toHaveLength(2)
-  expect(text()).toMatch(/Press the links in the mails from AWS/)
+  expect(text()).toMatch(/^Press the links that verify addresses, confirm the alarms \(docs/m)
 })
 
 test('a look that fails after the deployment is a note: what was deployed is deployed', async () => {
@@ -54,7 +54,7 @@ test('a look that fails after the deployment is a note: what was deployed is dep
   const look = vi.spyOn(account, 'alarmSubscriptions')
   look.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('Rate exceeded'))
   await deploy([], { context, yes: true }, terminal)
-  expect(text()).toMatch(/^Note: .*alarms \(Rate exceeded\)\nPress the links in the mails from AWS/m)
+  expect(text()).toMatch(/^Note: .*alarms \(Rate exceeded\)\nPress the links that verify addresses/m)
 })
 
 test('what follows another -- goes to the CDK, an empty word too: it deploys what another job has built', async () => {

@@ -53,7 +53,7 @@ test('list has emergencies and what sounds dangerous first and says which, then 
   await deps.store.create(enquiryOf({ enquiryId: 'testEnquiry', testEnquiry: true }))
   const text = await list()
   expect(listedIds(text)).toEqual(['asked', 'spark', 'month-5', 'month-4', 'month-3'])
-  for (const line of [/^spark.*sounds dangerous/m, /^asked.*EMERGENCY/m]) expect(text).toMatch(line)
+  for (const line of [/^spark.*Sounds dangerous/m, /^asked.*EMERGENCY/m]) expect(text).toMatch(line)
   expect(text).not.toMatch(/^month.*(dangerous|EMERGENCY)/m)
   expect(text).toContain('5 enquiries')
 })

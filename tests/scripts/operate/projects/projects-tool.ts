@@ -8,7 +8,7 @@ import { lookup } from 'mime-types'
 import sharp from 'sharp'
 import type { Project } from '#shared/project.ts'
 import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
-import { connectProjectRecords } from '../../../../scripts/operate/projects/project-records.ts'
+import { createProjectRecords } from '../../../../scripts/operate/projects/project-records.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { photoBucket, startBuckets } from '../../../fixtures/buckets.ts'
 import { projectsTable, startTables } from '../../../fixtures/tables.ts'
@@ -22,7 +22,7 @@ export async function startPortfolio() {
   return {
     name: 'the test',
     hasOwnDomain: false,
-    records: connectProjectRecords(database, projectsTable),
+    records: createProjectRecords(database, projectsTable),
     bucket: createPictureBucket(files, photoBucket, encodeAtOnce),
     files,
     bucketName: photoBucket,

@@ -10,7 +10,7 @@ import {
   examples,
 } from '#shared/enquiry-fields.ts'
 import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '#shared/phone-number.ts'
-import { readDistrict, readPostcode } from '#shared/uk.ts'
+import { readOutcode, readPostcode } from '#shared/postcode.ts'
 
 export type EnquiryAdvice = Partial<Record<EnquiryFieldName, string>>
 
@@ -67,9 +67,9 @@ function adviseOnEmail(typed: string): string | undefined {
 }
 
 function adviseOnPostcode(typed: string): string {
-  const district = readDistrict(typed)
-  if (!district) return `Check this postcode. It should look like ${examples.postcode}.`
+  const outcode = readOutcode(typed)
+  if (!outcode) return `Check this postcode. It should look like ${examples.postcode}.`
   return readPostcode(typed)
-    ? coverageMessage(district)
-    : `${coverageMessage(district)} Add the rest of the postcode if you can.`
+    ? coverageMessage(outcode)
+    : `${coverageMessage(outcode)} Add the rest of the postcode if you can.`
 }

@@ -53,8 +53,8 @@ function plain(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
-  // Only the district of a postcode is searchable.
-  const districts = words.replace(/\b([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{2}\b/g, '$1')
-  const parts = districts.match(/[\p{L}\p{N}]+/gu) ?? []
+  // Only the outcode of a postcode is searchable.
+  const outcodes = words.replace(/\b([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{2}\b/g, '$1')
+  const parts = outcodes.match(/[\p{L}\p{N}]+/gu) ?? []
   return ` ${parts.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)).join(' ')} `
 }

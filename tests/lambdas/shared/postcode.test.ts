@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalisePostcode, outcode, readPostcode } from '../../../lambdas/shared/uk.ts'
+import { normalisePostcode, placeOf, readPostcode } from '../../../lambdas/shared/postcode.ts'
 
 test.each([
   ['sw147aa', 'SW14 7AA'],
@@ -21,5 +21,5 @@ test.each([
   ['TWO 1AA', undefined, 'TWO 1AA'],
 ])('an address in the field is read: %j', (typed, postcode, place) => {
   expect(readPostcode(typed)).toBe(postcode)
-  expect(outcode(typed)).toBe(place)
+  expect(placeOf(typed)).toBe(place)
 })

@@ -9,6 +9,7 @@ import {
 import { cleanText } from '#shared/clean-text.ts'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { readEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
+import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
 
 /** A dead letter: an enquiry that could not be delivered. */
 export interface DeadLetter {
@@ -27,14 +28,20 @@ interface DeadLetters extends AsyncDisposable {
   delete(deadLetter: DeadLetter): Promise<void>
 }
 
-export type OperatorQueues = ReturnType<typeof connectQueues>
+export type OperatorQueue = ReturnType<typeof createOperatorQueue>
 
 /** Seconds for which a dead letter that was read is invisible: longer than a person takes to agree. */
 const readFor = 300
 
-/** What a person does with the queue of enquiries and its dead letters, and no function may, by the URLs of both. */
-export function connectQueues(client: SQSClient, queueUrl: string, deadLettersUrl: string) {
+/**
+ * What a person does with the queue of enquiries and its dead letters, by the URLs of both: no function may do more
+ * than send.
+ */
+export function createOperatorQueue(client: SQSClient, queueUrl: string, deadLettersUrl: string) {
+  const { send } = createEnquiryQueue(client, queueUrl)
   return {
+    send,
+
     /** Messages that wait in the queue, or are being worked on. */
     async countWaiting(): Promise<number> {
       const AttributeNames = [
