@@ -21,6 +21,8 @@ test('few sheets of A4, with the phone number in their head', { tag: '@chromium'
     await page.emulateMedia({ media: 'print' })
     const number = page.getByRole('banner').getByText(business.phone.display).filter({ visible: true })
     await expect(number, path).toBeVisible()
+    // While the owner has confirmed nothing, paper says so too.
+    await expect(page.getByRole('complementary', { name: 'About this site' }), path).toBeVisible()
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     expect(sheetsOf(pdf), path).toBeGreaterThan(0)
     expect(sheetsOf(pdf), path).toBeLessThanOrEqual(sheets)

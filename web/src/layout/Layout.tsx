@@ -36,7 +36,7 @@ const frame = (
       Skip to content
     </a>
     {isSample && (
-      <aside className="sample-band on-paper-2" aria-label="About this site" data-print="no">
+      <aside className="sample-band on-paper-2" aria-label="About this site">
         {sampleNotice}
       </aside>
     )}
