@@ -20,12 +20,12 @@ export async function eraseEnquiries(
   ids: readonly string[],
   options: Person & Consent,
 ): Promise<void> {
-  await using deadLetters = await resources.queue.readDeadLetters()
+  const listed = await resources.queue.listDeadLetters()
   // An erased one too, of which photos may have come since.
-  const named = ids.length > 0 && new Set(await findIds(resources, ids, { deadLetters: deadLetters.all, erased: true }))
+  const named = ids.length > 0 && new Set(await findIds(resources, ids, { deadLetters: listed, erased: true }))
   const isMeant = named ? ({ enquiryId }: Place) => named.has(enquiryId) : isOfPerson(options)
   const traces: Trace[] = []
-  for await (const place of everyPlace(resources, deadLetters.all)) if (isMeant(place)) traces.push(traceOf(place))
+  for await (const place of everyPlace(resources, listed)) if (isMeant(place)) traces.push(traceOf(place))
   const enquiryIds = [...new Set(traces.map(({ enquiryId }) => enquiryId))]
   const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
   for (const { enquiryId, who, where } of traces) terminal.print(`${enquiryId}  ${who}  (${where})`)
@@ -43,6 +43,7 @@ export async function eraseEnquiries(
     for (const key of await resources.records.erase(enquiryId, [...new Set(keys)], Date.now()))
       await resources.photos.delete(key)
   }
+  await using deadLetters = await resources.queue.readDeadLetters()
   for (const deadLetter of deadLetters.all) {
     if (enquiryIds.includes(deadLetter.enquiryId)) await deadLetters.delete(deadLetter)
   }

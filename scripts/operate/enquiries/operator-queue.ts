@@ -30,7 +30,10 @@ interface DeadLetters extends AsyncDisposable {
 
 export type OperatorQueue = ReturnType<typeof createOperatorQueue>
 
-/** Seconds for which a dead letter that was read is invisible: longer than a person takes to agree. */
+/**
+ * Seconds for which a dead letter that was read is invisible, and can be deleted. Nobody is asked meanwhile, because
+ * SQS refuses to delete it afterwards.
+ */
 const readFor = 300
 
 /**
@@ -39,7 +42,7 @@ const readFor = 300
  */
 export function createOperatorQueue(client: SQSClient, queueUrl: string, deadLettersUrl: string) {
   const { send } = createEnquiryQueue(client, queueUrl)
-  return {
+  const queue = {
     send,
 
     /** Messages that wait in the queue, or are being worked on. */
@@ -52,6 +55,12 @@ export function createOperatorQueue(client: SQSClient, queueUrl: string, deadLet
       const command = new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: [...AttributeNames] })
       const { Attributes = {} } = await client.send(command)
       return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
+    },
+
+    /** Every dead letter. All stay where they are. */
+    async listDeadLetters(): Promise<readonly DeadLetter[]> {
+      await using deadLetters = await queue.readDeadLetters()
+      return deadLetters.all
     },
 
     /** Every dead letter, invisible to others meanwhile: take it by `await using`. */
@@ -86,6 +95,7 @@ export function createOperatorQueue(client: SQSClient, queueUrl: string, deadLet
       }
     },
   }
+  return queue
 }
 
 function deadLetterOf({ Body: body = '', Attributes = {}, ReceiptHandle: receiptHandle = '' }: Message): DeadLetter {

@@ -47,25 +47,29 @@ export async function resendDeadLetters(
   terminal: Terminal,
   consent: Consent,
 ): Promise<void> {
-  await using deadLetters = await resources.queue.readDeadLetters()
-  for (const { enquiryId, enquiry, text } of deadLetters.all) {
+  const listed = await resources.queue.listDeadLetters()
+  for (const { enquiryId, enquiry, text } of listed) {
     terminal.print(
       enquiry
         ? lineOf(enquiry)
         : `${enquiryId}  cannot be read, and stays. \`erase ${enquiryId}\` ends it. It says:\n${text}`,
     )
   }
-  const readable = deadLetters.all.flatMap((deadLetter) =>
-    deadLetter.enquiry ? [{ deadLetter, enquiry: deadLetter.enquiry }] : [],
-  )
+  const readable = listed.filter(({ enquiry }) => enquiry)
   if (readable.length === 0) throw new Problem('There is no dead letter to send on.')
   const question = `Mail ${counted(readable.length, 'dead letter')} of ${resources.name}?`
   if (!(await agreed(terminal, question, 'resend', consent))) return
-  for (const { deadLetter, enquiry } of readable) {
+  const agreedOn = new Set(readable.map(({ enquiryId }) => enquiryId))
+  await using deadLetters = await resources.queue.readDeadLetters()
+  let sent = 0
+  for (const deadLetter of deadLetters.all) {
+    const { enquiryId, enquiry } = deadLetter
+    if (!enquiry || !agreedOn.has(enquiryId)) continue
     await resources.queue.send({ enquiry, resendId: randomUUID() })
     await deadLetters.delete(deadLetter)
+    sent += 1
   }
-  terminal.print(inQueue(readable.length, 'dead letter'))
+  terminal.print(inQueue(sent, 'dead letter'))
 }
 
 function inQueue(count: number, one: string): string {

@@ -78,10 +78,10 @@ export async function showEnquiries(
   { print }: Terminal,
   ids: readonly string[],
 ): Promise<void> {
-  await using deadLetters = await resources.queue.readDeadLetters()
-  for (const id of await findIds(resources, ids, { deadLetters: deadLetters.all })) {
+  const deadLetters = await resources.queue.listDeadLetters()
+  for (const id of await findIds(resources, ids, { deadLetters })) {
     const record = await resources.records.get(id)
-    const deadLetter = deadLetters.all.find(({ enquiryId }) => enquiryId === id)
+    const deadLetter = deadLetters.find(({ enquiryId }) => enquiryId === id)
     const enquiry = record ?? deadLetter?.enquiry
     const state = record ? stateOf(record) : 'a dead letter, not in the table'
     const lines = enquiry

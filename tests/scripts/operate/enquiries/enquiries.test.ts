@@ -14,6 +14,7 @@ import { exportEnquiries, toCsv } from '../../../../scripts/operate/enquiries/ex
 import { resendDeadLetters, resendEnquiries } from '../../../../scripts/operate/enquiries/resend-enquiries.ts'
 import { shortenRetention } from '../../../../scripts/operate/enquiries/shorten-retention.ts'
 import { listEnquiries, showEnquiries } from '../../../../scripts/operate/enquiries/show-enquiries.ts'
+import type { Terminal } from '../../../../scripts/terminal.ts'
 import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
 import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-deps.ts'
 import { enquiryResources, printed, startQueues } from '../../../fixtures/enquiry-resources.ts'
@@ -22,6 +23,7 @@ import { pictures, putPhoto, tagOf } from '../../../fixtures/pictures.ts'
 import { sendEnquiry } from '../../../fixtures/send-enquiry.ts'
 import { enquiriesTable } from '../../../fixtures/tables.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
+import { terminalOf } from '../../../fixtures/terminal.ts'
 
 const services = await enquiryServices()
 const { deps } = services
@@ -246,6 +248,23 @@ test('a dead letter that the table has never seen has a number to ring, and is s
 
   await erase(['half'], { yes })
   await expect(show('half')).rejects.toThrow('There is no enquiry half')
+})
+
+test('while somebody is asked the dead letters stay in their queue, which refuses to delete what was taken out too long ago', async () => {
+  await putDeadLetter('asked', writeEnquiryMessage({ enquiry: enquiryOf({ enquiryId: 'asked' }) }))
+  for (const command of [
+    (terminal: Terminal) => resendDeadLetters(resources, terminal, {}),
+    (terminal: Terminal) => eraseEnquiries(resources, terminal, ['asked'], {}),
+  ]) {
+    let inQueue: string[] = []
+    const ask = async () => {
+      inQueue = (await resources.queue.listDeadLetters()).map(({ enquiryId }) => enquiryId)
+      return 'no'
+    }
+    await command({ ...terminalOf().terminal, ask }).catch(() => undefined)
+    expect(inQueue).toEqual(['asked'])
+  }
+  await erase(['asked'], { yes })
 })
 
 test('a dead letter is deleted only after the queue has taken its message', async () => {
