@@ -39,7 +39,7 @@ export interface BehavioursProps {
   photos: PhotoBuckets
   /** Host of the API that `/api/*` is forwarded to. */
   apiDomainName: string
-  /** By it the API recognises the CDN. */
+  /** The API recognises the CDN by it. */
   secret: SiteSecret
 }
 

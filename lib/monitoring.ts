@@ -7,7 +7,7 @@ import { settingsOf } from './settings-stack.ts'
 
 /** Alarms with a sentence each, sent by mail, and a budget. */
 export class Monitoring extends Construct {
-  /** Of the alarms, also of those that an option adds. */
+  /** Where all alarms go, also those that an option adds. */
   readonly topic: AlarmTopic
 
   constructor(scope: Construct, id: string, sources: AlarmSources) {

@@ -105,7 +105,7 @@ function detailsOf(
   { calls, reply, map }: Pick<EmailFacts['links'], 'calls' | 'reply' | 'map'>,
 ): Detail[] {
   const hrefs: Partial<Record<string, string>> = {
-    // Of two numbers, each has its own button; so has one abroad, with its price.
+    // Two numbers have a button each, and so has one abroad, with its price.
     phone: calls.length === 1 && calls[0]?.cost === undefined ? calls[0]?.href : undefined,
     email: reply,
     postcode: map,

@@ -8,7 +8,7 @@ interface MailedNote {
   /** Epoch milliseconds. */
   at: number
   messageId: string
-  /** Of the message by which an operator had it mailed. */
+  /** Id of the message by which an operator had it mailed. */
   resendId?: string | undefined
 }
 

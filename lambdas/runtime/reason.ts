@@ -131,15 +131,15 @@ export function errorCode(error: unknown): string | undefined {
   return errorCode(error.cause)
 }
 
-/** Of an error of Node's network. */
+/** The reason for an error of Node's network. */
 function networkReasonOf(error: Error): Reason | undefined {
   const code = errorCode(error) ?? ''
   if (/CERT|TLS|SSL|UNABLE_TO/.test(code)) return 'certificate refused'
-  // Of `fetch`, for whatever has no code that is known here.
+  // `fetch` says this where the code is none that is known here.
   return networkReasons[code] ?? (error.message === 'fetch failed' ? 'no connection' : undefined)
 }
 
-/** Of an error with which an AWS service answered. */
+/** The reason for an error with which an AWS service answered. */
 function serviceReasonOf(error: Error): Reason | undefined {
   if (!('$fault' in error)) return undefined
   if (mailErrors.test(error.name)) {

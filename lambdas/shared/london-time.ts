@@ -19,7 +19,7 @@ function partsOf(instant: number): Partial<Record<Intl.DateTimeFormatPartTypes, 
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    // Of a numeric hour Firefox makes 08, and the others 8.
+    // Firefox prints a numeric hour as 08, the others as 8.
     hour: '2-digit',
     minute: '2-digit',
     timeZone: 'Europe/London',

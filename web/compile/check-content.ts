@@ -89,7 +89,7 @@ export function contentProblems(): ContentProblem[] {
   ]
 }
 
-/** Of every file in a folder; its name too is checked, which is a page's address. */
+/** The problems of every file in a folder. A file's name is checked too, because it is a page's address. */
 function inFolder<Content>(
   name: string,
   extension: string,

@@ -39,7 +39,7 @@ interface Status {
 }
 const permanent: Status = { code: 301, description: 'Moved Permanently' }
 /** Temporary, because a missing page may exist later. */
-const forNow: Status = { code: 302, description: 'Found' }
+const temporary: Status = { code: 302, description: 'Found' }
 
 /**
  * Link previews read the document's head and run no script. iMessage and Signal use the user agents of others. The
@@ -58,14 +58,14 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   const typed = cleanPath(request.uri)
   const page = lowerCase(typed)
   const isFile = isFileName(page)
-  if (isUnknownArticle(page, site.articles)) return redirect(forNow, site, '/blog')
+  if (isUnknownArticle(page, site.articles)) return redirect(temporary, site, '/blog')
 
   // Projects are not known when the pages are built, so the API serves their previews.
   const project = request.querystring.project?.value
   const agent = request.headers['user-agent']
   const isMessenger = agent !== undefined && messengers.test(agent.value)
   if (project && isMessenger && !request.querystring[fromPreview])
-    return redirect(forNow, site, `/api/projects/${project}`)
+    return redirect(temporary, site, `/api/projects/${project}`)
 
   const path = isFile ? typed : page
   const isOtherHost = site.host !== '' && request.headers.host?.value !== site.host

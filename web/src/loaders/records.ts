@@ -2,7 +2,7 @@
 import type { Area, EmergencyService, SecurityService } from '#content/lib/schema.ts'
 import { bySlug } from '#content/lib/slug.ts'
 
-/** Of one kind of page, by slug. Each record is a chunk of its own, made by `web/compile/records.ts`. */
+/** The records of one kind of page, by slug. Each is a chunk of its own, made by `web/compile/records.ts`. */
 export type Records<Page> = Record<string, () => Promise<Page>>
 
 export const areas: Records<Area> = bySlug(

@@ -5,7 +5,7 @@ type HousePictureProps = Pick<ComponentProps<'img'>, 'ref' | 'alt' | 'onLoad'>
 
 /** Screens that show the tall picture, as in LitHouse.css; every other screen shows the wide one. */
 const narrow = '(width < 48rem) and (orientation: portrait)'
-/** Of the wide picture, as in HomeHero.css. */
+/** Widths of the wide picture, as in HomeHero.css. */
 const wideSizes = '(width >= 64rem) min(74vw, 88rem), 100vw'
 
 /** The lit house, which is painted first. */

@@ -11,7 +11,7 @@ export type Wiring = {
     id: CircuitId
     /** For each fitting its cable from the board on. */
     path: string
-    /** Of all that cable; the longest way to any fitting is 1. */
+    /** Length of all that cable; the longest way to any fitting is 1. */
     length: number
     /** Each with the length of its cable. */
     fittings: [kind: string, x: number, y: number, after: number][]

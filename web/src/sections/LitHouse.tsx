@@ -105,7 +105,7 @@ export function LitHouse() {
           <svg
             className="lit-house__plan"
             viewBox={`0 0 ${width} ${height}`}
-            // Of the rooms in the mask: white is dark in the house.
+            // The rooms are drawn in the mask, where white makes them dark.
             color={showsWiring ? '#000' : '#fff'}
             aria-hidden="true"
             data-print="no"

@@ -81,7 +81,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
  */
 function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  /** Of the draft, the words that the form holds. */
+  /** The draft's words that the form holds. */
   const shown = useRef(emptyDraft.fields)
   const enquiry = useEnquiry()
   const { draft, sending } = enquiry

@@ -25,7 +25,8 @@ export function enquiryAdvice(fields: EnquiryFields): EnquiryAdvice {
 }
 
 /**
- * Of text that is cut: said while it is typed, because it may be in the last field. Undefined where nothing is lost.
+ * Says that text will be cut. It is said while somebody types, because the field may be the last. Undefined where
+ * nothing is lost.
  */
 export function lengthAdvice(name: EnquiryFieldName, typed: string): string | undefined {
   const { longest } = enquiryField(name)

@@ -6,7 +6,7 @@ import { responseLimit, timeLimit } from '../../api/retry.ts'
 let token: string | undefined
 let fetchedAt = 0
 /** Milliseconds by which the device's clock is behind the server's. */
-let behind = 0
+let clockOffset = 0
 let asked: Promise<string> | undefined
 
 /** Requests the token once; after a failure, the next call tries again. Photos wait for it, so it may not hang. */
@@ -18,7 +18,7 @@ function request(): Promise<string> {
       token = response.token
       fetchedAt = performance.now()
       const [time] = response.token.split('.')
-      behind = Number(time) - Date.now() || 0
+      clockOffset = Number(time) - Date.now() || 0
       return response.token
     })
     .catch((reason: unknown) => {
@@ -38,7 +38,7 @@ export const formToken = {
    * Epoch milliseconds by the server's clock: a photo's key with the time of a clock that is days wrong would be
    * refused.
    */
-  now: () => Date.now() + behind,
+  now: () => Date.now() + clockOffset,
   /** Requests a token when a form is first touched. A failure is ignored. */
   fetch: (): void => void request().catch(() => undefined),
   /** Calls with a token, and retries once with a new one if it has expired. */

@@ -12,7 +12,7 @@ import type { useDraft } from './use-draft.ts'
 
 /** A photo that the visitor has chosen. */
 export type Photo = {
-  /** Of the object in the bucket, made when the photo is chosen: its URL is known before it is uploaded. */
+  /** Key of the object in the bucket, made when the photo is chosen: its URL is known before it is uploaded. */
   key: string
   name: string
   /** Bytes. */
@@ -234,7 +234,7 @@ function withoutPlace({ sentAs: _, ...photo }: Photo): Photo {
   return { ...photo, upload: { state: 'failed', problem: noPlaceFor(photo.name) } }
 }
 
-/** Of a photo that had failed when it was sent first. */
+/** True of a photo that had failed when it was first sent. */
 function hasFailed({ key, sentAs }: Photo): boolean {
   return sentAs === key
 }

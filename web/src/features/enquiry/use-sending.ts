@@ -68,12 +68,12 @@ export function useSending(
       [honeypotFieldName]: readHoneypot(form),
     }
     const before = send.variables
-    const isRepeat = (photoUrls = before?.photoUrls) =>
-      before !== undefined && isSameEnquiry(before, { ...words, photoUrls })
+    const hasSameWords = before !== undefined && isSameEnquiry(before, { ...words, photoUrls: before.photoUrls })
     // Other words are another enquiry, of which no photo has been sent.
-    const photoUrls = photos.send(photos.list, unansweredSince !== undefined && isRepeat())
-    if (!isRepeat(photoUrls)) setUnansweredSince(undefined)
-    send.mutate({ ...words, photoUrls })
+    const photoUrls = photos.send(photos.list, unansweredSince !== undefined && hasSameWords)
+    const request = { ...words, photoUrls }
+    if (before === undefined || !isSameEnquiry(before, request)) setUnansweredSince(undefined)
+    send.mutate(request)
   }
 
   return {

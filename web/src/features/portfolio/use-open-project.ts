@@ -62,18 +62,18 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   const isUnknown = id !== null && cards !== undefined && !project && rows.isSuccess
 
   /** The query string left when a withdrawn project was removed from it. */
-  const [left, setLeft] = useState<string>()
+  const [searchAfter, setSearchAfter] = useState<string>()
 
   useEffect(() => {
     if (!isUnknown) return
     const without = withParam(search, searchParams.project, undefined)
-    setLeft(without)
+    setSearchAfter(without)
     navigate({ search: without }, { replace: true, preventScrollReset: true })
   }, [isUnknown, search, navigate])
-  useEffect(() => setLeft((left) => (left === search ? left : undefined)), [search])
+  useEffect(() => setSearchAfter((after) => (after === search ? after : undefined)), [search])
 
   const absence = (): Absence | undefined => {
-    if (left === search) return 'withdrawn'
+    if (searchAfter === search) return 'withdrawn'
     if (id === null || project || rows.errorUpdateCount === 0) return undefined
     if (rows.isFetching) return 'tried again'
     return rows.isError ? 'failed' : undefined
