@@ -90,7 +90,7 @@ test('the notice comes once while somebody types, stays, and is no emergency unt
     return Object.assign(window, { seen }) && 0
   })
   expect(changes).toBe(0)
-  await job.pressSequentially('the alarm is sparking and smoking, a burning smell', { delay: 20 })
+  await job.pressSequentially('the smoke alarm is sparking and smoking, a burning smell', { delay: 60 })
   await expect(notice(form)).toBeVisible()
   await expect(form.getByText(repliesWithin.form)).toHaveCount(0)
   // Cast: the line above added it.
