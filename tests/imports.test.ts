@@ -40,6 +40,7 @@ const allowedImports: Record<string, readonly string[]> = {
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
   'web/src/loaders': [
     'web/src/pages',
+    'web/src/pages.ts',
     'web/src/sections/exhibits',
     'web/src/trusted-types.ts',
     'web/src/ui',

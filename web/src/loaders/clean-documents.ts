@@ -2,7 +2,6 @@ import type { Article, ArticlePart } from '#content/lib/article-schema.ts'
 import type { Guide } from '#content/lib/guide-schema.ts'
 import { bySlug } from '#content/lib/slug.ts'
 import { type CleanHtml, drawing, htmlOf } from '../trusted-types.ts'
-import type { Records } from './records.ts'
 
 /** The body of an article or a guide: sanitised HTML taken from the document, or parts to render. */
 export type CleanWords = { slug: string; html: CleanHtml } | { slug: string; parts: ArticlePart<CleanHtml>[] }
@@ -11,6 +10,7 @@ type Clean<T> = Omit<T, 'parts'> & { words: CleanWords }
 export type CleanArticle = Clean<Article>
 export type CleanGuide = Clean<Guide>
 
+type Records<Page> = Record<string, () => Promise<Page>>
 type Written = { slug: string; parts: () => Promise<ArticlePart[]> }
 
 export const articles: Records<CleanArticle> = clean(
