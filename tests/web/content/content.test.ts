@@ -43,7 +43,7 @@ test('prints in the privacy words the periods that the code keeps', () => {
 })
 
 test('every article answers its title in at most sixty words, before anything else', () => {
-  const answers = articles.map(({ slug, parts: [first] }) => {
+  const answers = articles.map(({ slug, body: [first] }) => {
     const [, answer = ''] = (first?.kind === 'prose' && /^<p>(.*?)<\/p>/s.exec(first.html)) || []
     return { slug, words: answer.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0 }
   })

@@ -137,7 +137,7 @@ export function faqData(faqs: readonly Faq[]): WithContext<FAQPage> {
 }
 
 /** An article with its dates, the sources of its facts, its author, publisher and reviewer. */
-export function articleData(article: Omit<Article, 'parts'>): WithContext<ArticleData> {
+export function articleData(article: Omit<Article, 'body'>): WithContext<ArticleData> {
   const url = absoluteUrl(paths.article(article.slug))
   return {
     '@context': context,
