@@ -7,11 +7,11 @@ import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { problemLine } from '../../web/content/lib/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
+import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 import { checkContent } from '../content-command.ts'
 import { writeIcons } from '../pictures/icons.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
-import { composePage } from './compose-page.ts'
 import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
 import { strictBuild } from './strict-build.ts'
 
@@ -47,7 +47,7 @@ export async function buildSite(onStep: (step: string) => void): Promise<void> {
   const [count] = await Promise.all([
     prerenderPages(site, siteUrl, server),
     writeOwnerPhotos(site),
-    writeSocialPlates(site, root),
+    writeSocialPlates(site),
     writeIcons(site),
   ])
   await write(join(site, 'robots.txt'), robotsTxt(siteUrl))
@@ -97,6 +97,21 @@ export async function prerenderPages(
 async function unconfirmedLines(): Promise<string[]> {
   const { unconfirmed } = await import('../../web/content/lib/launch-gate.ts')
   return unconfirmed().map(problemLine)
+}
+
+/** The complete HTML of a page: the template that Vite has built from `web/index.html`, with the rendered page. */
+function composePage(template: string, { page: name = '', preload }: PageDocument, page: RenderedPage): string {
+  const structuredData = page.jsonLd.map(
+    (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+  )
+  // Matches the request mode of `fetch`, which then uses the preloaded response.
+  const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
+  const head = [page.head, ...structuredData, link].join('')
+  // Replacement functions, because a replacement string must not contain a dollar sign.
+  return template
+    .replace('<!--page-->', () => name)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => page.body)
 }
 
 async function write(target: string, text: string): Promise<void> {

@@ -5,7 +5,14 @@ import { exportsOf } from '../content/lib/files-in.ts'
 import { servicePriceLines } from '../content/lib/lists/services.ts'
 import { serviceTables } from '../content/lib/owner/price-tables.ts'
 import { servicePrices } from '../content/lib/owner/service-prices.ts'
-import type { Area, AreaHead, AreaText, Service, ServiceText } from '../content/lib/schema.ts'
+import {
+  type Area,
+  type AreaHead,
+  type AreaText,
+  isOpened,
+  type Service,
+  type ServiceText,
+} from '../content/lib/schema.ts'
 import { compiledArticles, compiledGuide, relatedArticles } from './articles.ts'
 import { plateOf } from './plate.ts'
 
@@ -36,6 +43,7 @@ async function serviceRecord(slug: string, file: string): Promise<Service> {
   return {
     slug,
     ...text,
+    sources: text.sources.filter(isOpened),
     ...plateOf(slug),
     articleTitles: titlesOf(text.relatedArticles),
     priceTable: serviceTables[slug],
@@ -48,7 +56,7 @@ async function serviceRecord(slug: string, file: string): Promise<Service> {
 async function areaRecord(slug: string, file: string): Promise<Area> {
   const { head, text } = await exportsOf<{ head: AreaHead; text: AreaText }>(file)
   const articleTitles = titlesOf(text.needs.map(({ article }) => article))
-  return { slug, ...head, ...text, ...plateOf(slug), articleTitles }
+  return { slug, ...head, ...text, sources: text.sources.filter(isOpened), ...plateOf(slug), articleTitles }
 }
 
 function articleRecord(slug: string) {

@@ -2,13 +2,23 @@
 import * as z from 'zod'
 import { articleSources } from '../article-sources.ts'
 import { sources } from '../sources.ts'
-import { CalendarDate, MetaDescription, PageTitle, type Plate, Slug, type Source, Text } from './schema.ts'
+import {
+  CalendarDate,
+  isOpened,
+  MetaDescription,
+  type OpenedSource,
+  PageTitle,
+  type Plate,
+  Slug,
+  type Source,
+  Text,
+} from './schema.ts'
 
 const sourcesByName: Record<string, Source> = { ...sources, ...articleSources }
 
-/** Sources by name; the schema has checked that they exist. */
-export function sourcesNamed(names: readonly string[]): Source[] {
-  return names.flatMap((name) => sourcesByName[name] ?? [])
+/** The sources with these names that have been opened; the schema has checked that they exist. */
+export function sourcesNamed(names: readonly string[]): OpenedSource[] {
+  return names.flatMap((name) => sourcesByName[name] ?? []).filter(isOpened)
 }
 
 const SourceNames = z
@@ -86,7 +96,7 @@ export type ArticleText = Pick<ArticleFrontMatter, 'metaDescription' | 'cta' | '
   onDanger: boolean
   /** Who has read it since it was last changed, and when. */
   reviewed?: { who: string; when: string } | undefined
-  sources: Source[]
+  sources: OpenedSource[]
   body: BodyPart[]
   sections: Section[]
 }

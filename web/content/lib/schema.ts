@@ -49,6 +49,9 @@ export const Source = z
     error: 'needs both checked and checkAgain, or neither as long as nobody has opened its link',
   })
 export type Source = z.infer<typeof Source>
+/** A source that somebody has compared with the text. A page's record has only these. */
+export type OpenedSource = Source & { checked: string }
+export const isOpened = (source: Source): source is OpenedSource => source.checked !== undefined
 
 /** A titled paragraph. */
 export const Point = z.strictObject({ title: Text, text: Text })
@@ -141,6 +144,7 @@ type ShownOfService = ShownOfArea & {
 type ShownOfArea = {
   /** Title by slug of the articles that it links to. */
   articleTitles: Record<string, string>
+  sources: OpenedSource[]
 }
 
 /** /services/emergency: a service page that starts with what to do now, a line for each danger. */
