@@ -7,8 +7,8 @@ import { servicePath } from '#content/lib/service-path.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#shared/api-paths.ts'
 import { formPath, notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
+import type { Subject } from './contact/subject.ts'
 import type { RecordFolder } from './loaders/load-record.ts'
-import type { Subject } from './subject.ts'
 
 export type PageRow = {
   /** The page's file in `pages/`, which exports a component of that name. */

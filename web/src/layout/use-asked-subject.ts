@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whatsappMessages } from '#content/messages.ts'
+import { type Subject, subjectParams } from '../contact/subject.ts'
 import { paths } from '../paths.ts'
-import { type Subject, subjectParams } from '../subject.ts'
 import { type SiteHandle, useSite } from './use-site.ts'
 
 /**

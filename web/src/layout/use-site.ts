@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom'
-import type { Subject } from '../subject.ts'
+import type { Subject } from '../contact/subject.ts'
 
 /** What the layout needs from the route table, passed as the `handle` of the root route. */
 export type SiteHandle = {

@@ -1,5 +1,5 @@
 import { areasPage } from '#content/pages/areas.ts'
-import { ContactLink } from '../contact-links.tsx'
+import { ContactLink } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'

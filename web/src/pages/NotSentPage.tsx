@@ -1,5 +1,5 @@
 import { notSentPage } from '#content/pages/sent.ts'
-import { CallButton } from '../CallButton.tsx'
+import { CallButton } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
 import { HouseAtDusk } from '../sections/HouseAtDusk.tsx'
 import { PageHero } from '../sections/PageHero.tsx'

@@ -1,8 +1,8 @@
 import { dangerAdvice } from '#content/danger-advice.ts'
 import { sentDangerPage } from '#content/pages/sent.ts'
 import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
-import { CallButton } from '../CallButton.tsx'
-import { CallWords } from '../CallWords.tsx'
+import { CallButton } from '../contact/contact-links.tsx'
+import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
@@ -25,7 +25,7 @@ export function SentDangerPage() {
           <CallButton kind="primary" />
         </div>
         <p>
-          <CallWords text={dangerAdvice.fire} />
+          <LinkedCalls text={dangerAdvice.fire} />
         </p>
         <p>
           {sent.text} {haveYouRung.wait}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/lib/schema.ts'
-import { CallWords } from '../CallWords.tsx'
+import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
@@ -73,7 +73,7 @@ export function ServiceFrame({
       />
       <PageHero
         title={service.heroTitle}
-        text={<CallWords text={service.heroDescription} />}
+        text={<LinkedCalls text={service.heroDescription} />}
         trail={trail}
         below={below}
         picture={picture}
