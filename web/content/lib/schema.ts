@@ -18,8 +18,7 @@ export const PageTitle = Text.max(60)
 export const MetaDescription = Text.min(70).max(155)
 
 /** A picture made by `scripts/pictures/make-pictures.ts`: the stem of its files, and its alternative text. */
-export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
-export type PictureRef = z.infer<typeof PictureRef>
+const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 
 /** The drawn picture of an article, an area or a service, `plates/{slug}.svg`; undefined for a page without one. */
 export type Plate = {

@@ -20,7 +20,7 @@ export function AreasPage() {
         path={paths.areas}
         jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} exhibit={<AreasMap />}>
+      <PageHero {...hero} trail={trail} visual={<AreasMap />}>
         <p className="small">{map.text}</p>
         <ContactActions />
       </PageHero>

@@ -12,7 +12,7 @@ export function NotSentPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.notSent} noindex />
-      <PageHero title={heading} text={text} exhibit={<HouseAtDusk lit={false} alt={houseAlt} />} wideOnly>
+      <PageHero title={heading} text={text} visual={<HouseAtDusk lit={false} alt={houseAlt} />} wideOnly>
         <div className="actions">
           <CallButton kind="primary" />
         </div>

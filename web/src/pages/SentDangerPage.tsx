@@ -6,6 +6,7 @@ import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { Picture } from '../ui/Picture.tsx'
 
 /** Answers a form about a danger that was sent without script. */
 export function SentDangerPage() {
@@ -18,7 +19,7 @@ export function SentDangerPage() {
         label={sent.title}
         title={haveYouRung.title}
         text={`${haveYouRung.text} ${ring}`}
-        picture={picture}
+        visual={<Picture {...picture} priority lazy />}
         wideOnly
       >
         <div className="actions">

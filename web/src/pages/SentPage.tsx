@@ -17,7 +17,7 @@ export function SentPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
-      <PageHero title={sent.title} text={`${sent.text} ${reply}`} exhibit={<HouseAtDusk lit alt={houseAlt} />} wideOnly>
+      <PageHero title={sent.title} text={`${sent.text} ${reply}`} visual={<HouseAtDusk lit alt={houseAlt} />} wideOnly>
         <p>
           <LinkedCalls text={danger} />
         </p>

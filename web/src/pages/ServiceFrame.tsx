@@ -18,6 +18,8 @@ import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { FoldedSources } from '../sections/Sources.tsx'
 import { socialStem } from '../seo/build-meta.ts'
 import { Seo } from '../seo/Seo.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 import '../sections/Band.css'
 
 type ServiceFrameProps = {
@@ -76,9 +78,9 @@ export function ServiceFrame({
         text={<LinkedCalls text={service.heroDescription} />}
         trail={trail}
         below={below}
-        picture={picture}
-        plate={plate}
-        plateAlt={plateAlt}
+        visual={
+          plate ? <PlatePicture src={plate} alt={plateAlt} priority /> : picture && <Picture {...picture} priority />
+        }
       >
         {hero}
       </PageHero>

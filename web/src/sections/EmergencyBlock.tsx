@@ -57,7 +57,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
           </div>
         ) : (
           <WhenNear className="emergency__picture cover wide-only" data-print="no">
-            <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
+            <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />
           </WhenNear>
         )}
       </div>
