@@ -106,6 +106,8 @@ const servicePage = {
   timeline: z.array(z.strictObject({ when: Text, title: Text, text: Text })).length(4),
   /** For example "One day for most homes". */
   typicalDuration: Text,
+  /** What is said above its prices, for a service that is not quoted in writing first. */
+  priceIntro: Text.optional(),
   /** What changes the price, before or during the job. */
   priceChanges: z.array(Point).min(2).max(4),
   /** Documents the customer gets. */

@@ -1,8 +1,8 @@
 import { PhoneLink } from '../../contact/contact-links.tsx'
 import './ProjectCard.css'
 
-/** Layout of a gallery where there is room; `some` and undefined fill rows of three. */
-export type GalleryLayout = 'featured' | 'few' | 'some' | undefined
+/** Layout of a gallery where there is room: `some` fills rows of three, `all` rows of two and of three in turn. */
+export type GalleryLayout = 'featured' | 'few' | 'some' | 'all'
 
 type WaitingCardsProps = { limit: number | undefined; layout: GalleryLayout }
 
