@@ -13,6 +13,7 @@ import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
 
@@ -27,7 +28,12 @@ export function ServicesPage() {
         path={paths.services}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
-      <PageHero {...hero} {...boardPlate} trail={trail} wideOnly>
+      <PageHero
+        {...hero}
+        trail={trail}
+        visual={boardPlate.plate && <PlatePicture src={boardPlate.plate} alt={boardPlate.plateAlt} priority lazy />}
+        wideOnly
+      >
         <ContactActions />
       </PageHero>
       <TrustStrip />

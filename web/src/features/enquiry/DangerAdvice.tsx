@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { dangerAdvice } from '#content/danger-advice.ts'
-import { CallButton } from '../../CallButton.tsx'
-import { DangerWords } from '../../DangerWords.tsx'
+import { CallButton } from '../../contact/contact-links.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { DangerAdviceText } from './DangerNote.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
@@ -49,7 +49,7 @@ export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
               )}
               <CallButton kind="primary" />
             </div>
-            <DangerWords />
+            <DangerAdviceText />
           </div>
         </div>
       )}

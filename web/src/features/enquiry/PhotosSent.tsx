@@ -1,4 +1,4 @@
-import { WhatsappLink } from '../../contact-links.tsx'
+import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { countIn } from './use-photos.ts'
 

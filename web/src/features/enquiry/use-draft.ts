@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
-import { useSubject } from '../../subject.ts'
+import { useSubject } from '../../contact/subject.ts'
 import {
   changeDraft,
   checkboxesOf,

@@ -1,25 +1,51 @@
 /**
- * Links that carry the page's subject. They are components rather than a hook, so that their parents do not re-render
- * when the subject is loaded.
+ * Links that reach the business, with the page's subject where they carry one. They are components rather than a hook,
+ * so that their parents do not re-render when the subject is loaded.
  */
 import type { AnchorHTMLAttributes } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { mailtoHref, whatsappHref } from '#content/business.ts'
+import { business, mailtoHref, telHref, whatsappHref } from '#content/business.ts'
 import { registration } from '#content/lib/owner/claims.ts'
 import { mailSubject, whatsappMessages } from '#content/messages.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
+import { type ButtonKind, buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { contactPath, useSubject } from './subject.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+
+/** The phone number as a link. */
+export function PhoneLink() {
+  return (
+    <a className="figures" href={telHref}>
+      {business.phone.display}
+    </a>
+  )
+}
+
+/** Calls the business: a link that looks like a button. */
+export function CallButton({
+  kind,
+  className = 'figures',
+  children = `Call ${business.phone.display}`,
+  ...props
+}: LinkProps & { kind: ButtonKind }) {
+  return (
+    <a {...props} className={buttonClass(kind, className)} href={telHref}>
+      <Icon name="phone" />
+      {children}
+    </a>
+  )
+}
 
 export function WhatsappLink(props: LinkProps) {
   return <a {...props} href={whatsappHref(useSubject()?.hello ?? whatsappMessages.general)} />
 }
 
-export function EmailLink(props: LinkProps) {
+export function EmailLink() {
   const subject = useSubject()
   const query = subject ? `?subject=${encodeURIComponent(mailSubject(subject.label))}` : ''
-  return <a {...props} href={mailtoHref + query} />
+  return <a href={mailtoHref + query}>{business.email}</a>
 }
 
 /** Link to the firm's entry in its scheme's register; nothing unless the registration is confirmed. */
