@@ -34,7 +34,7 @@ export function endpoint<Name extends RouteName>(
   pageResponses?: PageResponses<Name>,
 ): Handler {
   const route = routes[name]
-  const { ORIGIN_KEY } = readEnv('ORIGIN_KEY')
+  const { SITE_SECRET } = readEnv('SITE_SECRET')
 
   return async (event) => {
     const started = performance.now()
@@ -43,7 +43,7 @@ export function endpoint<Name extends RouteName>(
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {
-      requireOriginKey(event.headers, ORIGIN_KEY)
+      requireOriginKey(event.headers, SITE_SECRET)
       // Responses are parsed too, so that nothing is sent that the route's schema does not name.
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
@@ -73,11 +73,11 @@ function shown(status: number, shownPage: ShownPage, caching: string): APIGatewa
   return 'page' in shownPage ? html(status, shownPage.page, caching) : redirect(shownPage.sentTo)
 }
 
-/** Refuses a call that did not come through the CDN. */
-function requireOriginKey(headers: Record<string, string | undefined>, key: string): void {
+/** Refuses a call that did not come through the CDN, which sends the secret. */
+function requireOriginKey(headers: Record<string, string | undefined>, secret: string): void {
   const sent = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both have the same length and the comparison takes constant time.
-  if (!timingSafeEqual(sent, sha256(key))) {
+  if (!timingSafeEqual(sent, sha256(secret))) {
     // Somebody called the gateway directly, or the keys of the CDN and the functions differ.
     log.error('origin key refused')
     throw new VisibleError('bad_request', 'Please use the website.')
