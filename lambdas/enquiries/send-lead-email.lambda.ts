@@ -1,5 +1,4 @@
-import { byRoute } from '../runtime/by-route.ts'
-import { endpoint } from '../runtime/endpoint.ts'
+import { byRoute, endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { signingKeyOf } from '../runtime/hmac.ts'
 import { createSqsClient } from '../runtime/sqs-client.ts'

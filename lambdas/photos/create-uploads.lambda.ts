@@ -1,6 +1,5 @@
-import { byRoute } from '../runtime/by-route.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
-import { endpoint } from '../runtime/endpoint.ts'
+import { byRoute, endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
 import { createFormToken } from '../runtime/form-token.ts'
 import { signingKeyOf } from '../runtime/hmac.ts'

@@ -7,11 +7,11 @@ import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { problemLine } from '../../web/content/lib/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
+import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 import { findContentProblems } from '../check-content.ts'
 import { writeIcons } from '../pictures/icons.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
-import { composePage } from './compose-page.ts'
 import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
 import { strictBuild } from './strict-build.ts'
 
@@ -135,4 +135,19 @@ export async function buildServer(outDir: string): Promise<ServerEntry> {
   const url = pathToFileURL(join(outDir, 'entry-server.js')).href
   // Cast: the file is the build of entry-server.tsx.
   return (await import(url)) as ServerEntry
+}
+
+/** The complete HTML of a page. */
+function composePage(template: string, { page: name = '', preload }: PageDocument, page: RenderedPage): string {
+  const structuredData = page.jsonLd.map(
+    (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+  )
+  // Matches the request mode of `fetch`, which then uses the preloaded response.
+  const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
+  const head = [page.head, ...structuredData, link].join('')
+  // Replacement functions, because a replacement string must not contain a dollar sign.
+  return template
+    .replace('<!--page-->', () => name)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => page.body)
 }
