@@ -144,3 +144,18 @@ export async function buildServer(outDir: string): Promise<ServerEntry> {
   // Cast: the file is the build of entry-server.tsx.
   return (await import(url)) as ServerEntry
 }
+
+/** The complete HTML of a page. */
+function composePage(template: string, { page: name = '', preload }: PageDocument, page: RenderedPage): string {
+  const structuredData = page.jsonLd.map(
+    (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+  )
+  // Matches the request mode of `fetch`, which then uses the preloaded response.
+  const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
+  const head = [page.head, ...structuredData, link].join('')
+  // Replacement functions, because a replacement string must not contain a dollar sign.
+  return template
+    .replace('<!--page-->', () => name)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => page.body)
+}

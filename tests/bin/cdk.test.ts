@@ -76,7 +76,7 @@ test('with the last build the app reads no file of the owner: one that does not 
 
 test('a domain with something unconfirmed stops a synthesis with its list', () => {
   const { domain, hostedZoneId, alarmEmails } = withDomain
-  configure({ ...withoutDomain, domain, hostedZoneId, alarmEmails: [alarmEmails] })
+  configure({ ...withoutDomain, domain, hostedZoneId, alarmEmails })
   haveBuilt({
     options: { region: 'eu-west-2', domain, customerReceipt: false },
     unconfirmed: ['a.yaml, line 7: ring.'],
@@ -98,9 +98,9 @@ test('settings that are missing are sentences, and leave the last synthesis as i
   configure(withoutDomain)
 })
 
-test('-c with the name of no setting is a sentence: what was meant would be missing in silence', () => {
+test('a setting given by -c is refused in a sentence: site.config.ts is the one place of all', () => {
   haveBuilt()
-  const { status, stderr } = app({ wafs: 'true' })
+  const { status, stderr } = app({ waf: 'true' })
   expect(status).toBe(1)
-  expect(stderr).toContain('wafs: there is no such setting')
+  expect(stderr).toContain('(waf): set it in site.config.ts')
 })
