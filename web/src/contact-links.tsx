@@ -4,7 +4,7 @@
  */
 import type { AnchorHTMLAttributes } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { mailtoHref, whatsappHref } from '#content/business.ts'
+import { business, mailtoHref, whatsappHref } from '#content/business.ts'
 import { registration } from '#content/lib/owner/claims.ts'
 import { mailSubject, whatsappMessages } from '#content/messages.ts'
 import { paths } from './paths.ts'
@@ -16,10 +16,19 @@ export function WhatsappLink(props: LinkProps) {
   return <a {...props} href={whatsappHref(useSubject()?.hello ?? whatsappMessages.general)} />
 }
 
-export function EmailLink(props: LinkProps) {
+/** The address itself. Where a line has no room for it, it goes on after the @. */
+export function EmailLink() {
   const subject = useSubject()
   const query = subject ? `?subject=${encodeURIComponent(mailSubject(subject.label))}` : ''
-  return <a {...props} href={mailtoHref + query} />
+  const [mailbox, domain] = business.email.split('@')
+  return (
+    <a href={mailtoHref + query}>
+      <span>
+        {mailbox}@<wbr />
+        {domain}
+      </span>
+    </a>
+  )
 }
 
 /** Link to the firm's entry in its scheme's register; nothing unless the registration is confirmed. */

@@ -62,7 +62,7 @@ export function Footer() {
               </WhatsappLink>
             </li>
             <li>
-              <EmailLink>{business.email}</EmailLink>
+              <EmailLink />
             </li>
             <li className="footer__fact">{business.hours.text}</li>
             <li className="footer__fact">{[street, town, postcode].filter(Boolean).join(', ')}</li>

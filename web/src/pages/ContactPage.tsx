@@ -79,7 +79,7 @@ export function ContactPage() {
                   <Icon name="mail" />
                   <span>
                     Email
-                    <EmailLink>{business.email}</EmailLink>
+                    <EmailLink />
                   </span>
                 </li>
                 <li>

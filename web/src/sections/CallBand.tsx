@@ -59,7 +59,7 @@ function CallWays() {
         <h3>WhatsApp</h3>
         <WhatsappLink className="figures">{business.whatsapp.display}</WhatsappLink>
         <p>
-          Or write to <EmailLink>{business.email}</EmailLink>.
+          Or write to <EmailLink />.
         </p>
       </div>
     </div>
