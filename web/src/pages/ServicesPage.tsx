@@ -1,4 +1,4 @@
-import { boardPlate, serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
+import { serviceCards, servicesPlate, unlistedServices } from '#content/lib/lists/services.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
@@ -27,7 +27,7 @@ export function ServicesPage() {
         path={paths.services}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
-      <PageHero {...hero} {...boardPlate} trail={trail} wideOnly>
+      <PageHero {...hero} {...servicesPlate} trail={trail} wideOnly>
         <ContactActions />
       </PageHero>
       <TrustStrip />

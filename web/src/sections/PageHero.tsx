@@ -23,7 +23,7 @@ type PageHeroProps = {
   exhibit?: ReactNode
   /** The end of the content: after the title and the text on a phone, below both columns where there are two. */
   below?: ReactNode
-  /** Hides picture and exhibit on a phone and a tablet, where they would push down the content. */
+  /** Hides picture and exhibit on a phone and a tablet, where they would push down the content; a plate on a phone. */
   wideOnly?: boolean
   /** Shown between the title and the text, for example a price. */
   children?: ReactNode
@@ -56,7 +56,7 @@ export function PageHero({
       <div
         className="wrap page-hero__grid split"
         data-split={picture || exhibit ? '6-6' : undefined}
-        data-plate={plate && !wideOnly ? true : undefined}
+        data-plate={plate ? true : undefined}
         data-below={below ? true : undefined}
       >
         <div className="page-hero__words">
