@@ -87,13 +87,15 @@ for (const [name, gallery] of [
   ['a selection', () => <ProjectGallery projects="featured" limit={6} />],
   ['the filtered list', () => <FilteredGallery withText />],
 ] as const) {
-  test(`a failed fetch leaves ${name} empty: it is logged, nothing is said of it, and the line with the phone number stands`, async () => {
+  test(`a failed fetch leaves ${name} empty: it is logged, and a sentence says so with the phone number, without anything to filter`, async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     stubApi(() => new Response('', { status: 503 }))
     vi.useFakeTimers()
     await render(gallery())
     await act(() => vi.advanceTimersByTimeAsync(4000))
     expect(text()).not.toContain('No projects')
+    expect(text()).toContain("didn't load")
+    expect(document.querySelector('.project-gallery :is(input, a[href*="category"])')).toBeNull()
     expect(document.querySelector('.project-gallery a[href^="tel:"]')?.textContent).toBe(business.phone.display)
     expect(logged).toHaveBeenCalledOnce()
     expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0)
