@@ -12,9 +12,10 @@ import { createPhotoKey, photoKeyOf } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
-import { EnquiryProvider, useEnquiry } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
-import { keepEarlyInput } from '../../../../../web/src/features/enquiry/early-form.ts'
-import { keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
+import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
+import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
+import { clearPhotos } from '../../../../../web/src/features/enquiry/photo-store.ts'
+import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { PageSubject, type Subject } from '../../../../../web/src/subject.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
@@ -56,7 +57,7 @@ beforeEach(() => {
   })
   Element.prototype.scrollIntoView = () => undefined
   localStorage.clear()
-  writeDraft({ ...newDraft(), key: '' })
+  writeDraft(emptyDraft)
   showForm.mockClear()
   sent = []
   waiting = []
@@ -76,6 +77,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(() => root.unmount())
+  clearPhotos()
   client.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -808,7 +810,7 @@ async function hydrate(before: () => void, site = <Site />, stored = oldDraft())
   writeDraft(stored)
   document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`
   before()
-  keepEarlyInput()
+  adoptEarlyForms()
   await act(async () => {
     root = hydrateRoot(document.getElementById('root') as HTMLElement, site) // the line above made it
   })
@@ -876,16 +878,11 @@ test('a subject that was unticked before hydration stays so, and takes no stored
 })
 
 test('what a browser filled in without an event is in the form that is opened beside it, and is sent', async () => {
-  let adopt: (form: HTMLFormElement) => void = () => undefined
-  function Opened({ isOpen }: { isOpen: boolean }) {
-    adopt = useEnquiry().adopt
-    return isOpen && <EnquiryForm idPrefix="opened" />
-  }
   const forms = (isOpen: boolean) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <EnquiryProvider showForm={showForm}>
-          <Opened isOpen={isOpen} />
+          {isOpen && <EnquiryForm idPrefix="opened" />}
           <EnquiryForm idPrefix="page" />
         </EnquiryProvider>
       </MemoryRouter>
@@ -894,7 +891,7 @@ test('what a browser filled in without an event is in the form that is opened be
   await open(forms(false))
   const page = form()
   for (const [name, value] of Object.entries(typed)) put(name, value)
-  await act(async () => adopt(page))
+  await act(async () => keepWords(page))
   await act(async () => root.render(forms(true)))
   expect(form()).not.toBe(page)
   for (const each of [page, form()]) expect(readFields(each)).toEqual(typed)
