@@ -56,7 +56,7 @@ function useEnquiryState(showForm: () => void) {
       sending.reset()
     },
     /** Takes that back. Absent once something else was begun, perhaps in another tab. */
-    putBack: emptied && stored.key === '' ? () => readDraft().key === '' && writeDraft(emptied) : undefined,
+    putBack: emptied && stored.key === '' ? () => writeDraft(readDraft().key ? readDraft() : emptied) : undefined,
     startAgain,
     /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */
     askForForm: () => {
