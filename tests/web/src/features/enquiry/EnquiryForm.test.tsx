@@ -26,6 +26,7 @@ import {
   send,
   sent,
   sent200,
+  settle,
   show,
   slowFile,
   text,
@@ -67,6 +68,7 @@ test.each(['pageshow', 'visibilitychange'])(
     await open()
     await type()
     control('jobDescription').focus()
+    await settle()
     await inAnotherTab({ ...readDraft(), fields: { ...typed, jobDescription: 'A cooker' } }, false)
     await act(async () => void document.dispatchEvent(new Event(event, { bubbles: true })))
     expect(readFields(form())).toEqual({ ...typed, jobDescription: 'A cooker' })
