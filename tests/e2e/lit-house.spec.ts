@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { business } from '#content/business.ts'
 import { litHouse } from '#content/exhibits/lit-house.ts'
-import { expect, expectAccessible, openReady, sampleBand, showWhole, test } from './site.ts'
+import { expect, expectAccessible, openReady, showPhone, showWhole, test } from './site.ts'
 
 const rooms = litHouse.rooms.map(({ name }) => name)
 const saidOf = (room: string) => litHouse.rooms.find(({ name }) => name === room)?.says ?? ''
@@ -25,9 +25,8 @@ async function brightness(seen: Locator): Promise<number> {
 test('on a phone what you get, a quote and the phone are on the first screen; each room has a switch for a thumb, which darkens that room alone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
   await openReady(page, '/')
-  await page.setViewportSize({ width: 390, height: 664 + Math.ceil(await sampleBand(page)) })
+  await showPhone(page, 664)
   const hero = page.getByRole('region', { name: /^Your electrician/ })
   for (const words of [
     hero.locator('.lead'),

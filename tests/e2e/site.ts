@@ -73,16 +73,11 @@ export async function untilIdle(page: Page): Promise<void> {
   )
 }
 
-/** Height in pixels of a sample site's banner above the header, by which a real site's pages have more room. */
-export async function sampleBand(page: Page): Promise<number> {
-  return (await page.locator('.sample-band').boundingBox())?.height ?? 0
-}
-
-/** A phone of 390 by 844, higher by the lines above the header, which a site of a real firm that is open has not. */
-export async function showPhone(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
+/** A phone's screen, higher by the lines above the header, which a site of a real firm that is open has not. */
+export async function showPhone(page: Page, height = 844): Promise<void> {
+  await page.setViewportSize({ width: 390, height })
   const { y = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
-  await page.setViewportSize({ width: 390, height: 844 + Math.ceil(y) })
+  await page.setViewportSize({ width: 390, height: height + Math.ceil(y) })
 }
 
 /** Paths of all prerendered pages. */

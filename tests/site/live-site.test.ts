@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { adviceUnread } from '#content/safety.ts'
 import { siteOptions } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
-import { confirmedOn, writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
+import { confirmedOn, type OwnerChanges, writeConfirmedOwner } from '../fixtures/confirmed-owner.ts'
 import { type BuiltPage, builtPages, readPages } from './built-site.ts'
 
 // Inside the repository, because the prerenderer imports its libraries from there.
@@ -26,7 +26,7 @@ const some = build('some', {
     `${text.replace('notifies: no', 'notifies: yes')}scheme: NICEIC\nnumber: "000000"\nlink: https://example.com/entry\nregisteredSince: 2016\ninsurer: Example Mutual\npayment: By card, on the day.\nparking: No, never.\n`,
 })
 
-function build(name: string, changes?: Parameters<typeof writeConfirmedOwner>[1]) {
+function build(name: string, changes?: OwnerChanges) {
   const owner = join(folder, `${name}-owner`)
   writeConfirmedOwner(owner, changes)
   const site = join(folder, name)

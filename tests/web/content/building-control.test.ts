@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeConfirmedOwner } from '../../fixtures/confirmed-owner.ts'
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
+import { expect, test } from 'vitest'
+import { setConfirmedOwner } from '../../fixtures/confirmed-owner.ts'
 
-const folder = temporaryFolder()
 const councils = [
   ['Richmond', '£1,345'],
   ['Ham', '£310'],
 ] as const
 
-beforeEach(() => {
-  vi.resetModules()
-  vi.stubEnv('OWNER_FILES', folder)
-})
-afterEach(() => vi.unstubAllEnvs())
-
 /** What the site says for an owner whose two councils charge different fees. */
 async function saidWhere(notifies: 'yes' | 'no') {
-  writeConfirmedOwner(folder, {
+  setConfirmedOwner({
     prices: (text) =>
       text.replace(
         /^buildingControl:\n( .*\n)+/m,
@@ -52,7 +44,6 @@ test("a firm that does not notify says the fee with each notifiable price, each 
 
 test("a price of notifiable work has the lowest council's fee in it, unless the firm notifies", async () => {
   const council = await saidWhere('no')
-  vi.resetModules()
   const own = await saidWhere('yes')
   const { board, fullRewire, installation } = own.prices
   expect(council.prices).toMatchObject({ board: board + 310, fullRewire: fullRewire + 310, installation })
@@ -67,7 +58,6 @@ test("where only some jobs are notifiable, building control's fee is named with 
   const { certificateIfNotifiable, notificationRoute } = await saidWhere('no')
   expect(certificateIfNotifiable).toMatch(/notifiable.*£310.*extra/)
   expect(notificationRoute).toMatch(/extra/)
-  vi.resetModules()
   expect((await saidWhere('yes')).certificateIfNotifiable).not.toMatch(/£|extra/)
 })
 
@@ -77,7 +67,6 @@ test('a certificate has the date of its route: thirty days where the firm notifi
     expect(text).toMatch(/within 30 days/)
     expect(text).not.toMatch(/eight weeks/)
   }
-  vi.resetModules()
   const council = await saidWhere('no')
   for (const text of [council.notification, council.buildingCertificate, council.steps]) {
     expect(text).toMatch(/\bsatisfied\b.*within eight weeks/)

@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeConfirmedOwner } from '../../fixtures/confirmed-owner.ts'
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
-
-const folder = temporaryFolder()
-
-beforeEach(() => {
-  vi.resetModules()
-  vi.stubEnv('OWNER_FILES', folder)
-})
-afterEach(() => vi.unstubAllEnvs())
+import { expect, test } from 'vitest'
+import { setConfirmedOwner } from '../../fixtures/confirmed-owner.ts'
 
 /** The two pages that sell condition reports, for an owner who has added these lines. */
 async function pagesWith(lines: string): Promise<string[]> {
-  writeConfirmedOwner(folder, { claims: (text) => `${lines}\n${text}` })
+  setConfirmedOwner({ claims: (text) => `${lines}\n${text}` })
   const pages = [await import('#content/services/eicr.ts'), await import('#content/services/landlords-businesses.ts')]
   return pages.map((page) => JSON.stringify(page))
 }

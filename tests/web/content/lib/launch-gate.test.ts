@@ -1,15 +1,10 @@
-import { expect, test, vi } from 'vitest'
-import { confirmedFiles, writeConfirmedOwner } from '../../../fixtures/confirmed-owner.ts'
-import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
+import { expect, test } from 'vitest'
+import { confirmedFiles, type OwnerChanges, setConfirmedOwner } from '../../../fixtures/confirmed-owner.ts'
 
 /** What is not confirmed in the owner's files, with these changes to files that are all confirmed. */
-async function unconfirmedIn(changes: Parameters<typeof writeConfirmedOwner>[1]) {
-  const folder = temporaryFolder()
-  writeConfirmedOwner(folder, changes)
-  vi.stubEnv('OWNER_FILES', folder)
-  vi.resetModules()
+async function unconfirmedIn(changes: OwnerChanges) {
+  setConfirmedOwner(changes)
   const { unconfirmed } = await import('../../../../web/content/lib/launch-gate.ts')
-  vi.unstubAllEnvs()
   return unconfirmed().map(({ file, line, sentence }) => ({ file: file.split('/').at(-1), line, sentence }))
 }
 

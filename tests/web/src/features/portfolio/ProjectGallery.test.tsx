@@ -117,21 +117,11 @@ test('a selection of projects that are all withdrawn is hidden', async () => {
 })
 
 test.each([
-  [
-    'the filter of the URL applies where the page shows it',
-    () => <FilteredGallery withText />,
-    'category=Living+Spaces&q=kew',
-    1,
-  ],
-  [
-    'and nowhere else',
-    () => <ProjectGallery projects={{ places: [] }} limit={99} />,
-    'category=Living+Spaces&q=kew',
-    18,
-  ],
-  ['all projects are filtered, not only the newest', () => <FilteredGallery limit={9} />, 'category=Living+Spaces', 3],
-  ['a category that does not exist filters nothing', () => <FilteredGallery />, 'category=Rockets', 18],
-])('%s', async (_, gallery, query, count) => {
+  ['a category and a search', () => <FilteredGallery withText />, 'category=Living+Spaces&q=kew', 1],
+  ['neither where no filter is shown', () => <ProjectGallery projects={{ places: [] }} limit={99} />, 'q=kew', 18],
+  ['a category, of all and not of the newest', () => <FilteredGallery limit={9} />, 'category=Living+Spaces', 3],
+  ['no category that does not exist', () => <FilteredGallery />, 'category=Rockets', 18],
+])('the filter of an address applies: %s', async (_, gallery, query, count) => {
   stubApi(() => Response.json({ projects: sampleCards }))
   await render(gallery(), `/?${query}`)
   await shown(() => expect(titles()).toHaveLength(count))
