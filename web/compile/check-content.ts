@@ -179,7 +179,7 @@ function serviceProblems(
   const picture = pictureProblem(hasPlate, data.picture !== undefined)
   return [
     ...problems,
-    ...(picture ? [atField(source, ['picture'], picture)] : []),
+    ...(picture ? [atField(source, ['picture'], picture, 'text')] : []),
     ...(vignettes.includes(slug) || ServiceHead.safeParse(head).data?.listed === false
       ? []
       : [`is in the list of services, so it needs the drawing vignettes/${slug}.svg.`]),
@@ -228,7 +228,7 @@ function repeatedSlugs(source: string, field: string, named: readonly string[], 
 
 /**
  * A problem with the line of the field at a path in what a file exports by this name: of its last step, if that stands
- * there once, else of its first.
+ * there once, else of its first; if it is missing, of the export.
  */
 function atField(source: string, path: readonly PropertyKey[], sentence: string, name = ''): TextProblem {
   const lines = source.split('\n')
@@ -236,6 +236,6 @@ function atField(source: string, path: readonly PropertyKey[], sentence: string,
   const linesOf = (step: PropertyKey | undefined) =>
     lines.flatMap((line, index) => (index >= start && line.trimStart().startsWith(`${String(step)}:`) ? index : []))
   const found = linesOf(path.findLast((step) => typeof step === 'string'))
-  const [index] = found.length === 1 ? found : linesOf(path[0])
-  return index === undefined ? { sentence } : { line: index + 1, sentence }
+  const [index = start] = found.length === 1 ? found : linesOf(path[0])
+  return { line: index + 1, sentence }
 }

@@ -48,7 +48,7 @@ test('names a text that nothing reads, half a source and a field of an area, eac
   expect(problems).toEqual([
     { file: 'web/content/articles/new.txt', ...unread.unreadable },
     { file: path, line: 3, sentence: 'head, geo, latitude must be of the type number.' },
-    { file: path, sentence: 'text is missing.' },
+    { file: path, line: 5, sentence: 'text is missing.' },
     {
       file: 'web/content/sources.ts',
       line: 2,
