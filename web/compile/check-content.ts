@@ -1,9 +1,8 @@
 /** Checks what is written in `web/content` and returns each problem, so that all can be fixed at once. */
 import { globSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from '#content/lib/problems.ts'
-import { articleSources } from '../content/article-sources.ts'
 import { endings, exportsOf } from '../content/lib/files-in.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { type ReadText, readText } from '../content/lib/read-text.ts'
@@ -16,7 +15,8 @@ import {
   ServiceHead,
   ServiceText,
   Slug,
-  Source,
+  type Source,
+  Sources,
 } from '../content/lib/schema.ts'
 import { sources } from '../content/sources.ts'
 import { deadLinks, type Slugs } from './dead-links.ts'
@@ -37,6 +37,7 @@ export type Content = {
 type Written = { path: string; slug: string; text: string }
 
 const root = join(import.meta.dirname, '../..')
+const sourcesFile = 'web/content/sources.ts'
 
 export async function readContent(): Promise<Content> {
   const paths = globSync(
@@ -112,10 +113,9 @@ export function contentProblems({ files, exports }: Content): ContentProblem[] {
           ),
         ),
     ),
-    ...Object.entries(exports).flatMap(([file, exported]) => {
-      const source = files[file]?.text ?? ''
-      return file.endsWith('ources.ts') ? sourceProblems(source, exported).map((problem) => ({ file, ...problem })) : []
-    }),
+    ...recordProblems(files[sourcesFile]?.text ?? '', { sources: [Sources, exports[sourcesFile]?.sources] }).map(
+      (problem) => ({ file: sourcesFile, ...problem }),
+    ),
     ...written.flatMap(({ path, text }) =>
       [...deadLinks(text, slugs), ...tablesWithoutService(text, slugs)].map((problem) => ({ file: path, ...problem })),
     ),
@@ -126,11 +126,11 @@ const slugOf = (path: string) => posix.parse(path).name
 
 /** Facts that are due to be checked again, one line each. `today` is a calendar date. */
 export function factsDue(today: string): string[] {
-  return Object.values<Source>({ ...sources, ...articleSources })
+  return Object.values<Source>(sources)
     .filter(({ checkAgain = today }) => checkAgain < today)
     .map(
       ({ title, checkAgain }) =>
-        `"${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain where its title stands in web/content/.`,
+        `"${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain in ${sourcesFile}.`,
     )
 }
 
@@ -201,15 +201,6 @@ function pageProblems({ text: source }: Written, exported: Exports): TextProblem
     if (typeof page !== 'object' || page === null || !('title' in page)) return []
     return schemaProblems(PageTitle, page.title, 'title').map((sentence) => atField(source, ['title'], sentence, name))
   })
-}
-
-/** The problems of what each file of sources exports. */
-function sourceProblems(source: string, exported: Exports): TextProblem[] {
-  const schema = z.record(z.string(), Source)
-  return recordProblems(
-    source,
-    Object.fromEntries(Object.entries(exported).map(([name, value]) => [name, [schema, value]])),
-  )
 }
 
 function recordProblems(source: string, parts: Record<string, [z.ZodType, unknown]>): TextProblem[] {

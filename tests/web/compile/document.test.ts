@@ -176,7 +176,7 @@ test.each([
     '',
     {
       line: 2,
-      sentence: 'sources is missing: name where the facts come from, as sources.ts and article-sources.ts do.',
+      sentence: 'sources is missing: name where the facts come from, as sources.ts does.',
     },
   ],
 ])('refuses the front matter when %j becomes %j', (from, to, problem) => {

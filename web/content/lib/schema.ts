@@ -53,8 +53,9 @@ export type Source = z.infer<typeof Source>
 export type OpenedSource = Source & { checked: string }
 export const isOpened = (source: Source): source is OpenedSource => source.checked !== undefined
 
-/** Sources of a page. Each is checked where it stands. */
-const Sources = z.array(z.custom<Source>(Boolean, 'is missing')).min(2)
+/** All sources by name, each checked where it stands. */
+export const Sources = z.record(z.string(), Source)
+const SourcesOfPage = z.array(z.custom<Source>(Boolean, 'is missing')).min(2)
 
 /** A titled paragraph. */
 export const Point = z.strictObject({ title: Text, text: Text })
@@ -124,7 +125,7 @@ const servicePage = {
   relatedProjects: z.array(z.string()).min(1).max(3),
   relatedServices: z.array(Slug).min(1).max(3),
   relatedAreas: z.array(Slug).min(2).max(4),
-  sources: Sources,
+  sources: SourcesOfPage,
 }
 
 /** The text of a job service's page, at /services/{slug}. */
@@ -224,7 +225,7 @@ export const AreaText = z.strictObject({
     .min(3)
     .max(5),
   finalCta: Point,
-  sources: Sources,
+  sources: SourcesOfPage,
 })
 export type AreaText = z.infer<typeof AreaText>
 export type Area = AreaSummary & AreaText & ShownOfArea & Plate
