@@ -99,21 +99,6 @@ async function unconfirmedLines(): Promise<string[]> {
   return unconfirmed().map(problemLine)
 }
 
-/** The complete HTML of a page: the template that Vite has built from `web/index.html`, with the rendered page. */
-function composePage(template: string, { page: name = '', preload }: PageDocument, page: RenderedPage): string {
-  const structuredData = page.jsonLd.map(
-    (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
-  )
-  // Matches the request mode of `fetch`, which then uses the preloaded response.
-  const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
-  const head = [page.head, ...structuredData, link].join('')
-  // Replacement functions, because a replacement string must not contain a dollar sign.
-  return template
-    .replace('<!--page-->', () => name)
-    .replace('<!--head-->', () => head)
-    .replace('<!--body-->', () => page.body)
-}
-
 async function write(target: string, text: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, text)
@@ -143,4 +128,19 @@ export async function buildServer(outDir: string): Promise<ServerEntry> {
   const url = pathToFileURL(join(outDir, 'entry-server.js')).href
   // Cast: the file is the build of entry-server.tsx.
   return (await import(url)) as ServerEntry
+}
+
+/** The complete HTML of a page. */
+function composePage(template: string, { page: name = '', preload }: PageDocument, page: RenderedPage): string {
+  const structuredData = page.jsonLd.map(
+    (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+  )
+  // Matches the request mode of `fetch`, which then uses the preloaded response.
+  const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
+  const head = [page.head, ...structuredData, link].join('')
+  // Replacement functions, because a replacement string must not contain a dollar sign.
+  return template
+    .replace('<!--page-->', () => name)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => page.body)
 }

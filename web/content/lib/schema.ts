@@ -33,13 +33,15 @@ export type Plate = {
 /** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
 export const CalendarDate = z.iso.date({ error: 'must be a date such as 2026-11-21', abort: true })
 
+export const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
+
 /** The source of a fact, printed below the text. */
 export const Source = z
   .strictObject({
     /** Exact title of the page or law. */
     title: Text,
     publisher: Text,
-    link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
+    link: HttpsLink,
     /** Date on which the text was last compared with it. Left out until somebody has opened it. */
     checked: CalendarDate.optional(),
     /** Date by which to compare again. After it the build prints a reminder. */
