@@ -43,7 +43,7 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
   const root = markdown.parse(text)
   plainColons(root)
   writeDangers(root)
-  checkNodes(root, complain)
+  checkNodes(root, text, complain)
   const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
   const headings = nameHeadings(root, complain)
   const body: BodyPart[] = []
@@ -161,9 +161,16 @@ function writeDangers(root: Root): void {
 }
 
 /** Reports Markdown that an article may not use. */
-function checkNodes(root: Root, complain: Complain): void {
+function checkNodes(root: Root, source: string, complain: Complain): void {
   for (const node of nodesIn(root)) {
     if (node.type === 'html') complain(node, 'HTML is not allowed here.')
+    if (node.type === 'link' && !/^(\/|#|https:|mailto:|tel:)/.test(node.url)) {
+      complain(node, `the link ${node.url} must begin with / or https://.`)
+    }
+    if (node.type === 'text' && /::[a-z]/.test(node.value)) complain(node, 'what begins with :: needs its own line.')
+    if (node.type === 'containerDirective' && !/\n:::+$/.test(textAt(node, source))) {
+      complain(node, `no line with ::: alone ends this ${node.name}.`)
+    }
     if (node.type === 'image') complain(node, 'pictures are not allowed here; a drawing comes by ::figure.')
     for (const child of 'children' in node ? node.children : []) {
       if (isDirective(child) && node !== root) complain(child, `"${child.name}" may not be inside something else.`)
@@ -172,6 +179,10 @@ function checkNodes(root: Root, complain: Complain): void {
       }
     }
   }
+}
+
+function textAt({ position }: Nodes, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset).trimEnd()
 }
 
 function isDirective(node: Nodes): node is Directive {

@@ -1,10 +1,9 @@
 /** Checks what is written in `web/content` and returns each problem, so that all can be fixed at once. */
 import { globSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 import type * as z from 'zod'
 import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from '#content/lib/problems.ts'
-import { articleSources } from '../content/article-sources.ts'
-import { exportsOf } from '../content/lib/files-in.ts'
+import { endings, exportsOf } from '../content/lib/files-in.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { type ReadText, readText } from '../content/lib/read-text.ts'
 import {
@@ -17,6 +16,7 @@ import {
   ServiceText,
   Slug,
   type Source,
+  Sources,
 } from '../content/lib/schema.ts'
 import { sources } from '../content/sources.ts'
 import { deadLinks, type Slugs } from './dead-links.ts'
@@ -29,7 +29,7 @@ type Exports = Record<string, unknown>
 export type Content = {
   /** Every file that may lead to a page, and every drawing. */
   files: Record<string, ReadText>
-  /** What the files of services, areas and pages export. */
+  /** What each file of code exports. */
   exports: Record<string, Exports>
 }
 
@@ -37,19 +37,32 @@ export type Content = {
 type Written = { path: string; slug: string; text: string }
 
 const root = join(import.meta.dirname, '../..')
+const sourcesFile = 'web/content/sources.ts'
 
 export async function readContent(): Promise<Content> {
-  const paths = globSync(['web/content/**/*.{md,svg,ts}', 'web/src/**/*.{ts,tsx}'], { cwd: root })
+  const paths = globSync(
+    ['web/content/**/*.{md,svg,ts}', `web/content/{areas,articles,guides,pages,services}/*`, 'web/src/**/*.{ts,tsx}'],
+    { cwd: root },
+  )
     .map((path) => path.replaceAll('\\', '/'))
     // Not what editors and the Finder leave there.
-    .filter((path) => !basename(path).startsWith('.'))
+    .filter((path) => !posix.basename(path).startsWith('.'))
     .sort()
-  const modules = paths.filter((path) => /^web\/content\/(services|areas|pages)\//.test(path))
+  // All of them, so that each is known to be readable as code.
+  const modules = paths.filter((path) => /^web\/content\/(?!lib\/).*\.ts$/.test(path))
   const exports = modules.map(async (path) => [path, await exportsOf<Exports>(join(root, path))] as const)
   return {
-    files: Object.fromEntries(paths.map((path) => [path, readText(join(root, path))])),
+    files: Object.fromEntries(paths.map((path) => [path, strayFile(path) ?? readText(join(root, path))])),
     exports: Object.fromEntries(await Promise.all(exports)),
   }
+}
+
+/** A file whose name keeps it out of its folder's pages, such as a text saved as .txt. */
+function strayFile(path: string): ReadText | undefined {
+  const stray = Object.entries(endings).find(
+    ([folder, ending]) => posix.dirname(path) === `web/content/${folder}` && !path.endsWith(ending),
+  )
+  return stray && { unreadable: { line: 1, sentence: `nothing reads it: its name must end in ${stray[1]}.` } }
 }
 
 /** Problems to fix before the site can be built. */
@@ -100,6 +113,9 @@ export function contentProblems({ files, exports }: Content): ContentProblem[] {
           ),
         ),
     ),
+    ...recordProblems(files[sourcesFile]?.text ?? '', { sources: [Sources, exports[sourcesFile]?.sources] }).map(
+      (problem) => ({ file: sourcesFile, ...problem }),
+    ),
     ...written.flatMap(({ path, text }) =>
       [...deadLinks(text, slugs), ...tablesWithoutService(text, slugs)].map((problem) => ({ file: path, ...problem })),
     ),
@@ -110,11 +126,11 @@ const slugOf = (path: string) => posix.parse(path).name
 
 /** Facts that are due to be checked again, one line each. `today` is a calendar date. */
 export function factsDue(today: string): string[] {
-  return Object.values<Source>({ ...sources, ...articleSources })
+  return Object.values<Source>(sources)
     .filter(({ checkAgain = today }) => checkAgain < today)
     .map(
       ({ title, checkAgain }) =>
-        `"${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain where its title stands in web/content/.`,
+        `"${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain in ${sourcesFile}.`,
     )
 }
 
@@ -130,7 +146,7 @@ function articleProblems(file: string, drawings: Record<string, string>, slugs: 
       // In code `deadLinks` finds them.
       ...named
         .filter((slug) => !slugs[field].includes(slug))
-        .map((slug) => atField(file, field, `there is no page "${slug}" in ${field}.`)),
+        .map((slug) => atField(file, [field], `there is no page "${slug}" in ${field}.`)),
       ...repeatedSlugs(file, field, named),
     ]),
   ]
@@ -163,7 +179,7 @@ function serviceProblems(
   const picture = pictureProblem(hasPlate, data.picture !== undefined)
   return [
     ...problems,
-    ...(picture ? [atField(source, 'picture', picture)] : []),
+    ...(picture ? [atField(source, ['picture'], picture, 'text')] : []),
     ...(vignettes.includes(slug) || ServiceHead.safeParse(head).data?.listed === false
       ? []
       : [`is in the list of services, so it needs the drawing vignettes/${slug}.svg.`]),
@@ -183,35 +199,34 @@ function areaProblems({ slug, text: source }: Written, { head, text }: Exports):
 function pageProblems({ text: source }: Written, exported: Exports): TextProblem[] {
   return Object.entries(exported).flatMap(([name, page]) => {
     if (typeof page !== 'object' || page === null || !('title' in page)) return []
-    return schemaProblems(PageTitle, page.title, 'title').map((sentence) =>
-      atField(source, 'title', sentence, source.indexOf(`export const ${name} `)),
-    )
+    return schemaProblems(PageTitle, page.title, 'title').map((sentence) => atField(source, ['title'], sentence, name))
   })
 }
 
 function recordProblems(source: string, parts: Record<string, [z.ZodType, unknown]>): TextProblem[] {
   return Object.entries(parts).flatMap(([name, [schema, value]]) =>
-    fieldProblems(schema, value, name).map(({ path, sentence }) =>
-      atField(source, String(path.findLast((step) => typeof step === 'string') ?? name), sentence),
-    ),
+    fieldProblems(schema, value, name).map(({ path, sentence }) => atField(source, path, sentence, name)),
   )
 }
 
 /** Slugs in a list that are the record's own, or that are repeated. */
 function repeatedSlugs(source: string, field: string, named: readonly string[], self?: string): TextProblem[] {
   return named.flatMap((slug, index) => {
-    if (slug === self) return atField(source, field, `${field} names its own page.`)
-    return named.indexOf(slug) < index ? atField(source, field, `${field} names "${slug}" twice.`) : []
+    if (slug === self) return atField(source, [field], `${field} names its own page.`)
+    return named.indexOf(slug) < index ? atField(source, [field], `${field} names "${slug}" twice.`) : []
   })
 }
 
-/** A problem with the line of a field, if there is one field of that name from there on. */
-function atField(source: string, field: string, sentence: string, from = 0): TextProblem {
+/**
+ * A problem with the line of the field at a path in what a file exports by this name: of its last step, if that stands
+ * there once, else of its first; if it is missing, of the export.
+ */
+function atField(source: string, path: readonly PropertyKey[], sentence: string, name = ''): TextProblem {
   const lines = source.split('\n')
-  const first = source.slice(0, from).split('\n').length - 1
-  const found = lines.flatMap((line, index) =>
-    index >= first && line.trimStart().startsWith(`${field}:`) ? index : [],
-  )
-  const [index] = found
-  return index === undefined || (from === 0 && found.length > 1) ? { sentence } : { line: index + 1, sentence }
+  const start = Math.max(0, name ? lines.findIndex((line) => line.startsWith(`export const ${name}`)) : 0)
+  const linesOf = (step: PropertyKey | undefined) =>
+    lines.flatMap((line, index) => (index >= start && line.trimStart().startsWith(`${String(step)}:`) ? index : []))
+  const found = linesOf(path.findLast((step) => typeof step === 'string'))
+  const [index = start] = found.length === 1 ? found : linesOf(path[0])
+  return { line: index + 1, sentence }
 }

@@ -72,7 +72,7 @@ function compileMarkdown<Schema extends z.ZodType>(
   const filled = fillPlaceholders(file.replaceAll('\r\n', '\n'))
   const [, yaml, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(filled.text) ?? []
   if (yaml === undefined || markdown === undefined) {
-    return { problems: [{ sentence: 'the file must begin with its front matter between two lines of ---.' }] }
+    return { problems: [{ line: 1, sentence: 'the file must begin with its front matter between two lines of ---.' }] }
   }
   // The first line of the file is the three dashes.
   const front = readYaml(`\n${yaml}`, schema)

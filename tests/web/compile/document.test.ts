@@ -141,6 +141,9 @@ test.each([
   ['::figure{drawing="castle"}', { line: 13, sentence: 'there is no drawing "castle" in drawings/.' }],
   ['::prices{table="castles"}', { line: 13, sentence: 'owner/prices.yaml has no table "castles".' }],
   ['- A\n\n  ::figure{drawing="board"}', { line: 15, sentence: '"figure" may not be inside something else.' }],
+  ['A [link](blog/one).', { line: 13, sentence: 'the link blog/one must begin with / or https://.' }],
+  ['From ::prices{table="eicr"} on.', { line: 13, sentence: 'what begins with :: needs its own line.' }],
+  ['A.\n\n:::warning\nStop.\n\nMore.', { line: 15, sentence: 'no line with ::: alone ends this warning.' }],
   [':::note\nA.\n:::', { line: 13, sentence: '"note" is none of warning, checklist, table, prices and figure.' }],
 ])('refuses %j with a sentence', (body, problem) => {
   expect(compile(body)).toEqual({ problems: [problem] })
@@ -164,7 +167,7 @@ test.each([
     'services: [a, b, c]',
     { line: 9, sentence: 'services has 3 entries, the page has room for 2.' },
   ],
-  ['title: A title', 'title: A: title', { line: 2, sentence: expect.stringContaining('Words with a colon in them') }],
+  ['title: A title', 'title: A: title', { line: 2, sentence: expect.stringContaining('Words with a colon') }],
   ['cta: Ask us.', 'cta: "Ask us.', { line: 8, sentence: 'a quotation mark opens here and none closes.' }],
   ['cta: Ask us.', 'cta: Ask us. # soon', { line: 8, sentence: expect.stringContaining('after the # is not read') }],
   ['category:', 'card: yes\ncategory:', { line: 4, sentence: 'card is "yes", which is none of: true.' }],
@@ -173,7 +176,7 @@ test.each([
     '',
     {
       line: 2,
-      sentence: 'sources is missing: name where the facts come from, as sources.ts and article-sources.ts do.',
+      sentence: 'sources is missing: name where the facts come from, as sources.ts does.',
     },
   ],
 ])('refuses the front matter when %j becomes %j', (from, to, problem) => {

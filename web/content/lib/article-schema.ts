@@ -1,6 +1,5 @@
 /** Schemas of articles and guides: the front matter of their files, and what the compiler derives from the rest. */
 import * as z from 'zod'
-import { articleSources } from '../article-sources.ts'
 import { sources } from '../sources.ts'
 import {
   CalendarDate,
@@ -14,7 +13,7 @@ import {
   Text,
 } from './schema.ts'
 
-const sourcesByName: Record<string, Source> = { ...sources, ...articleSources }
+const sourcesByName: Record<string, Source> = sources
 
 /** The sources with these names that have been opened; the schema has checked that they exist. */
 export function sourcesNamed(names: readonly string[]): OpenedSource[] {
@@ -22,10 +21,7 @@ export function sourcesNamed(names: readonly string[]): OpenedSource[] {
 }
 
 const SourceNames = z
-  .array(
-    z.literal(Object.keys(sourcesByName)),
-    'is missing: name where the facts come from, as sources.ts and article-sources.ts do',
-  )
+  .array(z.literal(Object.keys(sourcesByName)), 'is missing: name where the facts come from, as sources.ts does')
   .min(1)
 
 const ArticleCategory = z.enum([

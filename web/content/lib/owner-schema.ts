@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { phoneProblem, readPhoneNumbers } from '#shared/phone-number.ts'
 import { filesIn } from './files-in.ts'
 import { readOpeningHours } from './opening-hours.ts'
-import { CalendarDate, Text } from './schema.ts'
+import { CalendarDate, HttpsLink, Text } from './schema.ts'
 
 const wholePounds = (example: string) =>
   z
@@ -206,8 +206,6 @@ const wholeNumber = (example: string) =>
     .string()
     .regex(/^[1-9]\d{0,2}$/, { error: ({ input }) => `is "${input}" and must be a number, for example ${example}` })
     .transform(Number)
-
-const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
 
 /** The note on the About page, and who signs it. */
 const Note = z.strictObject({

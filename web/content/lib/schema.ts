@@ -32,13 +32,15 @@ export type Plate = {
 /** ISO calendar date, `YYYY-MM-DD`. It has no time zone: 15 January is 15 January everywhere. */
 export const CalendarDate = z.iso.date({ error: 'must be a date such as 2026-11-21', abort: true })
 
+export const HttpsLink = z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' })
+
 /** The source of a fact, printed below the text. */
 export const Source = z
   .strictObject({
     /** Exact title of the page or law. */
     title: Text,
     publisher: Text,
-    link: z.url({ protocol: /^https$/, error: 'must be a link that starts with https://' }),
+    link: HttpsLink,
     /** Date on which the text was last compared with it. Left out until somebody has opened it. */
     checked: CalendarDate.optional(),
     /** Date by which to compare again. After it the build prints a reminder. */
@@ -51,6 +53,10 @@ export type Source = z.infer<typeof Source>
 /** A source that somebody has compared with the text. A page's record has only these. */
 export type OpenedSource = Source & { checked: string }
 export const isOpened = (source: Source): source is OpenedSource => source.checked !== undefined
+
+/** All sources by name, each checked where it stands. */
+export const Sources = z.record(z.string(), Source)
+const SourcesOfPage = z.array(z.custom<Source>(Boolean, 'is missing')).min(2)
 
 /** A titled paragraph. */
 export const Point = z.strictObject({ title: Text, text: Text })
@@ -122,7 +128,7 @@ const servicePage = {
   relatedProjects: z.array(z.string()).min(1).max(3),
   relatedServices: z.array(Slug).min(1).max(3),
   relatedAreas: z.array(Slug).min(2).max(4),
-  sources: z.array(Source).min(2),
+  sources: SourcesOfPage,
 }
 
 /** The text of a job service's page, at /services/{slug}. */
@@ -222,7 +228,7 @@ export const AreaText = z.strictObject({
     .min(3)
     .max(5),
   finalCta: Point,
-  sources: z.array(Source).min(2),
+  sources: SourcesOfPage,
 })
 export type AreaText = z.infer<typeof AreaText>
 export type Area = AreaSummary & AreaText & ShownOfArea & Plate

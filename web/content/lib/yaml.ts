@@ -75,7 +75,7 @@ const hashSentence =
 const placeSentence =
   'the line cannot be read. It must begin exactly under the lines it belongs to, with a space after its dash and after its colon.'
 const signSentence =
-  'the line cannot be read. Words with a colon in them, or a sign in front, need double quotation marks around them: "Closed: back on Monday". And it must begin exactly under the lines it belongs to.'
+  'the line cannot be read. Words with a colon or an apostrophe in them, or a sign in front, need double quotation marks around them: "Closed: back on Monday". And it must begin exactly under the lines it belongs to.'
 
 const syntaxSentences: Partial<Record<string, string>> = {
   BAD_INDENT: placeSentence,

@@ -104,7 +104,7 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['prices', 'and test it. You supply the light.\n', '\n', 'and must be a sentence, with a full stop at its end'],
   ['notice', '2027-01-01', '1/1/2027', '1: lastDay must be a date such as 2026-11-21.'],
   ['notice', 'The emergency line stays open.', 'On and on. '.repeat(12), '2: text has 163 characters'],
-  ['notice', 'text: We', 'text: Closed: we', '2: the line cannot be read. Words with a colon in them'],
+  ['notice', 'text: We', 'text: Closed: we', '2: the line cannot be read. Words with a colon'],
   ['notice', 'stays open.', 'stays open #always.', '2: what comes after the # is not read. Delete it'],
   ['reviews', 'rating: 5', 'rating: 6', '9: reviews 1, rating is "6" and must be a number of stars from 1 to 5.'],
   ['claims', '    - >\n      I still', '    I still', '19: note, paragraphs must be a list'],
