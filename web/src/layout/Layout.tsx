@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
 import { notice } from '#content/lib/owner/notice.ts'
@@ -11,18 +11,13 @@ import { CallBar } from './CallBar.tsx'
 import { EnquiryDialog, showEnquiryDialog } from './EnquiryDialog.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useAskedSubject } from './use-asked-subject.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
-import { usePageSubject } from './use-site.ts'
+import { usePageSubject } from './use-page-subject.ts'
 
 /** The frame of every page: the root of the route table. */
 export function Layout() {
   useNavigationFocus()
-  const own = usePageSubject()
-  const asked = useAskedSubject()
-  const { label, hello, emergency } = own ?? asked ?? {}
-  const subject = useMemo(() => (label && hello ? { label, hello, emergency } : undefined), [label, hello, emergency])
-  return <PageSubject value={subject}>{frame}</PageSubject>
+  return <PageSubject value={usePageSubject()}>{frame}</PageSubject>
 }
 
 /** One element for every render, so that a change of the address renders only what reads the address. */
