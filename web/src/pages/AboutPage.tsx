@@ -12,7 +12,6 @@ import { Story } from '../sections/Story.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import '../sections/WideHero.css'
 
 const picture = {
   stem: 'terrace-facade-dusk',

@@ -23,7 +23,6 @@ import { SourcesBand } from '../sections/Sources.tsx'
 import { Ticks } from '../sections/Ticks.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
-import '../sections/Band.css'
 
 export function AreaPage() {
   const area = useLoaderData<Area>()

@@ -9,7 +9,6 @@ import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import './BlogPage.css'
-import '../sections/Band.css'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
 

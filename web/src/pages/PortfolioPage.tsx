@@ -7,8 +7,6 @@ import { CallBand } from '../sections/CallBand.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import '../sections/Band.css'
-import '../sections/WideHero.css'
 
 const picture = {
   stem: 'dining-table-pendant-detail',

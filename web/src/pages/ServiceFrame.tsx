@@ -20,7 +20,6 @@ import { socialStem } from '../seo/build-meta.ts'
 import { Seo } from '../seo/Seo.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
-import '../sections/Band.css'
 
 type ServiceFrameProps = {
   service: Service

@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
-import './Band.css'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {

@@ -1,8 +1,5 @@
 import type { teamNote } from '#content/lib/owner/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
-import '../ui/Panel.css'
-import '../ui/Prose.css'
-import './Band.css'
 import './Story.css'
 
 type StoryProps = {

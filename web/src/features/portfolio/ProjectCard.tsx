@@ -11,7 +11,6 @@ import { searchParams, withParam } from './page-search.ts'
 import { placeLine } from './place-line.ts'
 import { cardLinkId, openedFromCard } from './project-entry.ts'
 import { collectionQuery } from './project-queries.ts'
-import '../../ui/RowLink.css'
 import './ProjectCard.css'
 
 type ProjectCardProps = {
