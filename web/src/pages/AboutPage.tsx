@@ -23,13 +23,7 @@ export function AboutPage() {
   const trail = [{ name: 'About', path: paths.about }]
   return (
     <>
-      <Seo
-        title={title}
-        description={metaDescription}
-        path={paths.about}
-        image={picture.stem}
-        jsonLd={(data) => [data.breadcrumbData(trail)]}
-      />
+      <Seo title={title} description={metaDescription} path={paths.about} image={picture.stem} trail={trail} />
       <PageHero {...hero} trail={trail} visual={<Picture {...picture} priority />} bleeds />
       <TrustStrip />
       <Story paragraphs={story} note={note} />

@@ -40,12 +40,8 @@ export function AreaPage() {
         description={area.metaDescription}
         path={path}
         image={plate && slug}
-        jsonLd={(data) => [
-          data.businessData(),
-          data.areaServiceData(area),
-          data.pageData(area, path),
-          data.breadcrumbData(trail),
-        ]}
+        trail={trail}
+        jsonLd={(data) => [data.businessData(), data.areaServiceData(area), data.pageData(area, path)]}
       />
       <PageHero
         title={area.heroTitle}

@@ -35,7 +35,8 @@ export function BlogPage() {
         description={metaDescription}
         path={paths.blog}
         image={newest?.plate && newest.slug}
-        jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, articleLinks)]}
+        trail={trail}
+        jsonLd={(data) => [data.listData(hero.title, articleLinks)]}
       />
       <PageHero {...hero} trail={trail} />
       <section className="topics on-paper" aria-labelledby="topics-title">

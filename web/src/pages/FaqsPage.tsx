@@ -29,7 +29,8 @@ export function FaqsPage() {
         description={metaDescription}
         path={paths.faqs}
         image="written-quote-kitchen-table"
-        jsonLd={(data) => [data.faqData(faqs), data.breadcrumbData(trail)]}
+        trail={trail}
+        jsonLd={(data) => [data.faqData(faqs)]}
       />
       <PageHero {...hero} trail={trail}>
         <ContactActions />

@@ -65,8 +65,8 @@ export function ServiceFrame({
         description={service.metaDescription}
         path={path}
         image={socialStem(service)}
+        trail={trail}
         jsonLd={(data) => [
-          data.breadcrumbData(trail),
           data.serviceData(service, path),
           data.servicePageData(service, path),
           data.faqData(service.faqs),
