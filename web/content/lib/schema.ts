@@ -65,10 +65,6 @@ export type Point = z.infer<typeof Point>
 export const Faq = z.strictObject({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
 
-/** Names of the icons on the site (see `web/src/ui/Icon.tsx`). */
-export const IconName = z.enum(['award', 'broom', 'calendar-check', 'clock', 'file-text', 'shield-check'])
-export type IconName = z.infer<typeof IconName>
-
 /** A service's position in the services list, and its card there. */
 export const ServiceHead = z.strictObject({
   order: z.int().positive(),

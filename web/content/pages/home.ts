@@ -1,7 +1,7 @@
 import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { IconName, Point } from '../lib/schema.ts'
+import type { Point } from '../lib/schema.ts'
 
 const { emergencyResponseMinutes, insuredUpTo, prices, yearsInBusiness } = business
 
@@ -44,7 +44,7 @@ export const homePage = {
       title: 'Tidy work',
       text: 'We put down dust sheets, vacuum as we go and take our rubbish away.',
     },
-  ] satisfies (Point & { icon: IconName })[],
+  ] as const satisfies readonly (Point & { icon: string })[],
   reviews: { title: 'What customers say' },
   areas: {
     title: 'Areas we serve',

@@ -10,7 +10,7 @@ import { enquiryDialogId } from './EnquiryDialog.tsx'
 export function CallBar() {
   const { pathname } = useLocation()
   // There a call matters more than a quote.
-  const isForEmergencies = [paths.service('emergency'), paths.sentDanger].includes(pathname)
+  const isForEmergencies = [paths.emergency, paths.sentDanger].includes(pathname)
   // On the contact page the bar would cover the form's fields.
   if (pathname === paths.contact) return null
   return (

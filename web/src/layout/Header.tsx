@@ -24,7 +24,7 @@ export function Header() {
             WhatsApp
           </WhatsappLink>
           <div className="header__calls">
-            <Link className="header__link header__link--emergency" to={paths.service('emergency')} data-print="no">
+            <Link className="header__link header__link--emergency" to={paths.emergency} data-print="no">
               Emergency
             </Link>
             <a

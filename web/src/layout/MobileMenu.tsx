@@ -37,7 +37,7 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Menu">
         <NavLinks replace />
-        <Link className="menu__emergency" to={paths.service('emergency')} replace>
+        <Link className="menu__emergency" to={paths.emergency} replace>
           <Icon name="siren" />
           Emergency
         </Link>

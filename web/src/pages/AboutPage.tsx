@@ -12,7 +12,6 @@ import { Story } from '../sections/Story.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import '../sections/WideHero.css'
 
 const picture = {
   stem: 'terrace-facade-dusk',
@@ -24,13 +23,7 @@ export function AboutPage() {
   const trail = [{ name: 'About', path: paths.about }]
   return (
     <>
-      <Seo
-        title={title}
-        description={metaDescription}
-        path={paths.about}
-        image={picture.stem}
-        jsonLd={(data) => [data.breadcrumbData(trail)]}
-      />
+      <Seo title={title} description={metaDescription} path={paths.about} image={picture.stem} trail={trail} />
       <PageHero {...hero} trail={trail} visual={<Picture {...picture} priority />} bleeds />
       <TrustStrip />
       <Story paragraphs={story} note={note} />

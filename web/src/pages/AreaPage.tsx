@@ -23,7 +23,6 @@ import { SourcesBand } from '../sections/Sources.tsx'
 import { Ticks } from '../sections/Ticks.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
-import '../sections/Band.css'
 
 export function AreaPage() {
   const area = useLoaderData<Area>()
@@ -41,12 +40,8 @@ export function AreaPage() {
         description={area.metaDescription}
         path={path}
         image={plate && slug}
-        jsonLd={(data) => [
-          data.businessData(),
-          data.areaServiceData(area),
-          data.pageData(area, path),
-          data.breadcrumbData(trail),
-        ]}
+        trail={trail}
+        jsonLd={(data) => [data.businessData(), data.areaServiceData(area), data.pageData(area, path)]}
       />
       <PageHero
         title={area.heroTitle}

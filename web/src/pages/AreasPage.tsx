@@ -14,12 +14,7 @@ export function AreasPage() {
   const trail = [{ name: 'Areas', path: paths.areas }]
   return (
     <>
-      <Seo
-        title={title}
-        description={metaDescription}
-        path={paths.areas}
-        jsonLd={(data) => [data.breadcrumbData(trail)]}
-      />
+      <Seo title={title} description={metaDescription} path={paths.areas} trail={trail} />
       <PageHero {...hero} trail={trail} visual={<AreasMap />}>
         <p className="small">{map.text}</p>
         <ContactActions />

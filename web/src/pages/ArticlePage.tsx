@@ -24,11 +24,12 @@ export function ArticlePage() {
         path={path}
         type="article"
         image={article.plate && article.slug}
-        jsonLd={(data) => [data.articleData(article), data.breadcrumbData(trail)]}
+        trail={trail}
+        jsonLd={(data) => [data.articleData(article)]}
       />
       <ArticleHead article={article} trail={trail} />
       <ArticleBody article={article} />
-      <CallToAction title="Ready to Get Started?" text={article.cta} />
+      <CallToAction text={article.cta} />
       <Band title={related.title} ground="paper-2">
         <ArticleCards articles={related.articles} />
       </Band>

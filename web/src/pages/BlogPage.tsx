@@ -9,7 +9,6 @@ import { LinkList } from '../sections/LinkList.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import './BlogPage.css'
-import '../sections/Band.css'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
 
@@ -36,7 +35,8 @@ export function BlogPage() {
         description={metaDescription}
         path={paths.blog}
         image={newest?.plate && newest.slug}
-        jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, articleLinks)]}
+        trail={trail}
+        jsonLd={(data) => [data.listData(hero.title, articleLinks)]}
       />
       <PageHero {...hero} trail={trail} />
       <section className="topics on-paper" aria-labelledby="topics-title">

@@ -28,7 +28,7 @@ export function ContactPage() {
         description={metaDescription}
         path={paths.contact}
         image="front-door-lantern-closeup"
-        jsonLd={(data) => [data.breadcrumbData(trail)]}
+        trail={trail}
       />
       <PageHero {...hero} trail={trail} />
       <div className="contact on-paper">

@@ -23,7 +23,7 @@ export function EmergencyPage() {
   return (
     <ServiceFrame
       service={service}
-      path={paths.service('emergency')}
+      path={paths.emergency}
       invitation={emergencyForm}
       hero={
         <>

@@ -3,7 +3,7 @@ import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { faqsPage } from '#content/pages/faqs.ts'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
-import { CallCards } from '../sections/CallBand.tsx'
+import { CallWays } from '../sections/CallBand.tsx'
 import { ContactActions } from '../sections/ContactActions.tsx'
 import { FaqList } from '../sections/FaqList.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
@@ -29,7 +29,8 @@ export function FaqsPage() {
         description={metaDescription}
         path={paths.faqs}
         image="written-quote-kitchen-table"
-        jsonLd={(data) => [data.faqData(faqs), data.breadcrumbData(trail)]}
+        trail={trail}
+        jsonLd={(data) => [data.faqData(faqs)]}
       />
       <PageHero {...hero} trail={trail}>
         <ContactActions />
@@ -44,7 +45,7 @@ export function FaqsPage() {
         <LinkList links={questionsOfServices} />
       </Band>
       <Band ground="paper-2" layout="rail" title={stillHaveQuestions.title}>
-        <CallCards call={callCard} whatsapp={whatsappCard} />
+        <CallWays call={callCard} whatsapp={whatsappCard} />
       </Band>
     </>
   )

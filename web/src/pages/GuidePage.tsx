@@ -20,16 +20,14 @@ export function GuidePage() {
         title={pageTitle(title)}
         description={guide.metaDescription}
         path={path}
-        jsonLd={(data) => [data.pageData(guide, path), data.breadcrumbData(trail)]}
+        trail={trail}
+        jsonLd={(data) => [data.pageData(guide, path)]}
       />
       <PageHero title={heading} text={lead} trail={trail}>
         {guide.onDanger && <AdviceUnread />}
       </PageHero>
       <GuideBody guide={guide} />
-      <CallToAction
-        title="Ready to Get Started?"
-        text="Tell us about the job and we'll send you a written price, free and with no obligation."
-      />
+      <CallToAction text="Tell us about the job and we'll send you a written price, free and with no obligation." />
     </>
   )
 }

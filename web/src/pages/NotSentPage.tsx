@@ -1,10 +1,13 @@
 import { notSentPage } from '#content/pages/sent.ts'
 import { CallButton } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
-import { HouseAtDusk } from '../sections/HouseAtDusk.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
-import '../sections/Band.css'
+import { Picture } from '../ui/Picture.tsx'
+import { housePictures } from '../ui/site-picture.ts'
+
+const { unlit, widths, width, height } = housePictures.tall
+const house = { widths, width, height }
 
 /** Answers a form that was posted without script and could not be taken: Back restores every field. */
 export function NotSentPage() {
@@ -12,7 +15,12 @@ export function NotSentPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.notSent} noindex />
-      <PageHero title={heading} text={text} visual={<HouseAtDusk lit={false} alt={houseAlt} />} wideOnly>
+      <PageHero
+        title={heading}
+        text={text}
+        visual={<Picture stem={unlit} alt={houseAlt} {...house} priority lazy />}
+        wideOnly
+      >
         <div className="actions">
           <CallButton kind="primary" />
         </div>

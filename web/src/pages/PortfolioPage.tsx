@@ -7,8 +7,6 @@ import { CallBand } from '../sections/CallBand.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import '../sections/Band.css'
-import '../sections/WideHero.css'
 
 const picture = {
   stem: 'dining-table-pendant-detail',
@@ -20,13 +18,7 @@ export function PortfolioPage() {
   const trail = [{ name: 'Portfolio', path: paths.portfolio }]
   return (
     <>
-      <Seo
-        title={title}
-        description={metaDescription}
-        path={paths.portfolio}
-        image={picture.stem}
-        jsonLd={(data) => [data.breadcrumbData(trail)]}
-      />
+      <Seo title={title} description={metaDescription} path={paths.portfolio} image={picture.stem} trail={trail} />
       <PageHero {...hero} trail={trail} visual={<Picture {...picture} priority lazy />} bleeds wideOnly />
       <section className="band band--close on-paper" aria-label="Projects">
         <div className="wrap">

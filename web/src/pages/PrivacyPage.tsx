@@ -10,12 +10,7 @@ export function PrivacyPage() {
   const trail = [{ name: 'Privacy', path: paths.privacy }]
   return (
     <>
-      <Seo
-        title={title}
-        description={metaDescription}
-        path={paths.privacy}
-        jsonLd={(data) => [data.breadcrumbData(trail)]}
-      />
+      <Seo title={title} description={metaDescription} path={paths.privacy} trail={trail} />
       <PageHero {...hero} trail={trail} />
       {sections.map((section) => (
         <Band key={section.title} className="band--close" layout="rail" title={section.title}>

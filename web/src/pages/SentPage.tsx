@@ -3,12 +3,15 @@ import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { CallButton, WhatsappLink } from '../contact/contact-links.tsx'
 import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { paths } from '../paths.ts'
-import { HouseAtDusk } from '../sections/HouseAtDusk.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import '../sections/Band.css'
+import { Picture } from '../ui/Picture.tsx'
+import { housePictures } from '../ui/site-picture.ts'
+
+const { lit, widths, width, height } = housePictures.tall
+const house = { widths, width, height }
 
 /** Answers a form that was sent without script. */
 export function SentPage() {
@@ -17,7 +20,12 @@ export function SentPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
-      <PageHero title={sent.title} text={`${sent.text} ${reply}`} visual={<HouseAtDusk lit alt={houseAlt} />} wideOnly>
+      <PageHero
+        title={sent.title}
+        text={`${sent.text} ${reply}`}
+        visual={<Picture stem={lit} alt={houseAlt} {...house} priority lazy />}
+        wideOnly
+      >
         <p>
           <LinkedCalls text={danger} />
         </p>

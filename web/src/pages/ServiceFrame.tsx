@@ -20,7 +20,6 @@ import { socialStem } from '../seo/build-meta.ts'
 import { Seo } from '../seo/Seo.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
-import '../sections/Band.css'
 
 type ServiceFrameProps = {
   service: Service
@@ -66,8 +65,8 @@ export function ServiceFrame({
         description={service.metaDescription}
         path={path}
         image={socialStem(service)}
+        trail={trail}
         jsonLd={(data) => [
-          data.breadcrumbData(trail),
           data.serviceData(service, path),
           data.servicePageData(service, path),
           data.faqData(service.faqs),

@@ -26,7 +26,8 @@ export function ServicesPage() {
         title={title}
         description={metaDescription}
         path={paths.services}
-        jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
+        trail={trail}
+        jsonLd={(data) => [data.listData(hero.title, serviceLinks)]}
       />
       <PageHero
         {...hero}

@@ -1,8 +1,6 @@
 import type { Area } from '#content/lib/schema.ts'
 import { wordList } from '#content/lib/word-list.ts'
 import { AreasMap } from './AreasMap.tsx'
-import '../ui/Prose.css'
-import './Band.css'
 import './AreaPlaces.css'
 
 /** An area's introduction, the map, and the places it covers. */

@@ -8,7 +8,6 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Contents } from './Contents.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
 import { Sources } from './Sources.tsx'
-import '../ui/Panel.css'
 import './ArticleBody.css'
 import './PriceBox.css'
 

@@ -5,7 +5,6 @@ import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { DataTable } from './DataTable.tsx'
 import './ArticleParts.css'
-import '#content/drawings/drawings.css'
 
 type CleanPart = BodyPart<CleanHtml>
 

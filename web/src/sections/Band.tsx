@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import './Band.css'
 
 type BandProps = {
   title: string

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
 import { invitations } from '#content/invitations.ts'
-import type { Point } from '#content/lib/schema.ts'
 import { EmailLink, PhoneLink, WhatsappLink } from '../contact/contact-links.tsx'
 import { Band } from './Band.tsx'
 import './CallBand.css'
@@ -25,39 +25,34 @@ export function CallAside() {
   )
 }
 
-/** Phone and WhatsApp, each below what it is for. */
-export function CallCards({ call, whatsapp }: { call: Point; whatsapp: Point }) {
+type Way = { title: string; text: ReactNode }
+
+/** Phone and WhatsApp, each with what to know about it. */
+export function CallWays({
+  call = { title: 'Call', text: business.hours.text },
+  whatsapp = { title: 'WhatsApp', text: orByEmail },
+}: {
+  call?: Way
+  whatsapp?: Way
+}) {
   return (
     <div className="call-band__ways ruled">
-      <div className="call-way" data-text="first">
+      <div className="call-way">
         <h3>{call.title}</h3>
-        <p>{call.text}</p>
         <PhoneLink />
+        <p>{call.text}</p>
       </div>
-      <div className="call-way" data-text="first">
+      <div className="call-way">
         <h3>{whatsapp.title}</h3>
-        <p>{whatsapp.text}</p>
         <WhatsappLink className="figures">{business.whatsapp.display}</WhatsappLink>
+        <p>{whatsapp.text}</p>
       </div>
     </div>
   )
 }
 
-function CallWays() {
-  return (
-    <div className="call-band__ways ruled">
-      <div className="call-way">
-        <h3>Call</h3>
-        <PhoneLink />
-        <p>{business.hours.text}</p>
-      </div>
-      <div className="call-way">
-        <h3>WhatsApp</h3>
-        <WhatsappLink className="figures">{business.whatsapp.display}</WhatsappLink>
-        <p>
-          Or write to <EmailLink />.
-        </p>
-      </div>
-    </div>
-  )
-}
+const orByEmail = (
+  <>
+    Or write to <EmailLink />.
+  </>
+)

@@ -1,15 +1,13 @@
 import { ContactActions } from './ContactActions.tsx'
 import './CallToAction.css'
 
-type CallToActionProps = { title: string; text: string }
-
 /** Closing band of a page, on a dark ground. */
-export function CallToAction({ title, text }: CallToActionProps) {
+export function CallToAction({ text }: { text: string }) {
   return (
     <section className="call-to-action on-ink" aria-labelledby="call-to-action-title" data-print="no">
       <div className="wrap call-to-action__grid split" data-split="7-5">
         <div>
-          <h2 id="call-to-action-title">{title}</h2>
+          <h2 id="call-to-action-title">Ready to Get Started?</h2>
           <p className="lead">{text}</p>
         </div>
         <ContactActions />

@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
-import './Band.css'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
@@ -39,7 +38,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
                     </li>
                   ))}
                 </ul>
-                <Link className="text-link" to={paths.service('emergency')}>
+                <Link className="text-link" to={paths.emergency}>
                   {emergencyBlock.more}
                   <Icon name="arrow-right" />
                 </Link>
@@ -50,7 +49,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
         {brief ? (
           <div>
             <CallNow>
-              <Link className="text-link" to={paths.service('emergency')}>
+              <Link className="text-link" to={paths.emergency}>
                 What to do until we come
               </Link>
             </CallNow>

@@ -1,5 +1,4 @@
 import type { Service } from '#content/lib/schema.ts'
-import '../ui/Panel.css'
 import './PriceBox.css'
 
 /** A service's price and what it buys. */

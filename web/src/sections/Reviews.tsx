@@ -4,7 +4,6 @@ import { Carousel } from '../ui/Carousel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import { ReviewFigure } from './ReviewFigure.tsx'
-import './Band.css'
 import './Reviews.css'
 
 /** A carousel of customer reviews, with a picture of the street at dusk. Renders nothing without reviews. */

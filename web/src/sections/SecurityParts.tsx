@@ -2,7 +2,6 @@ import type { SecurityService } from '#content/lib/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { Ticks } from './Ticks.tsx'
-import './Band.css'
 import './SecurityParts.css'
 
 const icons: Record<string, IconName> = {

@@ -3,7 +3,6 @@ import type { ServiceCard } from '#content/lib/schema.ts'
 import { servicePath } from '#content/lib/service-path.ts'
 import { bySlug } from '#content/lib/slug.ts'
 import { RowPrice } from '../ui/RowPrice.tsx'
-import '../ui/RowLink.css'
 import './ServiceIndex.css'
 
 const vignettes = bySlug(

@@ -1,7 +1,5 @@
 import type { Service } from '#content/lib/schema.ts'
 import { Ticks } from './Ticks.tsx'
-import '../ui/Prose.css'
-import './Band.css'
 import './ServiceIntro.css'
 
 /** Who a service is for, and what it includes: the work, and the paperwork. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/lib/schema.ts'
 import { Fold } from '../ui/Fold.tsx'
-import '../ui/Lamp.css'
-import './Band.css'
 import './ServiceTimeline.css'
 
 type ServiceTimelineProps = {

@@ -5,7 +5,6 @@ import { servicesPage } from '#content/pages/services.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RowPrice } from '../ui/RowPrice.tsx'
-import '../ui/RowLink.css'
 import { Band } from './Band.tsx'
 import './ServicesBand.css'
 

@@ -1,8 +1,5 @@
 import type { teamNote } from '#content/lib/owner/team-note.ts'
 import { Picture } from '../ui/Picture.tsx'
-import '../ui/Panel.css'
-import '../ui/Prose.css'
-import './Band.css'
 import './Story.css'
 
 type StoryProps = {
@@ -16,7 +13,7 @@ type StoryProps = {
  */
 export function Story({ paragraphs, note }: StoryProps) {
   return (
-    <section className="band on-paper" aria-label="Our story">
+    <section className="band on-paper" aria-labelledby="story-title">
       <div className="wrap story split" data-split="7-5">
         <div>
           <h2 id="story-title">Our story</h2>

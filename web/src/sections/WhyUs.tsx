@@ -1,7 +1,6 @@
 import { homePage } from '#content/pages/home.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SampleQuote } from './SampleQuote.tsx'
-import './Band.css'
 import './WhyUs.css'
 
 /** Six reasons, beside a sample of the quote that a visitor gets. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { Helmet } from 'react-helmet-async'
+import type { Crumb } from '../paths.ts'
 import { jsonText } from '../trusted-types.ts'
 import { buildMeta, type PageMeta } from './build-meta.ts'
 import type { JsonLd } from './json-ld.ts'
@@ -13,14 +14,18 @@ const Collector = createContext<((make?: MakeJsonLd) => void) | undefined>(undef
 export const StructuredDataCollector = Collector.Provider
 
 type SeoProps = PageMeta & {
-  /** Builds the page's structured data. */
+  /** The page's breadcrumbs, which are structured data too. */
+  trail?: readonly Crumb[]
+  /** Builds the rest of the page's structured data. */
   jsonLd?: MakeJsonLd
 }
 
 /** Writes the document's head; nothing else does, but for the title of an open project. Exactly one per page. */
-export function Seo({ jsonLd, ...page }: SeoProps) {
-  useContext(Collector)?.(jsonLd)
-  useStructuredData(page.path, jsonLd)
+export function Seo({ trail, jsonLd, ...page }: SeoProps) {
+  const make: MakeJsonLd | undefined =
+    (trail || jsonLd) && ((data) => [...(trail ? [data.breadcrumbData(trail)] : []), ...(jsonLd?.(data) ?? [])])
+  useContext(Collector)?.(make)
+  useStructuredData(page.path, make)
   const { title, canonical, metas } = buildMeta(page)
   return (
     <Helmet>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import './PaperSheet.css'
-import './Panel.css'
 
 type PaperSheetProps = {
   title: ReactNode

@@ -17,7 +17,8 @@ type PictureProps = {
   /** Loads only when it is displayed and near the viewport: a picture hidden by CSS is never fetched. */
   lazy?: boolean
   className?: string
-  /** Displayed width and height, for pictures that are not 4:3. */
+  /** Widths of its files, and its displayed width and height, for pictures that are not 4:3. */
+  widths?: readonly number[]
   width?: number
   height?: number
 }
@@ -31,21 +32,22 @@ export function Picture({
   priority = false,
   lazy = !priority,
   className,
-  width,
-  height,
+  widths = sitePicture.widths,
+  width = sitePicture.width,
+  height = sitePicture.height,
 }: PictureProps) {
-  const { widths, fallbackWidth } = sitePicture
   const path = `/images/${stem}`
   const picture = (
     <picture className={className}>
       <source type="image/avif" srcSet={srcSet(path, widths, 'avif')} sizes={sizes} />
       <img
-        src={`${path}-${fallbackWidth}.jpg`}
+        // For browsers without `srcset`.
+        src={`${path}-${widths[1]}.jpg`}
         srcSet={srcSet(path, widths, 'jpg')}
         sizes={sizes}
         alt={alt}
-        width={width ?? sitePicture.width}
-        height={height ?? sitePicture.height}
+        width={width}
+        height={height}
         loading={lazy ? 'lazy' : 'eager'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

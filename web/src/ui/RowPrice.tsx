@@ -1,5 +1,3 @@
-import './RowLink.css'
-
 type RowPriceProps = {
   /** Before the figure, or in its place. */
   words: string

@@ -2,8 +2,6 @@
 export const sitePicture = {
   /** In pixels. */
   widths: [480, 800, 1200],
-  /** Width of the JPEG for browsers without `srcset`. */
-  fallbackWidth: 800,
   formats: ['avif', 'jpg'],
   /** Aspect ratio of every picture: 4:3. */
   width: 1200,

@@ -19,7 +19,6 @@ import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
 import { countIn } from './photo-store.ts'
 import type { EnquirySent } from './send-enquiry.ts'
-import '../../ui/Lamp.css'
 
 type EnquiryReceiptProps = {
   /** Id of the title. */

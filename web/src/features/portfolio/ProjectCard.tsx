@@ -5,13 +5,11 @@ import type { ProjectCard as Card } from '#shared/project.ts'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import { WhenNear } from '../../ui/WhenNear.tsx'
-import { loadProjectDialog } from './load-project-dialog.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
 import { placeLine } from './place-line.ts'
 import { cardLinkId, openedFromCard } from './project-entry.ts'
 import { collectionQuery } from './project-queries.ts'
-import '../../ui/RowLink.css'
 import './ProjectCard.css'
 
 type ProjectCardProps = {
@@ -73,6 +71,8 @@ const sizes: Record<CardSize, string> = {
   large: `${large}, 78vw`,
   alone: `${large}, 92vw`,
 }
+
+export const loadProjectDialog = () => import('./ProjectDialog.tsx')
 
 /** The link that covers the whole card. Its URL is the project's own, so it can be shared or opened in a new tab. */
 function OpenLink({ card }: { card: Card }) {

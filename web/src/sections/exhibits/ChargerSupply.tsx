@@ -1,6 +1,4 @@
 import { chargerSupply } from '#content/exhibits/charger-supply.ts'
-import '#content/drawings/drawings.css'
-import '../Band.css'
 import './ChargerSupply.css'
 
 /** The supply of a charge point as one line, from the street's fuse to the car. */

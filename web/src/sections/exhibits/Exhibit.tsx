@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Point } from '#content/lib/schema.ts'
-import '#content/drawings/drawings.css'
 import './Exhibit.css'
-import '../Band.css'
 
 type ExhibitProps = {
   title: string

@@ -1,6 +1,5 @@
 import { sceneKeypad } from '#content/exhibits/scene-keypad.ts'
 import './Exhibit.css'
-import '../Band.css'
 import './SceneKeypad.css'
 
 /** A keypad with one scene per button, which is the first column of a table of what each sets. */

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { business } from '#content/business.ts'
 import { queryClient } from '../../../../../web/src/api/query-client.ts'
 import { FilteredGallery } from '../../../../../web/src/features/portfolio/FilteredGallery.tsx'
-import { loadProjectDialog } from '../../../../../web/src/features/portfolio/load-project-dialog.ts'
+import { loadProjectDialog } from '../../../../../web/src/features/portfolio/ProjectCard.tsx'
 import { ProjectGallery } from '../../../../../web/src/features/portfolio/ProjectGallery.tsx'
 import { sampleCards } from './project-cards.ts'
 

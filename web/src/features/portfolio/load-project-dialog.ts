@@ -1,1 +1,0 @@
-export const loadProjectDialog = () => import('./ProjectDialog.tsx')
