@@ -25,12 +25,12 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
   )
 }
 
-export function createPortfolio({ name, siteUrl, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
+export function createPortfolio({ name, siteUrl, names }: Connection): Portfolio {
   return {
     name,
     hasOwnDomain: isOwnDomain(new URL(siteUrl).hostname),
-    records: createProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
-    bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), portfolioImagesBucket),
+    records: createProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), names.ProjectsTable),
+    bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), names.PortfolioImagesBucket),
   }
 }
 
