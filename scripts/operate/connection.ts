@@ -1,13 +1,13 @@
 /** Connects the operator's tools to the local stack or to what is deployed. */
 import { resolve } from 'node:path'
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type StackOutput, siteStackName } from '#shared/stack-names.ts'
 import { deploymentOf } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
 import { findLocalStack, localDataFolder, ResourceNames } from '../local/endpoints.ts'
 import { setLocalEnvironment } from '../local/services/credentials.ts'
-import { Problem } from '../problem.ts'
-import { findStack, outputOf } from './stacks.ts'
+import { Problem, unlessMissing } from '../problem.ts'
 
 export interface Connection {
   /** Shown to the user: local or deployed, and where. */
@@ -69,4 +69,14 @@ async function connectDeployed(): Promise<Connection> {
       return (await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? ''
     },
   }
+}
+
+/** The deployed stack with this name; undefined when there is none. */
+export async function findStack(region: string, StackName: string): Promise<Stack | undefined> {
+  const client = new CloudFormationClient({ region })
+  return (await unlessMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0]
+}
+
+export function outputOf(stack: Stack | undefined, name: StackOutput): string | undefined {
+  return stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue
 }
