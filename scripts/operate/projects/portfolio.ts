@@ -1,5 +1,5 @@
 import type { ProjectCategory } from '#shared/project.ts'
-import { newestFirst, toCards } from '../../../lambdas/projects/project-cards.ts'
+import { newestFirst, toCards } from '../../../lambdas/projects/list-projects.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { Problem } from '../../problem.ts'
