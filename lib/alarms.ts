@@ -3,7 +3,9 @@
  * `docs/operate.md` has a runbook for each, under its name.
  */
 import { Duration } from 'aws-cdk-lib'
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { Construct } from 'constructs'
 import {
   type MetricName,
   metrics,
@@ -12,12 +14,13 @@ import {
   waitingTooLongSeconds,
 } from '#shared/business-metrics.ts'
 import { retention } from '#shared/retention.ts'
-import type { AlarmRow } from './alarm-topic.ts'
+import { type AlarmRow, AlarmTopic } from './alarm-topic.ts'
 import type { Settings } from './config.ts'
 import type { Enquiries } from './enquiries.ts'
 import type { Mail } from './mail.ts'
+import { settingsOf } from './settings-stack.ts'
 
-export interface AlarmSources {
+interface AlarmSources {
   enquiries: Enquiries
   mail: Mail
 }
@@ -28,7 +31,7 @@ const { names } = metrics
 const waitingPeriod = Duration.minutes(20)
 
 /** Alarms by name. */
-export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings): Record<string, AlarmRow> {
+function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings): Record<string, AlarmRow> {
   const business = businessMetrics(stage)
   return {
     SiteDown: {
@@ -101,4 +104,29 @@ function businessMetrics(stage: string) {
   const dimensionsMap = { service: serviceName(stage) }
   return (metricName: MetricName, statistic: string = Stats.SUM, every = period): Metric =>
     new Metric({ namespace: metrics.namespace, metricName, dimensionsMap, statistic, period: every })
+}
+
+/** Alarms with a sentence each, sent by mail, and a budget. */
+export class Monitoring extends Construct {
+  /** Where all alarms go, also those that an option adds. */
+  readonly topic: AlarmTopic
+
+  constructor(scope: Construct, id: string, sources: AlarmSources) {
+    super(scope, id)
+    const settings = settingsOf(this)
+    this.topic = new AlarmTopic(this, 'Alarms')
+    for (const [name, row] of Object.entries(alarmRows(sources, settings))) this.topic.alarm(this, name, row)
+    if (settings.monthlyBudget > 0) addBudget(this, settings)
+  }
+}
+
+/** Mails when the month's bill exceeds the budget, and when AWS forecasts it. Two budgets an account are free. */
+function addBudget(scope: Construct, { monthlyBudget, alarmEmails }: Settings): void {
+  new CfnBudget(scope, 'Budget', {
+    budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: monthlyBudget, unit: 'USD' } },
+    notificationsWithSubscribers: ['ACTUAL', 'FORECASTED'].map((notificationType) => ({
+      notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold: 100 },
+      subscribers: alarmEmails.map((address) => ({ subscriptionType: 'EMAIL', address })),
+    })),
+  })
 }

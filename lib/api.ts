@@ -25,6 +25,7 @@ import { SiteFunction } from './site-function.ts'
 interface ApiFunction {
   /** Grants the function its permissions. */
   grant: (grantee: SiteFunction, resources: FunctionResources) => void
+  /** MB; the default of a function otherwise. */
   memorySize?: number
   /** Takes every path that has no route. */
   takesUnknownRoutes?: true

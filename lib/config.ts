@@ -1,7 +1,7 @@
 /** Checks every setting of the stack, all of which `site.config.ts` has. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
-import { deploymentOf, isLive, refuseOthers } from './deployment.ts'
+import { deploymentOf, isLive } from './deployment.ts'
 
 const unlessBlank = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -76,12 +76,10 @@ type RawSettings = Record<string, unknown>
 /**
  * Reads the settings of the file. The environment gives only a copy's STAGE and REGION. A copy beside the live site of
  * the file has none of its domain, protection and alarms.
- * @throws Error with a line for each setting that is missing, invalid or unknown, that only the live site can have, or
- * that is contradicted by an environment variable.
+ * @throws Error with a line for each setting that is missing, invalid, unknown, or of the live site alone.
  */
 export function readSettings(file: RawSettings, env: Record<string, string | undefined> = {}): Settings {
-  const { stage, region, ...others } = file
-  refuseOthers(others, env)
+  const { stage, region } = file
   const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
   const isCopyOfLive = isLive({ stage: String(stage) }) && !isLive(deployment)
   const raw: RawSettings = { ...file, ...deployment, ...(isCopyOfLive && ofTheLiveSite) }

@@ -15,8 +15,12 @@ export function isLive({ stage }: Pick<Deployment, 'stage'>): boolean {
  */
 export function deploymentOf(file: Deployment, env: Variables): Deployment {
   const stage = env.STAGE || file.stage
-  if (stage === file.stage) refuseOthers({ region: file.region }, env)
-  return { stage, region: env.REGION || file.region }
+  const region = env.REGION || file.region
+  if (stage === file.stage && region !== file.region)
+    throw new Error(
+      `REGION is "${region}", and region is "${file.region}" in site.config.ts, which alone may move the site. Unset it, or name a copy by STAGE.`,
+    )
+  return { stage, region }
 }
 
 /** What the pages of a deployment are built with. A copy has no domain. */
@@ -24,19 +28,4 @@ export function siteOptions(file: Deployment & SiteOptions, env: Variables = {})
   const { stage, region } = deploymentOf(file, env)
   const { domain, customerReceipt } = file
   return { region, domain: isLive({ stage }) ? domain : '', customerReceipt }
-}
-
-/** @throws Error with a line for each environment variable named like a setting that contradicts `site.config.ts`. */
-export function refuseOthers(file: Record<string, unknown>, env: Variables): void {
-  const others = Object.entries(file).flatMap(([key, value]) => {
-    const name = key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
-    const variable = env[name]
-    if (!variable || variable === String(value)) return []
-    return [`  ${name} is "${variable}", and ${key} is "${value}" in site.config.ts.`]
-  })
-  if (others.length === 0) return
-  throw new Error(
-    `The environment says something else than site.config.ts, which is the source.\n${others.join('\n')}\n` +
-      'Change the file, or unset the variable (on GitHub: Settings, Variables).',
-  )
 }

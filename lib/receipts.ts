@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib'
 import { Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { ConfigurationSet, ConfigurationSetTlsPolicy, SuppressionReasons } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
+import type { Monitoring } from './alarms.ts'
 import type { Mail } from './mail.ts'
-import type { Monitoring } from './monitoring.ts'
 import type { SiteFunction } from './site-function.ts'
 
 interface ReceiptsProps {

@@ -18,9 +18,10 @@ interface SiteDeploymentProps {
 }
 
 /**
- * Uploads the built site to its bucket, a part for each cache lifetime, and invalidates the CDN. Hashed assets are never
- * deleted, because a tab opened before the deployment still requests the old ones. The uploader (Python 3.13) does not
- * know WOFF2 and calls it `binary/octet-stream`, which is harmless: browsers detect fonts by their first bytes.
+ * Uploads the built site to its bucket, a part for each cache lifetime, and invalidates the CDN. Hashed assets are
+ * never deleted, because a tab opened before the deployment still requests the old ones. The uploader (Python 3.13)
+ * does not know WOFF2 and calls it `binary/octet-stream`, which is harmless: browsers detect fonts by their first
+ * bytes.
  */
 export class SiteDeployment extends Construct {
   constructor(scope: Construct, id: string, { site, bucket, distribution }: SiteDeploymentProps) {

@@ -1,5 +1,5 @@
 import { type Html, type HtmlValue, html } from '../runtime/html.ts'
-import { referenceOf } from '../shared/reference.ts'
+import { referenceOf } from '../shared/enquiry-words.ts'
 import { isUrgent } from './enquiry.ts'
 import { type EmailFacts, mailFoot } from './enquiry-email-facts.ts'
 import { callLabel } from './enquiry-email-numbers.ts'

@@ -1,6 +1,6 @@
 import type { ClaimedPhoto } from '../photos/claim-photos.ts'
 import type { MailContent } from '../runtime/send-mail.ts'
-import { referenceOf } from '../shared/reference.ts'
+import { referenceOf } from '../shared/enquiry-words.ts'
 import type { StoredEnquiry } from './enquiry.ts'
 import { type EmailFacts, type EmailInput, emailFacts, mailFoot } from './enquiry-email-facts.ts'
 import { enquiryEmailHtml } from './enquiry-email-html.ts'

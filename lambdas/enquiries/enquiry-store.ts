@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { unlessRefused } from '../runtime/unless-refused.ts'
+import { unlessRefused } from '../runtime/dynamo-client.ts'
 import { retention } from '../shared/retention.ts'
 import { type Enquiry, StoredEnquiry } from './enquiry.ts'
 
@@ -25,7 +25,11 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>
 /** The table of enquiries. */
 export function createEnquiryStore(client: DynamoDBDocumentClient, table: string) {
   /** Changes an enquiry that is kept. False when it is gone, or the change's own condition fails. */
-  const update = async (enquiryId: string, change: EnquiryUpdate, abortSignal?: AbortSignal): Promise<boolean> => {
+  const update = async (
+    enquiryId: string,
+    abortSignal: AbortSignal | undefined,
+    change: EnquiryUpdate,
+  ): Promise<boolean> => {
     const ConditionExpression = [stillKept, change.ConditionExpression].filter(Boolean).join(' AND ')
     const command = new UpdateCommand({ ...change, TableName: table, Key: { enquiryId }, ConditionExpression })
     return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
@@ -60,14 +64,10 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
       { mailTries, mailTriedAt }: MailTries,
       abortSignal?: AbortSignal,
     ): Promise<boolean> {
-      return update(
-        enquiryId,
-        {
-          UpdateExpression: `SET mailTries = :tries ${mailTriedAt ? ', mailTriedAt = :at' : 'REMOVE mailTriedAt'}`,
-          ExpressionAttributeValues: { ':tries': mailTries, ...(mailTriedAt && { ':at': mailTriedAt }) },
-        },
-        abortSignal,
-      )
+      return update(enquiryId, abortSignal, {
+        UpdateExpression: `SET mailTries = :tries ${mailTriedAt ? ', mailTriedAt = :at' : 'REMOVE mailTriedAt'}`,
+        ExpressionAttributeValues: { ':tries': mailTries, ...(mailTriedAt && { ':at': mailTriedAt }) },
+      })
     },
 
     /** Notes a mail that SES has accepted. The time of the first stays. */
@@ -76,43 +76,31 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
       { at, messageId, resendId }: MailedNote,
       abortSignal?: AbortSignal,
     ): Promise<void> {
-      await update(
-        enquiryId,
-        {
-          UpdateExpression: `SET mailedAt = if_not_exists(mailedAt, :at), messageId = :id${resendId ? ', resendId = :resend' : ''} REMOVE mailTries, mailTriedAt`,
-          ExpressionAttributeValues: {
-            ':at': new Date(at).toISOString(),
-            ':id': messageId,
-            ...(resendId && { ':resend': resendId }),
-          },
+      await update(enquiryId, abortSignal, {
+        UpdateExpression: `SET mailedAt = if_not_exists(mailedAt, :at), messageId = :id${resendId ? ', resendId = :resend' : ''} REMOVE mailTries, mailTriedAt`,
+        ExpressionAttributeValues: {
+          ':at': new Date(at).toISOString(),
+          ':id': messageId,
+          ...(resendId && { ':resend': resendId }),
         },
-        abortSignal,
-      )
+      })
     },
 
-    /** Notes that it was stored without a mail, because it was marked and over the hourly limit. The time of the first stays. */
+    /** Notes that, marked and over the hourly limit, it was stored without a mail. The time of the first stays. */
     async setAside(enquiryId: string, at: number, abortSignal?: AbortSignal): Promise<void> {
-      await update(
-        enquiryId,
-        {
-          UpdateExpression: 'SET setAsideAt = if_not_exists(setAsideAt, :at)',
-          ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
-        },
-        abortSignal,
-      )
+      await update(enquiryId, abortSignal, {
+        UpdateExpression: 'SET setAsideAt = if_not_exists(setAsideAt, :at)',
+        ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
+      })
     },
 
     /** Claims the receipt, by noting its time. False when it was claimed before, or the enquiry is gone. */
     async claimReceipt(enquiryId: string, at: number, abortSignal?: AbortSignal): Promise<boolean> {
-      return update(
-        enquiryId,
-        {
-          UpdateExpression: 'SET receiptAt = :at',
-          ConditionExpression: 'attribute_not_exists(receiptAt)',
-          ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
-        },
-        abortSignal,
-      )
+      return update(enquiryId, abortSignal, {
+        UpdateExpression: 'SET receiptAt = :at',
+        ConditionExpression: 'attribute_not_exists(receiptAt)',
+        ExpressionAttributeValues: { ':at': new Date(at).toISOString() },
+      })
     },
   }
 }

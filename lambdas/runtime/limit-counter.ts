@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type LimitName, limits } from '../shared/limits.ts'
 import { retention } from '../shared/retention.ts'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRefused } from './dynamo-client.ts'
 
 /** Spans of UTC time that have counts of their own: how much of an ISO time names one. */
 const spans = { hour: 13, day: 10 } as const

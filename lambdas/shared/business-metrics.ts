@@ -6,7 +6,7 @@ export const metrics = {
   names: {
     /** An enquiry marked as possible spam was over the hourly limit, and was stored. */
     enquirySetAside: 'EnquirySetAside',
-    /** Age in seconds of an enquiry that a fault or the hourly limit keeps unmailed. Not of one that waits for photos. */
+    /** Age in seconds of an enquiry that a fault or the hourly limit keeps unmailed, not of one that awaits photos. */
     waitingSeconds: 'WaitingSeconds',
     /**
      * 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each run, so that its alarm

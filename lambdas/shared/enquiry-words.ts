@@ -42,3 +42,8 @@ export function refusalNotice(refused: Partial<Record<EnquiryFieldName, string>>
   )
   return isMissing ? enquiryNotices.missing : enquiryNotices.malformed
 }
+
+/** Reference of an enquiry in receipts, pages and mails: `1A2B-3C4D`. */
+export function referenceOf(enquiryId: string): string {
+  return `${enquiryId.slice(0, 4)}-${enquiryId.slice(4, 8)}`.toUpperCase()
+}

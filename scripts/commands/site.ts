@@ -1,6 +1,6 @@
 /** The commands of the site itself: start, build, content, deploy and smoke. */
 import type { Command } from '@commander-js/extra-typings'
-import { exitCodes, explain, Problem } from '../problem.ts'
+import { exitCodes, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
 import { deployed, dryRun, examples, yes } from './shared-options.ts'
 
@@ -19,12 +19,11 @@ export function addSiteCommands(program: Command): void {
   program
     .command('build')
     .description('build what is deployed into dist: pages, browser bundle, sitemap, robots.txt, functions')
-    .option('--for-cdk', 'as cdk.json calls it before each synthesis: standard output stays the template')
     .addHelpText('after', examples('build'))
-    .action(async (options) => {
-      // The import reads the owner's files too, and throws when they cannot be read.
-      const build = async (onStep: (step: string) => void) => (await import('../site/build-site.ts')).buildSite(onStep)
-      await (options.forCdk ? build(terminal.note).catch(sayHowToGoOn) : build(terminal.print))
+    .action(async () => {
+      const { buildSite } = await import('../site/build-site.ts')
+      // The CDK builds before each synthesis (cdk.json), whose standard output is the template.
+      await buildSite(terminal.note)
     })
 
   program
@@ -61,13 +60,6 @@ export function addSiteCommands(program: Command): void {
       const { smoke } = await import('../operate/smoke/smoke.ts')
       await smoke(url, options, terminal)
     })
-}
-
-/** @throws Problem with the error, and how the CDK's command goes on without a build. */
-function sayHowToGoOn(error: unknown): never {
-  const { output } = explain(error)
-  const sentence = "The site was not built. To go on with the last good build in dist, add to the command: --build ''"
-  throw new Problem(`${output instanceof Error ? output.stack : output}\n${sentence}`)
 }
 
 /** @throws Problem for a word that is not an option: it is a mistake, and must not be passed to the CDK. */

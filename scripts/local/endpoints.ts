@@ -2,23 +2,20 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { projectImage } from '#shared/project-image.ts'
-import { siteConfig } from '../../site.config.ts'
-import type { DistributionPlan } from './plan/distribution-plan.ts'
-import type { StackPlan } from './plan/stack-plan.ts'
+import type { StackOutput } from '#shared/stack-names.ts'
 
 /** Local endpoints must never lead to AWS, whatever the file contains. */
 const loopback = z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/)
 
-/** What the operator's tools work on, by the names that its services know it by. */
-const ResourceNames = z.object({
-  projectsTable: z.string(),
-  enquiriesTable: z.string(),
-  portfolioImagesBucket: z.string(),
-  customerPhotosBucket: z.string(),
-  enquiriesQueue: z.string(),
-  enquiriesDeadLetters: z.string(),
-})
+/** Outputs of the stack, here or deployed: the names by which its services know what the operator's tools work on. */
+export const ResourceNames = z.object({
+  ProjectsTable: z.string(),
+  EnquiriesTable: z.string(),
+  PortfolioImagesBucket: z.string(),
+  CustomerPhotosBucket: z.string(),
+  EnquiriesQueue: z.string(),
+  EnquiriesDeadLetters: z.string(),
+} satisfies Partial<Record<StackOutput, z.ZodString>>)
 export type ResourceNames = z.infer<typeof ResourceNames>
 
 /** Written while the local stack runs, so that the operator's tools can find it. */
@@ -38,9 +35,6 @@ export const LocalEndpoints = z.object({
 })
 export type LocalEndpoints = z.infer<typeof LocalEndpoints>
 
-/** The local stack is synthesised from the settings file as it is. */
-export const localDeployment = { stage: siteConfig.stage, region: siteConfig.region }
-
 /** Where `npm start` keeps all data between starts, and where the tools look for it. */
 export function localDataFolder(): string {
   return process.env.LOCAL_DATA || '.local'
@@ -49,28 +43,6 @@ export function localDataFolder(): string {
 /** The file exists while a stack runs with this data, and after one was interrupted. */
 export function endpointsFile(dataFolder: string): string {
   return join(dataFolder, 'endpoints.json')
-}
-
-/** The names are those that the functions have in their environment. @throws ZodError when the template lacks one. */
-export function localEndpoints(
-  addresses: Pick<LocalEndpoints, 'siteUrl' | 'inboxUrl' | 'services'>,
-  plan: StackPlan,
-  cdn: DistributionPlan,
-): LocalEndpoints {
-  const variables: Record<string, string> = Object.assign(
-    {},
-    ...[...plan.functions.values()].map((each) => each.environment),
-  )
-  const media = cdn.behaviours.find(({ pathPattern }) => pathPattern === `/${projectImage.prefix}*`)?.origin
-  const names = {
-    projectsTable: variables.PROJECTS_TABLE,
-    enquiriesTable: variables.ENQUIRIES_TABLE,
-    portfolioImagesBucket: media?.kind === 'bucket' ? media.bucket : undefined,
-    customerPhotosBucket: variables.PHOTO_BUCKET,
-    enquiriesQueue: variables.ENQUIRIES_QUEUE,
-    enquiriesDeadLetters: plan.queues.find(({ name }) => name === variables.ENQUIRIES_QUEUE)?.deadLetters,
-  }
-  return LocalEndpoints.parse({ ...addresses, names, siteSecret: variables.SITE_SECRET })
 }
 
 /** Writes the file and returns a function that removes it. */

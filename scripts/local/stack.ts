@@ -13,7 +13,7 @@ import { buildSiteInChild } from './build-site-in-child.ts'
 import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.ts'
 import { edgeServer } from './cdn/edge-server.ts'
 import { vitePages } from './cdn/vite-pages.ts'
-import { endpointsFile, type LocalEndpoints, localEndpoints, writeEndpoints } from './endpoints.ts'
+import { endpointsFile, LocalEndpoints, writeEndpoints } from './endpoints.ts'
 import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
 import { localSettings } from './plan/local-settings.ts'
 import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
@@ -100,7 +100,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
   }
   setLocalEnvironment(services)
-  const endpoints = localEndpoints({ siteUrl, inboxUrl, services }, plan, cdn)
+  const { outputs: names } = template
+  const [siteSecret] = [...plan.functions.values()].flatMap(({ environment }) => environment.SITE_SECRET ?? [])
+  const endpoints = LocalEndpoints.parse({ siteUrl, inboxUrl, services, names, siteSecret })
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
 
   const reportFailure = (name: string, failure: unknown) =>

@@ -1,20 +1,19 @@
 /** Connects the operator's tools to the local stack or to what is deployed. */
 import { resolve } from 'node:path'
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { type Deployment, type StackOutput, siteStackName } from '#shared/stack-names.ts'
+import { type StackOutput, siteStackName } from '#shared/stack-names.ts'
 import { deploymentOf } from '../../lib/deployment.ts'
 import { siteConfig } from '../../site.config.ts'
-import { findLocalStack, localDataFolder, localDeployment, type ResourceNames } from '../local/endpoints.ts'
+import { findLocalStack, localDataFolder, ResourceNames } from '../local/endpoints.ts'
 import { setLocalEnvironment } from '../local/services/credentials.ts'
-import { Problem } from '../problem.ts'
-import { findStack, outputOf } from './stacks.ts'
+import { Problem, unlessMissing } from '../problem.ts'
 
-export interface Connection extends ResourceNames {
+export interface Connection {
   /** Shown to the user: local or deployed, and where. */
   name: string
   siteUrl: string
-  deployment: Deployment
-  isDeployed: boolean
+  names: ResourceNames
   /** Secret of the functions. */
   siteSecret: () => Promise<string>
 }
@@ -43,9 +42,7 @@ async function connectLocal(): Promise<Connection> {
   return {
     name: `the local stack at ${siteUrl}, with the data in ${resolve(localDataFolder())}`,
     siteUrl,
-    deployment: localDeployment,
-    isDeployed: false,
-    ...names,
+    names,
     siteSecret: async () => siteSecret,
   }
 }
@@ -66,17 +63,20 @@ async function connectDeployed(): Promise<Connection> {
   return {
     name: `the deployed site at ${output('Url')} (account ${stack.StackId?.split(':')[4]}, region ${deployment.region})`,
     siteUrl: output('Url'),
-    deployment,
-    isDeployed: true,
-    projectsTable: output('ProjectsTable'),
-    enquiriesTable: output('EnquiriesTable'),
-    portfolioImagesBucket: output('PortfolioImagesBucket'),
-    customerPhotosBucket: output('CustomerPhotosBucket'),
-    enquiriesQueue: output('EnquiriesQueue'),
-    enquiriesDeadLetters: output('EnquiriesDeadLetters'),
+    names: ResourceNames.parse(Object.fromEntries(ResourceNames.keyof().options.map((key) => [key, output(key)]))),
     siteSecret: async () => {
       const command = new GetSecretValueCommand({ SecretId: output('Secret') })
       return (await new SecretsManagerClient({ region: deployment.region }).send(command)).SecretString ?? ''
     },
   }
+}
+
+/** The deployed stack with this name; undefined when there is none. */
+export async function findStack(region: string, StackName: string): Promise<Stack | undefined> {
+  const client = new CloudFormationClient({ region })
+  return (await unlessMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0]
+}
+
+export function outputOf(stack: Stack | undefined, name: StackOutput): string | undefined {
+  return stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue
 }

@@ -13,14 +13,6 @@ test('needs nothing but the two addresses', () => {
   expect(readSettings(file)).toMatchObject({ region: 'eu-west-2', domain: undefined, waf: false })
 })
 
-test('a variable that contradicts the file is refused in a sentence, and one that agrees or is empty is not', () => {
-  const read = (env: Record<string, string>) => () => readSettings(file, env)
-  expect(read({ DOMAIN: 'other.co.uk', WAF: 'true' })).toThrow(
-    /DOMAIN is "other\.co\.uk", and domain is "" in site\.config\.ts\.\n {2}WAF is "true", and waf is "false"/,
-  )
-  expect(read({ OWNER_EMAIL: file.ownerEmail, SENDER_EMAIL: '', WAF: 'false' })()).toMatchObject(withoutDomain)
-})
-
 test('the environment names a copy and its region, and never moves the site itself', () => {
   const read = (env: Record<string, string>) => readSettings(file, env)
   expect(read({ STAGE: 'preview', REGION: 'eu-west-1' })).toMatchObject({ stage: 'preview', region: 'eu-west-1' })

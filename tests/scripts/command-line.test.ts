@@ -115,7 +115,7 @@ const endings: Ending[] = [
   ['smoke --deployed', 4, signedOut],
   ['smoke http://127.0.0.1:1', 1, /^http:\/\/127\.0\.0\.1:1 is not in order: It does not answer/m],
   ['deploy', 4, signedOut],
-  ['deploy --dry-run', 1, /DOMAIN is "other\.example", and domain is /, { DOMAIN: 'other.example' }],
+  ['deploy --dry-run', 1, /REGION is "eu-west-1", and region is /, { STAGE: '', REGION: 'eu-west-1' }],
   ['projects import FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
   ['projects import FOLDER/broken.json', 1, /broken\.json is not JSON: /],
   ['projects import FOLDER/wrong.json', 1, /row 2, the row: .*\nNothing was changed\.$/],

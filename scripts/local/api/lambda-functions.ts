@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { framesOf } from '../../../lambdas/runtime/log.ts'
+import { errorCode } from '../../../lambdas/runtime/reason.ts'
 import type { FunctionPlan } from '../plan/stack-plan.ts'
-import { describeFailure } from './describe-failure.ts'
 
 /** An invocation sent to a function's thread, with the promise of its response. */
 export interface Invocation {
@@ -85,4 +86,13 @@ export function startFunctions(
       await Promise.all([...threads.values()].map(({ worker }) => worker.terminate()))
     },
   }
+}
+
+/** A function's error for the developer's terminal: name, message and stack frames. The log leaves the message out. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `${typeof error} was thrown`
+  const ours = framesOf(error).filter((place) => !/lambda-worker|node:internal/.test(place))
+  const places = ours.map((place) => `\n    ${place.replaceAll(`${process.cwd()}/`, '')}`)
+  const name = [error.name, errorCode(error)].filter(Boolean).join(' ')
+  return `${name}: ${error.message}${places.join('')}`
 }

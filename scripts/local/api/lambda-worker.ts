@@ -3,8 +3,7 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Failure, failures } from '../../../lambdas/runtime/log.ts'
-import { describeFailure } from './describe-failure.ts'
-import type { Invocation, InvocationOutcome } from './lambda-functions.ts'
+import { describeFailure, type Invocation, type InvocationOutcome } from './lambda-functions.ts'
 
 process.setSourceMapsEnabled(true)
 const { handler } = await import(pathToFileURL(workerData).href)

@@ -10,6 +10,7 @@ export const Template = z.object({
       Metadata: z.record(z.string(), z.unknown()).default({}),
     }),
   ),
+  Outputs: z.record(z.string(), z.object({ Value: z.unknown() })).default({}),
 })
 export type Template = z.infer<typeof Template>
 
@@ -81,6 +82,8 @@ export function localTemplate(template: Template, places: LocalPlaces) {
       Object.entries(template.Resources)
         .filter(([, { Type }]) => Type === type)
         .map(([id, { Metadata }]) => ({ id, metadata: Metadata, properties: read(id, Schema) })),
+    /** Values of the outputs by name. */
+    outputs: Object.fromEntries(Object.entries(template.Outputs).map(([name, { Value }]) => [name, resolve(Value)])),
   }
 }
 

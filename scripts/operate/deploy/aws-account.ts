@@ -6,7 +6,7 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, edgeStackNames, siteStackName } from '#shared/stack-names.ts'
 import { unlessMissing } from '../../problem.ts'
 import { counted } from '../../terminal.ts'
-import { findStack, outputOf } from '../stacks.ts'
+import { findStack, outputOf } from '../connection.ts'
 import { senderPolicyOf } from './sender-policy.ts'
 
 export type Account = ReturnType<typeof awsAccount>

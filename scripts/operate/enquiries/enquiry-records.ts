@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { retention } from '#shared/retention.ts'
 import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
-import { unlessRefused } from '../../../lambdas/runtime/unless-refused.ts'
+import { unlessRefused } from '../../../lambdas/runtime/dynamo-client.ts'
 
 /** A record of the table. */
 export interface EnquiryRecord {

@@ -17,22 +17,15 @@ export interface EnquiryResources {
   queue: OperatorQueue
 }
 
-export function createEnquiryResources({
-  name,
-  siteUrl,
-  enquiriesTable,
-  customerPhotosBucket,
-  enquiriesQueue,
-  enquiriesDeadLetters,
-}: Connection): EnquiryResources {
+export function createEnquiryResources({ name, siteUrl, names }: Connection): EnquiryResources {
   const s3 = createS3Client({ timeouts: operatorTimeouts })
   const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
   const sqs = createSqsClient({ timeouts: operatorTimeouts })
   return {
     name,
     siteUrl,
-    records: createEnquiryRecords(dynamo, enquiriesTable),
-    photos: createPhotoStore(s3, customerPhotosBucket),
-    queue: createOperatorQueue(sqs, enquiriesQueue, enquiriesDeadLetters),
+    records: createEnquiryRecords(dynamo, names.EnquiriesTable),
+    photos: createPhotoStore(s3, names.CustomerPhotosBucket),
+    queue: createOperatorQueue(sqs, names.EnquiriesQueue, names.EnquiriesDeadLetters),
   }
 }

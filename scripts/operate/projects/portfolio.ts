@@ -1,5 +1,5 @@
 import type { ProjectCategory } from '#shared/project.ts'
-import { newestFirst, toCards } from '../../../lambdas/projects/project-cards.ts'
+import { newestFirst, toCards } from '../../../lambdas/projects/list-projects.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { Problem } from '../../problem.ts'
@@ -25,12 +25,12 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
   )
 }
 
-export function createPortfolio({ name, siteUrl, projectsTable, portfolioImagesBucket }: Connection): Portfolio {
+export function createPortfolio({ name, siteUrl, names }: Connection): Portfolio {
   return {
     name,
     hasOwnDomain: isOwnDomain(new URL(siteUrl).hostname),
-    records: createProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), projectsTable),
-    bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), portfolioImagesBucket),
+    records: createProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), names.ProjectsTable),
+    bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), names.PortfolioImagesBucket),
   }
 }
 

@@ -20,7 +20,7 @@ const picturesFolder = 'web/public/portfolio-images'
 /** Fills the local stack's portfolio with the sample projects and their pictures, if it is empty. */
 export async function loadSamplePortfolio({ names }: LocalEndpoints): Promise<void> {
   const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
-  const projects = createProjectRecords(dynamo, names.projectsTable)
+  const projects = createProjectRecords(dynamo, names.ProjectsTable)
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 
@@ -32,7 +32,7 @@ export async function loadSamplePortfolio({ names }: LocalEndpoints): Promise<vo
     const Body = await readFile(join(picturesFolder, name))
     const Key = `${projectImage.prefix}${name}`
     const headers = { ContentType: lookup(extname(name)) || undefined, CacheControl: projectImage.cacheControl }
-    await s3.send(new PutObjectCommand({ Bucket: names.portfolioImagesBucket, Key, Body, ...headers }))
+    await s3.send(new PutObjectCommand({ Bucket: names.PortfolioImagesBucket, Key, Body, ...headers }))
   })
   // Rows come last, so that an interrupted start loads the samples again.
   await projects.put(rows)

@@ -46,7 +46,7 @@ function writeEndpoints(changed: Record<string, string | undefined>): Promise<vo
 }
 
 test('the local stack is found by the folder of its data', async () => {
-  expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), ...resourceNames })
+  expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), names: resourceNames })
 })
 
 test('without --deployed AWS is never asked, when no stack was started or one has left its file behind', async () => {
@@ -87,20 +87,12 @@ async function closedService(): Promise<LocalService> {
 }
 
 test('with --deployed it is the deployed site, even while a local stack runs', async () => {
-  const names = [
-    'Url',
-    'ProjectsTable',
-    'EnquiriesTable',
-    'PortfolioImagesBucket',
-    'CustomerPhotosBucket',
-    'EnquiriesQueue',
-    'EnquiriesDeadLetters',
-  ]
+  const names = ['Url', ...Object.keys(resourceNames)]
   const Outputs = names.map((name) => ({ OutputKey: name, OutputValue: `deployed ${name}` }))
   const stack = { StackName: 'x', StackId: 'a/b/c', CreationTime: new Date(), StackStatus: 'CREATE_COMPLETE' as const }
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [{ ...stack, Outputs }] })
   expect(await connect({ deployed: true })).toMatchObject({
-    enquiriesTable: 'deployed EnquiriesTable',
+    names: { EnquiriesTable: 'deployed EnquiriesTable' },
     siteUrl: 'deployed Url',
   })
   const lastCall = () => cloudFormation.calls().at(-1)?.args[0].input
