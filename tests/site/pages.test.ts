@@ -250,11 +250,11 @@ test('the blog leads with what was changed last, and dates each article by its l
   expect(undated.map(({ textContent }) => textContent)).toEqual([])
 })
 
-test('below each of the three claims stands something that a visitor can check', () => {
+test('below each of the three claims stands a link to what a visitor can check', () => {
   for (const path of ['/', '/about', '/services']) {
     const claims = builtPages.find((page) => page.path === path)?.document.querySelectorAll('.trust-strip li p') ?? []
     const said = [...claims].map(({ firstChild, lastElementChild }) =>
-      [firstChild, lastElementChild].map((part) => part?.textContent ?? ''),
+      [firstChild, lastElementChild?.querySelector('a')].map((part) => part?.textContent ?? ''),
     )
     expect(said.map(([title]) => title)).toEqual([
       'Professional Standards',

@@ -2,6 +2,7 @@ import { business, pounds } from './business.ts'
 import { emergencyLine } from './lib/emergency-line.ts'
 import { adviceRead } from './lib/owner/advice.ts'
 import { claimed } from './lib/owner/claims.ts'
+import { servicePath } from './lib/service-path.ts'
 import { fireOrSmell, threeFirst } from './safety.ts'
 
 const { prices, emergencyResponseMinutes, insuredUpTo } = business
@@ -16,16 +17,22 @@ export const promises = [
   'Professional Workmanship',
 ]
 
-/** Exactly these three titles; below each is something that a visitor can check. */
+/** Exactly these three titles; below each is something that a visitor can check, on the page that says more of it. */
 export const trustStrip = [
-  { title: 'Professional Standards', text: 'Work to BS 7671, tested and certified' },
+  {
+    title: 'Professional Standards',
+    text: 'Work to BS 7671, tested and certified',
+    path: '/blog/part-p-and-certificates',
+  },
   {
     title: `Fully Insured Up to ${insuredUpTo}`,
     text: claimed.insurer ? `By ${claimed.insurer}: ask for the certificate` : 'Ask us for the certificate',
+    path: '/contact',
   },
   {
     title: `${emergencyLine.short} Emergency Call-Out`,
     text: `From ${pounds(prices.emergencyCallOut)} by day: we tell you before we set off`,
+    path: servicePath('emergency'),
   },
 ]
 

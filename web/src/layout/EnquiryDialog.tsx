@@ -55,7 +55,7 @@ export function EnquiryDialog() {
   return (
     <Dialog ref={dialog} id={enquiryDialogId} className="dialog dialog--enquiry on-paper" aria-labelledby={titleId}>
       <div className="dialog__head">
-        <h2 className="dialog__title" id={titleId}>
+        <h2 className="h3" id={titleId}>
           <EnquiryHeading>Get Your Free Quote</EnquiryHeading>
         </h2>
         <button className="icon-button" {...closes(enquiryDialogId)}>

@@ -41,7 +41,9 @@ export function BlogPage() {
       <PageHero {...hero} trail={trail} />
       <section className="topics on-paper" aria-labelledby="topics-title">
         <div className="wrap topics__row split" data-split="4-8">
-          <h2 id="topics-title">{exploreTopics.title}</h2>
+          <h2 className="h3" id="topics-title">
+            {exploreTopics.title}
+          </h2>
           <ul className="topics__badges">
             {categories.map((category) => (
               <li key={category} className="topics__badge">

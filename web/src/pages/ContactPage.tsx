@@ -44,8 +44,10 @@ export function ContactPage() {
             <div className="contact__beside">
               <EnquiryFacts />
               <section className="contact__emergency on-ink" aria-labelledby="contact-emergency">
-                <h2 id="contact-emergency">{emergencyCard.title}</h2>
-                <ul className="contact__emergency-lines figures">
+                <h2 className="h3" id="contact-emergency">
+                  {emergencyCard.title}
+                </h2>
+                <ul className="contact__emergency-lines figures ruled">
                   {emergencyCard.lines.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
@@ -56,7 +58,9 @@ export function ContactPage() {
           </div>
           <div className="split" data-split="7-5">
             <section className="contact-card" aria-labelledby="contact-information">
-              <h2 id="contact-information">{infoCard.title}</h2>
+              <h2 className="h3" id="contact-information">
+                {infoCard.title}
+              </h2>
               <ul className="contact-card__ways">
                 <li>
                   <Icon name="phone" />
@@ -89,7 +93,9 @@ export function ContactPage() {
               </ul>
             </section>
             <section className="contact-card" aria-labelledby="contact-areas">
-              <h2 id="contact-areas">{areasCard.title}</h2>
+              <h2 className="h3" id="contact-areas">
+                {areasCard.title}
+              </h2>
               <ul className="contact-card__areas links">
                 {areaSummaries.slice(0, areasShown).map(({ name, slug }) => (
                   <li key={slug}>

@@ -18,7 +18,9 @@ export function CallBand() {
 export function CallAside() {
   return (
     <section className="call-aside" aria-labelledby="call-aside-title">
-      <h2 id="call-aside-title">{invitations.call.title}</h2>
+      <h2 className="h3" id="call-aside-title">
+        {invitations.call.title}
+      </h2>
       <p className="band__text">{invitations.call.text}</p>
       <CallWays />
     </section>

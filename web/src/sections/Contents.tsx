@@ -4,8 +4,10 @@ import './Contents.css'
 /** Table of contents of a long page, beside it on a wide screen. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav className="contents" aria-labelledby="contents" data-print="no">
-      <h2 id="contents">On this page</h2>
+    <nav className="contents stays" aria-labelledby="contents" data-print="no">
+      <h2 className="h3" id="contents">
+        On this page
+      </h2>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>

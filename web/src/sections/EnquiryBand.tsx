@@ -22,7 +22,7 @@ export function EnquiryBand({ children, facts, ...words }: EnquiryBandProps) {
       layout="rail"
       {...invitations.quote}
       {...words}
-      after={<div className="enquiry-band__beside">{facts}</div>}
+      after={<div className="enquiry-band__beside stays">{facts}</div>}
     >
       <div className="enquiry-band__form on-paper">{children}</div>
     </Band>

@@ -15,7 +15,7 @@ type PaperProps = {
 /** A sample of a document that customers get, captioned as a sample, with notes in the margin. */
 export function Paper({ title, job, notes, children }: PaperProps) {
   return (
-    <figure className="paper">
+    <figure className="paper stays">
       <PaperSheet title={<h3 className="paper__title">{title}</h3>} from={business.name} job={job}>
         {children}
       </PaperSheet>

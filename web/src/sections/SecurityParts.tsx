@@ -21,7 +21,9 @@ export function SecurityParts({ parts }: { parts: SecurityService['parts'] }) {
           return (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               {icon && <Icon name={icon} />}
-              <h2 id={`${id}-title`}>{title}</h2>
+              <h2 className="h3" id={`${id}-title`}>
+                {title}
+              </h2>
               <p>{text}</p>
               <Ticks items={points} />
             </section>

@@ -17,7 +17,7 @@ export function ServiceIndex({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="service-index ruled">
       {cards.map(({ title, description, features, href, price }) => (
-        <li key={href} className="service-line">
+        <li key={href} className="service-line price-row">
           <h3 className="service-line__title">
             <img src={vignettesByPath[href]} alt="" width={112} height={84} loading="lazy" decoding="async" />
             <Link className="row-link" to={href}>

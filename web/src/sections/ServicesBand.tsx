@@ -23,7 +23,7 @@ export function ServicesBand() {
     >
       <ul className="service-rows ruled">
         {serviceCards.map(({ title, description, href, price }) => (
-          <li key={href} className="service-row">
+          <li key={href} className="service-row price-row">
             <div>
               <h3>
                 <Link className="row-link" to={href}>

@@ -10,7 +10,9 @@ export function Sources({ sources }: SourcesProps) {
   if (sources.length === 0) return null
   return (
     <section className="sources small" aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 className="h3" id="sources">
+        Sources
+      </h2>
       <SourceList sources={sources} />
     </section>
   )

@@ -23,7 +23,7 @@ export function Story({ paragraphs, note }: StoryProps) {
             ))}
           </div>
         </div>
-        <section className="panel story__note" aria-labelledby="note-title">
+        <section className="panel story__note stays" aria-labelledby="note-title">
           {note.portrait && <Picture {...note.portrait} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
           <h3 id="note-title">{note.title}</h3>
           {note.paragraphs.map((paragraph) => (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { trustStrip } from '#content/blocks.ts'
 import { registration } from '#content/lib/owner/claims.ts'
 import { RegistrationLink } from '../contact/contact-links.tsx'
@@ -16,7 +17,7 @@ export function TrustStrip() {
             <p>
               {claim.title}
               <span className="trust-strip__proof figures">
-                {claim === standards && registration ? <RegistrationLink /> : claim.text}
+                {claim === standards && registration ? <RegistrationLink /> : <Link to={claim.path}>{claim.text}</Link>}
               </span>
             </p>
           </li>

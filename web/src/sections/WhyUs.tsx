@@ -14,7 +14,7 @@ export function WhyUs() {
             {homePage.whyUs.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon name={icon} />
-                <h3>{title}</h3>
+                <h3 className="h4">{title}</h3>
                 <p>{text}</p>
               </li>
             ))}

@@ -18,7 +18,7 @@ export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
   return (
     <div className="enquiry-facts">
       <h3>What happens next</h3>
-      <ol className="enquiry-facts__steps">
+      <ol className="enquiry-facts__steps ruled">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

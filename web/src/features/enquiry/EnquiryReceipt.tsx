@@ -95,7 +95,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
       </p>
       {urgent && <p>{haveYouRung.wait}</p>}
       <PaperSheet title={<p className="paper__title">Your enquiry</p>} from={business.name}>
-        <dl className="receipt__rows">
+        <dl className="receipt__rows ruled">
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -124,7 +124,7 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
         <p className="project-dialog__text">{card.description}</p>
         {plan && <PlanKey {...plan} />}
         <h3>Services provided</h3>
-        <ul className="project-dialog__services">
+        <ul className="project-dialog__services ruled">
           {card.services_provided.map((service) => (
             <li key={service}>{service}</li>
           ))}

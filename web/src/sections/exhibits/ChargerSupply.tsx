@@ -17,7 +17,7 @@ export function ChargerSupply() {
                 <path className="d-line" d={symbols[index]} />
               </svg>
               <p className="supply__who small">{who}</p>
-              <h3>{title}</h3>
+              <h3 className="h4">{title}</h3>
               <p className="small">{text}</p>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function Exhibit({
         <List className="exhibit__notes">
           {notes.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3 className="h4">{title}</h3>
               <p>{text}</p>
             </li>
           ))}
