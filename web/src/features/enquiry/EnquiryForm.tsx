@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -36,6 +37,7 @@ import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
 import { useDanger } from './use-danger.ts'
+import { useDraft } from './use-draft.ts'
 import './EnquiryForm.css'
 
 type EnquiryFormProps = {
@@ -81,7 +83,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
  */
 function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, sending } = useEnquiry()
+  const draft = useDraft()
+  const { sending } = useEnquiry()
   const { emergency } = draft
   const { isPending, failure, refused } = sending
   const { pathname } = useLocation()
@@ -112,11 +115,14 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     tickBoxes(form.current, checkboxesOf(stored, page))
     writeKey(form.current, stored.key)
   })
-  useLayoutEffect(() => {
-    // Sent or emptied, perhaps in the other form or in another tab: what was said of the words goes with them.
-    if (draft.key !== '') return
+  const forgetSaid = useEffectEvent(() => {
     setErrors(none)
     setAdvice(none)
+    if (failure) sending.reset()
+  })
+  useLayoutEffect(() => {
+    // Sent or emptied, perhaps in the other form or in another tab: what was said of the words goes with them.
+    if (draft.key === '') forgetSaid()
   }, [draft.key])
 
   // The server refused what this page had accepted.
@@ -157,7 +163,14 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   }
 
   const field = (name: EnquiryFieldName) => (
-    <EnquiryField key={name} name={name} id={fieldId(name)} error={errors[name]} advice={advice[name]} />
+    <EnquiryField
+      key={name}
+      name={name}
+      id={fieldId(name)}
+      words={draft.fields[name]}
+      error={errors[name]}
+      advice={advice[name]}
+    />
   )
   return (
     <form

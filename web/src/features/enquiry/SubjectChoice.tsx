@@ -3,10 +3,11 @@ import { useSubject } from '../../subject.ts'
 import { checkboxesOf, emptyDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { subjectLabel } from './early-form.ts'
+import { useDraft } from './use-draft.ts'
 
 /** The enquiry's subject and its emergency, each to be unticked. A checkbox also works without JavaScript. */
 export function SubjectChoice() {
-  const { subject, emergency } = useEnquiry().draft
+  const { subject, emergency } = useDraft()
   const page = checkboxesOf(emptyDraft, useSubject())
   return (
     <>

@@ -95,17 +95,10 @@ export function readDraft(): Draft {
   if (stored !== latest.stored) {
     const draft = parseDraft(stored)
     latest = { stored, draft, isStored: draft.key !== '' }
-    if (stored !== null && !draft.key) removeStored()
+    // Too old, or no draft.
+    if (stored !== null && !draft.key) localStorage.removeItem(storageKey)
   }
   return latest.draft
-}
-
-function removeStored(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Blocked.
-  }
 }
 
 export function writeDraft(draft: Draft): void {
@@ -192,7 +185,7 @@ function readStorage(): string | null {
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
 function parseDraft(text: string | null): Draft {
   const { key, keptAt, fields, subject, emergency, photos, photosLost, isPosted } = Object(parse(text))
-  if (typeof key !== 'string' || Date.now() - wholeNumber(keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
+  if (typeof key !== 'string' || !key || Date.now() - wholeNumber(keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
     return emptyDraft
   }
   const typed = Object(fields)
