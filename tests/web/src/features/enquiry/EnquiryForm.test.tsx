@@ -226,6 +226,7 @@ test('what was said of words that another tab has sent goes with them', async ()
   await answer(error(400))
   expect(text()).toContain(enquiryNotices.failed.text)
   await inAnotherTab(emptyDraft)
+  await settle()
   expect(text()).not.toContain(enquiryNotices.failed.text)
 })
 
