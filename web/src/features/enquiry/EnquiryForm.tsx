@@ -113,7 +113,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     const stored = readDraft()
     showFields(form.current, stored.fields)
     tickBoxes(form.current, checkboxesOf(stored, page))
-    writeKey(form.current, stored.key)
+    writeKey(form.current)
   })
   const forgetSaid = useEffectEvent(() => {
     setErrors(none)

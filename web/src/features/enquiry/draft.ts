@@ -169,9 +169,10 @@ export function settlePosted(wasTaken: boolean): void {
   if (draft.isPosted) writeDraft(wasTaken ? emptyDraft : { ...draft, isPosted: undefined })
 }
 
-/** False once the draft was sent or emptied, perhaps in another tab, or is too old; and where storage is blocked. */
-export function isStored(key: string): boolean {
-  return readDraft().key === key && latest.isStored
+/** Key of the draft; empty also where storage is blocked. */
+export function storedKey(): string {
+  const { key } = readDraft()
+  return latest.isStored ? key : ''
 }
 
 function readStorage(): string | null {

@@ -89,7 +89,7 @@ function onInput({ target }: Event): void {
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
   changeDraft((draft) => ({ fields: readFields(target), ...sentCheckboxes(readBoxes(target, draft)), isPosted: true }))
-  writeKey(target, readDraft().key)
+  writeKey(target)
 }
 
 /** Adds the uploaded photos, which the form shows as a number. */
@@ -119,7 +119,7 @@ function showDraft(form: HTMLFormElement): void {
   }
   tickBoxes(form, shown)
   showFields(form, draft.fields)
-  writeKey(form, draft.key)
+  writeKey(form)
   const photos = form.querySelector('.enquiry-photos__early')
   write(photos, photosSentToo(draft.photos.length))
   photos?.toggleAttribute('hidden', draft.photos.length === 0)

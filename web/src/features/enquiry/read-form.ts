@@ -2,7 +2,7 @@
 import type { EnquiryFieldName, EnquiryFields } from '#shared/enquiry-fields.ts'
 import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
-import { type Checkboxes, changeDraft, isStored, readDraft } from './draft.ts'
+import { type Checkboxes, changeDraft, readDraft, storedKey } from './draft.ts'
 
 /** Values of the form's text fields. */
 export function readFields(form: HTMLFormElement): EnquiryFields {
@@ -115,9 +115,9 @@ export function tickBoxes(form: HTMLFormElement, { subject, emergency }: Checkbo
 export const keyName = 'idempotencyKey'
 
 /** Puts the key of a stored draft into the form: it is posted with the words, and restored with them. */
-export function writeKey(form: HTMLFormElement, key: string): void {
+export function writeKey(form: HTMLFormElement): void {
   const control = form.elements.namedItem(keyName)
-  if (control instanceof HTMLInputElement) control.value = isStored(key) ? key : ''
+  if (control instanceof HTMLInputElement) control.value = storedKey()
 }
 
 /**

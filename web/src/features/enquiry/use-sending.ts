@@ -27,14 +27,14 @@ export function useSending(showForm: () => void) {
     },
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
-    onMutate: () => ({ draft: readDraft(), sentAt: Date.now() }),
-    onSuccess: (_response, request, { sentAt }) => {
+    onMutate: () => readDraft(),
+    onSuccess: (_response, request) => {
       forgetDraft(request)
-      tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
+      tryUntil((unansweredSince ?? Date.now()) + photoRules.uploadWaitMinutes * 60_000)
     },
     // Another tab may have sent or emptied it meanwhile.
-    onError: (_failure, _request, attempt) => {
-      if (attempt && !readDraft().key) writeDraft(attempt.draft)
+    onError: (_failure, _request, draft) => {
+      if (draft && !readDraft().key) writeDraft(draft)
     },
   })
   useUnseenFailure(send.error, sentFrom, showForm)
