@@ -23,7 +23,6 @@ import { useSubject } from '../../subject.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DangerAdvice } from './DangerAdvice.tsx'
-import { checkboxesOf, readDraft } from './draft.ts'
 import { EmptyForm } from './EmptyForm.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
@@ -32,7 +31,7 @@ import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { RefusalNotice, showFirstWrong } from './RefusalNotice.tsx'
-import { keepInput, keepWords, keyName, readFields, resetForm, showFields, tickBoxes, writeKey } from './read-form.ts'
+import { keepInput, keepWords, keyName, readFields, resetForm, showDraft } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
@@ -108,12 +107,8 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     }
   }, [])
   useLayoutEffect(() => {
-    if (!form.current) return
-    // Read here, because hydration begins without the draft, and the form has it already.
-    const stored = readDraft()
-    showFields(form.current, stored.fields)
-    tickBoxes(form.current, checkboxesOf(stored, page))
-    writeKey(form.current)
+    // It reads the draft itself, because hydration begins without one, and the form shows it already.
+    if (form.current) showDraft(form.current, page)
   })
   const forgetSaid = useEffectEvent(() => {
     setErrors(none)
