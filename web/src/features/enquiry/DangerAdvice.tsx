@@ -7,10 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { DangerAdviceText } from './DangerNote.tsx'
 import { changeDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
+import { useDraft } from './use-draft.ts'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
 export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
-  const { draft, sending } = useEnquiry()
+  const { emergency } = useDraft()
+  const { sending } = useEnquiry()
   const ways = useRef<HTMLDivElement>(null)
   const { title, treat } = dangerAdvice
 
@@ -35,7 +37,7 @@ export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
           <div>
             <p className="notice__title">{title}</p>
             <div className="notice__ways enquiry-form__ways" ref={ways}>
-              {!draft.emergency && (
+              {!emergency && (
                 <Button
                   kind="secondary"
                   disabled={sending.isPending}

@@ -1,12 +1,14 @@
 import { flushSync } from 'react-dom'
 import { useEnquiry } from './EnquiryProvider.tsx'
+import { useDraft } from './use-draft.ts'
 
 /** Empties the form, or takes that back. The button that goes hands its focus on. */
 export function EmptyForm({ id }: { id: string }) {
-  const { draft, sending, empty, putBack } = useEnquiry()
+  const { key } = useDraft()
+  const { sending, empty, putBack } = useEnquiry()
   return (
     <>
-      {draft.key !== '' && !sending.isPending && (
+      {key !== '' && !sending.isPending && (
         <button
           type="button"
           className="text-button"
@@ -20,7 +22,7 @@ export function EmptyForm({ id }: { id: string }) {
           Empty the form
         </button>
       )}
-      {putBack && (
+      {putBack && key === '' && (
         <p className="enquiry-form__emptied">
           <span id={id}>The form is empty.</span>{' '}
           <button

@@ -3,6 +3,7 @@ import { nextSteps } from '#content/process.ts'
 import { PhoneLink, RegistrationLink, WhatsappLink } from '../../contact/contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
+import { useDraft } from './use-draft.ts'
 import './EnquiryFacts.css'
 
 type EnquiryFactsProps = {
@@ -12,8 +13,9 @@ type EnquiryFactsProps = {
 
 /** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
 export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
-  const { draft, sending } = useEnquiry()
-  const isUrgent = sending.sent?.urgent || draft.emergency
+  const { emergency } = useDraft()
+  const { sending } = useEnquiry()
+  const isUrgent = sending.sent?.urgent || emergency
   const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
     <div className="enquiry-facts">

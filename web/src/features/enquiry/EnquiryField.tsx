@@ -6,13 +6,15 @@ import { charactersKept, lengthAdvice } from './enquiry-advice.ts'
 type EnquiryFieldProps = {
   name: EnquiryFieldName
   id: string
+  /** The draft's words. */
+  words: string
   error: string | undefined
   advice: string | undefined
 }
 
 /** A row of the field table. While the enquiry is sent it cannot be changed. */
-export function EnquiryField({ name, id, error, advice }: EnquiryFieldProps) {
-  const { draft, sending } = useEnquiry()
+export function EnquiryField({ name, id, words, error, advice }: EnquiryFieldProps) {
+  const { sending } = useEnquiry()
   const { label, hint, type, choices, required } = enquiryField(name)
   const shared = {
     ...fieldAttributes(name),
@@ -21,7 +23,7 @@ export function EnquiryField({ name, id, error, advice }: EnquiryFieldProps) {
     hint,
     optional: !required,
     error,
-    advice: lengthAdvice(name, draft.fields[name]) ?? advice,
+    advice: lengthAdvice(name, words) ?? advice,
   }
   if (choices) return <Field {...shared} choices={choices} disabled={sending.isPending} />
   if (type !== 'multiline') return <Field {...shared} readOnly={sending.isPending} enterKeyHint="next" />

@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -22,7 +23,6 @@ import { paths } from '../../paths.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DangerAdvice } from './DangerAdvice.tsx'
-import { checkboxesOf, readDraft } from './draft.ts'
 import { EmptyForm } from './EmptyForm.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
@@ -31,11 +31,12 @@ import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { RefusalNotice, showFirstWrong } from './RefusalNotice.tsx'
-import { keepInput, keepWords, keyName, readFields, resetForm, showFields, tickBoxes, writeKey } from './read-form.ts'
+import { keepInput, keepWords, keyName, readFields, resetForm, showDraft } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
 import { useDanger } from './use-danger.ts'
+import { useDraft } from './use-draft.ts'
 import './EnquiryForm.css'
 
 type EnquiryFormProps = {
@@ -81,7 +82,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
  */
 function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, sending } = useEnquiry()
+  const draft = useDraft()
+  const { sending } = useEnquiry()
   const { emergency } = draft
   const { isPending, failure, refused } = sending
   const { pathname } = useLocation()
@@ -105,18 +107,17 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     }
   }, [])
   useLayoutEffect(() => {
-    if (!form.current) return
-    // Read here, because hydration begins without the draft, and the form has it already.
-    const stored = readDraft()
-    showFields(form.current, stored.fields)
-    tickBoxes(form.current, checkboxesOf(stored, page))
-    writeKey(form.current, stored.key)
+    // It reads the draft itself, because hydration begins without one, and the form shows it already.
+    if (form.current) showDraft(form.current, page)
+  })
+  const forgetSaid = useEffectEvent(() => {
+    setErrors(none)
+    setAdvice(none)
+    if (failure) sending.reset()
   })
   useLayoutEffect(() => {
     // Sent or emptied, perhaps in the other form or in another tab: what was said of the words goes with them.
-    if (draft.key !== '') return
-    setErrors(none)
-    setAdvice(none)
+    if (draft.key === '') forgetSaid()
   }, [draft.key])
 
   // The server refused what this page had accepted.
@@ -157,7 +158,14 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   }
 
   const field = (name: EnquiryFieldName) => (
-    <EnquiryField key={name} name={name} id={fieldId(name)} error={errors[name]} advice={advice[name]} />
+    <EnquiryField
+      key={name}
+      name={name}
+      id={fieldId(name)}
+      words={draft.fields[name]}
+      error={errors[name]}
+      advice={advice[name]}
+    />
   )
   return (
     <form

@@ -13,11 +13,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { announceOnce } from './announce-once.ts'
-import { useEnquiry } from './EnquiryProvider.tsx'
 import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
 import { countIn } from './photo-store.ts'
 import type { EnquirySent } from './send-enquiry.ts'
+import { usePhotos } from './use-draft.ts'
 
 type EnquiryReceiptProps = {
   /** Id of the title. */
@@ -37,7 +37,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
   const whatsapp = whatsappHref(whatsappMessages.sent(reference))
   const advice = enquiryAdvice(request)
   const panel = useRef<HTMLDivElement>(null)
-  const areComing = countIn(useEnquiry().photos.list, 'uploading') > 0
+  const areComing = countIn(usePhotos().list, 'uploading') > 0
   // In a layout effect: on the next page the focus then goes to its beginning.
   useLayoutEffect(() => {
     // On a low screen the focus alone would scroll to the receipt's end, and a notice that is higher than it to that of

@@ -8,13 +8,15 @@ import { useEnquiry } from './EnquiryProvider.tsx'
 import { photosSentToo, takeEarlyFiles } from './early-form.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import { choosePhotos, countIn, removePhoto } from './photo-store.ts'
+import { useDraft, usePhotos } from './use-draft.ts'
 
 /** Adds photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
 export function PhotoPicker({ id }: { id: string }) {
   const input = useRef<HTMLInputElement>(null)
-  const { photos, draft, sending } = useEnquiry()
+  const { sending } = useEnquiry()
+  const photos = usePhotos()
   const { list, problems } = photos
-  const lost = askForLostPhotos(photos.lost, hasWords(draft.fields))
+  const lost = askForLostPhotos(photos.lost, hasWords(useDraft().fields))
 
   // Adopts photos chosen before hydration.
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { WhatsappLink } from '../../contact/contact-links.tsx'
-import { useEnquiry } from './EnquiryProvider.tsx'
 import { countIn } from './photo-store.ts'
+import { usePhotos } from './use-draft.ts'
 
 /** How many of the photos that were sent have arrived, updated as they do, and which have not. */
 export function PhotosSent() {
-  const { list } = useEnquiry().photos
+  const { list } = usePhotos()
   const areComing = countIn(list, 'uploading') > 0
   const chosen = list.length === 1 ? '1 photo' : `${list.length} photos`
   const arrived = countIn(list, 'uploaded')

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { announceOnce } from './announce-once.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { fallbackLinks } from './fallback-links.ts'
+import { useDraft } from './use-draft.ts'
 
 /**
  * Says that the enquiry was not sent, and offers other ways to reach the business with the typed text. It takes the
@@ -64,7 +65,7 @@ function onConnection(changed: () => void): () => void {
 
 /** Links that call, or open WhatsApp or email with the typed text, later changes included. */
 function FallbackLinks() {
-  const { fields, subject, emergency } = useEnquiry().draft
+  const { fields, subject, emergency } = useDraft()
   const { whatsapp, email } = fallbackLinks(fields, { about: subject.isTicked ? subject.label : undefined, emergency })
   return (
     <ul className="notice__ways enquiry-form__ways">

@@ -95,17 +95,10 @@ export function readDraft(): Draft {
   if (stored !== latest.stored) {
     const draft = parseDraft(stored)
     latest = { stored, draft, isStored: draft.key !== '' }
-    if (stored !== null && !draft.key) removeStored()
+    // Too old, or no draft.
+    if (stored !== null && !draft.key) localStorage.removeItem(storageKey)
   }
   return latest.draft
-}
-
-function removeStored(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Blocked.
-  }
 }
 
 export function writeDraft(draft: Draft): void {
@@ -176,9 +169,10 @@ export function settlePosted(wasTaken: boolean): void {
   if (draft.isPosted) writeDraft(wasTaken ? emptyDraft : { ...draft, isPosted: undefined })
 }
 
-/** False once the draft was sent or emptied, perhaps in another tab, or is too old; and where storage is blocked. */
-export function isStored(key: string): boolean {
-  return readDraft().key === key && latest.isStored
+/** Key of the draft; empty also where storage is blocked. */
+export function storedKey(): string {
+  const { key } = readDraft()
+  return latest.isStored ? key : ''
 }
 
 function readStorage(): string | null {
@@ -192,7 +186,7 @@ function readStorage(): string | null {
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
 function parseDraft(text: string | null): Draft {
   const { key, keptAt, fields, subject, emergency, photos, photosLost, isPosted } = Object(parse(text))
-  if (typeof key !== 'string' || Date.now() - wholeNumber(keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
+  if (typeof key !== 'string' || !key || Date.now() - wholeNumber(keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
     return emptyDraft
   }
   const typed = Object(fields)

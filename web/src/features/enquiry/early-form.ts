@@ -5,7 +5,6 @@ import { sentPath } from '#shared/form-paths.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import {
   changeDraft,
-  checkboxesOf,
   type PageSubject,
   readDraft,
   sentCheckboxes,
@@ -16,22 +15,20 @@ import {
 import {
   boxesOf,
   isOffered,
+  isRestored,
   keepInput,
   keepWords,
   readBoxes,
   readFields,
-  readKey,
-  showFields,
+  showDraft,
   takeForShown,
-  tickBoxes,
-  writeKey,
 } from './read-form.ts'
 
 /** Called by the page's first script. */
 export function followEarlyForms(): void {
   settlePosted(location.pathname.startsWith(sentPath) && isFirstVisit())
   adoptEarlyForms()
-  subscribeDraft(() => earlyForms().forEach(showDraft))
+  subscribeDraft(() => earlyForms().forEach(showEarly))
   document.addEventListener('input', onInput)
   document.addEventListener('submit', notePost)
   document.addEventListener('formdata', addPhotos)
@@ -55,17 +52,17 @@ function earlyForms(): HTMLFormElement[] {
  */
 export function adoptEarlyForms(): void {
   for (const form of earlyForms()) {
-    const isRestored = readKey(form) !== ''
+    const isKnown = isRestored(form)
     const isFirst = readDraft().key === ''
     // The stored draft may be newer; or it was sent or emptied, and the restored words go too.
-    if (isRestored) takeForShown(form)
+    if (isKnown) takeForShown(form)
     keepWords(form, isChanged)
     const draft = readDraft()
     // If the browser has posted these words too, they had no key.
     if (isFirst && draft.key) writeDraft({ ...draft, ...sentCheckboxes(draft), key: unkeyed })
     const unticked = boxesOf(form).filter((box) => isOffered(box) && !box.checked)
-    if (!isRestored) for (const box of unticked) keepInput(form, box)
-    showDraft(form)
+    if (!isKnown) for (const box of unticked) keepInput(form, box)
+    showEarly(form)
     keepFiles(form)
   }
 }
@@ -89,7 +86,7 @@ function onInput({ target }: Event): void {
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
   changeDraft((draft) => ({ fields: readFields(target), ...sentCheckboxes(readBoxes(target, draft)), isPosted: true }))
-  writeKey(target, readDraft().key)
+  showDraft(target, pages.get(target))
 }
 
 /** Adds the uploaded photos, which the form shows as a number. */
@@ -102,27 +99,23 @@ function addPhotos({ target, formData }: FormDataEvent): void {
 const pages = new WeakMap<HTMLFormElement, PageSubject>()
 
 /** Shows the draft in a form that React has not hydrated. What React renders of it later is the same. */
-function showDraft(form: HTMLFormElement): void {
-  const draft = readDraft()
+function showEarly(form: HTMLFormElement): void {
   const boxes = boxesOf(form)
   const offers = (name: string) => boxes.find((box) => box.name === name && isOffered(box))
   const page = pages.get(form) ?? { label: offers('about')?.value, emergency: offers('emergency') !== undefined }
   pages.set(form, page)
-  const shown = checkboxesOf(draft, page)
+  const { subject, emergency } = showDraft(form, page)
   for (const box of boxes) {
-    const { label } = shown.subject
     const isSubject = box.name === 'about'
-    box.closest('p')?.toggleAttribute('hidden', isSubject ? label === '' : shown.emergency === undefined)
+    box.closest('p')?.toggleAttribute('hidden', isSubject ? subject.label === '' : emergency === undefined)
     if (!isSubject) continue
-    box.value = label
-    write(box.nextElementSibling, subjectLabel(label))
+    box.value = subject.label
+    write(box.nextElementSibling, subjectLabel(subject.label))
   }
-  tickBoxes(form, shown)
-  showFields(form, draft.fields)
-  writeKey(form, draft.key)
-  const photos = form.querySelector('.enquiry-photos__early')
-  write(photos, photosSentToo(draft.photos.length))
-  photos?.toggleAttribute('hidden', draft.photos.length === 0)
+  const { photos } = readDraft()
+  const line = form.querySelector('.enquiry-photos__early')
+  write(line, photosSentToo(photos.length))
+  line?.toggleAttribute('hidden', photos.length === 0)
 }
 
 function write(element: Element | null, text: string): void {

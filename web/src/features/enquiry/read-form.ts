@@ -2,7 +2,7 @@
 import type { EnquiryFieldName, EnquiryFields } from '#shared/enquiry-fields.ts'
 import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
-import { type Checkboxes, changeDraft, isStored, readDraft } from './draft.ts'
+import { type Checkboxes, changeDraft, checkboxesOf, type PageSubject, readDraft, storedKey } from './draft.ts'
 
 /** Values of the form's text fields. */
 export function readFields(form: HTMLFormElement): EnquiryFields {
@@ -31,11 +31,25 @@ function shownIn(form: HTMLFormElement): EnquiryFields {
   return shownWords.get(form) ?? eachEnquiryField(() => '')
 }
 
+/** Shows the draft in the form of a page. Returns the checkboxes, of which the form may have to show others. */
+export function showDraft(form: HTMLFormElement, page?: PageSubject): Checkboxes {
+  const draft = readDraft()
+  const boxes = checkboxesOf(draft, page)
+  const { subject, emergency } = boxes
+  for (const box of boxesOf(form))
+    box.checked = box.name === 'emergency' ? emergency === true : subject.label !== '' && subject.isTicked
+  const key = controlOf(form, keyName)
+  // It is posted with the words, and restored with them.
+  if (key) key.value = storedKey()
+  showFields(form, draft.fields)
+  return boxes
+}
+
 /**
  * Shows the draft's words in a form. A field with words that were never stored keeps them. So does an empty one that
  * somebody is in: nothing comes under their fingers.
  */
-export function showFields(form: HTMLFormElement, fields: EnquiryFields): void {
+function showFields(form: HTMLFormElement, fields: EnquiryFields): void {
   const before = shownIn(form)
   const show = (name: EnquiryFieldName) => {
     const control = controlOf(form, name)
@@ -105,25 +119,10 @@ export function readBoxes(form: HTMLFormElement, { subject, emergency }: Checkbo
   }
 }
 
-/** Ticks and unticks the checkboxes as the draft says. */
-export function tickBoxes(form: HTMLFormElement, { subject, emergency }: Checkboxes): void {
-  for (const box of boxesOf(form))
-    box.checked = box.name === 'emergency' ? emergency === true : subject.label !== '' && subject.isTicked
-}
-
 /** Name of the field with the draft's key. It is a text field, because browsers restore the words with those alone. */
 export const keyName = 'idempotencyKey'
 
-/** Puts the key of a stored draft into the form: it is posted with the words, and restored with them. */
-export function writeKey(form: HTMLFormElement, key: string): void {
-  const control = form.elements.namedItem(keyName)
-  if (control instanceof HTMLInputElement) control.value = isStored(key) ? key : ''
-}
-
-/**
- * Key of the draft whose words the browser has restored in the form, if any. It may have been sent or emptied
- * meanwhile.
- */
-export function readKey(form: HTMLFormElement): string {
-  return typedIn(form, keyName)
+/** True of a form whose words the browser has put back. Their draft may have been sent or emptied meanwhile. */
+export function isRestored(form: HTMLFormElement): boolean {
+  return typedIn(form, keyName) !== ''
 }

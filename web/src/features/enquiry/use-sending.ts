@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { changeDraft, forgetDraft, readDraft, sentCheckboxes, writeDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
-import { countIn, type Photo, sendPhotos, tryUntil } from './photo-store.ts'
+import { countIn, readPhotos, sendPhotos, subscribePhotos, tryUntil } from './photo-store.ts'
 import { readBoxes, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry } from './send-enquiry.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
@@ -14,7 +14,8 @@ import { useUnseenFailure } from './use-unseen-failure.ts'
  * The mutation that sends the draft and the photos: its `idle`, `pending`, `error` and `success` are the states of
  * every form. `showForm` shows a form: sending failed when none was on the screen.
  */
-export function useSending(photos: readonly Photo[], showForm: () => void) {
+export function useSending(showForm: () => void) {
+  const { own } = useSyncExternalStore(subscribePhotos, readPhotos, readPhotos)
   const sentFrom = useRef<HTMLFormElement>(null)
   /** When this enquiry was first sent without an answer, and so may have reached us, in epoch milliseconds. */
   const [unansweredSince, setUnansweredSince] = useState<number>()
@@ -26,20 +27,20 @@ export function useSending(photos: readonly Photo[], showForm: () => void) {
     },
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
-    onMutate: () => ({ draft: readDraft(), sentAt: Date.now() }),
-    onSuccess: (_response, request, { sentAt }) => {
+    onMutate: () => readDraft(),
+    onSuccess: (_response, request) => {
       forgetDraft(request)
-      tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
+      tryUntil((unansweredSince ?? Date.now()) + photoRules.uploadWaitMinutes * 60_000)
     },
     // Another tab may have sent or emptied it meanwhile.
-    onError: (_failure, _request, attempt) => {
-      if (attempt && !readDraft().key) writeDraft(attempt.draft)
+    onError: (_failure, _request, draft) => {
+      if (draft && !readDraft().key) writeDraft(draft)
     },
   })
   useUnseenFailure(send.error, sentFrom, showForm)
   const { data, variables: request } = send
   const sent: EnquirySent | undefined = data && request && { ...data, request, sentAt: send.submittedAt, outcome: data }
-  useUnloadQuestion(send.isPending || (sent !== undefined && countIn(photos, 'uploading') > 0))
+  useUnloadQuestion(send.isPending || (sent !== undefined && countIn(own, 'uploading') > 0))
 
   /** Sends what the form holds: a browser may have filled in fields without an event. */
   const submit = (form: HTMLFormElement) => {

@@ -219,6 +219,17 @@ test('words that another tab has sent or emptied while they are sent here are th
   expect(readFields(form())).toEqual(typed)
 })
 
+test('what was said of words that another tab has sent goes with them', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(400))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  await inAnotherTab(emptyDraft)
+  await settle()
+  expect(text()).not.toContain(enquiryNotices.failed.text)
+})
+
 test('an emptied form takes the photos of every tab along, for good, and is put back with all', async () => {
   writeDraft(ada())
   await open()

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { useSubject } from '../../contact/subject.ts'
+import { checkboxesOf, emptyDraft, readDraft, subscribeDraft } from './draft.ts'
+import { photosLostOf, photosOf, readPhotos, subscribePhotos } from './photo-store.ts'
+
+/**
+ * The draft, with its checkboxes on this page. Read by the form's own components: read above them, a stored draft would
+ * hydrate the whole page in one task.
+ */
+export function useDraft() {
+  const page = useSubject()
+  const draft = useStored()
+  return { ...draft, ...checkboxesOf(draft, page) }
+}
+
+/** The photos of the enquiry, how many were lost by a reload, and what was refused of the last selection. */
+export function usePhotos() {
+  const draft = useStored()
+  const page = useSyncExternalStore(subscribePhotos, readPhotos, readPhotos)
+  return { list: photosOf(draft, page), lost: photosLostOf(draft, page), problems: page.problems }
+}
+
+function useStored() {
+  return useSyncExternalStore(subscribeDraft, readDraft, () => emptyDraft)
+}
