@@ -179,7 +179,7 @@ export function usePhotos(draft: ReturnType<typeof useDraft>) {
         set({ problems: [] })
       },
       /** Says how many were lost with the page of a draft. */
-      restoreLost: (lost: number) => set({ lost }),
+      restoreLost: (lost: number) => lost !== latest.current.lost && set({ lost }),
       /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
       tryUntil: (giveUpAt: number) => set({ giveUpAt }),
       giveUp: () => {

@@ -1,6 +1,6 @@
 /** The quote form with its provider: what is sent, when, and what the visitor sees of it. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, type ReactElement, useState } from 'react'
+import { act, Profiler, type ReactElement, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
@@ -824,6 +824,17 @@ test('a draft is put back into a prerendered form that nobody has touched, every
   const fields = eachEnquiryField((name) => enquiryField(name).choices?.at(-1) ?? `the ${name}`)
   await hydrate(() => undefined, <Site />, { ...newDraft(), fields })
   for (const name of enquiryFieldNames) expect(control(name).value).toBe(fields[name])
+})
+
+test('a form without a draft hydrates in one commit: a second one blocks a phone in the same task', async () => {
+  const commits: string[] = []
+  const site = (
+    <Profiler id="site" onRender={(_, phase) => commits.push(phase)}>
+      <Site />
+    </Profiler>
+  )
+  await hydrate(() => undefined, site, emptyDraft)
+  expect(commits).toEqual(['mount'])
 })
 
 test.each<[string, () => void, string]>([
