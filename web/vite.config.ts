@@ -45,7 +45,10 @@ export default defineConfig(({ command }) => ({
               minShareCount: 4,
             },
             // And what a few pages have in common with the layout.
-            { name: 'layout', test: /EnquiryHeading|ui[\\/][Dd]ialog|lib[\\/](page-title|lists[\\/]service-names)/ },
+            {
+              name: 'layout',
+              test: /EnquiryHeading|DangerNote|ui[\\/][Dd]ialog|lib[\\/](page-title|lists[\\/]service-names)/,
+            },
           ],
         },
       },

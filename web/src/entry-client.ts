@@ -14,8 +14,10 @@ if (notice && Number(notice.dataset.until) <= Date.now()) notice.hidden = true
 
 followForms()
 
+// In the second frame, because the code would compete with the decoding of the picture that the first one paints.
+const onLoad = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startHydration)))
 if (document.readyState === 'complete') startHydration()
-else addEventListener('load', () => requestAnimationFrame(() => setTimeout(startHydration)), { once: true })
+else addEventListener('load', onLoad, { once: true })
 
 async function followForms(): Promise<void> {
   // Without it nothing is stored yet, and the form is posted without a key.

@@ -1,6 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue } from 'react'
 import { SlideButtons } from './SlideButtons.tsx'
-import { useHydrated } from './use-hydrated.ts'
 import { arrowStep, placeText, useSlides } from './use-slides.ts'
 import './Carousel.css'
 
@@ -18,7 +17,8 @@ type CarouselProps = {
  */
 export function Carousel({ label, slides, slideName }: CarouselProps) {
   const { current, show, trackProps } = useSlides(slides.length)
-  const hydrated = useHydrated(true, false)
+  // Deferred: an update from an effect or a store would keep hydration from being sliced.
+  const hydrated = useDeferredValue(true, false)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowStep(event)

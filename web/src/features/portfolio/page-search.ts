@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { projectParam } from '#shared/api-paths.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Parameter names in the query string of a page with a portfolio. */
 export const searchParams = { category: 'category', text: 'q', project: projectParam } as const
@@ -16,7 +16,14 @@ export function withParam(search: string, name: string, value: string | undefine
   return params.size > 0 ? `?${params}` : ''
 }
 
+const never = () => () => undefined
+
 /** The page's query string; empty during hydration, because the prerendered HTML has none. */
 export function usePageSearch(): string {
-  return useHydrated(useLocation().search, '')
+  const { search } = useLocation()
+  return useSyncExternalStore(
+    never,
+    () => search,
+    () => '',
+  )
 }

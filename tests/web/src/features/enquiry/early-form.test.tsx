@@ -1,5 +1,5 @@
 /** The prerendered form, before it is hydrated and after. */
-import { act } from 'react'
+import { act, Profiler } from 'react'
 import { expect, test } from 'vitest'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { PageSubject } from '../../../../../web/src/contact/subject.ts'
@@ -104,4 +104,15 @@ test('a subject that was unticked before hydration stays so, and takes no stored
   await send()
   expect(sent).toMatchObject([typed])
   expect(sent[0]).not.toHaveProperty('about')
+})
+
+test('a form without a draft hydrates in one commit: a second one blocks a phone in the same task', async () => {
+  const commits: string[] = []
+  const site = (
+    <Profiler id="site" onRender={(_, phase) => commits.push(phase)}>
+      <Site />
+    </Profiler>
+  )
+  await hydrate(emptyDraft, undefined, site)
+  expect(commits).toEqual(['mount'])
 })
