@@ -24,9 +24,11 @@ const allowedImports: Record<string, readonly string[]> = {
   'web/content/lib/lists': ['web/content', 'web/compile'],
   'web/compile': ['web/content', 'web/src/pages.ts', 'packages'],
   'web/src': ['web/content', 'lambdas/shared', 'packages'],
+  'web/src/contact': ['web/src/paths.ts', 'web/src/ui', 'web/content', 'lambdas/shared', 'packages'],
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
   'web/src/loaders': [
     'web/src/pages',
+    'web/src/pages.ts',
     'web/src/sections/exhibits',
     'web/src/trusted-types.ts',
     'web/src/ui',

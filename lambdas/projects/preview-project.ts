@@ -1,7 +1,7 @@
 import { type Html, html } from '../runtime/html.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { ApiError } from '../shared/api-error.ts'
-import { fromPreview } from '../shared/api-paths.ts'
+import { fromPreview, projectParam } from '../shared/api-paths.ts'
 import type { PreviewProjectParams } from '../shared/project.ts'
 import { imageStem, imageVariant, projectImage } from '../shared/project-image.ts'
 import type { ProjectStore } from './project-store.ts'
@@ -49,7 +49,7 @@ export async function previewProject(
 <p class="small">${location} · ${category}</p>
 <img src="${picture}" width="${pictureWidth}" height="${pictureHeight}" alt="${alt_text}">
 <p>${description}</p>
-<p class="actions"><a class="button button--primary" href="/portfolio?project=${encodeURIComponent(id)}&amp;${fromPreview}=yes">See the project</a>
+<p class="actions"><a class="button button--primary" href="/portfolio?${projectParam}=${encodeURIComponent(id)}&amp;${fromPreview}=yes">See the project</a>
 ${callLink(business)}</p>`,
   )
   return { page }

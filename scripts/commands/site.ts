@@ -33,8 +33,8 @@ export function addSiteCommands(program: Command): void {
     )
     .addHelpText('after', examples('content'))
     .action(async () => {
-      const { checkContent } = await import('../check-content.ts')
-      await checkContent(terminal)
+      const { contentCommand } = await import('../content-command.ts')
+      await contentCommand(terminal)
     })
 
   program

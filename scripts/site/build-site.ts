@@ -8,7 +8,7 @@ import { siteConfig } from '../../site.config.ts'
 import { problemLine } from '../../web/content/lib/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
-import { findContentProblems } from '../check-content.ts'
+import { checkContent } from '../content-command.ts'
 import { writeIcons } from '../pictures/icons.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
@@ -47,7 +47,7 @@ export async function buildSite(onStep: (step: string) => void): Promise<void> {
   const [count] = await Promise.all([
     prerenderPages(site, siteUrl, server),
     writeOwnerPhotos(site),
-    writeSocialPlates(site, root),
+    writeSocialPlates(site),
     writeIcons(site),
   ])
   await write(join(site, 'robots.txt'), robotsTxt(siteUrl))
@@ -91,13 +91,6 @@ export async function prerenderPages(
   const listed = documents.flatMap(({ path, listed = true }) => (listed ? path : []))
   await write(join(site, 'sitemap.xml'), sitemapXml(siteUrl, listed))
   return documents.length
-}
-
-/** Throws with all problems in the site's text. */
-async function checkContent(onStep: (step: string) => void): Promise<void> {
-  const { problems, due } = await findContentProblems()
-  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
-  for (const line of due) onStep(line)
 }
 
 /** Imported late, because it reads the owner's files, which are known to be valid only now. */
