@@ -1,5 +1,4 @@
 import { type Html, html } from '../runtime/html.ts'
-import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { ApiError } from '../shared/api-error.ts'
 import { fromPreview, projectParam } from '../shared/api-paths.ts'
@@ -70,4 +69,36 @@ ${callLink(business)}</p>`,
 
 function callLink({ phone }: PreviewBusiness): Html {
   return html`<a class="button button--secondary" href="tel:${phone.e164}">Call ${phone.display}</a>`
+}
+
+interface PageHead {
+  title: string
+  businessName: string
+  /** Properties of Open Graph. */
+  metas?: Record<string, string>
+}
+
+/** A page that the API answers with, in the site's own styles: the build puts them at an address that never changes. */
+function pageFrame({ title, businessName, metas = {} }: PageHead, main: Html): string {
+  const tags = Object.entries(metas).map(
+    ([property, content]) => html`<meta property="${property}" content="${content}">\n`,
+  )
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${tags}<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/site.css">
+</head>
+<body>
+<header class="header on-ink"><div class="header__row"><a class="wordmark" href="/">${businessName}</a></div></header>
+<main class="answer wrap">
+${main}
+</main>
+</body>
+</html>
+`.toString()
 }

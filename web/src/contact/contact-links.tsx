@@ -42,10 +42,19 @@ export function WhatsappLink(props: LinkProps) {
   return <a {...props} href={whatsappHref(useSubject()?.hello ?? whatsappMessages.general)} />
 }
 
+/** The address itself. Where a line has no room for it, it goes on after the @. */
 export function EmailLink() {
   const subject = useSubject()
   const query = subject ? `?subject=${encodeURIComponent(mailSubject(subject.label))}` : ''
-  return <a href={mailtoHref + query}>{business.email}</a>
+  const [mailbox, domain] = business.email.split('@')
+  return (
+    <a href={mailtoHref + query}>
+      <span>
+        {mailbox}@<wbr />
+        {domain}
+      </span>
+    </a>
+  )
 }
 
 /** Link to the firm's entry in its scheme's register; nothing unless the registration is confirmed. */

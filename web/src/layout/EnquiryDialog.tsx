@@ -4,6 +4,7 @@ import { DangerNote } from '../features/enquiry/DangerNote.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
 import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
+import { keepWords } from '../features/enquiry/read-form.ts'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -25,11 +26,11 @@ export function showEnquiryDialog(): void {
 export function EnquiryDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { adopt, askForForm } = useEnquiry()
+  const { askForForm } = useEnquiry()
 
   const open = useEffectEvent(() => {
     // A browser may have filled in the page's form without an event.
-    for (const form of document.querySelectorAll<HTMLFormElement>('main .enquiry-form')) adopt(form)
+    for (const form of document.querySelectorAll<HTMLFormElement>('main .enquiry-form')) keepWords(form)
     // By Back, Forward or a reload its entry is there already.
     if (history.state?.dialog !== enquiryDialogId) askForForm()
     // In a transition, because the dialog itself is painted first.

@@ -1,4 +1,4 @@
-import { boardPlate, serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
+import { serviceCards, servicesPlate, unlistedServices } from '#content/lib/lists/services.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
@@ -32,7 +32,9 @@ export function ServicesPage() {
       <PageHero
         {...hero}
         trail={trail}
-        visual={boardPlate.plate && <PlatePicture src={boardPlate.plate} alt={boardPlate.plateAlt} priority lazy />}
+        visual={
+          servicesPlate.plate && <PlatePicture src={servicesPlate.plate} alt={servicesPlate.plateAlt} priority lazy />
+        }
         wideOnly
       >
         <ContactActions />

@@ -5,8 +5,8 @@ import { CallButton, ContactLink } from '../contact/contact-links.tsx'
 import type { CleanArticle } from '../loaders/clean-documents.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import { ArticleWords } from './ArticleWords.tsx'
 import { Contents } from './Contents.tsx'
+import { DocumentBody } from './DocumentBody.tsx'
 import { Sources } from './Sources.tsx'
 import './ArticleBody.css'
 import './PriceBox.css'
@@ -18,7 +18,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
     <div className="article on-paper">
       <div className="wrap article__grid split" data-split="7-5">
         <div className="article__main">
-          <ArticleWords words={article.words} />
+          <DocumentBody body={article.body} />
           <Sources sources={sources} />
         </div>
         <div>

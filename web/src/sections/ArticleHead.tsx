@@ -8,7 +8,7 @@ import { PlatePicture } from '../ui/PlatePicture.tsx'
 import { AdviceUnread } from './AdviceUnread.tsx'
 import { PageHero } from './PageHero.tsx'
 
-type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb[] }
+type ArticleHeadProps = { article: Omit<Article, 'body'>; trail: readonly Crumb[] }
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {

@@ -17,8 +17,8 @@ import { announceOnce } from './announce-once.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
+import { countIn } from './photo-store.ts'
 import type { EnquirySent } from './send-enquiry.ts'
-import { countIn } from './use-photos.ts'
 
 type EnquiryReceiptProps = {
   /** Id of the title. */

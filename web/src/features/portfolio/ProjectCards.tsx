@@ -15,7 +15,7 @@ const none: readonly Card[] = []
 type Cards = {
   /** The API's cards, newest first; undefined while they load, none after a failed fetch. */
   cards: readonly Card[] | undefined
-  /** The fetch failed. That is logged, and not told. */
+  /** The fetch failed. */
   failed: boolean
 }
 

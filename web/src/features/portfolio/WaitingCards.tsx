@@ -23,11 +23,11 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
   )
 }
 
-/** Stands in place of cards that cannot be fetched. */
+/** Stands in place of cards that could not be fetched, and of all cards without JavaScript. */
 export function PhoneLine() {
   return (
     <p className="project-gallery__empty">
-      To talk about your job, call <PhoneLink />.
+      The pictures of our jobs didn't load. To talk about your job, call <PhoneLink />.
     </p>
   )
 }

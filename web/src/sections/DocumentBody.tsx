@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { CleanWords } from '../loaders/clean-documents.ts'
+import type { CleanBody } from '../loaders/clean-documents.ts'
 import { ArticleParts } from './ArticleParts.tsx'
 import './ArticleBody.css'
 
-/** The text of an article or a guide. Its internal links are followed without loading a document. */
-export function ArticleWords({ words }: { words: CleanWords }) {
-  const place = { className: 'article__words', 'data-article': words.slug, onClick: useClientLinks() }
-  if ('parts' in words) {
+/** The body of an article or a guide. Its internal links are followed without loading a document. */
+export function DocumentBody({ body }: { body: CleanBody }) {
+  const place = { className: 'article__words', 'data-article': body.slug, onClick: useClientLinks() }
+  if ('parts' in body) {
     return (
       <div {...place}>
-        <ArticleParts parts={words.parts} />
+        <ArticleParts parts={body.parts} />
       </div>
     )
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the prerendered document, see `clean-documents.ts`.
-  return <div {...place} dangerouslySetInnerHTML={{ __html: words.html }} />
+  return <div {...place} dangerouslySetInnerHTML={{ __html: body.html }} />
 }
 
 /** Follows internal links in the HTML through the router. */

@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
+const owner = 'tests/fixtures/owner'
 /** Owner's files with two mistakes. */
 const folder = temporaryFolder()
 const said = [
   /prices\.yaml, line 4: emergency, callOut is "£95" and must be whole pounds, without sign or pence, for example 95\.$/m,
   /notice\.yaml, line 1: lastDay must be a date such as 2026-11-21\.$/m,
 ]
-cpSync('tests/fixtures/owner', folder, { recursive: true })
+cpSync(owner, folder, { recursive: true })
 change('prices.yaml', 'callOut: 95', 'callOut: £95')
 change('notice.yaml', '2027-01-01', '1 January')
 
@@ -46,7 +47,7 @@ test('on GitHub each mistake is shown at its line of the pull request', () => {
 
 test('neither the name of the firm nor the style of the owner’s words stops a build', () => {
   const own = temporaryFolder()
-  cpSync('tests/fixtures/owner', own, { recursive: true })
+  cpSync(owner, own, { recursive: true })
   change('claims.yaml', 'title: A note from me', 'title: A note from me!', own)
   change('contact.yaml', /^name: .*/m, `name: ${'Longest '.repeat(7)}Ltd`, own)
   const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: own })
@@ -56,11 +57,33 @@ test('neither the name of the firm nor the style of the owner’s words stops a 
   })
 })
 
-test('names every line that leads to a service whose file is deleted or prints its prices, a mistyped link, a title that is too long and a letter of Windows', () => {
+function copyOfRepository(): string {
   const copy = temporaryFolder()
   for (const part of ['lambdas', 'lib', 'scripts', 'web', 'package.json', 'site.config.ts', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true, filter: (file) => !file.startsWith('web/public') })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+test('names the line of a text whose code cannot be read or run, in a sentence and without a stack', () => {
+  const copy = copyOfRepository()
+  const [name = ''] = readdirSync('web/content/areas')
+  const text = readFileSync(`web/content/areas/${name}`, 'utf8')
+  for (const [line, reason] of [
+    ["export const said = 'It's'", 'cannot be read \\(.*Is a quotation mark, a comma or a bracket missing'],
+    ['export const said = nothing.here', 'names something that there is not \\(nothing is not defined\\)'],
+  ] as const) {
+    writeFileSync(join(copy, 'web/content/areas', name), text + line)
+    const { status, stderr } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: resolve(owner) }, copy)
+    expect(status).toBe(1)
+    const last = text.split('\n').length
+    expect(stderr).toMatch(new RegExp(`^web/content/areas/${name}, line ${last}: the line ${reason}`))
+    expect(stderr).not.toMatch(/ {4}at /)
+  }
+})
+
+test('names every line that leads to a service whose file is deleted or prints its prices, a mistyped link, a title that is too long and a letter of Windows', () => {
+  const copy = copyOfRepository()
   const content = join(copy, 'web/content')
   const terms = join(content, 'guides/terms.md')
   writeFileSync(terms, Buffer.from(readFileSync(terms, 'utf8').replace(/e(?=[^e]*$)/, '\u00e9'), 'latin1'))
@@ -83,11 +106,7 @@ test('names every line that leads to a service whose file is deleted or prints i
   )
   change('articles/eicr-guide.md', '](/services/', '](/servicesx/', content)
   change('pages/about.ts', "pageTitle('About", `pageTitle('${'Long '.repeat(12)}About`, content)
-  const { status, stdout } = run(
-    ['scripts/electrician.js', 'content'],
-    { OWNER_FILES: resolve('tests/fixtures/owner') },
-    copy,
-  )
+  const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: resolve(owner) }, copy)
   expect(status).toBe(1)
   expect(stdout).toMatch(/^web\/content\/guides\/terms\.md, line \d+: the line has a letter that is not UTF-8/m)
   // Read all the same.
