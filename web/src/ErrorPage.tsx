@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { business } from '#content/business.ts'
-import { CallButton } from './CallButton.tsx'
+import { CallButton } from './contact/contact-links.tsx'
 import { NotFetched } from './loaders/load-page.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { Button } from './ui/Button.tsx'

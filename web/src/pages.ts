@@ -7,7 +7,7 @@ import { servicePath } from '#content/lib/service-path.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#shared/api-paths.ts'
 import { formPath, notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
-import type { Subject } from './subject.ts'
+import type { Subject } from './contact/subject.ts'
 
 /** A folder of `web/content` whose records have pages. */
 export type RecordFolder = 'services' | 'articles' | 'areas' | 'guides'

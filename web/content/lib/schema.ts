@@ -19,8 +19,7 @@ export const PageTitle = Text.max(60)
 export const MetaDescription = Text.min(70).max(155)
 
 /** A picture made by `scripts/pictures/make-pictures.ts`: the stem of its files, and its alternative text. */
-export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
-export type PictureRef = z.infer<typeof PictureRef>
+const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 
 /** The drawn picture of an article, an area or a service, `plates/{slug}.svg`; undefined for a page without one. */
 export type Plate = {
@@ -117,6 +116,8 @@ const servicePage = {
   timeline: z.array(z.strictObject({ when: Text, title: Text, text: Text })).length(4),
   /** For example "One day for most homes". */
   typicalDuration: Text,
+  /** What is said above its prices, for a service that is not quoted in writing first. */
+  priceIntro: Text.optional(),
   /** What changes the price, before or during the job. */
   priceChanges: z.array(Point).min(2).max(4),
   /** Documents the customer gets. */

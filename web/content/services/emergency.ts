@@ -57,6 +57,7 @@ export const text: EmergencyServiceText = {
     },
   ],
   typicalDuration: 'How long we stay depends on the fault',
+  priceIntro: 'We tell you the likely total before any work begins.',
   priceChanges: [
     {
       title: 'Nights, Sundays and holidays',

@@ -57,6 +57,8 @@ export const text: ServiceText = {
     },
   ],
   typicalDuration: 'Most faults take one to four hours',
+  priceIntro:
+    "These are guide prices. We can't quote for a fault before we've found it, so you set a limit before we start.",
   priceChanges: [
     {
       title: 'Whether the fault is there when we test',

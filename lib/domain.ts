@@ -5,11 +5,11 @@ import { AaaaRecord, ARecord, PublicHostedZone, RecordTarget, TxtRecord } from '
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
-import { AlarmTopic } from '../alarm-topic.ts'
-import { isAddressOf } from '../config.ts'
-import type { Mail } from '../mail.ts'
-import { SettingsStack, type SettingsStackProps, settingsOf } from '../settings-stack.ts'
-import type { Website } from '../website.ts'
+import { AlarmTopic } from './alarm-topic.ts'
+import { isAddressOf } from './config.ts'
+import type { Mail } from './mail.ts'
+import { SettingsStack, type SettingsStackProps, settingsOf } from './settings-stack.ts'
+import type { Website } from './website.ts'
 
 /** The certificate, which CloudFront requires in us-east-1, whatever the site's region. */
 export class CertificateStack extends SettingsStack {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distributionOf, every, synthesised, withDomain } from '../synthesised.ts'
+import { distributionOf, every, synthesised, withDomain } from './synthesised.ts'
 
 const { resources, edge } = await synthesised(withDomain)
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { StoredEnquiry } from '../../../../lambdas/enquiries/enquiry.ts'
-import { createSendReceipt } from '../../../../lambdas/options/receipt/send-receipt.ts'
-import { createDynamoClient } from '../../../../lambdas/runtime/dynamo-client.ts'
-import { createLimitCounter } from '../../../../lambdas/runtime/limit-counter.ts'
-import type { Envelope } from '../../../../lambdas/runtime/send-mail.ts'
-import { enquiryOf } from '../../../fixtures/enquiry.ts'
-import { business, emailSettings, siteUrl } from '../../../fixtures/enquiry-deps.ts'
-import { limitsTable, startTables } from '../../../fixtures/tables.ts'
+import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
+import { createSendReceipt } from '../../../lambdas/enquiries/send-receipt.ts'
+import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
+import type { Envelope } from '../../../lambdas/runtime/send-mail.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { business, emailSettings, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { limitsTable, startTables } from '../../fixtures/tables.ts'
 
 const now = Date.parse('2026-11-20T17:43:00Z')
 const down = () => Promise.reject(new Error('down'))
@@ -22,7 +22,7 @@ async function receiptsFor(
     business,
     siteUrl,
     store: { claimReceipt: async () => true },
-    counter: { take: async () => true },
+    counter: { count: async () => true },
     sendMail: async (envelope) => `m-${sent.push(envelope)}`,
     sender: 'website@example.com',
     businessEmail: 'office@example.com',
@@ -54,7 +54,7 @@ test('none without an address, for what may be spam, for the daily test, twice, 
 test('it is claimed first, and one that fails throws nothing', async () => {
   expect(await receiptsFor([{}], { store: { claimReceipt: async () => false } })).toEqual([])
   expect(await receiptsFor([{}], { store: { claimReceipt: down } })).toEqual([])
-  expect(await receiptsFor([{}], { counter: { take: down } })).toEqual([])
+  expect(await receiptsFor([{}], { counter: { count: down } })).toEqual([])
   expect(await receiptsFor([{}], { sendMail: down })).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { telHref } from '#content/business.ts'
 const calls = /\b((?:call|ring)(?: (?:\d[\d\s]+\d|us)\b|(?=\.)))/i
 
 /** A text in which each "call 999" or "ring us" is a link that does so. */
-export function CallWords({ text }: { text: string }) {
+export function LinkedCalls({ text }: { text: string }) {
   // Every second part is a call.
   const parts = text.split(calls).map((words, index) => (index % 2 === 0 ? words : linkTo(words)))
   return createElement(Fragment, null, ...parts)

@@ -2,9 +2,9 @@ import { Duration } from 'aws-cdk-lib'
 import { Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { ConfigurationSet, ConfigurationSetTlsPolicy, SuppressionReasons } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import type { Mail } from '../mail.ts'
-import type { Monitoring } from '../monitoring.ts'
-import type { SiteFunction } from '../site-function.ts'
+import type { Mail } from './mail.ts'
+import type { Monitoring } from './monitoring.ts'
+import type { SiteFunction } from './site-function.ts'
 
 interface ReceiptsProps {
   mail: Mail

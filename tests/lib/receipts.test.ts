@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised, withoutDomain } from '../synthesised.ts'
+import { every, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = await synthesised({ ...withoutDomain, customerReceipt: true })
 const [[setId, configurationSet] = []] = every(resources, 'AWS::SES::ConfigurationSet').filter(([id]) =>

@@ -1,5 +1,6 @@
 /** The subject of a page, with which the quote form, WhatsApp and e-mail start. */
 import { createContext, useContext } from 'react'
+import { projectParam } from '#shared/api-paths.ts'
 import { formPath } from '#shared/form-paths.ts'
 
 export type Subject = {
@@ -15,7 +16,7 @@ export type Subject = {
 export const PageSubject = createContext<Subject | undefined>(undefined)
 
 /** Parameter names of the contact page: a page of the site, or a project. */
-export const subjectParams = { page: 'about', project: 'project' } as const
+export const subjectParams = { page: 'about', project: projectParam } as const
 
 /** URL of the contact page with the subject of this page. */
 export function contactPath(pathname: string): string {

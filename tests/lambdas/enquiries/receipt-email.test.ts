@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildReceipt } from '../../../../lambdas/options/receipt/receipt-email.ts'
-import { haveYouRung } from '../../../../lambdas/shared/enquiry-words.ts'
-import { enquiryOf } from '../../../fixtures/enquiry.ts'
-import { business, emailSettings } from '../../../fixtures/enquiry-deps.ts'
+import { buildReceipt } from '../../../lambdas/enquiries/receipt-email.ts'
+import { haveYouRung } from '../../../lambdas/shared/enquiry-words.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { business, emailSettings } from '../../fixtures/enquiry-deps.ts'
 
 /** A part's words, without the marks of HTML. */
 const plainOf = (part: string) => part.replaceAll('&amp;', '&').replaceAll('&#39;', "'")

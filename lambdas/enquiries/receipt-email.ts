@@ -1,12 +1,12 @@
 import { fireFirst } from '#content/safety.ts'
-import { type Enquiry, isUrgent } from '../../enquiries/enquiry.ts'
-import { greetingOf } from '../../enquiries/greeting.ts'
-import { callButton, colour, link, mailFrame, paragraph } from '../../enquiries/mail-html.ts'
-import { type Html, html } from '../../runtime/html.ts'
-import type { MailContent } from '../../runtime/send-mail.ts'
-import { haveYouRung, nextStep } from '../../shared/enquiry-words.ts'
-import { instantWords } from '../../shared/london-time.ts'
-import { referenceOf } from '../../shared/reference.ts'
+import { type Html, html } from '../runtime/html.ts'
+import type { MailContent } from '../runtime/send-mail.ts'
+import { haveYouRung, nextStep } from '../shared/enquiry-words.ts'
+import { instantWords } from '../shared/london-time.ts'
+import { referenceOf } from '../shared/reference.ts'
+import { type Enquiry, isUrgent } from './enquiry.ts'
+import { greetingOf } from './greeting.ts'
+import { callButton, colour, link, mailFrame, paragraph } from './mail-html.ts'
 
 /** The business as a receipt names it. */
 interface ReceiptBusiness {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distributionOf, every, synthesised, withoutDomain } from '../synthesised.ts'
+import { distributionOf, every, synthesised, withoutDomain } from './synthesised.ts'
 
 const withFirewall = await synthesised({ ...withoutDomain, waf: true })
 

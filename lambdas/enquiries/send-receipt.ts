@@ -1,15 +1,15 @@
-import type { StoredEnquiry } from '../../enquiries/enquiry.ts'
-import type { EnquiryStore } from '../../enquiries/enquiry-store.ts'
-import { sign } from '../../runtime/hmac.ts'
-import type { LimitCounter } from '../../runtime/limit-counter.ts'
-import { log } from '../../runtime/log.ts'
-import type { SendMail } from '../../runtime/send-mail.ts'
-import { withinTime } from '../../runtime/within-time.ts'
+import { sign } from '../runtime/hmac.ts'
+import type { LimitCounter } from '../runtime/limit-counter.ts'
+import { log } from '../runtime/log.ts'
+import type { SendMail } from '../runtime/send-mail.ts'
+import { withinTime } from '../runtime/within-time.ts'
+import type { StoredEnquiry } from './enquiry.ts'
+import type { EnquiryStore } from './enquiry-store.ts'
 import { buildReceipt, type ReceiptSettings } from './receipt-email.ts'
 
 interface SendReceiptDeps extends ReceiptSettings {
   store: Pick<EnquiryStore, 'claimReceipt'>
-  counter: Pick<LimitCounter, 'take'>
+  counter: Pick<LimitCounter, 'count'>
   sendMail: SendMail
   sender: string
   /** Reply-To of the receipt: the business's public address. */
@@ -61,10 +61,10 @@ async function isWithinLimits(
   { counter, signingKey, now }: SendReceiptDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const use = { ids: [enquiryId] as const, now: now() }
+  const use = { ids: [enquiryId], now: now() }
   const mailbox = sign(signingKey, 'count', mailboxOf(address))
-  if (!(await counter.take({ ...use, limit: 'receiptsOfMailbox', who: mailbox }, signal))) return false
-  return counter.take({ ...use, limit: 'receipts', who: 'all' }, signal)
+  if (!(await counter.count({ ...use, limit: 'receiptsOfMailbox', who: mailbox }, signal))) return false
+  return counter.count({ ...use, limit: 'receipts', who: 'all' }, signal)
 }
 
 /** `jo.b+x@` and `job@` count as one mailbox, as with many providers. Too strict a count does no harm. */
