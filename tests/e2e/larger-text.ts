@@ -15,7 +15,7 @@ function brokenWords(page: Page): Promise<string[]> {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1 && !word.includes('@')) found.push(word)
+        if (lines.size > 1 && !/@|\p{L}\.\p{L}/u.test(word)) found.push(word)
       }
     }
     return found
@@ -55,6 +55,8 @@ export async function expectToFitWithLargeSetting(page: Page): Promise<void> {
   await expectToFit(page, 'large setting', [320, 390, 768, 1440], [390])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency' })).toBeVisible()
+  const begins = (await page.getByRole('main').boundingBox())?.y
+  expect(begins, 'what is above the page takes half of the first screen at most').toBeLessThan(422)
   await setSize(16)
   await devtools.detach()
 }

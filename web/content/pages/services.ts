@@ -31,6 +31,5 @@ export const servicesPage = {
   },
   work: {
     title: 'Our work by type',
-    text: 'Choose a kind of job, or see them all.',
   },
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { business, telHref } from '#content/business.ts'
+import { PhoneLink } from '../contact/contact-links.tsx'
 import { DangerNote } from '../features/enquiry/DangerNote.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
@@ -72,11 +72,7 @@ export function EnquiryDialog() {
         ) : (
           <p>
             The form is on its way. It is on our {/* A plain link: it works if no code is loaded. */}
-            <a href={paths.contact}>contact page</a>, or call{' '}
-            <a className="figures" href={telHref}>
-              {business.phone.display}
-            </a>
-            .
+            <a href={paths.contact}>contact page</a>, or call <PhoneLink />.
           </p>
         )}
       </div>

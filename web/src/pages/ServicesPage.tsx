@@ -1,4 +1,4 @@
-import { boardPlate, serviceCards, unlistedServices } from '#content/lib/lists/services.ts'
+import { serviceCards, servicesPlate, unlistedServices } from '#content/lib/lists/services.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { FilteredGallery } from '../features/portfolio/FilteredGallery.tsx'
 import { paths } from '../paths.ts'
@@ -13,6 +13,7 @@ import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
 
@@ -27,7 +28,14 @@ export function ServicesPage() {
         path={paths.services}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
-      <PageHero {...hero} {...boardPlate} trail={trail} wideOnly>
+      <PageHero
+        {...hero}
+        trail={trail}
+        visual={
+          servicesPlate.plate && <PlatePicture src={servicesPlate.plate} alt={servicesPlate.plateAlt} priority lazy />
+        }
+        wideOnly
+      >
         <ContactActions />
       </PageHero>
       <TrustStrip />

@@ -26,15 +26,15 @@ type ArticleCardProps = {
 }
 
 export function ArticleCard({
-  article: { slug, title, excerpt, category, readTime, date, updated, plate },
+  article: { slug, title, excerpt, category, readTime, updated, plate },
   leads = false,
 }: ArticleCardProps) {
   return (
     <article className="article-card" data-leads={leads || undefined}>
       <div className="article-card__picture">{plate && <PlatePicture src={plate} alt="" priority={leads} />}</div>
       <p className="article-card__meta small">
-        <span className="article-card__category">{category}</span> {updated !== date && 'Updated '}
-        <LongDate date={updated} />, <span className="article-card__read-time">{readTime}</span>
+        <span className="article-card__category">{category}</span> <LongDate date={updated} />,{' '}
+        <span className="article-card__read-time">{readTime}</span>
       </p>
       <h3 className="article-card__title">{title}</h3>
       <p className="article-card__excerpt">{excerpt}</p>

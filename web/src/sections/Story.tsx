@@ -33,7 +33,7 @@ export function Story({ paragraphs, note }: StoryProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {note.signed && <Picture {...note.signed} className="story__signed" kind="photograph" sizes="10rem" />}
-          <p className="story__signature">{note.signature}</p>
+          <p>— {note.signature}</p>
           {note.van && <Picture {...note.van} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
         </section>
       </div>

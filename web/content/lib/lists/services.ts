@@ -30,5 +30,5 @@ export const serviceCards: ServiceCard[] = cards.filter(({ listed }) => listed).
 /** Services linked only from other pages. */
 export const unlistedServices: ServiceCard[] = cards.filter(({ listed }) => !listed).map(({ card }) => card)
 
-/** The fuse board, drawn: the picture of the services' list. */
-export const boardPlate = plateOf('consumer-unit')
+/** A kitchen's circuits, drawn: the picture of the services' list. */
+export const servicesPlate = plateOf('kitchen-sockets-and-circuits')

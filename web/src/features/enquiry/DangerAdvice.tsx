@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { dangerAdvice } from '#content/danger-advice.ts'
-import { CallButton } from '../../CallButton.tsx'
-import { DangerWords } from '../../DangerWords.tsx'
+import { CallButton } from '../../contact/contact-links.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { DangerAdviceText } from './DangerNote.tsx'
 import { changeDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { useDraft } from './use-draft.ts'
@@ -52,7 +52,7 @@ export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
               )}
               <CallButton kind="primary" />
             </div>
-            <DangerWords />
+            <DangerAdviceText />
           </div>
         </div>
       )}

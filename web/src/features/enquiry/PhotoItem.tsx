@@ -1,4 +1,4 @@
-import { WhatsappLink } from '../../contact-links.tsx'
+import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Photo } from './photo-store.ts'
 

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef } from 'react'
 import { maxPhotoText, photoKinds, photoRules } from '#shared/photo-rules.ts'
-import { WhatsappLink } from '../../contact-links.tsx'
+import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
 import { hasWords } from './draft.ts'

@@ -1,4 +1,4 @@
-import { WhatsappLink } from '../../contact-links.tsx'
+import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { countIn } from './photo-store.ts'
 import { usePhotos } from './use-draft.ts'
 

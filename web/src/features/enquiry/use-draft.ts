@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSubject } from '../../subject.ts'
+import { useSubject } from '../../contact/subject.ts'
 import { checkboxesOf, emptyDraft, readDraft, subscribeDraft } from './draft.ts'
 import { photosLostOf, photosOf, readPhotos, subscribePhotos } from './photo-store.ts'
 

@@ -24,8 +24,8 @@ export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: F
   const found = useMemo(() => searchProjects(cards ?? [], typed), [cards, typed])
   const matching = useMemo(() => ofCategory(found, chosen), [found, chosen])
   const shown = matching.slice(0, limit)
-  // The list is filtered only if there is something to filter.
   const hasCards = cards !== undefined && cards.length > 0
+  const isEmpty = cards?.length === 0
   const result = useRef<HTMLParagraphElement>(null)
   const change = (words: string) => {
     setText(words)
@@ -34,7 +34,7 @@ export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: F
 
   return (
     <div className="project-gallery">
-      <ProjectFilters category={category} text={text} setText={setText} withText={withText} />
+      {!isEmpty && <ProjectFilters category={category} text={text} setText={setText} withText={withText} />}
       <p ref={result} className="project-gallery__result small figures" role="status" tabIndex={-1}>
         {hasCards && resultText(shown.length, matching.length, chosen)}
       </p>
@@ -43,7 +43,7 @@ export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: F
         failed={failed}
         shown={shown}
         limit={limit}
-        layout={limit === undefined ? undefined : 'some'}
+        layout={limit === undefined ? 'all' : 'some'}
         headingLevel={headingLevel}
       >
         {hasCards && <NoProjects cards={cards} text={typed} onChange={change} headingLevel={headingLevel} />}

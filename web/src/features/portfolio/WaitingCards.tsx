@@ -1,8 +1,8 @@
-import { business, telHref } from '#content/business.ts'
+import { PhoneLink } from '../../contact/contact-links.tsx'
 import './ProjectCard.css'
 
-/** Layout of a gallery where there is room; `some` and undefined fill rows of three. */
-export type GalleryLayout = 'featured' | 'few' | 'some' | undefined
+/** Layout of a gallery where there is room: `some` fills rows of three, `all` rows of two and of three in turn. */
+export type GalleryLayout = 'featured' | 'few' | 'some' | 'all'
 
 type WaitingCardsProps = { limit: number | undefined; layout: GalleryLayout }
 
@@ -23,15 +23,11 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
   )
 }
 
-/** Stands in place of cards that cannot be fetched. */
+/** Stands in place of cards that could not be fetched, and of all cards without JavaScript. */
 export function PhoneLine() {
   return (
     <p className="project-gallery__empty">
-      To talk about your job, call{' '}
-      <a className="figures" href={telHref}>
-        {business.phone.display}
-      </a>
-      .
+      The pictures of our jobs didn't load. To talk about your job, call <PhoneLink />.
     </p>
   )
 }

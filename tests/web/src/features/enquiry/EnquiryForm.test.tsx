@@ -2,10 +2,10 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { PageSubject } from '../../../../../web/src/contact/subject.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
-import { PageSubject } from '../../../../../web/src/subject.ts'
 import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 import {

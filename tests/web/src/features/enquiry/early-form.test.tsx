@@ -2,10 +2,10 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { PageSubject } from '../../../../../web/src/contact/subject.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
-import { PageSubject } from '../../../../../web/src/subject.ts'
 import {
   answer,
   control,

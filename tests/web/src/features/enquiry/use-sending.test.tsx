@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { dangerAdvice } from '#content/danger-advice.ts'
 import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
-import { PageSubject, type Subject } from '../../../../../web/src/subject.ts'
+import { PageSubject, type Subject } from '../../../../../web/src/contact/subject.ts'
 import {
   answer,
   button,

@@ -87,13 +87,15 @@ for (const [name, gallery] of [
   ['a selection', () => <ProjectGallery projects="featured" limit={6} />],
   ['the filtered list', () => <FilteredGallery withText />],
 ] as const) {
-  test(`a failed fetch leaves ${name} empty: it is logged, nothing is said of it, and the line with the phone number stands`, async () => {
+  test(`a failed fetch leaves ${name} empty: it is logged, and a sentence says so with the phone number, without anything to filter`, async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     stubApi(() => new Response('', { status: 503 }))
     vi.useFakeTimers()
     await render(gallery())
     await act(() => vi.advanceTimersByTimeAsync(4000))
     expect(text()).not.toContain('No projects')
+    expect(text()).toContain("didn't load")
+    expect(document.querySelector('.project-gallery :is(input, a[href*="category"])')).toBeNull()
     expect(document.querySelector('.project-gallery a[href^="tel:"]')?.textContent).toBe(business.phone.display)
     expect(logged).toHaveBeenCalledOnce()
     expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0)
@@ -114,27 +116,25 @@ test('a selection of projects that are all withdrawn is hidden', async () => {
   expect(document.querySelector<HTMLElement>('.project-gallery')?.hidden).toBe(true)
 })
 
-test('the filter of the URL applies only where the page shows it', async () => {
+test.each([
+  [
+    'the filter of the URL applies where the page shows it',
+    () => <FilteredGallery withText />,
+    'category=Living+Spaces&q=kew',
+    1,
+  ],
+  [
+    'and nowhere else',
+    () => <ProjectGallery projects={{ places: [] }} limit={99} />,
+    'category=Living+Spaces&q=kew',
+    18,
+  ],
+  ['all projects are filtered, not only the newest', () => <FilteredGallery limit={9} />, 'category=Living+Spaces', 3],
+  ['a category that does not exist filters nothing', () => <FilteredGallery />, 'category=Rockets', 18],
+])('%s', async (_, gallery, query, count) => {
   stubApi(() => Response.json({ projects: sampleCards }))
-  await render(<FilteredGallery withText />, '/portfolio?category=Living+Spaces&q=kew')
-  await shown(() => expect(titles()).toEqual(['Bedroom and landing smart lighting']))
-  await act(() => root.unmount())
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild ?? document.body)
-  await render(<ProjectGallery projects={{ places: [] }} limit={99} />, '/?category=Living+Spaces&q=kew')
-  await shown(() => expect(titles()).toHaveLength(sampleCards.length))
-})
-
-test('a gallery filters all projects, and not the newest that it would show', async () => {
-  stubApi(() => Response.json({ projects: sampleCards }))
-  await render(<FilteredGallery limit={9} />, '/services?category=Living+Spaces')
-  await shown(() => expect(titles()).toHaveLength(3))
-})
-
-test('a category that does not exist filters nothing', async () => {
-  stubApi(() => Response.json({ projects: sampleCards }))
-  await render(<FilteredGallery />, '/portfolio?category=Rockets')
-  await shown(() => expect(titles()).toHaveLength(sampleCards.length))
+  await render(gallery(), `/?${query}`)
+  await shown(() => expect(titles()).toHaveLength(count))
 })
 
 test('a card has at most three services, then how many more, and its number of images', async () => {
