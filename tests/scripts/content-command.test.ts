@@ -82,7 +82,7 @@ test('names the line of a text whose code cannot be read or run, in a sentence a
   }
 })
 
-test('names every line that leads to a service whose file is deleted or prints its prices, a mistyped link, a title that is too long and a letter of Windows', () => {
+test('names every line that leads to a service whose file is deleted or prints its prices, a mistyped link, a title that is too long, a letter of Windows and a text that nothing reads', () => {
   const copy = copyOfRepository()
   const content = join(copy, 'web/content')
   const terms = join(content, 'guides/terms.md')
@@ -104,11 +104,13 @@ test('names every line that leads to a service whose file is deleted or prints i
       .map((file) => `web/content/${folder}/${file}`)
       .filter((file) => readFileSync(join(copy, file), 'utf8').includes(`'${slug}'`)),
   )
+  writeFileSync(join(content, 'articles/new.txt'), slug)
   change('articles/eicr-guide.md', '](/services/', '](/servicesx/', content)
   change('pages/about.ts', "pageTitle('About", `pageTitle('${'Long '.repeat(12)}About`, content)
   const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: resolve(owner) }, copy)
   expect(status).toBe(1)
   expect(stdout).toMatch(/^web\/content\/guides\/terms\.md, line \d+: the line has a letter that is not UTF-8/m)
+  expect(stdout).toMatch(/^web\/content\/articles\/new\.txt, line 1: nothing reads it: its name must end in \.md\.$/m)
   // Read all the same.
   expect(stdout).not.toContain('eicr-codes.md')
   const places = stdout.split('\n').flatMap((line) => {
