@@ -14,7 +14,10 @@ type PageHeroProps = {
   visual?: ReactNode
   /** The picture goes to the edge of the screen, and the words stand at its foot. */
   bleeds?: boolean
-  /** Hides the visual where it would push down the content, a plate on a phone, others on a tablet too; `lazy`, it is not fetched there. */
+  /**
+   * Hides the visual where it would push down the content: a plate on a phone, others on a tablet too. It is `lazy`
+   * then, so that it is not fetched there.
+   */
   wideOnly?: boolean
   /** The end of the content: after the title and the text on a phone, below both columns where there are two. */
   below?: ReactNode
