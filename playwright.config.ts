@@ -23,8 +23,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalTeardown: './tests/e2e/no-personal-log.ts',
   outputDir: '.cache/test-results',
-  // Two cores; each test has a browser context of its own.
-  workers: 2,
+  // One more than there are cores, because a test that waits for a retry of the queue leaves its core to another.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A check of main must not fail for a moment without a processor; the report calls such a test flaky all the same.

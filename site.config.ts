@@ -1,7 +1,6 @@
 /**
  * Settings of a deployment, and their only source: GitHub reads them here too. `lib/config.ts` checks them and says
- * what each must look like. Those that no page mentions can be given for one command instead, `-c waf=true`; a copy
- * beside the site takes the variables STAGE and REGION.
+ * what each must look like. A copy beside the site takes the variables STAGE and REGION.
  */
 export const siteConfig = {
   /**

@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib'
 import { annotateSite } from '../lib/annotate-site.ts'
-import { readSettings } from '../lib/config.ts'
+import { readSettings, refuseContext } from '../lib/config.ts'
 import { readSiteBuild } from '../lib/site-build.ts'
 import { addStacks } from '../lib/site-stack.ts'
 import { siteConfig } from '../site.config.ts'
@@ -9,7 +9,8 @@ import { siteConfig } from '../site.config.ts'
 try {
   // By itself it would synthesise at exit too, and after an error replace the last synthesis by an empty one.
   const app = new App({ autoSynth: false })
-  const settings = readSettings(siteConfig, app.node.getAllContext(), process.env)
+  refuseContext(app.node.getAllContext())
+  const settings = readSettings(siteConfig, process.env)
   const site = readSiteBuild()
   annotateSite(addStacks(app, settings, site), settings, site)
   app.synth()

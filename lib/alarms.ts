@@ -62,7 +62,7 @@ export function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings
         },
       }),
       threshold: waitingTooLongSeconds,
-      meaning: `An enquiry has waited for ${waitingTooLongSeconds / 60} minutes, or an emergency has no room among this hour's mails: a fault, a flood, or nothing takes it out of the queue. It is safe there for ${retention.queueDays} days. Look now.`,
+      meaning: `An enquiry has waited for ${waitingTooLongSeconds / 60} minutes, or an emergency is over the hourly limit of mails: a fault, a flood, or nothing takes it out of the queue. It is safe there for ${retention.queueDays} days. Look now.`,
     },
     DeadLetters: {
       metric: enquiries.deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),

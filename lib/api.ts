@@ -22,22 +22,36 @@ import type { FunctionResources } from './function-resources.ts'
 import { settingsOf } from './settings-stack.ts'
 import { SiteFunction } from './site-function.ts'
 
-/** Grants a function its permissions. */
-type Grant = (grantee: SiteFunction, resources: FunctionResources) => void
+interface ApiFunction {
+  /** Grants the function its permissions. */
+  grant: (grantee: SiteFunction, resources: FunctionResources) => void
+  memorySize?: number
+  /** Takes every path that has no route. */
+  takesUnknownRoutes?: true
+}
 
 /** By entry point. */
-const functions: Record<ApiEntry, Grant> = {
-  'projects/read-projects'(grantee, { projects, siteUrl }) {
-    grantee.addEnvironment('SITE_URL', siteUrl)
-    projects.grantRead(grantee)
+const functions: Record<ApiEntry, ApiFunction> = {
+  'projects/read-projects': {
+    grant(grantee, { projects, siteUrl }) {
+      grantee.addEnvironment('SITE_URL', siteUrl)
+      projects.grantRead(grantee)
+    },
+    takesUnknownRoutes: true,
   },
-  'photos/create-uploads'(grantee, { photos, limits }) {
-    photos.grantUpload(grantee)
-    limits.grantCount(grantee)
+  'photos/create-uploads': {
+    grant(grantee, { photos, limits }) {
+      photos.grantUpload(grantee)
+      limits.grantCount(grantee)
+    },
   },
-  'enquiries/send-lead-email'(grantee, { enquiries, siteUrl }) {
-    grantee.addEnvironment('SITE_URL', siteUrl)
-    enquiries.grantSend(grantee)
+  'enquiries/send-lead-email': {
+    grant(grantee, { enquiries, siteUrl }) {
+      grantee.addEnvironment('SITE_URL', siteUrl)
+      enquiries.grantSend(grantee)
+    },
+    // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
+    memorySize: 1024,
   },
 }
 
@@ -62,12 +76,9 @@ export class Api extends Construct {
   addRoutes(resources: FunctionResources): void {
     const rows = Object.entries(routes)
     const gatewayRoutes: HttpRoute[] = []
-    for (const [entry, grant] of Object.entries(functions)) {
+    for (const [entry, { grant, memorySize, takesUnknownRoutes }] of Object.entries(functions)) {
       const id = pascalCase(basename(entry))
-      const isEnquiryPath = entry === routes.sendLeadEmail.entry
-      // Twice the CPU halves the cold start, and costs nothing at a few hundred enquiries a month.
-      const memory = isEnquiryPath && { memorySize: 1024 }
-      const code = new SiteFunction(this, id, { entry, timeout: Duration.seconds(12), ...memory })
+      const code = new SiteFunction(this, id, { entry, timeout: Duration.seconds(12), memorySize })
       resources.secret.grantUse(code)
       grant(code, resources)
       // One permission for all paths of the gateway, rather than one for each route.
@@ -76,7 +87,7 @@ export class Api extends Construct {
         const key = HttpRouteKey.with(row.path, HttpMethod[gatewayMethodOf(row)])
         gatewayRoutes.push(this.addRoute(pascalCase(name), key, integration))
       }
-      if (entry === routes.listProjects.entry) {
+      if (takesUnknownRoutes) {
         // The default route has no path, so that it needs its own permission.
         const unknown = new HttpLambdaIntegration('UnknownRouteIntegration', code)
         gatewayRoutes.push(this.addRoute('UnknownRoute', HttpRouteKey.DEFAULT, unknown))

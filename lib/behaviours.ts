@@ -1,4 +1,5 @@
-import { Duration } from 'aws-cdk-lib'
+import { createHash } from 'node:crypto'
+import { Duration, Stack } from 'aws-cdk-lib'
 import {
   AccessLevel,
   AllowedMethods,
@@ -9,23 +10,25 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
+  HeadersFrameOption,
+  type HeadersReferrerPolicy,
   type IOrigin,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
+  ResponseHeadersPolicy,
   S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
+import { customerPhotoHeaders, type ResponseHeaders, securityHeaders } from '#edge/security-headers.ts'
 import { originKeyHeader, viewerAddressHeader } from '#shared/cdn-headers.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { projectImage } from '#shared/project-image.ts'
 import { routes } from '#shared/routes.ts'
 import { photoResponseCode, viewerRequestCode } from './edge-code.ts'
-import { headerPolicy } from './header-policy.ts'
 import type { PhotoBuckets } from './photo-buckets.ts'
 import { settingsOf } from './settings-stack.ts'
 import { otherBuild, type SiteBuild } from './site-build.ts'
@@ -136,4 +139,38 @@ function apiRequestPolicy(scope: Construct): OriginRequestPolicy {
 function attachedPhotosOrigin(scope: Construct, bucket: IBucket): IOrigin {
   const { originAccessControlId } = new S3OriginAccessControl(scope, 'CustomerPhotosAccess')
   return S3BucketOrigin.withBucketDefaults(bucket, { originAccessControlId })
+}
+
+/**
+ * A response headers policy. Its name depends on the headers, so that a change of them changes
+ * the distribution: CloudFormation then waits until every edge has them before it uploads pages that need them.
+ */
+function headerPolicy(scope: Construct, id: string, headers: ResponseHeaders): ResponseHeadersPolicy {
+  const content = JSON.stringify(Stack.of(scope).resolve(headers))
+  const override = true
+  // CloudFront does not accept these five as custom headers.
+  const {
+    'content-security-policy': contentSecurityPolicy,
+    'strict-transport-security': transport,
+    'x-content-type-options': _nosniff,
+    'x-frame-options': _deny,
+    'referrer-policy': referrerPolicy,
+    ...others
+  } = headers
+  return new ResponseHeadersPolicy(scope, `${id}${createHash('sha256').update(content).digest('hex').slice(0, 8)}`, {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+      // Cast: the enum's values are those of the header.
+      referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(transport)?.[1])),
+        override,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
+    },
+  })
 }

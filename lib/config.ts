@@ -1,16 +1,8 @@
-/** Checks every setting of the stack: `site.config.ts`, and CDK context (`-c key=value`). */
+/** Checks every setting of the stack, all of which `site.config.ts` has. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
-import { noOptions } from '#content/lib/site-options.ts'
 import { deploymentOf, isLive, refuseOthers } from './deployment.ts'
 
-/** Lists given by `-c` are separated by commas. */
-const list = <Item extends z.ZodType>(items: z.ZodArray<Item>) =>
-  z.preprocess((value) => (typeof value === 'string' ? splitList(value) : value), items)
-const Flag = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean('true or false'),
-)
 const unlessBlank = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -31,20 +23,26 @@ export const Settings = z
       z.string().regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain without www, like sampleford.co.uk'),
     ),
     hostedZoneId: unlessBlank(z.string().regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')),
-    waf: Flag,
-    terminationProtection: Flag,
-    customerReceipt: Flag,
-    alarmEmails: list(z.array(z.email('e-mail addresses'), 'a list of e-mail addresses')),
+    waf: z.boolean('true or false'),
+    terminationProtection: z.boolean('true or false'),
+    customerReceipt: z.boolean('true or false'),
+    alarmEmails: z.array(z.email('e-mail addresses'), 'a list of e-mail addresses'),
     runbooks: unlessBlank(z.url('a URL like https://github.com/OWNER/REPO/blob/main/docs/operate.md')),
-    monthlyBudget: z.coerce.number('US dollars a month, or 0').min(0, 'US dollars a month, or 0 for none'),
-    logRetentionDays: z.coerce
+    monthlyBudget: z.number('US dollars a month, or 0').min(0, 'US dollars a month, or 0 for none'),
+    logRetentionDays: z
       .number('a number of days')
       .refine((days) => logPeriods.includes(days), `one of the periods CloudWatch knows: ${logPeriods.join(', ')}`),
-    domainMail: Flag,
+    domainMail: z.boolean('true or false'),
     dmarc: z.enum(['none', 'quarantine', 'reject', 'mine'], 'none, quarantine, reject or mine'),
   })
-  .superRefine(({ domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails }, context) => {
+  .superRefine((settings, context) => {
+    const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails } = settings
+    const given: RawSettings = settings
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    for (const [name, off] of isLive({ stage }) ? [] : Object.entries(ofTheLiveSite)) {
+      if (String(given[name] ?? '') !== String(off))
+        refuse(name, `left out, because "${stage}" is a copy: the site itself has the stage "live"`)
+    }
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
     if (domainMail && !domain) refuse('domain', 'the domain that mail is sent from (domainMail is true)')
@@ -75,32 +73,18 @@ export function isAddressOf(domain: string | undefined, address: string): boolea
 /** Settings by name, as in `site.config.ts`. */
 type RawSettings = Record<string, unknown>
 
-/** What the build reads, which sees no `-c`. */
-const readByTheBuild = ['stage', ...Object.keys(noOptions)]
-
 /**
- * Reads the settings from `context` (CDK's `-c`), else `file`. The environment gives only a copy's STAGE and REGION. A
- * copy beside the live site of the file has none of its domain, protection and alarms.
+ * Reads the settings of the file. The environment gives only a copy's STAGE and REGION. A copy beside the live site of
+ * the file has none of its domain, protection and alarms.
  * @throws Error with a line for each setting that is missing, invalid or unknown, that only the live site can have, or
  * that is contradicted by an environment variable.
  */
-export function readSettings(
-  file: RawSettings,
-  context: RawSettings = {},
-  env: Record<string, string | undefined> = {},
-): Settings {
+export function readSettings(file: RawSettings, env: Record<string, string | undefined> = {}): Settings {
   const { stage, region, ...others } = file
   refuseOthers(others, env)
-  // The CDK's own keys look like @aws-cdk/core:name.
-  const contextSettings = Object.fromEntries(Object.entries(context).filter(([key]) => !key.includes(':')))
-  refuseUnseen(readByTheBuild.filter((key) => key in contextSettings))
   const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
-  const isCopy = !isLive(deployment)
-  if (isCopy) {
-    const settings = isLive({ stage: String(stage) }) ? contextSettings : { ...file, ...contextSettings }
-    refuseForCopy(deployment.stage, settings)
-  }
-  const raw: RawSettings = { ...file, ...deployment, ...(isCopy && ofTheLiveSite), ...contextSettings }
+  const isCopyOfLive = isLive({ stage: String(stage) }) && !isLive(deployment)
+  const raw: RawSettings = { ...file, ...deployment, ...(isCopyOfLive && ofTheLiveSite) }
   const result = Settings.safeParse(raw)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
@@ -111,37 +95,14 @@ export function readSettings(
     const value = raw[String(key)]
     return `  ${String(key)}${value ? ` is "${value}" and must be` : ' is missing:'} ${message}`
   })
-  throw new Error(
-    `The deployment's settings are not complete.\n${lines.join('\n')}\n` +
-      'Set them in site.config.ts, or for this command with -c, for example: -c ownerEmail=you@example.com',
-  )
+  throw new Error(`The deployment's settings are not complete.\n${lines.join('\n')}\nSet them in site.config.ts.`)
 }
 
-/** @throws Error for settings that pages read, given by `-c`: pages and stack would say two things. */
-function refuseUnseen(keys: readonly string[]): void {
+/** @throws Error for a setting given by the CDK's `-c`. The CDK's own keys look like @aws-cdk/core:name. */
+export function refuseContext(context: Record<string, unknown>): void {
+  const keys = Object.keys(context).filter((key) => !key.includes(':'))
   if (keys.length === 0) return
   throw new Error(
-    `-c cannot set ${keys.join(' and ')}, because the pages read it too and their build does not see -c. Set it in site.config.ts; a copy beside the site takes STAGE and REGION before the command, for example STAGE=test npx cdk deploy.`,
+    `-c sets nothing here (${keys.join(', ')}): set it in site.config.ts. A copy beside the site takes STAGE and REGION before the command, for example STAGE=test npx cdk deploy.`,
   )
-}
-
-/** @throws Error with a line for each setting that was given for a copy and that it cannot have. */
-function refuseForCopy(stage: string, settings: RawSettings): void {
-  const lines = Object.keys(ofTheLiveSite).flatMap((key) => {
-    const value = settings[key]
-    const isOff = value === undefined || value === false || value === 'false' || String(value) === ''
-    return isOff ? [] : [`  ${key} is "${value}"`]
-  })
-  if (lines.length === 0) return
-  throw new Error(
-    `The stage "${stage}" is a copy beside the live site, without domain, alarms and protection, and goes with all its data.\n` +
-      `${lines.join('\n')}\nThe site itself has the stage "live". For a copy leave these out.`,
-  )
-}
-
-function splitList(value: string): string[] {
-  return value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
 }

@@ -6,7 +6,7 @@ import { acknowledge } from './acknowledge.ts'
 import { attributes } from './durable-table.ts'
 import type { SiteFunction } from './site-function.ts'
 
-/** Counts of an hour or a day: of networks, mailboxes and rooms. */
+/** Counts of an hour or a day: of mails, networks and mailboxes. */
 export class LimitsTable extends Construct {
   private readonly table: Table
 

@@ -15,7 +15,7 @@ interface SiteFunctionProps {
   entry: string
   timeout: Duration
   /** MB, 512 by default; CPU is in proportion. */
-  memorySize?: number
+  memorySize?: number | undefined
 }
 
 /** A Lambda with the house defaults: ARM64, Node 24, with a log that expires and a role of its own. */

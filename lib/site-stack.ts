@@ -5,16 +5,16 @@ import { edgeStackNames, type StackOutput, siteStackName } from '#shared/stack-n
 import { Api } from './api.ts'
 import type { Settings } from './config.ts'
 import { isLive } from './deployment.ts'
+import { addDomain, CertificateStack } from './domain.ts'
 import { Enquiries } from './enquiries.ts'
+import { FirewallStack } from './firewall.ts'
 import { Jobs } from './jobs.ts'
 import { LimitsTable } from './limits-table.ts'
 import { Mail } from './mail.ts'
 import { Monitoring } from './monitoring.ts'
-import { addDomain, CertificateStack } from './options/domain.ts'
-import { FirewallStack } from './options/firewall.ts'
-import { Receipts } from './options/receipt.ts'
 import { PhotoBuckets } from './photo-buckets.ts'
 import { ProjectsTable } from './projects-table.ts'
+import { Receipts } from './receipts.ts'
 import { SettingsStack, type SettingsStackProps } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteDeployment } from './site-deployment.ts'
@@ -55,7 +55,6 @@ export class SiteStack extends SettingsStack {
     // A temporary copy has no alarms.
     const monitoring = isLive(settings) ? new Monitoring(this, 'Monitoring', { enquiries, mail }) : undefined
 
-    // Each option is a file in lib/options and its line here: docs/contributing.md
     if (settings.domain) addDomain(website, mail)
     if (settings.customerReceipt) new Receipts(this, 'Receipts', { mail, worker, monitoring })
 

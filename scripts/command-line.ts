@@ -38,15 +38,11 @@ const npmsOwn = ['yes']
 
 /** @throws Problem when an option was written before the `--` of `npm run`: npm then passes it only as a variable. */
 export function refuseWhatNpmKept(
-  options: readonly { short?: string | undefined; name: () => string }[],
+  options: readonly { name: () => string }[],
   env: Record<string, string | undefined>,
 ): void {
   const isKept = (name: string) => Boolean(env[`npm_config_${name.replaceAll('-', '_')}`])
-  // npm's own -c means --call.
-  const kept = options.find(
-    (option) =>
-      (!npmsOwn.includes(option.name()) && isKept(option.name())) || (option.short === '-c' && isKept('call')),
-  )
+  const kept = options.find((option) => !npmsOwn.includes(option.name()) && isKept(option.name()))
   if (!kept) return
   const sentence = `npm kept --${kept.name()} for itself, so nothing was done: write -- before it.`
   throw new Problem(sentence, exitCodes.wrongUse)

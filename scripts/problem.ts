@@ -1,4 +1,5 @@
 import { errorCode } from '../lambdas/runtime/reason.ts'
+import { codeProblem, problemLine } from '../web/content/lib/problems.ts'
 
 /** Exit codes of the commands. */
 export const exitCodes = { failed: 1, wrongUse: 2, notSignedIn: 4 } as const
@@ -36,8 +37,10 @@ function explained(error: unknown): { output: unknown; exitCode: number } {
   }
   // The SDK adds `$metadata`, also where no service answered.
   if ('$metadata' in error) return failed(`AWS did not do this: ${error.message || errorCode(error)} (${error.name}).`)
-  // Messages for the user, the system's too, are plain errors. Any other class is a bug.
-  return failed(error.constructor === Error ? error.message : error)
+  // Messages for the user, the system's too, are plain errors. Any other class is a bug, or a mistake in a text.
+  if (error.constructor === Error) return failed(error.message)
+  const mistake = codeProblem(error)
+  return failed(mistake ? problemLine(mistake) : error)
 }
 
 /** The SDK's error names for missing or expired credentials. */

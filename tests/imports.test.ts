@@ -4,9 +4,6 @@ import { expect, test } from 'vitest'
 import { imports as aliases } from '../package.json' with { type: 'json' }
 import { sourceFiles } from './fixtures/source-files.ts'
 
-/** Imports allowed in all code that works with enquiries. */
-const underEnquiries = ['lambdas/runtime', 'lambdas/shared']
-
 /**
  * What each folder may import besides itself: folders, files, and packages (`packages` is any except the AWS SDK and
  * the CDK). The longest matching path prefix applies to a file.
@@ -20,26 +17,18 @@ const allowedImports: Record<string, readonly string[]> = {
   'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/shared'],
   'lambdas/photos': ['lambdas/runtime', 'lambdas/shared'],
   'lambdas/site': ['lambdas/runtime', 'lambdas/shared', 'packages'],
-  'lambdas/enquiries': ['lambdas/photos', ...underEnquiries, 'packages'],
-  // Where the options are plugged in.
-  'lambdas/enquiries/deliver-enquiry.lambda.ts': [
-    'lambdas/enquiries',
-    'lambdas/options',
-    'lambdas/photos',
-    'web/content',
-    ...underEnquiries,
-    'packages',
-  ],
-  'lambdas/options': ['web/content', 'lambdas/enquiries', ...underEnquiries],
+  'lambdas/enquiries': ['web/content', 'lambdas/photos', 'lambdas/runtime', 'lambdas/shared', 'packages'],
   'web/edge': ['lambdas/shared'],
   'web/content': ['lambdas/shared', 'packages'],
   // Lists of what is compiled: run at build time, inlined as data.
   'web/content/lib/lists': ['web/content', 'web/compile'],
   'web/compile': ['web/content', 'web/src/pages.ts', 'packages'],
   'web/src': ['web/content', 'lambdas/shared', 'packages'],
+  'web/src/contact': ['web/src/paths.ts', 'web/src/ui', 'web/content', 'lambdas/shared', 'packages'],
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
   'web/src/loaders': [
     'web/src/pages',
+    'web/src/pages.ts',
     'web/src/sections/exhibits',
     'web/src/trusted-types.ts',
     'web/src/ui',

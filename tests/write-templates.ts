@@ -13,8 +13,4 @@ const variants: Record<string, [settings: object, env?: Record<string, string>]>
 }
 
 for (const [name, [settings, env]] of Object.entries(variants))
-  synthesise(
-    readSettings({ ...blankSettings, ...settings }, undefined, env),
-    readSiteBuild(),
-    `cdk.out/${name}`,
-  ).app.synth()
+  synthesise(readSettings({ ...blankSettings, ...settings }, env), readSiteBuild(), `cdk.out/${name}`).app.synth()

@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
             // What `entry-client.ts` imports, so that the first paint does not wait for the other two.
             { name: 'entry', test: /preload-helper|api-paths/, priority: 2 },
             // What it imports once the page has loaded, before React is there.
-            { name: 'load-page', test: /web[\\/]src[\\/]loaders[\\/](load-page|fetched)/, priority: 2 },
+            { name: 'load-page', test: /web[\\/]src[\\/]loaders[\\/]load-page/, priority: 2 },
             // And what follows the form until the rest is there.
             {
               name: 'early-form',

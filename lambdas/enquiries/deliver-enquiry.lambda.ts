@@ -2,11 +2,11 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { emergencyLine } from '#content/lib/emergency-line.ts'
 import { contact } from '#content/lib/owner/contact.ts'
 import { formReplyTime } from '#content/reply-times.ts'
-import { createSendReceipt } from '../options/receipt/send-receipt.ts'
 import { createPhotoStore } from '../photos/photo-store.ts'
 import { longTimeouts } from '../runtime/client-options.ts'
 import { createDynamoClient } from '../runtime/dynamo-client.ts'
 import { readEnv } from '../runtime/env.ts'
+import { signingKeyOf } from '../runtime/hmac.ts'
 import { createLimitCounter } from '../runtime/limit-counter.ts'
 import { createS3Client } from '../runtime/s3-client.ts'
 import { createSendMail } from '../runtime/send-mail.ts'
@@ -18,6 +18,7 @@ import { createEnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
+import { createSendReceipt } from './send-receipt.ts'
 import { takeMessage } from './take-message.ts'
 
 const env = readEnv(
@@ -26,7 +27,7 @@ const env = readEnv(
   'LIMITS_TABLE',
   'PHOTO_BUCKET',
   'SITE_URL',
-  'SIGNING_KEY',
+  'SITE_SECRET',
   'OWNER_EMAIL',
   'SECOND_OWNER_EMAIL',
   'SENDER_EMAIL',
@@ -52,7 +53,7 @@ const deps = {
   receipt: env.RECEIPT_CONFIGURATION_SET
     ? createSendReceipt({
         ...shared,
-        signingKey: env.SIGNING_KEY,
+        signingKey: signingKeyOf(env.SITE_SECRET),
         sendMail,
         sender,
         business: { ...contact, emergencyWhen: emergencyLine.when, replyTime: formReplyTime },

@@ -7,13 +7,14 @@ import { atStep } from '../runtime/reason.ts'
 import { wasNotSent } from '../runtime/send-mail.ts'
 import { withinTime } from '../runtime/within-time.ts'
 import { metrics } from '../shared/business-metrics.ts'
+import type { LimitName } from '../shared/limits.ts'
 import { type Enquiry, isPhotoWaitOver, isUrgent, type StoredEnquiry } from './enquiry.ts'
 import { buildEnquiryEmail } from './enquiry-email.ts'
 import type { EnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
-import type { EnquiryStore } from './enquiry-store.ts'
+import type { EnquiryStore, MailTries } from './enquiry-store.ts'
 
-/** Milliseconds for each step, of the 30 s that a run has: all at their edge are 21 s, and a receipt has five more. */
+/** Milliseconds for each step, of the 30 s of a run: all at their edge, a second read too, are 24, and a receipt's 5. */
 const bounds = { table: 3000, count: 1000, deletePhotos: 2000, mail: 5000 }
 
 /** Mails of unknown outcome that follow at the pace of a failure; the next ones are an hour apart, up to the last. */
@@ -21,13 +22,13 @@ const freeTries = 2
 const mostTries = 5
 const hour = 60 * 60_000
 
-/** What is left to do about an enquiry: nothing, wait for its photos, or for the room or the time to mail it. */
-export type Delivery = 'done' | 'awaits photos' | 'awaits room' | 'awaits its next try'
+/** What is left to do about an enquiry: nothing, or wait for its photos, for another hour, or for its next try. */
+export type Delivery = 'done' | 'awaits photos' | 'over the hourly limit' | 'awaits its next try'
 
 export interface DeliverEnquiryDeps {
   siteUrl: string
   store: Pick<EnquiryStore, 'read' | 'create' | 'setMailTries' | 'noteMailed' | 'setAside'>
-  counter: Pick<LimitCounter, 'take'>
+  counter: Pick<LimitCounter, 'count'>
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached' | 'delete'>
   mailer: Pick<EnquiryMailer, 'send'>
   /** Mails the customer a receipt, once. Never throws. Undefined where receipts are off. */
@@ -60,8 +61,9 @@ export async function deliverEnquiry(
   const waits = !isUrgent(record) && !isPhotoWaitOver(record, now())
   if (waits && !photos.every(isLookedAt)) return 'awaits photos'
   if (!mayTry(record, now(), isResend ? sentAt : 0)) return 'awaits its next try'
-  if (!isResend && !(await hasRoom(record, deps))) {
-    if (!possibleSpam) return 'awaits room'
+  const limit = possibleSpam ? 'markedMails' : isUrgent(record) ? 'urgentMails' : 'ordinaryMails'
+  if (!isResend && !(await isWithinLimit(record, limit, 'all', deps))) {
+    if (!possibleSpam) return 'over the hourly limit'
     await table((signal) => deps.store.setAside(record.enquiryId, now(), signal))
     countMetric(metrics.names.enquirySetAside)
     log.info('enquiry set aside', { enquiryId: record.enquiryId })
@@ -76,42 +78,34 @@ function table<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return atStep('table', () => withinTime(bounds.table, work))
 }
 
-/** The record, created when there is none, with its mark if its network has used up its share. */
+/** The record, created when there is none, with its mark if its network is over the day's limit. */
 async function readOrCreate(message: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<StoredEnquiry | 'erased'> {
   const { store } = deps
-  const { enquiry } = message
+  const { enquiry, network } = message
   const read = () => table((signal) => store.read(enquiry.enquiryId, signal))
   const found = await read()
   if (found !== undefined) return found
-  const record = { ...enquiry, possibleSpam: enquiry.possibleSpam || (await isBeyondNetworkShare(message, deps)) }
+  const limit = isUrgent(enquiry) ? 'urgentOfNetwork' : 'enquiriesOfNetwork'
+  const possibleSpam =
+    enquiry.possibleSpam || (network !== undefined && !(await isWithinLimit(enquiry, limit, network, deps)))
+  const record = { ...enquiry, possibleSpam }
   if (await table((signal) => store.create(record, signal))) return record
   const other = await read()
   if (other === undefined) throw new Error('The record was neither created nor found')
   return other
 }
 
-/** Takes a place in the share of its network. What cannot be counted is not marked. */
-async function isBeyondNetworkShare({ enquiry, network }: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<boolean> {
-  if (network === undefined || enquiry.testEnquiry) return false
-  return !(await takesPlace(enquiry, isUrgent(enquiry) ? 'urgentOfNetwork' : 'enquiriesOfNetwork', network, deps))
-}
-
-/** Takes a place in this hour's room for mails of its kind. What cannot be counted is mailed. */
-async function hasRoom(record: StoredEnquiry, deps: DeliverEnquiryDeps): Promise<boolean> {
-  if (record.testEnquiry) return true
-  const room = record.possibleSpam ? 'markedMails' : isUrgent(record) ? 'urgentMails' : 'ordinaryMails'
-  return takesPlace(record, room, 'all', deps)
-}
-
-async function takesPlace(
-  { enquiryId }: Enquiry,
-  limit: Parameters<LimitCounter['take']>[0]['limit'],
+/** Counts an enquiry. True within the limit, and for what cannot be counted: it is mailed, and not marked. */
+async function isWithinLimit(
+  { enquiryId, testEnquiry }: Enquiry,
+  limit: LimitName,
   who: string,
   { counter, now }: DeliverEnquiryDeps,
 ): Promise<boolean> {
+  if (testEnquiry) return true
   try {
-    const use = { limit, who, ids: [enquiryId] as const, now: now() }
-    return await withinTime(bounds.count, (signal) => counter.take(use, signal))
+    const use = { limit, who, ids: [enquiryId], now: now() }
+    return await withinTime(bounds.count, (signal) => counter.count(use, signal))
   } catch (error) {
     log.error('step failed', { enquiryId, step: 'count', error })
     return true
@@ -134,8 +128,7 @@ async function mail(
 ): Promise<boolean> {
   const { store, mailer, now } = deps
   const { enquiryId, mailTries = 0, mailTriedAt, testEnquiry } = record
-  const setTries = (tries: Parameters<typeof store.setMailTries>[1]) =>
-    table((signal) => store.setMailTries(enquiryId, tries, signal))
+  const setTries = (tries: MailTries) => table((signal) => store.setMailTries(enquiryId, tries, signal))
   const at = now()
   if (!(await setTries({ mailTries: mailTries + 1, mailTriedAt: new Date(at).toISOString() }))) return false
   const messageId = await atStep('mail', async () => {

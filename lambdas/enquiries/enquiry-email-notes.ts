@@ -32,8 +32,8 @@ function emailNote({ email, replyTo }: StoredEnquiry): string | undefined {
 
 /** A photo that nobody has looked at opens for nobody: what looks like spam could show anything. */
 function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, at: number): string {
-  const them = photoKeys.length === 1 ? 'it' : 'them'
-  const ask = `${count(photoKeys.length, 'photo')} not shown. Ask for ${them} by WhatsApp`
+  const [photos, them] = photoKeys.length === 1 ? ['1 photo', 'it'] : [`${photoKeys.length} photos`, 'them']
+  const ask = `${photos} not shown. Ask for ${them} by WhatsApp`
   const until = Date.parse(receivedAt) + retention.pendingPhotoDays * 24 * 60 * 60_000
   if (at > until) return `${ask}.`
   return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId.slice(0, 8)} --deployed`
@@ -59,23 +59,17 @@ function lastLookAt(receivedAt: string): number {
 /** What the mail says of the photos that it does not show, by their state. */
 function photoNotes(photos: readonly ClaimedPhoto[], leftOut: number, isWaitOver: boolean): string[] {
   const countOf = (state: ClaimedPhoto['state']) => photos.filter((photo) => photo.state === state).length
-  const ask = 'Ask for it by WhatsApp.'
-  const askAll = 'Ask for them by WhatsApp.'
-  const note = (number: number, words: string) =>
-    number > 0 ? [`${count(number, 'photo')} ${words}. ${number === 1 ? ask : askAll}`] : []
+  const note = (number: number, one: string, many = one) => {
+    if (number === 0) return []
+    return number === 1
+      ? `1 photo ${one}. Ask for it by WhatsApp.`
+      : `${number} photos ${many}. Ask for them by WhatsApp.`
+  }
+  const unshown = "in a phone's HEIC format, which mail programs do not show"
   return [
-    ...note((isWaitOver ? countOf('absent') : 0) + leftOut, 'did not arrive'),
-    ...note(isWaitOver ? countOf('unknown') : 0, 'could not be looked at'),
-    ...note(
-      countOf('heic'),
-      countOf('heic') === 1
-        ? "is in a phone's HEIC format, which mail programs do not show"
-        : "are in a phone's HEIC format, which mail programs do not show",
-    ),
-    ...note(countOf('refused'), countOf('refused') === 1 ? 'is no picture' : 'are no pictures'),
-  ]
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+    note((isWaitOver ? countOf('absent') : 0) + leftOut, 'did not arrive'),
+    note(isWaitOver ? countOf('unknown') : 0, 'could not be looked at'),
+    note(countOf('heic'), `is ${unshown}`, `are ${unshown}`),
+    note(countOf('refused'), 'is no picture', 'are no pictures'),
+  ].flat()
 }

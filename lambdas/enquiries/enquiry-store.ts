@@ -13,7 +13,7 @@ interface MailedNote {
 }
 
 /** Mails whose outcome is not known: their number, and the ISO time of the last. */
-type MailTries = Required<Pick<StoredEnquiry, 'mailTries'>> & Pick<StoredEnquiry, 'mailTriedAt'>
+export type MailTries = Required<Pick<StoredEnquiry, 'mailTries'>> & Pick<StoredEnquiry, 'mailTriedAt'>
 
 type EnquiryUpdate = Omit<UpdateCommand['input'], 'TableName' | 'Key'>
 
@@ -90,7 +90,7 @@ export function createEnquiryStore(client: DynamoDBDocumentClient, table: string
       )
     },
 
-    /** Notes that it was stored without a mail, because it was marked and had no room. The time of the first stays. */
+    /** Notes that it was stored without a mail, because it was marked and over the hourly limit. The time of the first stays. */
     async setAside(enquiryId: string, at: number, abortSignal?: AbortSignal): Promise<void> {
       await update(
         enquiryId,

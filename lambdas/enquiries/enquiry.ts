@@ -31,8 +31,8 @@ export const Enquiry = z.object({
    */
   photosLeftOut: z.int().check(z.gte(0)),
   /**
-   * The enquiry is marked: it is mailed from the room of what is marked, or set aside. In the table this is also true
-   * of an enquiry that came after its network had used up its share of the day.
+   * The enquiry is marked: it counts against the limit of what is marked, beyond which it is set aside. In the table
+   * this is also true of an enquiry that came when its network was over the day's limit.
    */
   possibleSpam: z.boolean(),
   /** The daily test enquiry: mailed to the SES simulator, not counted. */
@@ -48,7 +48,7 @@ export const StoredEnquiry = z.extend(Enquiry, {
   /** ISO time at which SES accepted the mail, and the mail's id. */
   mailedAt: z.optional(z.string()),
   messageId: z.optional(z.string()),
-  /** ISO time at which it was marked, had no room, and was stored without a mail. */
+  /** ISO time at which, marked and over the hourly limit, it was stored without a mail. */
   setAsideAt: z.optional(z.string()),
   /** Id of the last message by which an operator had it mailed. */
   resendId: z.optional(z.string()),

@@ -1,15 +1,15 @@
-import { byRoute } from '../runtime/by-route.ts'
-import { endpoint } from '../runtime/endpoint.ts'
+import { byRoute, endpoint } from '../runtime/endpoint.ts'
 import { readEnv } from '../runtime/env.ts'
+import { signingKeyOf } from '../runtime/hmac.ts'
 import { createSqsClient } from '../runtime/sqs-client.ts'
 import { formPath, notSentPath, sentDangerPath, sentPath } from '../shared/form-paths.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import { queueEnquiry } from './queue-enquiry.ts'
 
-const env = readEnv('ENQUIRIES_QUEUE', 'SITE_URL', 'SIGNING_KEY')
+const env = readEnv('ENQUIRIES_QUEUE', 'SITE_URL', 'SITE_SECRET')
 const deps = {
   queue: createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE),
-  signingKey: env.SIGNING_KEY,
+  signingKey: signingKeyOf(env.SITE_SECRET),
   siteUrl: env.SITE_URL,
   now: Date.now,
 }

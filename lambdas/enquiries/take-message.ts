@@ -22,6 +22,10 @@ const pauses = {
   notYet: [900],
 } as const
 
+function pauseOf(reason: keyof typeof pauses, times: number): number {
+  return pauses[reason][times - 1] ?? pauses[reason].at(-1) ?? 0
+}
+
 /** How often a message comes again for its photos, at most. */
 const mostLooks = 1 + Math.ceil((photoRules.mailWaitMinutes * 60 - pauses.photos[0]) / pauses.photos[1])
 
@@ -35,8 +39,7 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   const receives = Number(ApproximateReceiveCount)
   const sentAt = Number(SentTimestamp)
   const age = Math.max(0, (now() - sentAt) / 1000)
-  const again = async (reason: keyof typeof pauses, times = receives, longest = Number.POSITIVE_INFINITY) => {
-    const seconds = Math.min(longest, pauses[reason][times - 1] ?? pauses[reason].at(-1) ?? 0)
+  const comeAgain = async (seconds: number) => {
     try {
       await withinTime(pauseBound, (signal) => queue.bringBackAfter(seconds, record.receiptHandle, signal))
     } catch (error) {
@@ -53,16 +56,18 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
     const delivery = await deliver(message, sentAt)
     if (delivery === 'done') return true
     // The last pause ends with the wait.
-    if (delivery === 'awaits photos')
-      return await again('photos', receives, Math.ceil(photoWaitLeft(message.enquiry, now()) / 1000))
+    if (delivery === 'awaits photos') {
+      const left = Math.ceil(photoWaitLeft(message.enquiry, now()) / 1000)
+      return await comeAgain(Math.min(left, pauseOf('photos', receives)))
+    }
     log.info('enquiry waits', { enquiryId, reason: delivery })
     // An emergency has no quarter of an hour.
-    const ringsAtOnce = delivery === 'awaits room' && isUrgent(message.enquiry)
+    const ringsAtOnce = delivery === 'over the hourly limit' && isUrgent(message.enquiry)
     secondsMetric(metrics.names.waitingSeconds, ringsAtOnce ? Math.max(age, waitingTooLongSeconds) : age)
-    return await again('notYet')
+    return await comeAgain(pauseOf('notYet', receives))
   } catch (error) {
     log.error('delivery failed', { enquiryId, error })
     secondsMetric(metrics.names.waitingSeconds, age)
-    return await again('failure', failures)
+    return await comeAgain(pauseOf('failure', failures))
   }
 }

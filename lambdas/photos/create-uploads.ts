@@ -13,7 +13,7 @@ import type { SignUpload } from './upload-signer.ts'
 
 interface CreateUploadsDeps {
   signUpload: SignUpload
-  counter: Pick<LimitCounter, 'take'>
+  counter: Pick<LimitCounter, 'count'>
   viewer: Viewer
   signingKey: string
   now: () => number
@@ -38,7 +38,7 @@ export async function createUploads(
       key: 'the clock on this device is wrong',
     })
   }
-  if (!(await hasPlaces(photos.map(countedId), deps))) {
+  if (!(await isWithinLimit(photos.map(countedId), deps))) {
     const sentence = 'That is enough photos for today. Please send your enquiry without.'
     throw new VisibleError('too_many_requests', sentence, { key: 'that is enough photos for today' })
   }
@@ -62,20 +62,16 @@ function countedId({ key }: { key: string }): string {
 /** Milliseconds; the visitor is waiting. */
 const countBound = 1000
 
-/**
- * A photo that is signed again keeps its place. Allows the upload when counting fails: a visitor's photos are worth
- * more than the limit.
- */
-async function hasPlaces(
-  [first, ...others]: string[],
+/** Allows the upload when counting fails: a visitor's photos are worth more than the limit. */
+async function isWithinLimit(
+  ids: readonly string[],
   { counter, viewer, signingKey, now }: CreateUploadsDeps,
 ): Promise<boolean> {
   const who = networkHash(signingKey, viewer.address)
-  if (who === undefined || first === undefined) return true
-  const ids = [first, ...others] as const
+  if (who === undefined) return true
   try {
     const use = { limit: 'uploads', who, ids, now: now() } as const
-    return await withinTime(countBound, (signal) => counter.take(use, signal))
+    return await withinTime(countBound, (signal) => counter.count(use, signal))
   } catch (error) {
     log.error('step failed', { step: 'count', error })
     return true

@@ -1,8 +1,7 @@
 import { type Html, html } from '../runtime/html.ts'
-import { pageFrame } from '../runtime/page-frame.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { ApiError } from '../shared/api-error.ts'
-import { fromPreview } from '../shared/api-paths.ts'
+import { fromPreview, projectParam } from '../shared/api-paths.ts'
 import type { PreviewProjectParams } from '../shared/project.ts'
 import { imageStem, imageVariant, projectImage } from '../shared/project-image.ts'
 import type { ProjectStore } from './project-store.ts'
@@ -50,7 +49,7 @@ export async function previewProject(
 <p class="small">${location} · ${category}</p>
 <img src="${picture}" width="${pictureWidth}" height="${pictureHeight}" alt="${alt_text}">
 <p>${description}</p>
-<p class="actions"><a class="button button--primary" href="/portfolio?project=${encodeURIComponent(id)}&amp;${fromPreview}=yes">See the project</a>
+<p class="actions"><a class="button button--primary" href="/portfolio?${projectParam}=${encodeURIComponent(id)}&amp;${fromPreview}=yes">See the project</a>
 ${callLink(business)}</p>`,
   )
   return { page }
@@ -70,4 +69,36 @@ ${callLink(business)}</p>`,
 
 function callLink({ phone }: PreviewBusiness): Html {
   return html`<a class="button button--secondary" href="tel:${phone.e164}">Call ${phone.display}</a>`
+}
+
+interface PageHead {
+  title: string
+  businessName: string
+  /** Properties of Open Graph. */
+  metas?: Record<string, string>
+}
+
+/** A page that the API answers with, in the site's own styles: the build puts them at an address that never changes. */
+function pageFrame({ title, businessName, metas = {} }: PageHead, main: Html): string {
+  const tags = Object.entries(metas).map(
+    ([property, content]) => html`<meta property="${property}" content="${content}">\n`,
+  )
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${tags}<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/site.css">
+</head>
+<body>
+<header class="header on-ink"><div class="header__row"><a class="wordmark" href="/">${businessName}</a></div></header>
+<main class="answer wrap">
+${main}
+</main>
+</body>
+</html>
+`.toString()
 }

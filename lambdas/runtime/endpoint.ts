@@ -3,11 +3,10 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type * as z from 'zod/mini'
 import { ApiError, statusOfCode } from '../shared/api-error.ts'
 import { originKeyHeader } from '../shared/cdn-headers.ts'
-import { type Route, type RouteName, routes } from '../shared/routes.ts'
+import { type Route, type RouteName, routeKeyOf, routes } from '../shared/routes.ts'
 import { readEnv } from './env.ts'
 import { log } from './log.ts'
 import { type EndpointInput, mediaTypeOf, readRequest } from './read-request.ts'
-import { type Handler, html, json, redirect } from './respond.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
 
 type ResponseOf<Name extends RouteName> = z.output<(typeof routes)[Name]['response']>
@@ -34,7 +33,7 @@ export function endpoint<Name extends RouteName>(
   pageResponses?: PageResponses<Name>,
 ): Handler {
   const route = routes[name]
-  const { ORIGIN_KEY } = readEnv('ORIGIN_KEY')
+  const { SITE_SECRET } = readEnv('SITE_SECRET')
 
   return async (event) => {
     const started = performance.now()
@@ -43,7 +42,7 @@ export function endpoint<Name extends RouteName>(
     let result: APIGatewayProxyStructuredResultV2
     let outcome = 'ok'
     try {
-      requireOriginKey(event.headers, ORIGIN_KEY)
+      requireOriginKey(event.headers, SITE_SECRET)
       // Responses are parsed too, so that nothing is sent that the route's schema does not name.
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
@@ -73,11 +72,11 @@ function shown(status: number, shownPage: ShownPage, caching: string): APIGatewa
   return 'page' in shownPage ? html(status, shownPage.page, caching) : redirect(shownPage.sentTo)
 }
 
-/** Refuses a call that did not come through the CDN. */
-function requireOriginKey(headers: Record<string, string | undefined>, key: string): void {
+/** Refuses a call that did not come through the CDN, which sends the secret. */
+function requireOriginKey(headers: Record<string, string | undefined>, secret: string): void {
   const sent = sha256(headers[originKeyHeader] ?? '')
   // Hashed, so that both have the same length and the comparison takes constant time.
-  if (!timingSafeEqual(sent, sha256(key))) {
+  if (!timingSafeEqual(sent, sha256(secret))) {
     // Somebody called the gateway directly, or the keys of the CDN and the functions differ.
     log.error('origin key refused')
     throw new VisibleError('bad_request', 'Please use the website.')
@@ -103,4 +102,46 @@ function hide(error: unknown, route: RouteName, requestId: string): VisibleError
   return isServiceFailure(error)
     ? new VisibleError('unavailable', 'This is not answering right now. Please try again or call us.')
     : new VisibleError('internal', 'Something went wrong on our side. Please try again or call us.')
+}
+
+const nothingHere: ApiError = { error: { code: 'bad_request', message: 'There is nothing at this address.' } }
+
+/**
+ * Routes a call to the handler of its route; HEAD is answered like GET, and sent without its body by API Gateway. Any
+ * other call, as API Gateway's `$default` sends it, is answered 400 and not 404: see `statusOfCode`. That answer has no
+ * data, so it checks no origin key.
+ */
+export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler {
+  const byKey = new Map<string, Handler>()
+  for (const [name, handler] of Object.entries(handlers)) {
+    // Cast: `Object.entries` loses the type of the keys.
+    const route = routes[name as RouteName]
+    byKey.set(`${route.method} ${routeKeyOf(route)}`, handler)
+  }
+  return async (event) => {
+    const { method } = event.requestContext.http
+    const handler = byKey.get(`${method === 'HEAD' ? 'GET' : method} ${event.routeKey}`)
+    return handler ? handler(event) : json(400, nothingHere, 'no-store')
+  }
+}
+
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+
+function json(status: number, body: unknown, caching: string): APIGatewayProxyStructuredResultV2 {
+  return respond(status, 'application/json; charset=utf-8', caching, JSON.stringify(body))
+}
+
+function html(status: number, body: string, caching: string): APIGatewayProxyStructuredResultV2 {
+  return respond(status, 'text/html; charset=utf-8', caching, body)
+}
+
+/** 303: the browser fetches the page with GET, and reloading it does not send the form again. */
+function redirect(location: string): APIGatewayProxyStructuredResultV2 {
+  const headers = { location, 'cache-control': 'no-store' }
+  return { statusCode: 303, headers, body: '' }
+}
+
+function respond(statusCode: number, contentType: string, caching: string, body: string) {
+  const headers = { 'content-type': contentType, 'cache-control': caching, 'x-content-type-options': 'nosniff' }
+  return { statusCode, headers, body }
 }

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
-import { signingKeyOf } from './hmac.ts'
 
 const Filled = z.string().check(z.minLength(1))
-
-/** All that a function has of its variable `SITE_SECRET`. */
-const keys = {
-  /** The CDN's `x-origin-key`: the secret itself, which signs nothing. */
-  ORIGIN_KEY: Filled,
-  SIGNING_KEY: z.pipe(Filled, z.transform(signingKeyOf)),
-}
 
 /** Every environment variable that the Lambdas read. `lib` gives each function only those it reads. */
 const variables = {
@@ -25,7 +17,7 @@ const variables = {
   RECEIPT_CONFIGURATION_SET: z.optional(Filled),
   /** Origin of the site, without a slash at the end. */
   SITE_URL: z.url().check(z.regex(/[^/]$/, 'no slash at the end')),
-  ...keys,
+  SITE_SECRET: Filled,
 }
 
 type VariableName = keyof typeof variables
@@ -36,16 +28,11 @@ type Environment<Name extends VariableName> = { [Each in Name]: z.output<(typeof
  */
 export function readEnv<const Name extends VariableName>(...names: Name[]): Environment<Name> {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, variables[name]])))
-  const { SITE_SECRET } = process.env
-  const secretByKey = Object.fromEntries(Object.keys(keys).map((name) => [name, SITE_SECRET]))
-  const result = schema.safeParse({ ...process.env, ...secretByKey })
-  if (!result.success) {
-    const wrong = result.error.issues.map(({ path, message }) => {
-      const name = String(path[0])
-      return `${name in keys ? 'SITE_SECRET' : name}: ${message}`
-    })
-    throw new Error(`Environment: ${[...new Set(wrong)].join('; ')}`)
+  const { data, error } = schema.safeParse(process.env)
+  if (error) {
+    const wrong = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+    throw new Error(`Environment: ${wrong.join('; ')}`)
   }
   // Cast: the schema has exactly the named keys; `Object.fromEntries` loses them.
-  return result.data as Environment<Name>
+  return data as Environment<Name>
 }

@@ -10,30 +10,30 @@ interface Use {
   limit: LimitName
   /** Who is counted: a keyed hash, or `all`. */
   who: string
-  /** Each id takes one place. Ids that all have a place already keep theirs, so that a retry takes no second one. */
-  ids: readonly [string, ...string[]]
+  /** Each id is counted once, so that a retry counts nothing. */
+  ids: readonly string[]
   /** Epoch milliseconds. */
   now: number
 }
 
 export type LimitCounter = ReturnType<typeof createLimitCounter>
 
-/** Counts uses within their limits: one item for each limit, user and span, with the ids that have a place. */
+/** Counts uses within their limits: one item for each limit, user and span, with the ids that were counted. */
 export function createLimitCounter(client: DynamoDBDocumentClient, table: string) {
   return {
-    /** Takes a place for each id. False when there is no room for all of them. */
-    async take({ limit, who, ids, now }: Use, abortSignal?: AbortSignal): Promise<boolean> {
+    /** Counts the ids. False, and none is counted, where that would exceed the limit. */
+    async count({ limit, who, ids, now }: Use, abortSignal?: AbortSignal): Promise<boolean> {
       const { most, span } = limits[limit]
       const haveAll = ids.map((_, index) => `contains(taken, :id${index})`).join(' AND ')
       const command = new UpdateCommand({
         TableName: table,
         Key: { id: `${limit} ${who} ${new Date(now).toISOString().slice(0, spans[span])}` },
         UpdateExpression: 'SET expiresAt = :expiresAt ADD taken :ids',
-        ConditionExpression: `attribute_not_exists(taken) OR size(taken) <= :room OR (${haveAll})`,
+        ConditionExpression: `attribute_not_exists(taken) OR size(taken) <= :before OR (${haveAll})`,
         ExpressionAttributeValues: {
           ':ids': new Set(ids),
           ...Object.fromEntries(ids.map((id, index) => [`:id${index}`, id])),
-          ':room': most - ids.length,
+          ':before': most - ids.length,
           ':expiresAt': Math.floor(now / 1000) + retention.countDays * 24 * 60 * 60,
         },
       })

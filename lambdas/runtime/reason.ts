@@ -4,7 +4,7 @@
  */
 export const reasons = [
   // An enquiry waits, and nothing has failed.
-  'awaits room',
+  'over the hourly limit',
   'awaits its next try',
   // SES.
   'address not verified',

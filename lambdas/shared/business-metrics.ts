@@ -4,9 +4,9 @@ export const metrics = {
   /** Begins the value of the dimension `service` on every metric, and of the field `service` in every log line. */
   service: 'electrician-website',
   names: {
-    /** An enquiry marked as possible spam had no room among the mails, and was stored. */
+    /** An enquiry marked as possible spam was over the hourly limit, and was stored. */
     enquirySetAside: 'EnquirySetAside',
-    /** Age in seconds of an enquiry that a fault or a lack of room keeps unmailed. Not of one that waits for photos. */
+    /** Age in seconds of an enquiry that a fault or the hourly limit keeps unmailed. Not of one that waits for photos. */
     waitingSeconds: 'WaitingSeconds',
     /**
      * 1 for a daily test enquiry that was stored and mailed. The site check reports 0 at each run, so that its alarm

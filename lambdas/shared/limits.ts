@@ -8,11 +8,11 @@ export const limits = {
   enquiriesOfNetwork: { most: 10, span: 'day' },
   /** Emergencies and dangers of one network, counted apart: likewise. */
   urgentOfNetwork: { most: 5, span: 'day' },
-  /** Mails about ordinary enquiries. What has no room waits in the queue. */
+  /** Mails about ordinary enquiries. What is over it waits in the queue. */
   ordinaryMails: { most: 60, span: 'hour' },
-  /** Mails about emergencies and dangers that are not marked. What has no room waits in the queue. */
+  /** Mails about emergencies and dangers that are not marked. What is over it waits in the queue. */
   urgentMails: { most: 20, span: 'hour' },
-  /** Mails about what is marked as possible spam, emergency or not. What has no room is set aside. */
+  /** Mails about what is marked as possible spam, emergency or not. What is over it is set aside. */
   markedMails: { most: 5, span: 'hour' },
   /** Receipts, so that the form cannot be used to mail strangers. */
   receipts: { most: 100, span: 'day' },

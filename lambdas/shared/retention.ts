@@ -12,7 +12,7 @@ export const retention = {
   testEnquiryDays: 2,
   /** The mark of an erased enquiry: its id, the day, and the keys of its photos, one of which may still arrive. */
   erasureMarkDays: 35,
-  /** Counts of an hour or a day: of networks and mailboxes, under a keyed hash, and of rooms. */
+  /** Counts of an hour or a day: of mails, and of networks and mailboxes under a keyed hash. */
   countDays: 2,
   /** A message in the queue, and again as a dead letter: the longest SQS allows. */
   queueDays: 14,

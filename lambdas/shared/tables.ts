@@ -28,7 +28,7 @@ export const projectsTableKeys = {
   },
 } as const satisfies TableKeys
 
-/** Counts of an hour or a day: of networks and mailboxes, under a keyed hash, and of rooms. */
+/** Counts of an hour or a day: of mails, and of networks and mailboxes under a keyed hash. */
 export const limitsTableKeys = { partition: 'id', indexes: {}, expiry: 'expiresAt' } as const satisfies TableKeys
 
 /** Enquiries. */

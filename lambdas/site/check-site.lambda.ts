@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readEnv } from '../runtime/env.ts'
+import { signingKeyOf } from '../runtime/hmac.ts'
 import { log } from '../runtime/log.ts'
 import { countMetric, secondsMetric } from '../runtime/metrics.ts'
 import { metrics } from '../shared/business-metrics.ts'
@@ -7,7 +8,8 @@ import type { CheckSiteEvent } from '../shared/check-site-event.ts'
 import { checkSite } from './check-site.ts'
 import { sendTestEnquiry } from './send-test-enquiry.ts'
 
-const { SITE_URL: siteUrl, SIGNING_KEY: signingKey } = readEnv('SITE_URL', 'SIGNING_KEY')
+const { SITE_URL: siteUrl, SITE_SECRET } = readEnv('SITE_URL', 'SITE_SECRET')
+const signingKey = signingKeyOf(SITE_SECRET)
 const { names } = metrics
 
 /** Called by EventBridge Scheduler every two minutes, and once a day for the test enquiry. */

@@ -16,7 +16,7 @@ export function addProjectsCommands(program: Command): void {
     .addOption(category)
     .addHelpText('after', examples('projects list', "projects list --category 'Living Spaces' --deployed"))
     .action(async (options) => {
-      const { listPortfolio } = await import('../operate/projects/list-portfolio.ts')
+      const { listPortfolio } = await import('../operate/projects/portfolio.ts')
       await listPortfolio(await portfolioOf(options), terminal, options)
     })
 
@@ -58,7 +58,7 @@ export function addProjectsCommands(program: Command): void {
     .addOption(yes)
     .addHelpText('after', examples('projects remove prj-101 --dry-run'))
     .action(async (ids, options) => {
-      const { removeProjects } = await import('../operate/projects/remove-projects.ts')
+      const { removeProjects } = await import('../operate/projects/portfolio.ts')
       await removeProjects(await portfolioOf(options), terminal, ids, options)
     })
 }

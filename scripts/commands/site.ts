@@ -1,15 +1,8 @@
 /** The commands of the site itself: start, build, content, deploy and smoke. */
-import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import type { Command } from '@commander-js/extra-typings'
 import { exitCodes, explain, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
 import { deployed, dryRun, examples, yes } from './shared-options.ts'
-
-const context = new Option(
-  '-c, --context <key=value>',
-  'a setting of site.config.ts, for this command; may be repeated',
-)
-  .argParser(addSetting)
-  .default({} as Record<string, string>, 'none')
 
 export function addSiteCommands(program: Command): void {
   program
@@ -41,19 +34,18 @@ export function addSiteCommands(program: Command): void {
     )
     .addHelpText('after', examples('content'))
     .action(async () => {
-      const { checkContent } = await import('../check-content.ts')
-      await checkContent(terminal)
+      const { contentCommand } = await import('../content-command.ts')
+      await contentCommand(terminal)
     })
 
   program
     .command('deploy')
     .description('look whether everything is in place, have the CDK build and deploy it, and smoke-test the site')
     .argument('[cdk...]', 'after another --: options for `cdk deploy`, such as --verbose')
-    .addOption(context)
     .addOption(dryRun)
     .addOption(yes)
     .option('--no-smoke', 'without the smoke test, which on GitHub another role runs')
-    .addHelpText('after', examples('deploy --dry-run', 'deploy -c waf=true', 'deploy --yes'))
+    .addHelpText('after', examples('deploy --dry-run', 'deploy --yes'))
     .action(async (forCdk, options) => {
       const { deploy } = await import('../operate/deploy/deploy.ts')
       await deploy(onlyOptions(forCdk), options, terminal)
@@ -76,12 +68,6 @@ function sayHowToGoOn(error: unknown): never {
   const { output } = explain(error)
   const sentence = "The site was not built. To go on with the last good build in dist, add to the command: --build ''"
   throw new Problem(`${output instanceof Error ? output.stack : output}\n${sentence}`)
-}
-
-function addSetting(setting: string, before: Record<string, string>): Record<string, string> {
-  const [, key = '', value = ''] = /^([^=]+)=(.*)$/s.exec(setting) ?? []
-  if (key === '') throw new InvalidArgumentError('It must be key=value.')
-  return { ...before, [key]: value }
 }
 
 /** @throws Problem for a word that is not an option: it is a mistake, and must not be passed to the CDK. */

@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
-
-const plates = 'web/content/plates'
+import { filesIn } from '../../web/content/lib/files-in.ts'
 
 /** Size that social networks ask for, in pixels. */
 const picture = { width: 1200, height: 630 }
@@ -14,13 +13,13 @@ export const ink = '#0F1A2B'
  * Writes `social/{slug}.jpg` for each plate: the whole drawing, and the logo beside it. It has no text, because that
  * would be set in whatever font the build machine has.
  */
-export async function writeSocialPlates(siteFolder: string, root: string): Promise<void> {
+export async function writeSocialPlates(siteFolder: string): Promise<void> {
   const target = join(siteFolder, 'social')
   await mkdir(target, { recursive: true })
-  const mark = await drawn(join(root, 'web/public/favicon.svg'), 200, 200)
+  const mark = await drawn(join(siteFolder, 'favicon.svg'), 200, 200)
   const side = (picture.height * 4) / 3
-  for (const file of await readdir(join(root, plates))) {
-    const plate = await drawn(join(root, plates, file), side, picture.height)
+  for (const [slug, file] of filesIn('plates')) {
+    const plate = await drawn(file, side, picture.height)
     const margin = picture.width - side
     await sharp({ create: { ...picture, channels: 3, background: ink } })
       .composite([
@@ -28,7 +27,7 @@ export async function writeSocialPlates(siteFolder: string, root: string): Promi
         { input: mark, left: (margin - 200) / 2, top: (picture.height - 200) / 2 },
       ])
       .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
-      .toFile(join(target, `${parse(file).name}.jpg`))
+      .toFile(join(target, `${slug}.jpg`))
   }
 }
 

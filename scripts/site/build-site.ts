@@ -7,11 +7,11 @@ import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { problemLine } from '../../web/content/lib/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
-import { findContentProblems } from '../check-content.ts'
+import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
+import { checkContent } from '../content-command.ts'
 import { writeIcons } from '../pictures/icons.ts'
 import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
-import { composePage } from './compose-page.ts'
 import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
 import { strictBuild } from './strict-build.ts'
 
@@ -47,7 +47,7 @@ export async function buildSite(onStep: (step: string) => void): Promise<void> {
   const [count] = await Promise.all([
     prerenderPages(site, siteUrl, server),
     writeOwnerPhotos(site),
-    writeSocialPlates(site, root),
+    writeSocialPlates(site),
     writeIcons(site),
   ])
   await write(join(site, 'robots.txt'), robotsTxt(siteUrl))
@@ -93,13 +93,6 @@ export async function prerenderPages(
   return documents.length
 }
 
-/** Throws with all problems in the site's text. */
-async function checkContent(onStep: (step: string) => void): Promise<void> {
-  const { problems, due } = await findContentProblems()
-  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'))
-  for (const line of due) onStep(line)
-}
-
 /** Imported late, because it reads the owner's files, which are known to be valid only now. */
 async function unconfirmedLines(): Promise<string[]> {
   const { unconfirmed } = await import('../../web/content/lib/launch-gate.ts')
@@ -135,4 +128,19 @@ export async function buildServer(outDir: string): Promise<ServerEntry> {
   const url = pathToFileURL(join(outDir, 'entry-server.js')).href
   // Cast: the file is the build of entry-server.tsx.
   return (await import(url)) as ServerEntry
+}
+
+/** The complete HTML of a page. */
+function composePage(template: string, { page: name = '', preload }: PageDocument, page: RenderedPage): string {
+  const structuredData = page.jsonLd.map(
+    (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+  )
+  // Matches the request mode of `fetch`, which then uses the preloaded response.
+  const link = preload ? `<link rel="preload" as="fetch" href="${preload}" crossorigin>` : ''
+  const head = [page.head, ...structuredData, link].join('')
+  // Replacement functions, because a replacement string must not contain a dollar sign.
+  return template
+    .replace('<!--page-->', () => name)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => page.body)
 }

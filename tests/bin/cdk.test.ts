@@ -45,24 +45,20 @@ const cdk = (...args: string[]) => run(['node_modules/aws-cdk/bin/cdk', ...args,
 const app = (context: Record<string, string> = {}) =>
   run(['bin/app.ts'], { CDK_OUTDIR: 'cdk.out.app', CDK_CONTEXT_JSON: JSON.stringify(context) })
 
-test.each([
-  ['a text', 'web/content/owner/contact.yaml', /^phone: .*/m, 'phone: 12', /contact\.yaml, line \d+: phone is "12"/],
-  ['a page', 'web/src/pages/FaqsPage.tsx', /$/, '\nconst = 1', /FaqsPage\.tsx:\d+:\d+/],
-])(
-  'with %s that does not read the CDK says where, and how it goes on with the last build',
-  (_what, file, before, after, where) => {
-    haveBuilt()
-    const text = readFileSync(at(file), 'utf8')
-    writeFileSync(at(file), text.replace(before, after))
-    const { status, stdout, stderr } = cdk('synth')
-    writeFileSync(at(file), text)
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toMatch(where)
-    // What follows is the CDK's own.
-    expect(stderr).toMatch(/^The site was not built\. .*--build ''$/m)
-    expect(existsSync(at('dist/build.json'))).toBe(true)
-  },
-)
+// Of a text that does not read: tests/scripts/check-content.test.ts.
+test('with a page that does not read the CDK says where, and how it goes on with the last build', () => {
+  haveBuilt()
+  const file = at('web/src/pages/FaqsPage.tsx')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, `${text}\nconst = 1`)
+  const { status, stdout, stderr } = cdk('synth')
+  writeFileSync(file, text)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/FaqsPage\.tsx:\d+:\d+/)
+  // What follows is the CDK's own.
+  expect(stderr).toMatch(/^The site was not built\. .*--build ''$/m)
+  expect(existsSync(at('dist/build.json'))).toBe(true)
+})
 
 test('with the last build the app reads no file of the owner: one that does not read keeps nobody from a command', () => {
   haveBuilt()
@@ -76,7 +72,7 @@ test('with the last build the app reads no file of the owner: one that does not 
 
 test('a domain with something unconfirmed stops a synthesis with its list', () => {
   const { domain, hostedZoneId, alarmEmails } = withDomain
-  configure({ ...withoutDomain, domain, hostedZoneId, alarmEmails: [alarmEmails] })
+  configure({ ...withoutDomain, domain, hostedZoneId, alarmEmails })
   haveBuilt({
     options: { region: 'eu-west-2', domain, customerReceipt: false },
     unconfirmed: ['a.yaml, line 7: ring.'],
@@ -98,9 +94,9 @@ test('settings that are missing are sentences, and leave the last synthesis as i
   configure(withoutDomain)
 })
 
-test('-c with the name of no setting is a sentence: what was meant would be missing in silence', () => {
+test('a setting given by -c is refused in a sentence: site.config.ts is the one place of all', () => {
   haveBuilt()
-  const { status, stderr } = app({ wafs: 'true' })
+  const { status, stderr } = app({ waf: 'true' })
   expect(status).toBe(1)
-  expect(stderr).toContain('wafs: there is no such setting')
+  expect(stderr).toContain('(waf): set it in site.config.ts')
 })

@@ -125,7 +125,7 @@ test('a page that the browser restores by Back shows what was typed, ticked and 
   await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
 })
 
-test('a tab that is typed in takes no photo and no emergency from the draft of another, and sends both', async ({
+test('tabs show one draft: what is typed, added and declared in one is in the others, and is sent from any', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,9 @@ test('a tab that is typed in takes no photo and no emergency from the draft of a
   await expect(page.getByText('The photo is uploaded.')).toBeAttached()
 
   const otherForm = other.locator('main form')
+  await expect(otherForm.locator('[name=jobDescription]')).toHaveValue('Sparks from a socket')
   await fill(otherForm, { fullName: 'Typed Last' })
+  await expect(form.locator('[name=fullName]')).toHaveValue('Typed Last')
   await expect(otherForm.getByRole('listitem').filter({ hasText: 'sparks.jpg' })).toBeVisible()
   await expect(otherForm.getByLabel('This is an emergency')).toBeChecked()
 
@@ -152,10 +154,16 @@ test('a tab that is typed in takes no photo and no emergency from the draft of a
   await expect(thirdForm.getByRole('listitem').filter({ hasText: 'sparks.jpg' })).toBeVisible()
   await expect(thirdForm.getByLabel('This is an emergency')).toBeChecked()
 
-  await fill(otherForm, { ...old, fullName: 'Typed Last' })
   await submit(otherForm)
   await expect(other.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
   expect(bodies).toMatchObject([
-    { fullName: 'Typed Last', emergency: true, photoUrls: [expect.stringMatching(/sparks\.jpg$/)] },
+    {
+      ...old,
+      fullName: 'Typed Last',
+      jobDescription: 'Sparks from a socket',
+      emergency: true,
+      photoUrls: [expect.stringMatching(/sparks\.jpg$/)],
+    },
   ])
+  await expect(form.locator('[name=jobDescription]')).toHaveValue('')
 })

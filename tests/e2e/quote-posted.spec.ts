@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
 import { enquiryOf, fill, openQuoteForm, photoLinks, picture, storedDrafts, submit } from './quote-form.ts'
-import { expect, openReady, test, untilReady } from './site.ts'
+import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const code = '**/assets/hydrate-*.js'
 const form = (page: Page) => page.locator('main form')
@@ -86,7 +86,7 @@ test('a page that says it is sent takes nothing away that was typed since: not b
   await expect(field(page, 'fullName')).toHaveValue('Third Job')
 })
 
-test('what a draft has beside its words is posted with it: its subject, that it is an emergency, and its uploaded photos', async ({
+test('a draft is shown before the code is loaded, and posted as it is shown then: words, subject, emergency, photos', async ({
   page,
   inbox,
 }) => {
@@ -97,11 +97,19 @@ test('what a draft has beside its words is posted with it: its subject, that it 
   await expect(page.getByText('The photo is uploaded.')).toBeAttached()
   const release = await holdCode(page)
   await page.goto('/services/eicr')
-  await fill(form(page), enquiryOf('Post Whole'))
+  await expect(field(page, 'jobDescription')).toHaveValue('Sparks from a socket')
+  const emergency = form(page).getByRole('checkbox', { name: 'This is an emergency' })
+  await expect(emergency).toBeChecked()
+  await expect(form(page).getByRole('checkbox', { name: 'About: Rewiring' })).toBeChecked()
+  await expect(form(page).getByText('The photo that you added is sent with it.')).toBeVisible()
+  await expectAccessible(page, '.enquiry-form')
+  await emergency.uncheck()
+  await fill(form(page), { jobDescription: 'Two sockets in the garden, no hurry' })
   await submit(form(page))
-  await expect(page).toHaveURL(sentDangerPath)
+  await expect(page).toHaveURL(sentPath)
   const { subject, body } = await inbox.mailFrom('Post Whole')
-  expect(subject).toMatch(/^EMERGENCY - /)
+  expect(subject).not.toContain('EMERGENCY')
+  expect(body.text).toContain('Two sockets in the garden')
   expect(body.text).toContain('About: Rewiring')
   expect(photoLinks(body.text)).toEqual([expect.stringMatching(/sparks\.jpg$/)])
   expect(body.text).not.toContain('did not arrive')

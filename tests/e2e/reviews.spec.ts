@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { pressTwice, restingPlace } from './carousel.ts'
+import type { Locator, Page } from '@playwright/test'
 import { expect, openReady, test } from './site.ts'
 
 const total = 8
@@ -61,3 +60,33 @@ test.describe('on a phone', () => {
     }
   })
 })
+
+/**
+ * Presses a button twice, `pause` milliseconds apart, so that the second press falls into the first one's scroll. A
+ * fixed pause, like a visitor's: pressing frame by frame would not reproduce the fault.
+ */
+function pressTwice(button: Locator, pause: number): Promise<void> {
+  return button.evaluate(async (element: HTMLElement, pause) => {
+    element.click()
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    element.click()
+  }, pause)
+}
+
+/** The scroll position of a track, once it has not changed for ten frames. */
+function restingPlace(track: Locator): Promise<number> {
+  return track.evaluate(
+    (list) =>
+      new Promise<number>((resolve) => {
+        let still = 0
+        let last = list.scrollLeft
+        const look = () => {
+          still = list.scrollLeft === last ? still + 1 : 0
+          last = list.scrollLeft
+          if (still === 10) resolve(last)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+}

@@ -7,21 +7,14 @@ const file = { ...blankSettings, ...withoutDomain }
 
 test('asks for the two addresses that nothing works without, in sentences', () => {
   expect(() => readSettings(blankSettings)).toThrow(/ownerEmail is missing: .*\n.*senderEmail is missing: /)
-  expect(() => readSettings(blankSettings)).toThrow('-c ownerEmail=you@example.com')
 })
 
 test('needs nothing but the two addresses', () => {
   expect(readSettings(file)).toMatchObject({ region: 'eu-west-2', domain: undefined, waf: false })
 })
 
-test('takes the command line before the file', () => {
-  const context = { '@aws-cdk/core:any': true, ownerEmail: 'c@example.com', waf: 'true', alarmEmails: 'a@b.uk, c@d.uk' }
-  const settings = { ownerEmail: 'c@example.com', waf: true, alarmEmails: ['a@b.uk', 'c@d.uk'] }
-  expect(readSettings(file, context)).toMatchObject({ senderEmail: file.senderEmail, ...settings })
-})
-
 test('a variable that contradicts the file is refused in a sentence, and one that agrees or is empty is not', () => {
-  const read = (env: Record<string, string>) => () => readSettings(file, undefined, env)
+  const read = (env: Record<string, string>) => () => readSettings(file, env)
   expect(read({ DOMAIN: 'other.co.uk', WAF: 'true' })).toThrow(
     /DOMAIN is "other\.co\.uk", and domain is "" in site\.config\.ts\.\n {2}WAF is "true", and waf is "false"/,
   )
@@ -29,7 +22,7 @@ test('a variable that contradicts the file is refused in a sentence, and one tha
 })
 
 test('the environment names a copy and its region, and never moves the site itself', () => {
-  const read = (env: Record<string, string>) => readSettings(file, undefined, env)
+  const read = (env: Record<string, string>) => readSettings(file, env)
   expect(read({ STAGE: 'preview', REGION: 'eu-west-1' })).toMatchObject({ stage: 'preview', region: 'eu-west-1' })
   expect(() => read({ REGION: 'eu-west-1' })).toThrow(/REGION is "eu-west-1", and region is "eu-west-2"/)
 })
@@ -64,18 +57,12 @@ test('says all that is wrong in words of its own, never in those of a schema', (
 test('a copy beside the live site has none of its domain, protection and alarms', () => {
   const live = { ...file, ...withDomain, terminationProtection: true }
   const copy = { stage: 'preview', domain: undefined, domainMail: false, terminationProtection: false }
-  expect(readSettings(live, undefined, { STAGE: 'preview' })).toMatchObject(copy)
+  expect(readSettings(live, { STAGE: 'preview' })).toMatchObject(copy)
 })
 
 test('another stage than live with what only the live site has is refused, not ignored', () => {
   for (const [name, value] of Object.entries({ domain: 'sampleford.co.uk', alarmEmails: ['operator@example.com'] }))
     expect(() => readSettings({ ...file, stage: 'prod', [name]: value })).toThrow(
-      new RegExp(`"prod" is a copy .*\n {2}${name} is "${value}"`),
+      new RegExp(`${name} is "${value}" and must be left out, because "prod" is a copy`),
     )
-})
-
-test('what the pages read is refused on the command line, where their build would not see it', () => {
-  expect(() => readSettings(file, { domain: 'a.uk', stage: 'test' })).toThrow(
-    /-c cannot set stage and domain,.* STAGE=test/,
-  )
 })

@@ -33,7 +33,7 @@ test('a bill over the budget is mailed when it is foreseen and when it is there,
 })
 
 test('an account that may not have a budget deploys without one', async () => {
-  const without = await synthesised({ ...withoutDomain, monthlyBudget: '0' })
+  const without = await synthesised({ ...withoutDomain, monthlyBudget: 0 })
   const types = Object.values(without.resources).map(({ Type }) => Type)
   expect(types).not.toContain('AWS::Budgets::Budget')
   expect(types).toContain('AWS::CloudWatch::Alarm')

@@ -56,7 +56,7 @@ test('the stack is protected from deletion when the settings say so; the first d
   const isProtected = async (overrides: object) =>
     (await synthesised({ ...withoutDomain, ...overrides })).stack.terminationProtection
   expect(await isProtected({})).toBe(false)
-  expect(await isProtected({ terminationProtection: 'true' })).toBe(true)
+  expect(await isProtected({ terminationProtection: true })).toBe(true)
 })
 
 test('every table that holds what cannot be made again can be restored to any second, is protected from deletion, and is paid for by use', () => {

@@ -27,7 +27,7 @@ export const withDomain = {
   domain: 'sampleford.co.uk',
   hostedZoneId: 'Z0123456789ABCDEFGHIJ',
   domainMail: true,
-  alarmEmails: 'operator@example.com',
+  alarmEmails: ['operator@example.com'],
   waf: true,
 }
 
@@ -132,7 +132,7 @@ export async function constructed(overrides: Record<string, unknown>, stage = 'l
     import('../../lib/synth.ts'),
   ])
   const env = stage === 'live' ? {} : { STAGE: stage }
-  const settings = readSettings({ ...blankSettings, ...overrides }, undefined, env)
+  const settings = readSettings({ ...blankSettings, ...overrides }, env)
   const options = siteOptions({ ...settings, domain: settings.domain ?? '' })
   return synthesise(settings, builtSite({ options }), outdir)
 }

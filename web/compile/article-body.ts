@@ -5,13 +5,13 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { ArticlePart, Section } from '../content/lib/article-schema.ts'
+import type { BodyPart, Section } from '../content/lib/article-schema.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import type { TextProblem } from '../content/lib/problems.ts'
 import { dangersToLife } from '../content/safety.ts'
 
 export type CompiledBody = {
-  parts: ArticlePart[]
+  body: BodyPart[]
   hrefs: string[]
   sections: Section[]
   wordCount: number
@@ -34,7 +34,7 @@ const html = unified()
   // Serialised as a browser would, so that what it reads back from the page is the same text.
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
 
-/** Compiles an article's Markdown to parts, with its problems. */
+/** Compiles the Markdown of an article or a guide to the parts of its body, with its problems. */
 export function compileBody(text: string, { drawings, firstLine }: Settings): CompiledBody {
   const problems: TextProblem[] = []
   const complain = (node: Nodes, sentence: string) => {
@@ -46,14 +46,14 @@ export function compileBody(text: string, { drawings, firstLine }: Settings): Co
   checkNodes(root, complain)
   const wordCount = textOf(root).match(/\S+/g)?.length ?? 0
   const headings = nameHeadings(root, complain)
-  const parts: ArticlePart[] = []
+  const body: BodyPart[] = []
   for (const run of runs(root.children)) {
-    if (Array.isArray(run)) parts.push({ kind: 'prose', html: toHtml(run) })
-    else parts.push(...(directivePart(run, drawings, complain) ?? []))
+    if (Array.isArray(run)) body.push({ kind: 'prose', html: toHtml(run) })
+    else body.push(...(directivePart(run, drawings, complain) ?? []))
   }
   const hrefs = [...nodesIn(root)].flatMap((node) => (node.type === 'link' ? node.url : []))
   return {
-    parts,
+    body,
     hrefs,
     sections: headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title })),
     wordCount,
@@ -75,7 +75,7 @@ function runs(blocks: RootContent[]): (RootContent[] | Directive)[] {
   return found
 }
 
-function directivePart(node: Directive, drawings: Settings['drawings'], complain: Complain): ArticlePart[] | undefined {
+function directivePart(node: Directive, drawings: Settings['drawings'], complain: Complain): BodyPart[] | undefined {
   const [first, ...more] = node.children
   switch (node.name) {
     case 'warning':
@@ -116,11 +116,11 @@ function checklistPart({ children, ...list }: List, kind: string | null | undefi
   if (kind && kind !== 'avoid') {
     return void complain({ ...list, children }, `a checklist is of kind "avoid" or of none, not "${kind}".`)
   }
-  const part: ArticlePart = { kind: 'checklist', items: children.map(itemHtml) }
+  const part: BodyPart = { kind: 'checklist', items: children.map(itemHtml) }
   return [kind ? { ...part, avoid: true } : part]
 }
 
-function tablePart(table: Table, caption: string, complain: Complain): ArticlePart[] | undefined {
+function tablePart(table: Table, caption: string, complain: Complain): BodyPart[] | undefined {
   const [head, ...rows] = table.children.map((row) => row.children)
   if (!head || head.length > 4) return void complain(table, 'a table has at most four columns.')
   if (rows.some((row) => row.length !== head.length)) return void complain(table, 'each row needs a cell per column.')

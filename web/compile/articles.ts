@@ -2,14 +2,13 @@
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { problemLine } from '#content/lib/problems.ts'
-import type { ArticleSummary, ArticleWords } from '../content/lib/article-schema.ts'
+import type { ArticleSummary, ArticleText, GuideText } from '../content/lib/article-schema.ts'
 import { drawingsIn, filesIn } from '../content/lib/files-in.ts'
-import type { GuideWords } from '../content/lib/guide-schema.ts'
 import { readText } from '../content/lib/read-text.ts'
 import { type CompiledDocument, compileArticle, compileGuide } from './document.ts'
 import { plateOf } from './plate.ts'
 
-type CompiledArticle = { summary: ArticleSummary; words: ArticleWords }
+type CompiledArticle = { summary: ArticleSummary; text: ArticleText }
 
 let articles: { version: string; all: CompiledArticle[] } | undefined
 
@@ -21,8 +20,8 @@ export function compiledArticles(): CompiledArticle[] {
   if (articles?.version === version) return articles.all
   const all = files
     .flatMap(([slug, file]) => {
-      const { head, words } = compiled(file, compileArticle)
-      return head && words ? { summary: { slug, ...head, plate: plateOf(slug).plate }, words } : []
+      const { head, text } = compiled(file, compileArticle)
+      return head && text ? { summary: { slug, ...head, plate: plateOf(slug).plate }, text } : []
     })
     .toSorted((a, b) => newestFirst(a.summary, b.summary))
   articles = { version, all }
@@ -30,15 +29,15 @@ export function compiledArticles(): CompiledArticle[] {
 }
 
 /** A guide's text. */
-export function compiledGuide(file: string): GuideWords | undefined {
-  return compiled(file, compileGuide).words
+export function compiledGuide(file: string): GuideText | undefined {
+  return compiled(file, compileGuide).text
 }
 
 /** @throws Error with a message for each problem. */
-function compiled<Head, Words>(
+function compiled<Head, Text>(
   file: string,
-  compile: (text: string, drawings: Record<string, string>) => CompiledDocument<Head, Words>,
-): CompiledDocument<Head, Words> {
+  compile: (text: string, drawings: Record<string, string>) => CompiledDocument<Head, Text>,
+): CompiledDocument<Head, Text> {
   const { text, unreadable } = readText(file)
   const { problems, ...found } = unreadable ? { problems: [unreadable] } : compile(text, drawingsIn('drawings'))
   if (problems.length === 0) return { problems, ...found }

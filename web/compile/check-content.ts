@@ -1,108 +1,112 @@
-/**
- * Checks the records of `web/content` before a build and returns each problem, so that all can be fixed at once.
- */
+/** Checks what is written in `web/content` and returns each problem, so that all can be fixed at once. */
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, posix } from 'node:path'
 import type * as z from 'zod'
 import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from '#content/lib/problems.ts'
 import { articleSources } from '../content/article-sources.ts'
-import { drawingsIn, modulesIn } from '../content/lib/files-in.ts'
+import { exportsOf } from '../content/lib/files-in.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
-import { readText } from '../content/lib/read-text.ts'
+import { type ReadText, readText } from '../content/lib/read-text.ts'
 import {
   AreaHead,
-  AreaWords,
-  EmergencyServiceWords,
+  AreaText,
+  EmergencyServiceText,
   PageTitle,
-  SecurityServiceWords,
+  SecurityServiceText,
   ServiceHead,
-  ServiceWords,
+  ServiceText,
   Slug,
   type Source,
 } from '../content/lib/schema.ts'
 import { sources } from '../content/sources.ts'
-import { deadLinks } from './dead-links.ts'
+import { deadLinks, type Slugs } from './dead-links.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { pictureProblem, plateProblems, vignetteProblems } from './plate.ts'
 
-const web = join(import.meta.dirname, '..')
-const folder = 'web/content/'
+type Exports = Record<string, unknown>
 
-type RecordFile = { head?: unknown; words?: unknown }
+/** What is written, by a file's path in the repository. */
+export type Content = {
+  /** Every file that may lead to a page, and every drawing. */
+  files: Record<string, ReadText>
+  /** What the files of services, areas and pages export. */
+  exports: Record<string, Exports>
+}
 
-/** Every file that may lead to a page, by its path in `web`. */
-const files = globSync(['content/**/*.{md,ts}', 'src/**/*.{ts,tsx}'], { cwd: web })
-const read = files.sort().map((file) => ({ file: file.replaceAll('\\', '/'), ...readText(join(web, file)) }))
-const sourceTexts: Record<string, string> = Object.fromEntries(
-  read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])),
-)
-const slugsIn = (name: string) =>
-  read.flatMap(({ file }) => new RegExp(`^content/${name}/(.+)\\.md$`).exec(file)?.[1] ?? [])
-const textsIn = (name: string) =>
-  Object.fromEntries(
-    slugsIn(name).flatMap((slug) => {
-      const text = sourceTexts[`content/${name}/${slug}.md`]
-      return text === undefined ? [] : [[slug, text]]
-    }),
-  )
+/** A file that could be read. */
+type Written = { path: string; slug: string; text: string }
 
-const articles = textsIn('articles')
-const guides = textsIn('guides')
-const areas = Object.fromEntries(await modulesIn<RecordFile>('areas'))
-const services = Object.fromEntries(await modulesIn<RecordFile>('services'))
-const pages = Object.fromEntries(await modulesIn<Record<string, unknown>>('pages'))
-const drawings = drawingsIn('drawings')
-const plates = drawingsIn('plates')
-const vignettes = drawingsIn('vignettes')
+const root = join(import.meta.dirname, '../..')
 
-const slugs = {
-  services: Object.keys(services),
-  // Those that cannot be read too: a link to one is not dead.
-  articles: slugsIn('articles'),
-  areas: Object.keys(areas),
-  guides: slugsIn('guides'),
+export async function readContent(): Promise<Content> {
+  const paths = globSync(['web/content/**/*.{md,svg,ts}', 'web/src/**/*.{ts,tsx}'], { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    // Not what editors and the Finder leave there.
+    .filter((path) => !basename(path).startsWith('.'))
+    .sort()
+  const modules = paths.filter((path) => /^web\/content\/(services|areas|pages)\//.test(path))
+  const exports = modules.map(async (path) => [path, await exportsOf<Exports>(join(root, path))] as const)
+  return {
+    files: Object.fromEntries(paths.map((path) => [path, readText(join(root, path))])),
+    exports: Object.fromEntries(await Promise.all(exports)),
+  }
 }
 
 /** Problems to fix before the site can be built. */
-export function contentProblems(): ContentProblem[] {
+export function contentProblems({ files, exports }: Content): ContentProblem[] {
+  const written = Object.entries(files).flatMap(([path, { text }]) =>
+    text === undefined ? [] : { path, slug: slugOf(path), text },
+  )
+  const isIn = (folder: string, path: string) => posix.dirname(path) === `web/content/${folder}`
+  const drawings = Object.fromEntries(
+    written.flatMap(({ path, slug, text }) => (isIn('drawings', path) ? [[slug, text]] : [])),
+  )
+  // The slugs of files that cannot be read too: a link to one is not dead.
+  const slugsIn = (folder: string) => Object.keys(files).flatMap((path) => (isIn(folder, path) ? slugOf(path) : []))
+  const slugs = {
+    services: slugsIn('services'),
+    articles: slugsIn('articles'),
+    areas: slugsIn('areas'),
+    guides: slugsIn('guides'),
+  }
+  const [plates, vignettes] = [slugsIn('plates'), slugsIn('vignettes')]
+  /** The problems of a file, by its folder. */
+  const checks: Record<string, (file: Written, exported: Exports) => (TextProblem | string)[]> = {
+    articles: ({ text }) => articleProblems(text, drawings, slugs),
+    guides: ({ text }) => compileGuide(text, drawings).problems,
+    services: (file, exported) => serviceProblems(file, exported, plates.includes(file.slug), vignettes),
+    areas: areaProblems,
+    pages: pageProblems,
+    plates: ({ slug, text }) => [
+      ...([...slugs.articles, ...slugs.areas, ...slugs.services].includes(slug)
+        ? []
+        : ['is named as no article, area or service.']),
+      ...plateProblems(text),
+    ],
+    vignettes: ({ slug, text }) => [
+      ...(slugs.services.includes(slug) ? [] : ['is named as no service.']),
+      ...vignetteProblems(text),
+    ],
+  }
   return [
-    ...read.flatMap(({ file, unreadable }) => (unreadable ? { file: `web/${file}`, ...unreadable } : [])),
-    ...inFolder('articles', 'md', articles, articleProblems),
-    ...inFolder('guides', 'md', guides, (_, file) => compileGuide(file, drawings).problems),
-    ...inFolder('services', 'ts', services, serviceProblems),
-    ...inFolder('areas', 'ts', areas, areaProblems),
-    ...inFolder('pages', 'ts', pages, pageProblems),
-    ...inFolder('plates', 'svg', plates, (slug, svg) => [
-      ...(slug in articles || slug in areas || slug in services ? [] : ['is named as no article, area or service.']),
-      ...plateProblems(svg),
-    ]),
-    ...inFolder('vignettes', 'svg', vignettes, (slug, svg) => [
-      ...(slug in services ? [] : ['is named as no service.']),
-      ...vignetteProblems(svg),
-    ]),
-    ...Object.entries(sourceTexts).flatMap(([file, text]) =>
-      [...deadLinks(text, slugs), ...tablesWithoutService(text)].map((problem) => ({
-        file: `web/${file}`,
-        ...problem,
-      })),
+    ...Object.entries(files).flatMap(([file, { unreadable }]) => (unreadable ? { file, ...unreadable } : [])),
+    ...Object.entries(checks).flatMap(([folder, problemsOf]) =>
+      written
+        .filter(({ path }) => isIn(folder, path))
+        .flatMap((file) =>
+          // A file's name is checked too, because it is a page's address.
+          [...schemaProblems(Slug, file.slug, 'the file name'), ...problemsOf(file, exports[file.path] ?? {})].map(
+            (problem) => ({ file: file.path, ...(typeof problem === 'string' ? { sentence: problem } : problem) }),
+          ),
+        ),
+    ),
+    ...written.flatMap(({ path, text }) =>
+      [...deadLinks(text, slugs), ...tablesWithoutService(text, slugs)].map((problem) => ({ file: path, ...problem })),
     ),
   ]
 }
 
-/** The problems of every file in a folder. A file's name is checked too, because it is a page's address. */
-function inFolder<Content>(
-  name: string,
-  extension: string,
-  files: Record<string, Content>,
-  problemsOf: (slug: string, file: Content) => (TextProblem | string)[],
-): ContentProblem[] {
-  return Object.entries(files).flatMap(([slug, file]) =>
-    [...schemaProblems(Slug, slug, 'the file name'), ...problemsOf(slug, file)].map((problem) => ({
-      file: `${folder}${name}/${slug}.${extension}`,
-      ...(typeof problem === 'string' ? { sentence: problem } : problem),
-    })),
-  )
-}
+const slugOf = (path: string) => posix.parse(path).name
 
 /** Facts that are due to be checked again, one line each. `today` is a calendar date. */
 export function factsDue(today: string): string[] {
@@ -110,23 +114,30 @@ export function factsDue(today: string): string[] {
     .filter(({ checkAgain = today }) => checkAgain < today)
     .map(
       ({ title, checkAgain }) =>
-        `"${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain where its title stands in ${folder}.`,
+        `"${title}" was to be checked again by ${checkAgain}. Compare it, then set checked and checkAgain where its title stands in web/content/.`,
     )
 }
 
-function articleProblems(_: string, file: string): TextProblem[] {
-  const { head, words, problems } = compileArticle(file, drawings)
+function articleProblems(file: string, drawings: Record<string, string>, slugs: Slugs): TextProblem[] {
+  const { head, text, problems } = compileArticle(file, drawings)
+  const lists = [
+    ['services', head?.services ?? []],
+    ['areas', text?.areas ?? []],
+  ] as const
   return [
     ...problems,
-    ...unknownSlugs(file, 'services', head?.services ?? []),
-    ...unknownSlugs(file, 'areas', words?.areas ?? []),
-    ...repeatedSlugs(file, 'services', head?.services ?? []),
-    ...repeatedSlugs(file, 'areas', words?.areas ?? []),
+    ...lists.flatMap(([field, named]) => [
+      // In code `deadLinks` finds them.
+      ...named
+        .filter((slug) => !slugs[field].includes(slug))
+        .map((slug) => atField(file, field, `there is no page "${slug}" in ${field}.`)),
+      ...repeatedSlugs(file, field, named),
+    ]),
   ]
 }
 
 /** Price tables that a text prints, and whose service has no page. */
-function tablesWithoutService(text: string): TextProblem[] {
+function tablesWithoutService(text: string, slugs: Slugs): TextProblem[] {
   const gone = Object.entries(priceTables).filter(([, { service }]) => !slugs.services.includes(service))
   return gone.flatMap(([name, { service }]) =>
     text.split('\n').flatMap((line, index) => {
@@ -139,23 +150,21 @@ function tablesWithoutService(text: string): TextProblem[] {
   )
 }
 
-/** Slugs in a list of the front matter that are no page. In code `deadLinks` finds them. */
-function unknownSlugs(file: string, folder: 'services' | 'areas', named: readonly string[]): TextProblem[] {
-  const unknown = named.filter((slug) => !slugs[folder].includes(slug))
-  return unknown.map((slug) => atField(file, folder, `there is no page "${slug}" in ${folder}.`))
-}
-
-function serviceProblems(slug: string, { head, words }: RecordFile): (TextProblem | string)[] {
-  const own: Record<string, z.ZodType> = { emergency: EmergencyServiceWords, security: SecurityServiceWords }
-  const source = sourceTexts[`content/services/${slug}.ts`] ?? ''
-  const problems = recordProblems(source, { head: [ServiceHead, head], words: [own[slug] ?? ServiceWords, words] })
-  const { data } = ServiceWords.loose().safeParse(words)
+function serviceProblems(
+  { slug, text: source }: Written,
+  { head, text }: Exports,
+  hasPlate: boolean,
+  vignettes: readonly string[],
+): (TextProblem | string)[] {
+  const own: Record<string, z.ZodType> = { emergency: EmergencyServiceText, security: SecurityServiceText }
+  const problems = recordProblems(source, { head: [ServiceHead, head], text: [own[slug] ?? ServiceText, text] })
+  const { data } = ServiceText.loose().safeParse(text)
   if (!data) return problems
-  const picture = pictureProblem(slug in plates, data.picture !== undefined)
+  const picture = pictureProblem(hasPlate, data.picture !== undefined)
   return [
     ...problems,
     ...(picture ? [atField(source, 'picture', picture)] : []),
-    ...(slug in vignettes || ServiceHead.safeParse(head).data?.listed === false
+    ...(vignettes.includes(slug) || ServiceHead.safeParse(head).data?.listed === false
       ? []
       : [`is in the list of services, so it needs the drawing vignettes/${slug}.svg.`]),
     ...repeatedSlugs(source, 'relatedArticles', data.relatedArticles),
@@ -164,17 +173,15 @@ function serviceProblems(slug: string, { head, words }: RecordFile): (TextProble
   ]
 }
 
-function areaProblems(slug: string, { head, words }: RecordFile): TextProblem[] {
-  const source = sourceTexts[`content/areas/${slug}.ts`] ?? ''
-  const problems = recordProblems(source, { head: [AreaHead, head], words: [AreaWords, words] })
-  const { data } = AreaWords.safeParse(words)
+function areaProblems({ slug, text: source }: Written, { head, text }: Exports): TextProblem[] {
+  const problems = recordProblems(source, { head: [AreaHead, head], text: [AreaText, text] })
+  const { data } = AreaText.safeParse(text)
   return data ? [...problems, ...repeatedSlugs(source, 'nearbySlugs', data.nearbySlugs, slug)] : problems
 }
 
 /** The titles of the pages in a file. Their names stand before them: `export const homePage = {`. */
-function pageProblems(slug: string, exports: Record<string, unknown>): TextProblem[] {
-  const source = sourceTexts[`content/pages/${slug}.ts`] ?? ''
-  return Object.entries(exports).flatMap(([name, page]) => {
+function pageProblems({ text: source }: Written, exported: Exports): TextProblem[] {
+  return Object.entries(exported).flatMap(([name, page]) => {
     if (typeof page !== 'object' || page === null || !('title' in page)) return []
     return schemaProblems(PageTitle, page.title, 'title').map((sentence) =>
       atField(source, 'title', sentence, source.indexOf(`export const ${name} `)),

@@ -10,8 +10,8 @@ import { plateFiles } from './plate.ts'
 
 /** What the owner's files say, and what several pages show of others. */
 const modules = /\/content\/lib\/(?:owner|lists)\/[^/]+\.ts(?:\?|$)/
-/** A page's record, and the text of an article or a guide, which its record imports on demand. */
-const records = /\/content\/(?:services|areas|articles|guides)\/[^/?]+\.(?:ts|md)\?(?:record|text)$/
+/** A page's record, and the body of an article or a guide, which its record imports on demand. */
+const records = /\/content\/(?:services|areas|articles|guides)\/[^/?]+\.(?:ts|md)\?(?:record|body)$/
 
 const contentFolder = join(import.meta.dirname, '../content')
 
@@ -24,14 +24,14 @@ async function exportedData(file: string): Promise<string> {
     .join('\n')
 }
 
-/** Code of a page's record, or of its text. */
+/** Code of a page's record, or of its body. */
 async function recordData(file: string, query = ''): Promise<string> {
   // Imported only here, because it reads the owner's files, which may be invalid while functions are bundled.
   const { recordOf } = await import('./records.ts')
-  const { record, text } = await recordOf(file)
-  if (query === 'text') return `export default ${JSON.stringify(text)}`
-  const parts = `parts: () => import(${JSON.stringify(`${file}?text`)}).then((text) => text.default)`
-  return `export default { ...${JSON.stringify(record)}${text ? `, ${parts}` : ''} }`
+  const { record, body } = await recordOf(file)
+  if (query === 'body') return `export default ${JSON.stringify(body)}`
+  const fetched = `body: () => import(${JSON.stringify(`${file}?body`)}).then((body) => body.default)`
+  return `export default { ...${JSON.stringify(record)}${body ? `, ${fetched}` : ''} }`
 }
 
 /** For the Lambda functions, which esbuild bundles. */

@@ -1,14 +1,12 @@
 /** Finds what leads to a page that there is not: links in texts and code, and slugs of records. */
 import type { TextProblem } from '#content/lib/problems.ts'
-import { type PageRow, pageRows, pages } from '../src/pages.ts'
+import { type PageRow, pageRows, pages, type RecordFolder } from '../src/pages.ts'
 
-/** A folder of `web/content` whose records have pages. */
-type Folder = NonNullable<PageRow['records']>
 /** The slugs of each folder: its files. */
-export type Slugs = Record<Folder, readonly string[]>
+export type Slugs = Record<RecordFolder, readonly string[]>
 
 /** In code, a function or a field in front of a slug or a list of slugs. */
-const folderOf: Record<string, Folder> = {
+const folderOf: Record<string, RecordFolder> = {
   ...Object.fromEntries(
     Object.entries<PageRow>(pages).flatMap(([name, { records }]) => (records ? [[`paths.${name}`, records]] : [])),
   ),

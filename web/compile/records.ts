@@ -1,19 +1,25 @@
 /** The records of pages: what a page shows and the others do not, as plain data. Runs in Node only. */
 import { basename, dirname, parse } from 'node:path'
-import type { Article, ArticlePart } from '../content/lib/article-schema.ts'
+import type { Article, BodyPart, Guide } from '../content/lib/article-schema.ts'
 import { exportsOf } from '../content/lib/files-in.ts'
-import type { Guide } from '../content/lib/guide-schema.ts'
 import { servicePriceLines } from '../content/lib/lists/services.ts'
 import { serviceTables } from '../content/lib/owner/price-tables.ts'
 import { servicePrices } from '../content/lib/owner/service-prices.ts'
-import type { Area, AreaHead, AreaWords, Service, ServiceWords } from '../content/lib/schema.ts'
+import {
+  type Area,
+  type AreaHead,
+  type AreaText,
+  isOpened,
+  type Service,
+  type ServiceText,
+} from '../content/lib/schema.ts'
 import { compiledArticles, compiledGuide, relatedArticles } from './articles.ts'
 import { plateOf } from './plate.ts'
 
-/** A record, and the text of an article or a guide, which is imported apart: a prerendered document has it. */
+/** A record, and the body of an article or a guide, which is imported apart: a prerendered document has it. */
 type PageRecord = {
-  record: Service | Area | Omit<Article, 'parts'> | Omit<Guide, 'parts'>
-  text?: ArticlePart[]
+  record: Service | Area | Omit<Article, 'body'> | Omit<Guide, 'body'>
+  body?: BodyPart[]
 }
 
 /** By folder of `web/content`, the record of the page with this slug and file. */
@@ -32,13 +38,14 @@ export async function recordOf(file: string): Promise<PageRecord> {
 }
 
 async function serviceRecord(slug: string, file: string): Promise<Service> {
-  const { words } = await exportsOf<{ words: ServiceWords }>(file)
+  const { text } = await exportsOf<{ text: ServiceText }>(file)
   const { line, fee, buys } = servicePrices[slug] ?? {}
   return {
     slug,
-    ...words,
+    ...text,
+    sources: text.sources.filter(isOpened),
     ...plateOf(slug),
-    articleTitles: titlesOf(words.relatedArticles),
+    articleTitles: titlesOf(text.relatedArticles),
     priceTable: serviceTables[slug],
     priceLine: line ?? servicePriceLines[slug] ?? '',
     priceFee: fee,
@@ -47,9 +54,9 @@ async function serviceRecord(slug: string, file: string): Promise<Service> {
 }
 
 async function areaRecord(slug: string, file: string): Promise<Area> {
-  const { head, words } = await exportsOf<{ head: AreaHead; words: AreaWords }>(file)
-  const articleTitles = titlesOf(words.needs.map(({ article }) => article))
-  return { slug, ...head, ...words, ...plateOf(slug), articleTitles }
+  const { head, text } = await exportsOf<{ head: AreaHead; text: AreaText }>(file)
+  const articleTitles = titlesOf(text.needs.map(({ article }) => article))
+  return { slug, ...head, ...text, sources: text.sources.filter(isOpened), ...plateOf(slug), articleTitles }
 }
 
 function articleRecord(slug: string) {
@@ -57,22 +64,22 @@ function articleRecord(slug: string) {
   const article = articles.find(({ summary }) => summary.slug === slug)
   if (!article) throw new Error(`There is no article ${slug}`)
   const { summary } = article
-  const { parts: text, ...words } = article.words
+  const { body, ...text } = article.text
   const related = relatedArticles(
     summary,
     articles.map(({ summary }) => summary),
   )
   const priceLines = Object.fromEntries(summary.services.map((slug) => [slug, servicePriceLines[slug] ?? '']))
-  const record: Omit<Article, 'parts'> = { ...summary, ...words, ...plateOf(slug), related, priceLines }
-  return { record, text }
+  const record: Omit<Article, 'body'> = { ...summary, ...text, ...plateOf(slug), related, priceLines }
+  return { record, body }
 }
 
 function guideRecord(slug: string, file: string) {
-  const words = compiledGuide(file)
-  if (!words) throw new Error(`There is no guide ${slug}`)
-  const { parts: text, ...rest } = words
-  const record: Omit<Guide, 'parts'> = { slug, ...rest }
-  return { record, text }
+  const text = compiledGuide(file)
+  if (!text) throw new Error(`There is no guide ${slug}`)
+  const { body, ...rest } = text
+  const record: Omit<Guide, 'body'> = { slug, ...rest }
+  return { record, body }
 }
 
 /** Title by slug of articles that a record links to. */

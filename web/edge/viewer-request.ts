@@ -5,7 +5,7 @@
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
-import { fromPreview } from '#shared/api-paths.ts'
+import { fromPreview, projectParam } from '#shared/api-paths.ts'
 
 /** Facts about the site, built in because the function cannot read anything at run time. */
 export interface EdgeSite {
@@ -61,7 +61,7 @@ export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest
   if (isUnknownArticle(page, site.articles)) return redirect(temporary, site, '/blog')
 
   // Projects are not known when the pages are built, so the API serves their previews.
-  const project = request.querystring.project?.value
+  const project = request.querystring[projectParam]?.value
   const agent = request.headers['user-agent']
   const isMessenger = agent !== undefined && messengers.test(agent.value)
   if (project && isMessenger && !request.querystring[fromPreview])

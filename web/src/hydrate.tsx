@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
-import { keepEarlyInput } from './features/enquiry/early-form.ts'
+import { adoptEarlyForms } from './features/enquiry/early-form.ts'
 import { prefetchPage, routes } from './routes.tsx'
 
 /** Hydrates the page in the document. */
@@ -27,7 +27,7 @@ export async function hydratePage(): Promise<void> {
   for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) throw error
   // Another, because the one that has loaded the page would scroll to its top: the browser has restored the position.
   const router = createBrowserRouter(loading.routes, { hydrationData: { loaderData, errors } })
-  keepEarlyInput()
+  adoptEarlyForms()
   // A transition hydrates in slices, so that the page responds to a press meanwhile.
   startTransition(() => {
     hydrateRoot(root, site(<RouterProvider router={router} />))

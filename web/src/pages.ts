@@ -7,8 +7,10 @@ import { servicePath } from '#content/lib/service-path.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#shared/api-paths.ts'
 import { formPath, notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
-import type { RecordFolder } from './loaders/load-record.ts'
-import type { Subject } from './subject.ts'
+import type { Subject } from './contact/subject.ts'
+
+/** A folder of `web/content` whose records have pages. */
+export type RecordFolder = 'services' | 'articles' | 'areas' | 'guides'
 
 export type PageRow = {
   /** The page's file in `pages/`, which exports a component of that name. */
@@ -27,12 +29,12 @@ export type PageRow = {
   | {
       path: string
       /** The service whose record the page reads with `useLoaderData`. */
-      service?: 'emergency' | 'security'
+      service?: string
       records?: undefined
     }
   | {
       path: (slug: string) => string
-      /** Folder of `web/content`. Each of its records has a page, which reads it with `useLoaderData`. */
+      /** Each record of the folder has a page, which reads it with `useLoaderData`. */
       records: RecordFolder
       service?: undefined
     }

@@ -3,12 +3,9 @@ import { pages } from './pages.ts'
 type PathOf = { [Name in keyof typeof pages]: (typeof pages)[Name]['path'] }
 
 /** The URLs of the site for links, named as in `pages.ts`. */
-export const paths = {
+export const paths =
   // Cast: `fromEntries` loses the names.
-  ...(Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as PathOf),
-  /** The portfolio with one project's dialog open. */
-  project: (id: string) => `${pages.portfolio.path}?project=${encodeURIComponent(id)}`,
-}
+  Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as PathOf
 
 export type Crumb = { name: string; path: string }
 

@@ -1,17 +1,15 @@
 /** The routes of the pages, made from the table in `pages.ts`. */
 import { memo } from 'react'
-import { data, matchRoutes, type RouteObject, redirect } from 'react-router-dom'
+import { data, type RouteObject, redirect } from 'react-router-dom'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
-import type { SiteHandle } from './layout/use-site.ts'
-import { fetched } from './loaders/fetched.ts'
-import { loadPage } from './loaders/load-page.ts'
+import { fetched, loadPage } from './loaders/load-page.ts'
 import { loadRecord } from './loaders/load-record.ts'
+import { matchPage, pagePaths } from './match-page.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { type PageRow, pageRows } from './pages.ts'
 
-const pageRoutes = pageRows.map((row) => ({
-  path: row.records ? row.path(':slug') : row.path,
+const pageRoutes = pagePaths.map(({ path, handle: row }) => ({
+  path,
   // A function, because without a loader the router ignores an error of `lazy: { Component }`.
   lazy: async () => ({ Component: memo(await loadPage(row.page)) }),
   ...((row.records || row.service) && {
@@ -27,22 +25,12 @@ const pageRoutes = pageRows.map((row) => ({
   handle: row,
 })) satisfies RouteObject[]
 
-const siteHandle: SiteHandle = {
-  menu: pageRows.flatMap(({ records, path, menu }) => (menu && !records ? { path, menu } : [])),
-  subjectAt: async (pathname) => {
-    const match = matchPage(pathname)
-    const record = match && (await loadRecord(match.row, match.slug))
-    return record === undefined ? undefined : match?.row.subject?.(record)
-  },
-}
-
 export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorPage,
     // In development the document is empty until the first page's code is loaded.
     HydrateFallback: () => null,
-    handle: siteHandle,
     // On a parent route, because the router ignores the boundary of a route whose own `lazy` failed.
     children: [{ ErrorBoundary: ErrorPage, children: [...pageRoutes, { path: '*', Component: NotFoundPage }] }],
   },
@@ -52,9 +40,4 @@ export const routes: RouteObject[] = [
 export async function prefetchPage(pathname: string): Promise<void> {
   const match = matchPage(pathname)
   await (match && Promise.all([loadPage(match.row.page), loadRecord(match.row, match.slug)]))
-}
-
-function matchPage(pathname: string): { row: PageRow; slug: string | undefined } | undefined {
-  const [match] = matchRoutes(pageRoutes, pathname) ?? []
-  return match && { row: match.route.handle, slug: match.params.slug }
 }

@@ -9,22 +9,28 @@ import {
   type Tag,
 } from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
-import { cacheControlOf } from '#edge/cache-control.ts'
+import { cacheControl, cacheControlOf } from '#edge/cache-control.ts'
 import type { LocalResponse } from '../services/http-server.ts'
 
 /** Reads an object by key, with the CDN's permissions. */
 export type BucketOrigin = (key: string) => Promise<LocalResponse>
 
-/** The site's bucket is the build's output folder: what a deployment would upload, with the same headers. */
+/**
+ * The site's bucket is the build's output folder: what a deployment would upload, with the same headers. A hashed asset
+ * is read once.
+ */
 export function folderOrigin(folder: string): BucketOrigin {
   const root = resolve(folder)
+  const hashedAssets = new Map<string, Buffer>()
   return async (key) => {
     const file = join(root, key)
-    const body = file.startsWith(root + sep) ? await readFile(file).catch(() => undefined) : undefined
+    const body =
+      hashedAssets.get(key) ?? (file.startsWith(root + sep) ? await readFile(file).catch(() => undefined) : undefined)
     const headers = {
       'content-type': contentType(extname(key)) || 'application/octet-stream',
       'cache-control': cacheControlOf(key),
     }
+    if (body && headers['cache-control'] === cacheControl.hashedAsset) hashedAssets.set(key, body)
     return body ? { status: 200, headers, body } : s3Error(404, 'NoSuchKey')
   }
 }

@@ -136,8 +136,13 @@ const compressible =
 
 const brotli = promisify(brotliCompress)
 
+/** What is still the same body, such as a hashed asset, is compressed once. */
+const compressedBodies = new WeakMap<Buffer, Promise<Buffer>>()
+
 /** The body in Brotli, which every supported browser reads; undefined when CloudFront would not compress. */
 async function compressed(body: Buffer, contentType = '', acceptEncoding = ''): Promise<Buffer | undefined> {
   if (body.length < smallestCompressed || !compressible.test(contentType) || !acceptEncoding.includes('br')) return
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const result = compressedBodies.get(body) ?? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  compressedBodies.set(body, result)
+  return result
 }

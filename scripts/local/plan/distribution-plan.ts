@@ -28,7 +28,7 @@ const Distribution = z.object({
   }),
 })
 const EdgeFunction = z.object({ FunctionCode: z.string() })
-/** As `lib/header-policy.ts` writes it: each header overrides the origin's. */
+/** As `lib/behaviours.ts` writes it: each header overrides the origin's. */
 export const HeadersPolicy = z.object({
   ResponseHeadersPolicyConfig: z.object({
     SecurityHeadersConfig: z.object({

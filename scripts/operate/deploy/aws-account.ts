@@ -1,11 +1,12 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, siteStackName } from '#shared/stack-names.ts'
+import { type Deployment, edgeStackNames, siteStackName } from '#shared/stack-names.ts'
 import { unlessMissing } from '../../problem.ts'
+import { counted } from '../../terminal.ts'
 import { findStack, outputOf } from '../stacks.ts'
-import { alarmSubscriptions } from './alarm-topics.ts'
 import { senderPolicyOf } from './sender-policy.ts'
 
 export type Account = ReturnType<typeof awsAccount>
@@ -18,7 +19,6 @@ export function awsAccount(deployment: Deployment) {
   const { region } = deployment
   const StackName = siteStackName(deployment)
   const mail = new SESv2Client({ region })
-  const stack = () => findStack(region, StackName)
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
 
@@ -30,7 +30,7 @@ export function awsAccount(deployment: Deployment) {
     },
 
     /** URL of the site that is already deployed. */
-    deployedUrl: async () => outputOf(await stack(), 'Url'),
+    deployedUrl: async () => outputOf(await findStack(region, StackName), 'Url'),
 
     /** True while SES delivers only to verified addresses. */
     isInMailSandbox: async () => !(await mail.send(new GetAccountCommand({}))).ProductionAccessEnabled,
@@ -52,7 +52,6 @@ export function awsAccount(deployment: Deployment) {
         .map(({ PhysicalResourceId = '' }) => PhysicalResourceId)
     },
 
-    /** How many subscriptions to the alarms are confirmed, and who has not. */
     alarmSubscriptions: (addresses: readonly string[]) => alarmSubscriptions(deployment, addresses),
 
     /** DMARC policy of a domain. */
@@ -62,3 +61,37 @@ export function awsAccount(deployment: Deployment) {
 
 /** States of a resource that the stack lists although it does not exist. */
 const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
+
+/**
+ * How many subscriptions to the deployed alarms are confirmed, and a sentence for each that is not, with what to do:
+ * SNS forgets an address that was not confirmed within two days, or that somebody unsubscribed. Empty before the first
+ * deployment.
+ */
+async function alarmSubscriptions(deployment: Deployment, addresses: readonly string[]): Promise<string[]> {
+  const { certificate, firewall } = edgeStackNames(deployment)
+  const stacks = await Promise.all([
+    findStack(deployment.region, siteStackName(deployment)),
+    findStack('us-east-1', certificate),
+    findStack('us-east-1', firewall),
+  ])
+  const topics = stacks.flatMap((stack) => outputOf(stack, 'AlarmTopic') ?? [])
+  if (topics.length === 0) return []
+  const missing = (await Promise.all(topics.map((topic) => unconfirmedOf(topic, addresses)))).flat()
+  const all = topics.length * addresses.length
+  return [`${all - missing.length} of ${counted(all, 'subscription')} to the alarms confirmed.`, ...missing]
+}
+
+async function unconfirmedOf(TopicArn: string, addresses: readonly string[]): Promise<string[]> {
+  const [, , , region = ''] = TopicArn.split(':')
+  const client = new SNSClient({ region })
+  const pages = await Array.fromAsync(paginateListSubscriptionsByTopic({ client }, { TopicArn }))
+  const confirmed = pages
+    .flatMap(({ Subscriptions = [] }) => Subscriptions)
+    .flatMap(({ SubscriptionArn, Endpoint }) => (SubscriptionArn?.startsWith('arn:') ? Endpoint : []))
+  return addresses
+    .filter((address) => !confirmed.includes(address))
+    .map((address) => {
+      const command = `aws sns subscribe --region ${region} --topic-arn ${TopicArn} --protocol email --notification-endpoint ${address}`
+      return `${address} gets no alarms: the mail from AWS was not confirmed (docs/deploy.md#who-gets-the-alarms), or somebody has unsubscribed. For another mail: ${command}`
+    })
+}

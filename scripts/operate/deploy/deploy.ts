@@ -9,15 +9,13 @@ import { awsAccount } from './aws-account.ts'
 import { preflight } from './preflight.ts'
 
 interface DeployOptions extends Consent {
-  context: Record<string, string>
   /** False where another role runs the smoke test: .github/workflows/deploy.yml */
   smoke?: boolean
 }
 
 /** Reports what is missing before changing anything, asks, runs `cdk deploy`, and runs the smoke test. */
 export async function deploy(forCdk: readonly string[], options: DeployOptions, terminal: Terminal): Promise<void> {
-  const { context } = options
-  const settings = readSettings(siteConfig, context, process.env)
+  const settings = readSettings(siteConfig, process.env)
 
   const account = awsAccount(settings)
   // First, because it fails with its own message when nobody is signed in.
@@ -32,9 +30,8 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   if (options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
-  const pairs = Object.entries(context).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const approved = options.yes ? ['--require-approval', 'never'] : []
-  const all = ['cdk', 'deploy', '--all', '--no-notices', ...approved, ...pairs, ...forCdk]
+  const all = ['cdk', 'deploy', '--all', '--no-notices', ...approved, ...forCdk]
   const { status, error } = spawnSync('npx', all, { stdio: 'inherit' })
   if (error) throw new Problem(`npx cdk deploy could not be started: ${error.message}`)
   if (status !== 0) throw new Problem('npx cdk deploy failed: see above.')

@@ -3,9 +3,8 @@ import { Project, ProjectCategory } from '#shared/project.ts'
 import { checkPicture, dateTaken } from '../../pictures/master-picture.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
-import { importProjects } from './import-projects.ts'
+import { describeDiff, diffProjects, importProjects } from './import-projects.ts'
 import type { Portfolio } from './portfolio.ts'
-import { describeDiff, diffProjects } from './project-diff.ts'
 
 interface ProjectOptions extends Consent {
   image: string

@@ -1,5 +1,9 @@
+import type { ProjectCategory } from '#shared/project.ts'
+import { newestFirst, toCards } from '../../../lambdas/projects/project-cards.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import { Problem } from '../../problem.ts'
+import { agreed, type Consent, counted, type Terminal, table } from '../../terminal.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
 import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
 import { createProjectRecords, type MalformedRow, type ProjectRecords } from './project-records.ts'
@@ -33,4 +37,50 @@ export function createPortfolio({ name, siteUrl, projectsTable, portfolioImagesB
 /** True for the business's own domain: not this machine, CloudFront's, or one reserved for examples (RFC 6761). */
 function isOwnDomain(host: string): boolean {
   return !/(^|\.)(localhost|cloudfront\.net|example|test|invalid)$|^[\d.]+$|^\[/.test(host)
+}
+
+/** Lists the portfolio's cards as the page shows them. */
+export async function listPortfolio(
+  { name, records }: Portfolio,
+  { print, note, width }: Terminal,
+  { category }: { category?: ProjectCategory },
+): Promise<void> {
+  const { items, malformed } = await records.scan()
+  const cards = toCards(items)
+    .filter((card) => (category ?? card.category) === card.category)
+    .sort(newestFirst)
+  for (const sentence of describeMalformed(malformed)) note(sentence)
+  const rows = cards.map((card) => [
+    card.id,
+    card.project_date,
+    card.title,
+    card.location,
+    card.category,
+    String(card.image_count),
+    card.featured ? 'featured' : '',
+  ])
+  print(table(['id', 'date', 'title', 'place', 'category', 'images', ''], rows, width))
+  print(`${counted(cards.length, 'project')} in ${name}.`)
+}
+
+/** Removes rows, then the pictures that no row uses any more. */
+export async function removeProjects(
+  { name, records, bucket }: Portfolio,
+  terminal: Terminal,
+  ids: readonly string[],
+  consent: Consent,
+): Promise<void> {
+  const { items, malformed } = await records.scan()
+  const unknown = ids.filter((id) => ![...items, ...malformed].some((row) => row.id === id))
+  if (unknown.length > 0) throw new Problem(`There is no project ${unknown.join(', ')}: nothing was changed.`)
+
+  const removed = items.filter(({ id }) => ids.includes(id))
+  const used = items.filter((row) => !removed.includes(row)).map(({ image_url }) => image_url)
+  const gone = [...new Set(removed.map(({ image_url }) => image_url))].filter((imageUrl) => !used.includes(imageUrl))
+  for (const { id, title, location } of removed) terminal.print(`- ${id}  ${title}, ${location}`)
+  const question = `Remove ${counted(ids.length, 'project')} and ${counted(gone.length, 'picture')} from ${name}?`
+  if (!(await agreed(terminal, question, 'remove', consent))) return
+  await records.delete(ids)
+  for (const imageUrl of gone) await bucket.remove(imageUrl)
+  terminal.print(`Removed, with ${counted(gone.length, 'picture')}.`)
 }

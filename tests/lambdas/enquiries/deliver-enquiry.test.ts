@@ -180,7 +180,7 @@ test('SES refusing for hours loses nothing and asks for no hand', async () => {
   expect([path.queue.length, path.deadLetters.length, path.mails.length]).toEqual([0, 0, 2])
 })
 
-test('without room an ordinary enquiry comes again after a quarter of an hour, and is mailed by itself', async () => {
+test('over the hourly limit an ordinary enquiry comes again after a quarter of an hour, and is mailed by itself', async () => {
   for (let number = 0; number <= limits.ordinaryMails.most; number++) path.send({ enquiry: enquiryNow() })
   const values = await metricValues(() => path.pass(14 * minute))
   expect([path.queue.length, path.mails.length]).toEqual([1, limits.ordinaryMails.most])
@@ -189,7 +189,7 @@ test('without room an ordinary enquiry comes again after a quarter of an hour, a
   expect([path.queue.length, path.mails.length]).toEqual([0, limits.ordinaryMails.most + 1])
 })
 
-test('an emergency without room rings at once', async () => {
+test('an emergency over the hourly limit rings at once', async () => {
   for (let number = 0; number <= limits.urgentMails.most; number++)
     path.send({ enquiry: enquiryNow({ emergency: true }) })
   const values = await metricValues(() => path.pass(second))
@@ -197,7 +197,7 @@ test('an emergency without room rings at once', async () => {
   expect(values[metrics.names.waitingSeconds]).toBe(900)
 })
 
-test('what is marked has a room of its own, waits for no photo and claims none; beyond it is set aside', async () => {
+test('what is marked has a limit of its own, waits for no photo and claims none; over it, it is set aside', async () => {
   const key = upload()
   const marked = (changes: Partial<Enquiry> = {}) => enquiryNow({ possibleSpam: true, ...changes })
   const [first, ...others] = [
@@ -216,13 +216,13 @@ test('what is marked has a room of its own, waits for no photo and claims none; 
   path.send({ enquiry: enquiryNow({ emergency: true }) })
   await path.pass(second)
   expect(path.mails).toHaveLength(limits.markedMails.most + 1)
-  // Whoever runs the site asks nobody for room.
+  // No limit is asked of whoever runs the site.
   if (last) path.send({ enquiry: last, resendId: `again ${last.enquiryId}` })
   await path.pass(second)
   expect(path.mailsOf(last?.enquiryId ?? '')).toHaveLength(1)
 })
 
-test('beyond the share of its network an enquiry is marked; emergencies and dangers are counted apart', async () => {
+test('over the limit of its network an enquiry is marked; emergencies and dangers are counted apart', async () => {
   const sent: Enquiry[] = []
   const send = (changes: Partial<Enquiry> = {}) => {
     const enquiry = enquiryNow(changes)
@@ -243,7 +243,7 @@ test('beyond the share of its network an enquiry is marked; emergencies and dang
   expect(path.mails).toHaveLength(sent.length)
 })
 
-test('the test enquiry takes no room and no share, and stands in no list', async () => {
+test('the test enquiry counts against no limit, and stands in no list', async () => {
   for (let number = 0; number < limits.ordinaryMails.most; number++)
     path.send({ enquiry: enquiryNow(), ...(number < limits.enquiriesOfNetwork.most && { network: 'its own' }) })
   const values = await metricValues(async () => {

@@ -50,7 +50,7 @@ test.each(stepsOfMail.flatMap((step) => faults.map((fault): [Step, Fault] => [st
 )
 
 test.each(faults)(
-  'a marked enquiry without room is set aside, and mailed by nobody, when the note is once %s',
+  'a marked enquiry over the hourly limit is set aside, and mailed by nobody, when the note is once %s',
   async (fault) => {
     for (let number = 0; number < 5; number++)
       path.send({ enquiry: enquiryWith({ enquiryId: `other-${number}`, possibleSpam: true }) })
@@ -135,13 +135,13 @@ test('photos of an enquiry whose mail fails for days are claimed before their se
   expect([...path.attached]).toEqual([keyOf(1)])
 })
 
-test('room is asked for last, so that an enquiry that waits for photos takes none', async () => {
+test('the hourly limit is asked last: an enquiry that waits for photos does not count', async () => {
   path.send({ enquiry: enquiryWith() })
   await path.pass(9 * minute)
-  expect(path.calls).not.toContain('take')
+  expect(path.calls).not.toContain('count')
 })
 
-test.each(['inspect', 'take', 'setMailTries'] as const)(
+test.each(['inspect', 'count', 'setMailTries'] as const)(
   'an erasure just before %s is honoured, also for a photo that arrives behind it',
   async (step) => {
     path.bucket.set(keyOf(1), 'picture')

@@ -102,7 +102,7 @@ test('the quota of a day used up: what was refused is mailed by itself on the ne
 })
 
 test('what cannot be counted is mailed, and not marked', async () => {
-  path.path.fault = (step) => (step === 'take' ? 'lost' : undefined)
+  path.path.fault = (step) => (step === 'count' ? 'lost' : undefined)
   for (let number = 0; number < 20; number++) send(`enquiry-${number}`, 'home')
   await path.pass(second)
   expect(path.mails.filter(({ subject }) => !subject.includes('spam'))).toHaveLength(20)

@@ -99,8 +99,8 @@ test('a service that nobody answers for has no connection', async () => {
 })
 
 test('an enquiry that waits says for what, and is no error', async () => {
-  const [line = ''] = await linesAt(writeEnquiryMessage({ enquiry: enquiryOf() }), async () => 'awaits room')
-  expect(JSON.parse(line)).toMatchObject({ level: 'INFO', message: 'enquiry waits', reason: 'awaits room' })
+  const [line = ''] = await linesAt(writeEnquiryMessage({ enquiry: enquiryOf() }), async () => 'over the hourly limit')
+  expect(JSON.parse(line)).toMatchObject({ level: 'INFO', message: 'enquiry waits', reason: 'over the hourly limit' })
 })
 
 test('a fault in our code has its places, and not its message', async () => {

@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers())
 
 const deps = {
   signUpload: async () => 'https://bucket.example/signed',
-  counter: { take: async () => true },
+  counter: { count: async () => true },
   viewer: anyViewer,
   signingKey,
   now: Date.now,
@@ -113,16 +113,16 @@ test('another shape of key is refused', () => {
 
 test('a key whose time is more than a day off is refused, before it is counted, in words that help', async () => {
   const hours = 60 * 60_000
-  const take = vi.fn(async () => true)
+  const count = vi.fn(async () => true)
   const viewer = { ...anyViewer, address: '203.0.113.9' }
-  const sign = (at: number) => createUploads(requestFor([newKey(at)]), { ...deps, viewer, counter: { take } })
+  const sign = (at: number) => createUploads(requestFor([newKey(at)]), { ...deps, viewer, counter: { count } })
   const { keyHours } = photoRules
   for (const off of [-(keyHours + 1), keyHours + 1])
     await expect(sign(Date.now() + off * hours)).rejects.toMatchObject({
       code: 'invalid',
       fields: { key: expect.stringContaining('clock') },
     })
-  expect(take).not.toHaveBeenCalled()
+  expect(count).not.toHaveBeenCalled()
   for (const off of [-(keyHours - 1), keyHours - 1])
     expect((await sign(Date.now() + off * hours)).uploads).toHaveLength(1)
 })
@@ -174,7 +174,7 @@ test('what one network may upload in a day is counted by the photo; one that is 
 })
 
 test('when nothing can be counted, photos are signed all the same', async () => {
-  const counter = { take: () => Promise.reject(new Error('down')) }
+  const counter = { count: () => Promise.reject(new Error('down')) }
   const viewer = { ...anyViewer, address: '203.0.113.7' }
   expect((await createUploads(requestFor(), { ...deps, counter, viewer })).uploads).toHaveLength(1)
 })

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { byRoute } from '../../../lambdas/runtime/by-route.ts'
-import type { endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
+import type { byRoute as ByRoute, endpoint as Endpoint } from '../../../lambdas/runtime/endpoint.ts'
 import type { GetCollectionResponse } from '../../../lambdas/shared/project.ts'
 import { call } from '../../fixtures/call.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { siteSecret } from '../../fixtures/enquiry-deps.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 
+let byRoute: typeof ByRoute
 let endpoint: typeof Endpoint
 
 beforeAll(async () => {
   setLambdaEnvironment()
-  ;({ endpoint } = await import('../../../lambdas/runtime/endpoint.ts'))
+  ;({ byRoute, endpoint } = await import('../../../lambdas/runtime/endpoint.ts'))
 })
 
 const params = { collection_id: 'hall' }

@@ -4,7 +4,7 @@ import { readEnv } from '../../../lambdas/runtime/env.ts'
 test('what is missing is named as the variable that has to be set', () => {
   vi.stubEnv('SITE_SECRET', '')
   vi.stubEnv('ENQUIRIES_TABLE', undefined)
-  expect(() => readEnv('ORIGIN_KEY', 'SIGNING_KEY', 'ENQUIRIES_TABLE')).toThrow(
+  expect(() => readEnv('SITE_SECRET', 'ENQUIRIES_TABLE')).toThrow(
     /^Environment: SITE_SECRET: [^;]+; ENQUIRIES_TABLE: [^;]+$/,
   )
 })

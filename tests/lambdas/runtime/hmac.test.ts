@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest'
-import { readEnv } from '../../../lambdas/runtime/env.ts'
+import { expect, test } from 'vitest'
 import { isSigned, sign, signingKeyOf } from '../../../lambdas/runtime/hmac.ts'
 
 test('a signature is good for its key, its purpose and its text alone', () => {
@@ -14,13 +13,9 @@ test('a signature is good for its key, its purpose and its text alone', () => {
     expect(isSigned('key', 'form-token', '1700000000000', forged), forged).toBe(false)
 })
 
-test('a function signs with a derived key; the secret itself it only compares with what the CDN sends', () => {
-  vi.stubEnv('SITE_SECRET', 'a secret')
-  const { ORIGIN_KEY, SIGNING_KEY } = readEnv('ORIGIN_KEY', 'SIGNING_KEY')
-  expect(ORIGIN_KEY).toBe('a secret')
-  expect(SIGNING_KEY).toMatch(/^[\w-]{43}$/)
-  expect([signingKeyOf('a secret'), signingKeyOf('another')]).toEqual([
-    SIGNING_KEY,
-    expect.not.stringMatching(SIGNING_KEY),
-  ])
+test('the key of signatures is derived, and does not give away the secret that the CDN sends', () => {
+  const [key, another] = [signingKeyOf('a secret'), signingKeyOf('another')]
+  expect(key).toMatch(/^[\w-]{43}$/)
+  expect(key).not.toContain(Buffer.from('a secret').toString('base64url'))
+  expect(another).not.toBe(key)
 })

@@ -17,48 +17,11 @@ const letter = { width: 9.5, height: 14 }
 const tagRadius = 12
 const lines = ['cable', 'armoured', 'data', 'zone']
 /** The corners of what shows that a symbol is a switch, from its circle to its tip, before the symbol is turned. */
-const levers: Record<string, readonly Position[][]> = {
-  switch: [
-    [
-      [4.5, -6.7],
-      [12, -18],
-      [18, -14],
-    ],
-  ],
-  isolator: [
-    [
-      [4.5, -6.7],
-      [12, -18],
-      [18, -14],
-    ],
-    [
-      [7.5, -11.3],
-      [13.5, -7.3],
-    ],
-  ],
-  dimmer: [
-    [
-      [4.5, -6.7],
-      [12, -18],
-    ],
-    [
-      [4, -16],
-      [12, -18],
-      [14, -10],
-    ],
-  ],
-  'two-way': [
-    [
-      [4.5, -6.3],
-      [10, -14],
-      [16, -10],
-    ],
-    [
-      [-4.5, 6.3],
-      [-10, 14],
-      [-16, 10],
-    ],
-  ],
+const levers: Record<string, readonly string[]> = {
+  switch: ['4.5,-6.7 12,-18 18,-14'],
+  isolator: ['4.5,-6.7 12,-18 18,-14', '7.5,-11.3 13.5,-7.3'],
+  dimmer: ['4.5,-6.7 12,-18', '4,-16 12,-18 14,-10'],
+  'two-way': ['4.5,-6.3 10,-14 16,-10', '-4.5,6.3 -10,14 -16,10'],
 }
 /** Between what does not belong together: less reads as a joint. */
 const gap = 3
@@ -87,7 +50,7 @@ const plans = readdirSync(folder).map((file) => {
         y + alongX * Math.sin(turn) + alongY * Math.cos(turn),
       ]
       const name = use.getAttribute('href')?.slice(1) ?? ''
-      return (levers[name] ?? []).map((lever) => ({ name, corners: lever.map(turned) }))
+      return (levers[name] ?? []).map((lever) => ({ name, corners: positionsIn(lever).map(turned) }))
     }),
     tags: drawn('.tag').map((tag) => ({ name: tag.textContent.trim(), ...around(tag, tagRadius, tagRadius) })),
     cables: drawn(':is(.cable, .armoured, .data)').map(pathOf),

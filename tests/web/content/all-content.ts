@@ -5,7 +5,7 @@ import * as blocks from '#content/blocks.ts'
 import { dangerAdvice } from '#content/danger-advice.ts'
 import { faqs, firmFaqs } from '#content/faqs.ts'
 import { invitations } from '#content/invitations.ts'
-import type { ArticlePart } from '#content/lib/article-schema.ts'
+import type { BodyPart } from '#content/lib/article-schema.ts'
 import { filesIn } from '#content/lib/files-in.ts'
 import { serviceCards } from '#content/lib/lists/services.ts'
 import { reviews, testimonials } from '#content/lib/owner/reviews.ts'
@@ -23,7 +23,7 @@ const silent = new Set([
   'icon',
   'href',
   'id',
-  'parts',
+  'body',
   'sources',
   'services',
   'areas',
@@ -41,10 +41,10 @@ const silent = new Set([
 
 const recordsIn = <Made>(folder: keyof typeof recordMakers, make: (slug: string, file: string) => Made) =>
   Promise.all(filesIn(folder).map(([slug, file]) => make(slug, file)))
-const withParts = <Page>({ record, text }: { record: Page; text: ArticlePart[] }) => ({ ...record, parts: text })
+const withBody = <Page>({ record, body }: { record: Page; body: BodyPart[] }) => ({ ...record, body })
 
-export const articles = (await recordsIn('articles', recordMakers.articles)).map(withParts)
-const guides = (await recordsIn('guides', recordMakers.guides)).map(withParts)
+export const articles = (await recordsIn('articles', recordMakers.articles)).map(withBody)
+const guides = (await recordsIn('guides', recordMakers.guides)).map(withBody)
 const areas = (await recordsIn('areas', recordMakers.areas)).map(({ record }) => record)
 
 /** All service pages: the jobs, emergency and security. */
@@ -57,11 +57,11 @@ const exhibits = import.meta.glob('../../../web/content/exhibits/*.ts', { eager:
 export const readings: { name: string; lines: string[] }[] = [
   ...articles.map((article) => ({
     name: `articles/${article.slug}`,
-    lines: [...article.parts.flatMap(partLines), ...lines(article)],
+    lines: [...article.body.flatMap(partLines), ...lines(article)],
   })),
   ...guides.map((guide) => ({
     name: `guides/${guide.slug}`,
-    lines: [...guide.parts.flatMap(partLines), ...lines(guide)],
+    lines: [...guide.body.flatMap(partLines), ...lines(guide)],
   })),
   ...servicePages.map((service) => ({ name: `services/${service.slug}`, lines: lines(service) })),
   ...areas.map((area) => ({ name: `areas/${area.slug}`, lines: lines(area) })),
@@ -76,8 +76,8 @@ export const readings: { name: string; lines: string[] }[] = [
 
 /** The same text in sections that are read separately: a list, a warning, a heading's section, or else a string. */
 export const sections: { name: string; text: string }[] = [
-  ...[...articles, ...guides].flatMap(({ parts, ...record }) => [
-    ...parts.flatMap((part) => partSections(part).map((text) => ({ name: record.slug, text }))),
+  ...[...articles, ...guides].flatMap(({ body, ...record }) => [
+    ...body.flatMap((part) => partSections(part).map((text) => ({ name: record.slug, text }))),
     ...listsAndStrings(record).map((text) => ({ name: record.slug, text })),
   ]),
   ...servicePages.flatMap((service) =>
@@ -98,7 +98,7 @@ export const sections: { name: string; text: string }[] = [
   }).flatMap(([name, value]) => listsAndStrings(value).map((text) => ({ name, text }))),
 ]
 
-function partSections(part: ArticlePart): string[] {
+function partSections(part: BodyPart): string[] {
   if (part.kind !== 'prose') return [partLines(part).join(' ')]
   return part.html.split(/(?=<h[23])/).map((html) => htmlLines(html).join(' '))
 }
@@ -110,14 +110,14 @@ function listsAndStrings(value: unknown): string[] {
 }
 
 /** The pieces of HTML in a part. */
-export function partHtml(part: ArticlePart): string[] {
+export function partHtml(part: BodyPart): string[] {
   if (part.kind === 'table') return part.rows.flat()
   if (part.kind === 'checklist') return part.items
   return part.kind === 'figure' ? [] : [part.html]
 }
 
 /** The text of a part, block by block. A table row counts as one block. */
-function partLines(part: ArticlePart): string[] {
+function partLines(part: BodyPart): string[] {
   if (part.kind === 'table') return [part.caption, ...part.rows.map((cells) => cells.flatMap(htmlLines).join(', '))]
   return partHtml(part).flatMap(htmlLines)
 }

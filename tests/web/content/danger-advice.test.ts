@@ -17,7 +17,7 @@ test('the form recognises each danger that the site names, in its own words', ()
 })
 
 test('so it does with each sign that an article says to act on at once', () => {
-  const rows = articles.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
+  const rows = articles.flatMap(({ body }) => body.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
   const signs = rows.filter((row) => row.some((cell) => /^act today$/i.test(cell))).map(([sign = '']) => sign)
   expect(signs.length).toBeGreaterThanOrEqual(4)
   expect(signs.filter((sign) => !soundsDangerous(sign))).toEqual([])

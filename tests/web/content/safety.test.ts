@@ -234,9 +234,9 @@ test('fire and smoke are for 999 in every text that says to ring somebody', () =
 })
 
 test('no list of what is dangerous or dishonest has ticks', () => {
-  const ticked = articles.flatMap(({ slug, parts }) =>
-    parts.flatMap((part, index) => {
-      const before = parts[index - 1]
+  const ticked = articles.flatMap(({ slug, body }) =>
+    body.flatMap((part, index) => {
+      const before = body[index - 1]
       const heading = before?.kind === 'prose' ? before.html.match(/<h[23][^>]*>([^<]*)/g)?.at(-1) : undefined
       const isWarning = /\b(?:signs|walk away|dangers?|stop)\b/i.test(heading ?? '')
       return part.kind === 'checklist' && isWarning && !part.avoid ? [slug] : []

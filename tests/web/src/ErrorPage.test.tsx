@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorPage } from '../../../web/src/ErrorPage.tsx'
-import { NotFetched } from '../../../web/src/loaders/fetched.ts'
+import { NotFetched } from '../../../web/src/loaders/load-page.ts'
 
 let root: Root
 const reload = vi.fn()

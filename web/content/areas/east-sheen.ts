@@ -1,7 +1,7 @@
 import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { AreaHead, AreaWords } from '../lib/schema.ts'
+import type { AreaHead, AreaText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const { prices } = business
@@ -13,7 +13,7 @@ export const head: AreaHead = {
   geo: { latitude: 51.464, longitude: -0.267 },
 }
 
-export const words: AreaWords = {
+export const text: AreaText = {
   title: pageTitle(`Electrician in East Sheen ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in East Sheen ${head.outcodes.join(' and ')} for rewires, fuse boards, loft rooms and EICRs. EICR on a typical home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in East Sheen',

@@ -1,7 +1,7 @@
 import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { AreaHead, AreaWords } from '../lib/schema.ts'
+import type { AreaHead, AreaText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const { prices } = business
@@ -13,7 +13,7 @@ export const head: AreaHead = {
   geo: { latitude: 51.461, longitude: -0.304 },
 }
 
-export const words: AreaWords = {
+export const text: AreaText = {
   title: pageTitle(`Electrician in Richmond ${head.outcodes.join(' & ')}`),
   metaDescription: `Local electrician in Richmond ${head.outcodes.join(' and ')}: rewiring, fuse boards, lighting and EICR testing. One extra socket from ${pounds(prices.installation)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Richmond',

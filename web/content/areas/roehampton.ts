@@ -1,7 +1,7 @@
 import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { AreaHead, AreaWords } from '../lib/schema.ts'
+import type { AreaHead, AreaText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const { prices } = business
@@ -13,7 +13,7 @@ export const head: AreaHead = {
   geo: { latitude: 51.452, longitude: -0.243 },
 }
 
-export const words: AreaWords = {
+export const text: AreaText = {
   title: pageTitle(`Electrician in Roehampton ${head.outcodes.join(' and ')}`),
   metaDescription: `Electrician in Roehampton ${head.outcodes.join(' and ')} for landlord EICRs, repairs, fuse boards and lighting. EICR on a studio from ${pounds(prices.testing)}. Free quotes and ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Roehampton',

@@ -1,7 +1,7 @@
 import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { AreaHead, AreaWords } from '../lib/schema.ts'
+import type { AreaHead, AreaText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const { prices } = business
@@ -14,7 +14,7 @@ export const head: AreaHead = {
   label: 'above',
 }
 
-export const words: AreaWords = {
+export const text: AreaText = {
   title: pageTitle(`Electrician in Twickenham ${head.outcodes.join(' & ')}`),
   metaDescription: `Electrician in Twickenham, St Margarets and Whitton for fuse boards, EICRs and EV charging. EICR on a typical home from ${pounds(prices.homeEicr)}. Free quotes, ${emergencyLine.short} call-outs.`,
   heroTitle: 'Electrician in Twickenham',

@@ -1,7 +1,32 @@
-/** Schema of an article: the front matter of its file, and what the compiler derives from the rest. */
+/** Schemas of articles and guides: the front matter of their files, and what the compiler derives from the rest. */
 import * as z from 'zod'
-import { CalendarDate, MetaDescription, PageTitle, type Plate, Slug, type Source, Text } from './schema.ts'
-import { SourceNames } from './source-names.ts'
+import { articleSources } from '../article-sources.ts'
+import { sources } from '../sources.ts'
+import {
+  CalendarDate,
+  isOpened,
+  MetaDescription,
+  type OpenedSource,
+  PageTitle,
+  type Plate,
+  Slug,
+  type Source,
+  Text,
+} from './schema.ts'
+
+const sourcesByName: Record<string, Source> = { ...sources, ...articleSources }
+
+/** The sources with these names that have been opened; the schema has checked that they exist. */
+export function sourcesNamed(names: readonly string[]): OpenedSource[] {
+  return names.flatMap((name) => sourcesByName[name] ?? []).filter(isOpened)
+}
+
+const SourceNames = z
+  .array(
+    z.literal(Object.keys(sourcesByName)),
+    'is missing: name where the facts come from, as sources.ts and article-sources.ts do',
+  )
+  .min(1)
 
 const ArticleCategory = z.enum([
   'Safety & Compliance',
@@ -22,7 +47,7 @@ export const ArticleFrontMatter = z.strictObject({
   excerpt: Text,
   category: ArticleCategory,
   /** Whether the blog index shows it as a card; the others are listed there by topic. */
-  card: z.boolean().default(false),
+  card: z.literal('true').optional().transform(Boolean),
   /** Date of publication. */
   date: CalendarDate,
   /** Date of the last change, shown as "Updated ..." until an electrician has read the article since. */
@@ -52,8 +77,8 @@ export type ArticleSummary = Pick<
     readTime: string
   }
 
-/** A part of an article, in order. HTML is sanitised before it is shown: `ArticlePart<CleanHtml>`. */
-export type ArticlePart<Html = string> =
+/** A part of a body, in order. HTML is sanitised before it is shown: `BodyPart<CleanHtml>`. */
+export type BodyPart<Html = string> =
   | { kind: 'prose' | 'warning'; html: Html }
   /** `avoid` marks a list of what is dangerous or dishonest, instead of what to tick off. */
   | { kind: 'checklist'; items: Html[]; avoid?: boolean }
@@ -65,25 +90,39 @@ export type ArticlePart<Html = string> =
 /** A second-level heading, and its id for links. */
 export type Section = { id: string; title: string }
 
-export type ArticleWords = Pick<ArticleFrontMatter, 'metaDescription' | 'cta' | 'areas'> & {
+/** The text of an article's page, at /blog/{slug}. */
+export type ArticleText = Pick<ArticleFrontMatter, 'metaDescription' | 'cta' | 'areas'> & {
   /** True of an article that has a warning: nobody should trust it before it has been read. */
   onDanger: boolean
   /** Who has read it since it was last changed, and when. */
   reviewed?: { who: string; when: string } | undefined
-  sources: Source[]
-  parts: ArticlePart[]
+  sources: OpenedSource[]
+  body: BodyPart[]
   sections: Section[]
 }
 
-/** The text as the site imports it: its parts are a separate chunk, which prerendered pages do not need. */
-export type Fetched<Words extends { parts: ArticlePart[] }> = Omit<Words, 'parts'> & {
-  parts: () => Promise<Words['parts']>
-}
+/** The text as the site imports it: its body is a separate chunk, which prerendered pages do not need. */
+type Fetched<Text extends { body: BodyPart[] }> = Omit<Text, 'body'> & { body: () => Promise<BodyPart[]> }
 export type Article = ArticleSummary &
-  Fetched<ArticleWords> &
+  Fetched<ArticleText> &
   Plate & {
     /** What to read next, and its heading. */
     related: { title: string; articles: ArticleSummary[] }
     /** Price as printed, by slug of its services. */
     priceLines: Record<string, string>
   }
+
+/** The front matter of `guides/{slug}.md`. */
+export const GuideFrontMatter = z.strictObject({
+  title: PageTitle,
+  metaDescription: MetaDescription,
+  /** The page's heading, and the sentence below it. */
+  heading: Text,
+  lead: Text,
+  sources: SourceNames,
+})
+
+/** The text of a guide's page, at /guides/{slug}. */
+export type GuideText = Omit<z.infer<typeof GuideFrontMatter>, 'sources'> &
+  Pick<ArticleText, 'onDanger' | 'sources' | 'body' | 'sections'>
+export type Guide = Fetched<GuideText> & { slug: string }

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type OwnerProblem, ownerFolder, ownerPath } from './owner-file.ts'
+import { ownerFolder, ownerPath } from './owner-file.ts'
+import { type ContentProblem, problemLine } from './problems.ts'
 
 /** A narrower photo would be upscaled on a high-resolution screen. */
 const minWidth = 800
@@ -27,7 +28,7 @@ export interface OwnerPhoto {
 /** @throws Error with a message when there are two, or when one cannot be shown. */
 export async function ownerPhoto(subject: Subject, folder = ownerFolder): Promise<OwnerPhoto | undefined> {
   const { photo, problem } = await find(subject, folder)
-  if (problem) throw new Error(`${problem.file}: ${problem.sentence}`)
+  if (problem) throw new Error(problemLine(problem))
   return photo
 }
 
@@ -36,17 +37,17 @@ export async function ownerPhotos(folder = ownerFolder): Promise<OwnerPhoto[]> {
   return photos.filter((photo) => photo !== undefined)
 }
 
-export async function ownerPhotoProblems(folder = ownerFolder): Promise<OwnerProblem[]> {
+export async function ownerPhotoProblems(folder = ownerFolder): Promise<ContentProblem[]> {
   const found = await Promise.all(subjects.map((subject) => find(subject, folder)))
   return found.flatMap(({ problem }) => problem ?? [])
 }
 
-async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: OwnerProblem }> {
+async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: ContentProblem }> {
   const pictures = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
   const subjectOf = (file: string) => named.find((start) => file.toLowerCase().startsWith(start)) ?? 'portrait'
   const [name, second] = pictures.filter((file) => subjectOf(file) === subject)
   if (name === undefined) return {}
-  const problem = (sentence: string) => ({ problem: { file: ownerPath(name), line: 1, sentence } })
+  const problem = (sentence: string) => ({ problem: { file: ownerPath(name), sentence } })
   if (second !== undefined) return problem(`there is ${second} too. One photograph is shown: delete the other.`)
   const path = join(folder, name)
   try {

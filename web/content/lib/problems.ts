@@ -18,6 +18,17 @@ export function problemLine({ file, line, sentence }: ContentProblem): string {
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${sentence}`
 }
 
+/** The problem of a file whose code cannot be read or run, from the error's stack; undefined for any other error. */
+export function codeProblem({ stack = '', message, name }: Error): ContentProblem | undefined {
+  const [, file, line] = /(web\/content\/(?!lib\/)[\w/-]+\.ts)(?:\?\d+)?:(\d+)/.exec(stack) ?? []
+  if (!file) return undefined
+  const sentence =
+    name === 'SyntaxError'
+      ? `the line cannot be read (${message}). Is a quotation mark, a comma or a bracket missing, here or in the line above? A text with an apostrophe goes between double quotation marks.`
+      : `the line names something that there is not (${message}).`
+  return { file, line: Number(line), sentence }
+}
+
 /** A message for each invalid field of a value, for somebody who edits the file and knows no code. */
 export function schemaProblems(schema: z.ZodType, value: unknown, name: string): string[] {
   return fieldProblems(schema, value, name).map(({ sentence }) => sentence)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A text, or why it cannot be read, with the line, which starts at 1. */
-type ReadText =
+export type ReadText =
   | { text: string; unreadable?: undefined }
   | { text?: undefined; unreadable: { line: number; sentence: string } }
 

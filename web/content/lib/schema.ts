@@ -12,14 +12,14 @@ export const Text = z
   .string()
   .min(1)
   .regex(/^[^<>\n]+$/, 'must be plain text on one line')
+  .regex(/^(?!.*\b(undefined|NaN)\b)/, 'has a value in it that there is not: look for a typing error')
 
 /** The title in the browser's tab and in search results. Search engines cut off longer ones. */
 export const PageTitle = Text.max(60)
 export const MetaDescription = Text.min(70).max(155)
 
 /** A picture made by `scripts/pictures/make-pictures.ts`: the stem of its files, and its alternative text. */
-export const PictureRef = z.strictObject({ stem: Slug, alt: Text })
-export type PictureRef = z.infer<typeof PictureRef>
+const PictureRef = z.strictObject({ stem: Slug, alt: Text })
 
 /** The drawn picture of an article, an area or a service, `plates/{slug}.svg`; undefined for a page without one. */
 export type Plate = {
@@ -48,6 +48,9 @@ export const Source = z
     error: 'needs both checked and checkAgain, or neither as long as nobody has opened its link',
   })
 export type Source = z.infer<typeof Source>
+/** A source that somebody has compared with the text. A page's record has only these. */
+export type OpenedSource = Source & { checked: string }
+export const isOpened = (source: Source): source is OpenedSource => source.checked !== undefined
 
 /** A titled paragraph. */
 export const Point = z.strictObject({ title: Text, text: Text })
@@ -107,6 +110,8 @@ const servicePage = {
   timeline: z.array(z.strictObject({ when: Text, title: Text, text: Text })).length(4),
   /** For example "One day for most homes". */
   typicalDuration: Text,
+  /** What is said above its prices, for a service that is not quoted in writing first. */
+  priceIntro: Text.optional(),
   /** What changes the price, before or during the job. */
   priceChanges: z.array(Point).min(2).max(4),
   /** Documents the customer gets. */
@@ -121,9 +126,9 @@ const servicePage = {
 }
 
 /** The text of a job service's page, at /services/{slug}. */
-export const ServiceWords = z.strictObject(servicePage)
-export type ServiceWords = z.infer<typeof ServiceWords>
-export type Service = ServiceWords & ShownOfService & Plate & { slug: string }
+export const ServiceText = z.strictObject(servicePage)
+export type ServiceText = z.infer<typeof ServiceText>
+export type Service = ServiceText & ShownOfService & Plate & { slug: string }
 
 /** What `web/compile/records.ts` adds to a service's record from other files. */
 type ShownOfService = ShownOfArea & {
@@ -140,15 +145,16 @@ type ShownOfService = ShownOfArea & {
 type ShownOfArea = {
   /** Title by slug of the articles that it links to. */
   articleTitles: Record<string, string>
+  sources: OpenedSource[]
 }
 
 /** /services/emergency: a service page that starts with what to do now, a line for each danger. */
-export const EmergencyServiceWords = z.strictObject({ ...servicePage, doNow: z.array(Text).min(1) })
-export type EmergencyServiceWords = z.infer<typeof EmergencyServiceWords>
-export type EmergencyService = EmergencyServiceWords & Service
+export const EmergencyServiceText = z.strictObject({ ...servicePage, doNow: z.array(Text).min(1) })
+export type EmergencyServiceText = z.infer<typeof EmergencyServiceText>
+export type EmergencyService = EmergencyServiceText & Service
 
 /** /security: a service page in four parts (intruder alarms, CCTV, access control, maintenance). */
-export const SecurityServiceWords = z.strictObject({
+export const SecurityServiceText = z.strictObject({
   ...servicePage,
   parts: z
     .array(
@@ -161,8 +167,8 @@ export const SecurityServiceWords = z.strictObject({
     )
     .length(4),
 })
-export type SecurityServiceWords = z.infer<typeof SecurityServiceWords>
-export type SecurityService = SecurityServiceWords & Service
+export type SecurityServiceText = z.infer<typeof SecurityServiceText>
+export type SecurityService = SecurityServiceText & Service
 
 /** What lists and links use of an area. */
 export const AreaHead = z.strictObject({
@@ -184,7 +190,7 @@ const AreaSection = z.enum(['houses', 'jobs', 'rules', 'work'])
 const CardFeatures = z.array(Text).min(2).max(3)
 
 /** The text of an area's page, at /areas/{slug}. */
-export const AreaWords = z.strictObject({
+export const AreaText = z.strictObject({
   title: PageTitle,
   metaDescription: MetaDescription,
   heroTitle: Text,
@@ -218,5 +224,5 @@ export const AreaWords = z.strictObject({
   finalCta: Point,
   sources: z.array(Source).min(2),
 })
-export type AreaWords = z.infer<typeof AreaWords>
-export type Area = AreaSummary & AreaWords & ShownOfArea & Plate
+export type AreaText = z.infer<typeof AreaText>
+export type Area = AreaSummary & AreaText & ShownOfArea & Plate

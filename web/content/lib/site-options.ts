@@ -1,6 +1,5 @@
 /**
- * The settings that pages read, with everything switched off. Each is a setting of that name in `site.config.ts`; `-c`
- * is refused for them, because the build does not see it.
+ * The settings that pages read, with everything switched off. Each is a setting of that name in `site.config.ts`.
  */
 export const noOptions = {
   /** AWS region where data is stored: `eu-west-2`. */

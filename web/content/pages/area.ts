@@ -2,7 +2,7 @@
 import { business, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { servicePrices } from '../lib/owner/service-prices.ts'
-import type { AreaWords, CardPrice, ServiceCard } from '../lib/schema.ts'
+import type { AreaText, CardPrice, ServiceCard } from '../lib/schema.ts'
 import { servicePath } from '../lib/service-path.ts'
 
 const { prices, emergencyResponseMinutes } = business
@@ -13,7 +13,7 @@ const fromPrice = (price: number): CardPrice => ({ words: 'from', figure: pounds
 const buys = (slug: string) => servicePrices[slug]?.buys ?? ''
 
 /** The four cards: kinds of work rather than single services, each with what its price buys. */
-export function areaServiceCards({ installation, testing, lighting }: AreaWords['cardFeatures']): ServiceCard[] {
+export function areaServiceCards({ installation, testing, lighting }: AreaText['cardFeatures']): ServiceCard[] {
   return [
     {
       title: 'Installation',

@@ -1,7 +1,7 @@
 import { buildingCertificate, withFee } from '../building-control.ts'
 import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { boardFirst } from '../safety.ts'
 import { sources } from '../sources.ts'
 
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['An RCBO for each circuit', 'Surge protection', 'Certificate included'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Consumer Unit Replacement',
   title: pageTitle(`Fuse Box Replacement from ${board}, SW London`),
   metaDescription: `Fuse box (consumer unit) replacement in Richmond and SW London from ${board}${withFee}: RCBOs, surge protection, testing and certificates.`,

@@ -1,7 +1,7 @@
 import { certificateIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const lighting = pounds(business.prices.lighting)
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['Lighting plan', 'Fire-rated options', 'Smooth dimming'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Downlights',
   title: pageTitle(`LED Downlights Fitted, SW London: Four from ${four}`),
   metaDescription: `LED downlights fitted in Richmond and SW London: four from ${four}, fittings included. Changing one light: from ${lighting}. Fire-rated options. Free quotes.`,

@@ -1,6 +1,6 @@
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { inspected } from '../registration.ts'
 import { sources } from '../sources.ts'
 
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['Every fault explained', 'Fixed price', 'Quote for repairs included'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Electrical Installation Condition Reports',
   title: pageTitle(`EICR & Landlord Electrical Certificate from ${testing}, SW London`),
   metaDescription: `EICR (electrical safety certificate) in Richmond and SW London: studio from ${testing}, typical home from ${homeEicr}. For landlords, homes and businesses.`,

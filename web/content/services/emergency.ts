@@ -1,7 +1,7 @@
 import { business, examples, outOfHoursNote, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { EmergencyServiceWords, ServiceHead } from '../lib/schema.ts'
+import type { EmergencyServiceText, ServiceHead } from '../lib/schema.ts'
 import { afterShock, dangers, trippedSwitch } from '../safety.ts'
 import { sources } from '../sources.ts'
 
@@ -17,7 +17,7 @@ export const head: ServiceHead = {
   features: [`We aim for ${minutes} minutes`, `Daytime call-out from ${callOut}`, `${emergencyLine.short}, 365 days`],
 }
 
-export const words: EmergencyServiceWords = {
+export const text: EmergencyServiceText = {
   name: `${emergencyLine.short} Emergency Electrician`,
   title: pageTitle(`${emergencyLine.short} Emergency Electrician SW London`),
   metaDescription: `Emergency electrician in Richmond and SW London: daytime call-out from ${callOut}, then from ${hourly} an hour. We aim for ${minutes} minutes, ${emergencyLine.when}.`,
@@ -57,6 +57,7 @@ export const words: EmergencyServiceWords = {
     },
   ],
   typicalDuration: 'How long we stay depends on the fault',
+  priceIntro: 'We tell you the likely total before any work begins.',
   priceChanges: [
     {
       title: 'Nights, Sundays and holidays',

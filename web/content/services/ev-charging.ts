@@ -1,7 +1,7 @@
 import { buildingCertificate, withFee } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const charger = pounds(business.prices.chargePoint)
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['Supply checked first', 'Load management', 'Network operator told'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'EV Charge Points',
   title: pageTitle(`EV Charger Installation from ${charger}, SW London`),
   metaDescription: `Home EV charger installation in Richmond and SW London: a 7 kW charge point from ${charger}${withFee}. We check your supply before you buy.`,

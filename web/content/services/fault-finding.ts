@@ -1,6 +1,6 @@
 import { business, examples, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { fireOrSmell, smellBriefly } from '../safety.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +15,7 @@ export const head: ServiceHead = {
   features: ['Charged by time', 'A limit you set', 'Findings in writing'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Electrical Fault Finding',
   title: pageTitle(`Electrical Fault Finding from ${hour}, SW London`),
   metaDescription: `Electrics keep tripping, a dead socket or flickering lights? We trace faults in Richmond and SW London. First daytime hour from ${hour}, visit included.`,
@@ -57,6 +57,8 @@ export const words: ServiceWords = {
     },
   ],
   typicalDuration: 'Most faults take one to four hours',
+  priceIntro:
+    "These are guide prices. We can't quote for a fault before we've found it, so you set a limit before we start.",
   priceChanges: [
     {
       title: 'Whether the fault is there when we test',

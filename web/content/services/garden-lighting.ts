@@ -1,7 +1,7 @@
 import { certificateIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const socket = pounds(business.prices.outdoorSocket)
@@ -13,7 +13,7 @@ export const head: ServiceHead = {
   features: ['Low-glare lighting', 'Weatherproof sockets', 'EV charge points'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Garden Lighting and Power',
   title: pageTitle('Outdoor Sockets & Garden Lighting, SW London'),
   metaDescription: `Outdoor socket on the house wall from ${socket}, garden lighting, hot tub and shed supplies in Richmond and SW London. All RCD-protected and tested.`,

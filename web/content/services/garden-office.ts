@@ -1,7 +1,7 @@
 import { buildingCertificate, withFee } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const supply = pounds(business.prices.gardenOffice)
@@ -13,7 +13,7 @@ export const head: ServiceHead = {
   features: ['Armoured cable', 'Its own fuse board', 'Wired internet'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Garden Office Electrics',
   title: pageTitle(`Garden Office Electrics from ${supply}, SW London`),
   metaDescription: `Power, light and heat for garden offices in Richmond and SW London from ${supply}${withFee}: armoured cable, fuse board, two double sockets.`,

@@ -1,7 +1,7 @@
 import { certificateIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const zone = pounds(business.prices.heatingZone)
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['S-plan and Y-plan', 'Smart controls', 'Heating faults found'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Heating Wiring and Fault Finding',
   title: pageTitle(`Heating Controls & Wiring from ${zone}, SW London`),
   metaDescription: `Thermostats, programmers, zone valves and underfloor heating wired in Richmond and SW London. One heating zone from ${zone}, controls extra. Free quotes.`,

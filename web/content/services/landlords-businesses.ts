@@ -1,6 +1,6 @@
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { inspected } from '../registration.ts'
 import { sources } from '../sources.ts'
 
@@ -15,7 +15,7 @@ export const head: ServiceHead = {
   features: ['EICRs and repairs', 'PAT', 'Emergency lighting'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'For Landlords and Businesses',
   title: pageTitle('Landlord & Commercial Electrician, SW London'),
   metaDescription: `Landlord certificates (EICRs) from ${report}, PAT from ${pat}, emergency lighting and alarm tests for landlords, shops and offices in SW London.`,

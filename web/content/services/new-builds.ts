@@ -1,5 +1,5 @@
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: ServiceHead = {
@@ -10,7 +10,7 @@ export const head: ServiceHead = {
   price: 'Quoted from your drawings',
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'New Builds and Extensions',
   title: pageTitle('Extension & New Build Electrics, SW London'),
   metaDescription:

@@ -1,7 +1,7 @@
 import { buildingCertificate, withFee } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const flat = pounds(business.prices.fullRewire)
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['Room-by-room plan', 'New fuse board and earthing', 'Tested and certified'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Rewiring',
   title: pageTitle(`House Rewiring SW London: Flats from ${flat}`),
   metaDescription: `Full and partial rewires in Richmond and SW London: flats from ${flat}, houses from ${house}${withFee}. Free survey, tested and certified.`,

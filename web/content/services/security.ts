@@ -1,6 +1,6 @@
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { SecurityServiceWords, ServiceHead } from '../lib/schema.ts'
+import type { SecurityServiceText, ServiceHead } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const doorbell = pounds(business.prices.doorbell)
@@ -12,7 +12,7 @@ export const head: ServiceHead = {
   features: ['Homes, shops and offices', 'Privacy respected', 'Yearly maintenance'],
 }
 
-export const words: SecurityServiceWords = {
+export const text: SecurityServiceText = {
   name: 'Security Installation',
   title: pageTitle('CCTV, Burglar Alarms & Door Entry, SW London'),
   metaDescription: `CCTV, intruder alarms and door entry for homes, shops and offices in Richmond and SW London. Video doorbell fitted from ${doorbell}, equipment extra.`,

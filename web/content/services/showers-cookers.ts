@@ -1,7 +1,7 @@
 import { certificateIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const cooker = pounds(business.prices.cooker)
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['Cable checked first', 'Hobs, ovens and showers', 'Old ones removed'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Electric Showers and Cookers',
   title: pageTitle('Electric Shower, Cooker & Hob Fitting, SW London'),
   metaDescription: `Cooker or hob connected from ${cooker}, electric showers and extractor fans fitted in Richmond and SW London. We check cable and fuse before you buy.`,

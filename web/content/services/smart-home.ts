@@ -1,5 +1,5 @@
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: ServiceHead = {
@@ -10,7 +10,7 @@ export const head: ServiceHead = {
   price: 'Quoted after a free survey',
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Smart Home Technology',
   title: pageTitle('Smart Home Installation, SW London'),
   metaDescription:

@@ -1,7 +1,7 @@
 import { certificateIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const alarm = pounds(business.prices.smokeAlarm)
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['Mains or sealed battery', 'Heat and CO alarms', 'Replacement dates noted'],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Smoke, Heat and CO Alarms',
   title: pageTitle('Mains Smoke Alarm Installation, SW London'),
   metaDescription: `Linked mains smoke, heat and carbon monoxide alarms in Richmond and SW London, from ${alarm} for one replaced. For homes, landlords and loft conversions.`,

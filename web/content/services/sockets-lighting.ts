@@ -1,7 +1,7 @@
 import { feeIfNotifiable } from '../building-control.ts'
 import { business, pounds } from '../business.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 const socket = pounds(business.prices.installation)
@@ -14,7 +14,7 @@ export const head: ServiceHead = {
   features: ['Sockets and USB', 'Wall and ceiling lights', "Dimmers that don't flicker"],
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Additional Sockets and Lighting',
   title: pageTitle(`Extra Socket Cost from ${socket}, Lights from ${light}, SW London`),
   metaDescription: `An electrician to fit lights, sockets, switches and dimmers in Richmond and SW London. One extra socket from ${socket}, one light changed from ${light}.`,

@@ -1,6 +1,6 @@
 import { buildingCertificate, feeNote } from '../building-control.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import type { ServiceHead, ServiceWords } from '../lib/schema.ts'
+import type { ServiceHead, ServiceText } from '../lib/schema.ts'
 import { sources } from '../sources.ts'
 
 export const head: ServiceHead = {
@@ -12,7 +12,7 @@ export const head: ServiceHead = {
   price: 'Quoted after a free survey',
 }
 
-export const words: ServiceWords = {
+export const text: ServiceText = {
   name: 'Solar, Battery and Heat Pump Wiring',
   title: pageTitle('Solar, Battery & Heat Pump Wiring, SW London'),
   metaDescription:

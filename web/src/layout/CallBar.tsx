@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { telHref } from '#content/business.ts'
-import { ContactLink, WhatsappLink } from '../contact-links.tsx'
+import { ContactLink, WhatsappLink } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
 import { opens } from '../ui/command.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { business, telHref } from '#content/business.ts'
+import { PhoneLink } from '../contact/contact-links.tsx'
 import { DangerNote } from '../features/enquiry/DangerNote.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
 import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
+import { keepWords } from '../features/enquiry/read-form.ts'
 import { paths } from '../paths.ts'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -25,11 +26,11 @@ export function showEnquiryDialog(): void {
 export function EnquiryDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { adopt, askForForm } = useEnquiry()
+  const { askForForm } = useEnquiry()
 
   const open = useEffectEvent(() => {
     // A browser may have filled in the page's form without an event.
-    for (const form of document.querySelectorAll<HTMLFormElement>('main .enquiry-form')) adopt(form)
+    for (const form of document.querySelectorAll<HTMLFormElement>('main .enquiry-form')) keepWords(form)
     // By Back, Forward or a reload its entry is there already.
     if (history.state?.dialog !== enquiryDialogId) askForForm()
     // In a transition, because the dialog itself is painted first.
@@ -71,11 +72,7 @@ export function EnquiryDialog() {
         ) : (
           <p>
             The form is on its way. It is on our {/* A plain link: it works if no code is loaded. */}
-            <a href={paths.contact}>contact page</a>, or call{' '}
-            <a className="figures" href={telHref}>
-              {business.phone.display}
-            </a>
-            .
+            <a href={paths.contact}>contact page</a>, or call <PhoneLink />.
           </p>
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { promises } from '#content/blocks.ts'
-import { business, telHref } from '#content/business.ts'
+import { business } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { registration } from '#content/lib/owner/claims.ts'
-import { EmailLink, RegistrationLink, WhatsappLink } from '../contact-links.tsx'
+import { EmailLink, PhoneLink, RegistrationLink, WhatsappLink } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
 import { Fold } from '../ui/Fold.tsx'
 
@@ -52,9 +52,7 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn title="Contact">
             <li>
-              <a className="figures" href={telHref}>
-                {business.phone.display}
-              </a>
+              <PhoneLink />
             </li>
             <li>
               <WhatsappLink>

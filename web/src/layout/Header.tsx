@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { business, telHref } from '#content/business.ts'
-import { ContactLink, WhatsappLink } from '../contact-links.tsx'
+import { ContactLink, WhatsappLink } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { opens } from '../ui/command.ts'

@@ -1,28 +1,23 @@
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { sampleNotice } from '#content/blocks.ts'
 import { notice } from '#content/lib/owner/notice.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
+import { PageSubject } from '../contact/subject.ts'
 import { EnquiryProvider } from '../features/enquiry/EnquiryProvider.tsx'
 import printStyles from '../styles/print.css?url'
 import withoutScriptStyles from '../styles/without-script.css?url'
-import { PageSubject } from '../subject.ts'
 import { CallBar } from './CallBar.tsx'
 import { EnquiryDialog, showEnquiryDialog } from './EnquiryDialog.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useAskedSubject } from './use-asked-subject.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
-import { usePageSubject } from './use-site.ts'
+import { usePageSubject } from './use-page-subject.ts'
 
 /** The frame of every page: the root of the route table. */
 export function Layout() {
   useNavigationFocus()
-  const own = usePageSubject()
-  const asked = useAskedSubject()
-  const { label, hello, emergency } = own ?? asked ?? {}
-  const subject = useMemo(() => (label && hello ? { label, hello, emergency } : undefined), [label, hello, emergency])
-  return <PageSubject value={subject}>{frame}</PageSubject>
+  return <PageSubject value={usePageSubject()}>{frame}</PageSubject>
 }
 
 /** One element for every render, so that a change of the address renders only what reads the address. */

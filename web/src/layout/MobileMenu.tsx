@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { business, telHref } from '#content/business.ts'
-import { ContactLink, WhatsappLink } from '../contact-links.tsx'
+import { business } from '#content/business.ts'
+import { CallButton, ContactLink, WhatsappLink } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { closes } from '../ui/command.ts'
@@ -46,10 +46,7 @@ export function MobileMenu() {
         <ContactLink className={buttonClass('primary')} replace>
           Get Free Quote
         </ContactLink>
-        <a className={buttonClass('secondary')} href={telHref}>
-          <Icon name="phone" />
-          {business.phone.display}
-        </a>
+        <CallButton kind="secondary">{business.phone.display}</CallButton>
         <WhatsappLink className={buttonClass('secondary')}>
           <Icon name="message-circle" />
           WhatsApp

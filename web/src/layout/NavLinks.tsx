@@ -1,12 +1,14 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useSite } from './use-site.ts'
+import { pageRows } from '../pages.ts'
+
+const menuPages = pageRows.flatMap(({ records, path, menu }) => (menu && !records ? { path, menu } : []))
 
 /** The site's main links. The current page or its section is marked. `replace`: used inside a dialog. */
 export function NavLinks({ replace = false }: { replace?: boolean }) {
   const { pathname } = useLocation()
   return (
     <ul className="nav-links">
-      {useSite().menu.map(({ path, menu }) => (
+      {menuPages.map(({ path, menu }) => (
         <li key={path}>
           <Link to={path} replace={replace || undefined} aria-current={currency(path, pathname)}>
             {menu}

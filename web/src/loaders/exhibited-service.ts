@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react'
 import type { Service } from '#content/lib/schema.ts'
 import { bySlug } from '#content/lib/slug.ts'
-import type { Records } from './records.ts'
 
 export type ExhibitedService = Service & { Exhibit: ComponentType | undefined }
 
@@ -21,13 +20,10 @@ async function gardenTrench(): Promise<ComponentType> {
 }
 
 const services = bySlug(
-  import.meta.glob<Service>(['../../content/services/*.ts', '!../../content/services/{emergency,security}.ts'], {
-    query: '?record',
-    import: 'default',
-  }),
+  import.meta.glob<Service>('../../content/services/*.ts', { query: '?record', import: 'default' }),
 )
 
-export const exhibitedServices: Records<ExhibitedService> = Object.fromEntries(
+export const exhibitedServices: Record<string, () => Promise<ExhibitedService>> = Object.fromEntries(
   Object.entries(services).map(([slug, load]) => [slug, () => withExhibit(slug, load)]),
 )
 

@@ -1,30 +1,29 @@
-import type { Records } from './records.ts'
+import { type PageRow, pageRows, type RecordFolder } from '../pages.ts'
 
-/** The records of pages, by folder of `web/content`. Imported on demand: too large for every page to have them. */
-const recordsIn = {
+/**
+ * The records by folder and slug, each a chunk of its own, made by `web/compile/records.ts`. The lists are imported on
+ * demand: too large for every page to have them.
+ */
+const recordsIn: Record<RecordFolder, () => Promise<Record<string, () => Promise<unknown>>>> = {
   services: async () => (await import('./exhibited-service.ts')).exhibitedServices,
   articles: async () => (await import('./clean-documents.ts')).articles,
-  areas: async () => (await import('./records.ts')).areas,
+  areas: async () => (await import('./areas.ts')).areas,
   guides: async () => (await import('./clean-documents.ts')).guides,
 }
 
-export type RecordFolder = keyof typeof recordsIn
+/** Whether the page of a service has a row of its own. */
+const hasRow = (slug: string) => pageRows.some(({ service }) => service === slug)
 
 /** The slugs of a folder's pages. */
 export async function slugsIn(folder: RecordFolder): Promise<string[]> {
-  return Object.keys(await recordsIn[folder]())
+  return Object.keys(await recordsIn[folder]()).filter((slug) => !hasRow(slug))
 }
 
-/** The record of a page: of this service, or with this slug in its folder. Undefined where there is none. */
-export async function loadRecord(
-  { records, service }: { records?: RecordFolder; service?: string },
-  slug = '',
-): Promise<unknown> {
-  const all: Records<unknown> = records
-    ? await recordsIn[records]()
-    : service
-      ? (await import('./records.ts')).ownServices
-      : {}
+/** The record of a page: of its row's service, or with this slug in its folder. Undefined where there is none. */
+export async function loadRecord({ records, service }: PageRow, slug = ''): Promise<unknown> {
+  const folder = service ? 'services' : records
+  if (!folder || (!service && hasRow(slug))) return undefined
+  const all = await recordsIn[folder]()
   const wanted = service ?? slug
   return Object.hasOwn(all, wanted) ? all[wanted]?.() : undefined
 }

@@ -11,6 +11,7 @@ import { Purpose } from '../sections/Purpose.tsx'
 import { Story } from '../sections/Story.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import '../sections/WideHero.css'
 
 const picture = {
@@ -30,7 +31,7 @@ export function AboutPage() {
         image={picture.stem}
         jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} picture={picture} bleeds />
+      <PageHero {...hero} trail={trail} visual={<Picture {...picture} priority />} bleeds />
       <TrustStrip />
       <Story paragraphs={story} note={note} />
       <Purpose mission={mission} vision={vision} />

@@ -22,6 +22,7 @@ import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { SourcesBand } from '../sections/Sources.tsx'
 import { Ticks } from '../sections/Ticks.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 import '../sections/Band.css'
 
 export function AreaPage() {
@@ -51,8 +52,7 @@ export function AreaPage() {
         title={area.heroTitle}
         text={`${area.heroDescription} ${areaSoon}`}
         trail={trail}
-        plate={plate}
-        plateAlt={plateAlt}
+        visual={plate && <PlatePicture src={plate} alt={plateAlt} priority />}
       >
         <ContactActions />
         <NearbyAreas areas={areasBySlug(area.nearbySlugs)} />

@@ -1,5 +1,5 @@
 import { areasPage } from '#content/pages/areas.ts'
-import { ContactLink } from '../contact-links.tsx'
+import { ContactLink } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -20,7 +20,7 @@ export function AreasPage() {
         path={paths.areas}
         jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} exhibit={<AreasMap />}>
+      <PageHero {...hero} trail={trail} visual={<AreasMap />}>
         <p className="small">{map.text}</p>
         <ContactActions />
       </PageHero>

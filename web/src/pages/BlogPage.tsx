@@ -23,7 +23,7 @@ const topics = categories.map((category) => ({
   links: others.filter((article) => !article.card && article.category === category).map(link),
 }))
 
-/** In the order in which the page shows them. */
+/** All articles in the order in which the page shows them. */
 const articleLinks = [...(newest ? [link(newest)] : []), ...cards.map(link), ...topics.flatMap(({ links }) => links)]
 
 export function BlogPage() {

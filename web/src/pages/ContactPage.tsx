@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
-import { business, telHref } from '#content/business.ts'
+import { business } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { contactPage } from '#content/pages/contact.ts'
-import { CallButton } from '../CallButton.tsx'
-import { EmailLink, WhatsappLink } from '../contact-links.tsx'
+import { CallButton, EmailLink, PhoneLink, WhatsappLink } from '../contact/contact-links.tsx'
 import { DangerNote } from '../features/enquiry/DangerNote.tsx'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
@@ -67,9 +66,7 @@ export function ContactPage() {
                   <Icon name="phone" />
                   <span>
                     Phone
-                    <a className="figures" href={telHref}>
-                      {business.phone.display}
-                    </a>
+                    <PhoneLink />
                   </span>
                 </li>
                 <li>

@@ -5,7 +5,7 @@ import { adviceRead } from '#content/lib/owner/advice.ts'
 import type { EmergencyService } from '#content/lib/schema.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { emergencyForm, emergencyWhatsapp } from '#content/pages/emergency.ts'
-import { CallWords } from '../CallWords.tsx'
+import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallNow } from '../sections/CallNow.tsx'
@@ -54,7 +54,7 @@ function DoNow({ steps, start }: { steps: readonly string[]; start?: number }) {
     <ol className="do-now ruled" start={start}>
       {steps.map((step) => (
         <li key={step}>
-          <CallWords text={step} />
+          <LinkedCalls text={step} />
         </li>
       ))}
     </ol>

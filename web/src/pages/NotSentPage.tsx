@@ -1,5 +1,5 @@
 import { notSentPage } from '#content/pages/sent.ts'
-import { CallButton } from '../CallButton.tsx'
+import { CallButton } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
 import { HouseAtDusk } from '../sections/HouseAtDusk.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -12,7 +12,7 @@ export function NotSentPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.notSent} noindex />
-      <PageHero title={heading} text={text} exhibit={<HouseAtDusk lit={false} alt={houseAlt} />} wideOnly>
+      <PageHero title={heading} text={text} visual={<HouseAtDusk lit={false} alt={houseAlt} />} wideOnly>
         <div className="actions">
           <CallButton kind="primary" />
         </div>

@@ -6,6 +6,7 @@ import { Band } from '../sections/Band.tsx'
 import { CallBand } from '../sections/CallBand.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import '../sections/Band.css'
 import '../sections/WideHero.css'
 
@@ -26,7 +27,7 @@ export function PortfolioPage() {
         image={picture.stem}
         jsonLd={(data) => [data.breadcrumbData(trail)]}
       />
-      <PageHero {...hero} trail={trail} picture={picture} bleeds wideOnly />
+      <PageHero {...hero} trail={trail} visual={<Picture {...picture} priority lazy />} bleeds wideOnly />
       <section className="band band--close on-paper" aria-label="Projects">
         <div className="wrap">
           <FilteredGallery withText headingLevel={2} />

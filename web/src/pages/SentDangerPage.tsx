@@ -1,11 +1,12 @@
 import { dangerAdvice } from '#content/danger-advice.ts'
 import { sentDangerPage } from '#content/pages/sent.ts'
 import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
-import { CallButton } from '../CallButton.tsx'
-import { CallWords } from '../CallWords.tsx'
+import { CallButton } from '../contact/contact-links.tsx'
+import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { paths } from '../paths.ts'
 import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { Picture } from '../ui/Picture.tsx'
 
 /** Answers a form about a danger that was sent without script. */
 export function SentDangerPage() {
@@ -18,14 +19,14 @@ export function SentDangerPage() {
         label={sent.title}
         title={haveYouRung.title}
         text={`${haveYouRung.text} ${ring}`}
-        picture={picture}
+        visual={<Picture {...picture} priority lazy />}
         wideOnly
       >
         <div className="actions">
           <CallButton kind="primary" />
         </div>
         <p>
-          <CallWords text={dangerAdvice.fire} />
+          <LinkedCalls text={dangerAdvice.fire} />
         </p>
         <p>
           {sent.text} {haveYouRung.wait}

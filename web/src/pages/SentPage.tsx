@@ -1,8 +1,7 @@
 import { sentPage } from '#content/pages/sent.ts'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { CallButton } from '../CallButton.tsx'
-import { CallWords } from '../CallWords.tsx'
-import { WhatsappLink } from '../contact-links.tsx'
+import { CallButton, WhatsappLink } from '../contact/contact-links.tsx'
+import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { paths } from '../paths.ts'
 import { HouseAtDusk } from '../sections/HouseAtDusk.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -18,9 +17,9 @@ export function SentPage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.sent} noindex />
-      <PageHero title={sent.title} text={`${sent.text} ${reply}`} exhibit={<HouseAtDusk lit alt={houseAlt} />} wideOnly>
+      <PageHero title={sent.title} text={`${sent.text} ${reply}`} visual={<HouseAtDusk lit alt={houseAlt} />} wideOnly>
         <p>
-          <CallWords text={danger} />
+          <LinkedCalls text={danger} />
         </p>
         <p>{more}</p>
         <div className="actions">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/lib/schema.ts'
-import { CallWords } from '../CallWords.tsx'
+import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
@@ -18,6 +18,8 @@ import { ServiceTimeline } from '../sections/ServiceTimeline.tsx'
 import { FoldedSources } from '../sections/Sources.tsx'
 import { socialStem } from '../seo/build-meta.ts'
 import { Seo } from '../seo/Seo.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 import '../sections/Band.css'
 
 type ServiceFrameProps = {
@@ -73,12 +75,12 @@ export function ServiceFrame({
       />
       <PageHero
         title={service.heroTitle}
-        text={<CallWords text={service.heroDescription} />}
+        text={<LinkedCalls text={service.heroDescription} />}
         trail={trail}
         below={below}
-        picture={picture}
-        plate={plate}
-        plateAlt={plateAlt}
+        visual={
+          plate ? <PlatePicture src={plate} alt={plateAlt} priority /> : picture && <Picture {...picture} priority />
+        }
       >
         {hero}
       </PageHero>

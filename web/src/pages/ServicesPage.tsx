@@ -13,6 +13,7 @@ import { SampleQuote } from '../sections/SampleQuote.tsx'
 import { ServiceIndex } from '../sections/ServiceIndex.tsx'
 import { TrustStrip } from '../sections/TrustStrip.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 const serviceLinks = serviceCards.map(({ title, href }) => ({ name: title, path: href }))
 
@@ -27,7 +28,14 @@ export function ServicesPage() {
         path={paths.services}
         jsonLd={(data) => [data.breadcrumbData(trail), data.listData(hero.title, serviceLinks)]}
       />
-      <PageHero {...hero} {...servicesPlate} trail={trail} wideOnly>
+      <PageHero
+        {...hero}
+        trail={trail}
+        visual={
+          servicesPlate.plate && <PlatePicture src={servicesPlate.plate} alt={servicesPlate.plateAlt} priority lazy />
+        }
+        wideOnly
+      >
         <ContactActions />
       </PageHero>
       <TrustStrip />

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
-import { business, telHref } from '#content/business.ts'
 import { areasBySlug } from '#content/lib/areas-by-slug.ts'
 import { serviceNames } from '#content/lib/lists/service-names.ts'
-import { ContactLink } from '../contact-links.tsx'
+import { CallButton, ContactLink } from '../contact/contact-links.tsx'
 import type { CleanArticle } from '../loaders/clean-documents.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import { ArticleWords } from './ArticleWords.tsx'
 import { Contents } from './Contents.tsx'
+import { DocumentBody } from './DocumentBody.tsx'
 import { Sources } from './Sources.tsx'
 import '../ui/Panel.css'
 import './ArticleBody.css'
@@ -20,7 +19,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
     <div className="article on-paper">
       <div className="wrap article__grid split" data-split="7-5">
         <div className="article__main">
-          <ArticleWords words={article.words} />
+          <DocumentBody body={article.body} />
           <Sources sources={sources} />
         </div>
         <div>
@@ -39,9 +38,7 @@ export function ArticleBody({ article }: { article: CleanArticle }) {
               </>
             )}
             <ContactLink className={buttonClass('primary', 'button--wide')}>Get Free Quote</ContactLink>
-            <a className={buttonClass('secondary', 'button--wide')} href={telHref}>
-              Call {business.phone.display}
-            </a>
+            <CallButton kind="secondary" className="button--wide" />
             <ul className="links small">
               {areasBySlug(areas).map(({ slug, name }) => (
                 <li key={slug}>

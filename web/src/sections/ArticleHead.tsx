@@ -4,16 +4,22 @@ import type { Article } from '#content/lib/article-schema.ts'
 import { type Crumb, paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LongDate } from '../ui/LongDate.tsx'
+import { PlatePicture } from '../ui/PlatePicture.tsx'
 import { AdviceUnread } from './AdviceUnread.tsx'
 import { PageHero } from './PageHero.tsx'
 
-type ArticleHeadProps = { article: Omit<Article, 'parts'>; trail: readonly Crumb[] }
+type ArticleHeadProps = { article: Omit<Article, 'body'>; trail: readonly Crumb[] }
 
 /** Title, author and dates of an article. */
 export function ArticleHead({ article, trail }: ArticleHeadProps) {
   const { category, title, date, updated, readTime, plate, plateAlt, reviewed, onDanger } = article
   return (
-    <PageHero title={title} label={category} trail={trail} plate={plate} plateAlt={plateAlt}>
+    <PageHero
+      title={title}
+      label={category}
+      trail={trail}
+      visual={plate && <PlatePicture src={plate} alt={plateAlt} priority />}
+    >
       <p className="byline small">
         {business.authorLabel}
         <br />

@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { ArticlePart } from '#content/lib/article-schema.ts'
+import type { BodyPart } from '#content/lib/article-schema.ts'
 import type { CleanHtml } from '../trusted-types.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -7,9 +7,9 @@ import { DataTable } from './DataTable.tsx'
 import './ArticleParts.css'
 import '#content/drawings/drawings.css'
 
-type CleanPart = ArticlePart<CleanHtml>
+type CleanPart = BodyPart<CleanHtml>
 
-/** The text, tables, lists, warnings and drawings of an article, in order. */
+/** The parts of a body, in order: text, tables, lists, warnings and drawings. */
 export function ArticleParts({ parts }: { parts: readonly CleanPart[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an article are never reordered.
   return parts.map((part, index) => <Part key={index} part={part} />)
@@ -18,7 +18,7 @@ export function ArticleParts({ parts }: { parts: readonly CleanPart[] }) {
 function Part({ part }: { part: CleanPart }) {
   switch (part.kind) {
     case 'prose':
-      return <Words className="article__prose" html={part.html} />
+      return <Html className="article__prose" html={part.html} />
     case 'warning':
       return (
         <div className="warning" role="note">
@@ -26,7 +26,7 @@ function Part({ part }: { part: CleanPart }) {
             <Icon name="triangle-alert" />
             Warning
           </p>
-          <Words className="article__prose" html={part.html} />
+          <Html className="article__prose" html={part.html} />
         </div>
       )
     case 'checklist':
@@ -35,7 +35,7 @@ function Part({ part }: { part: CleanPart }) {
           {part.items.map((item) => (
             <li key={String(item)}>
               <Icon name={part.avoid ? 'x' : 'check'} />
-              <Words as="span" html={item} />
+              <Html as="span" html={item} />
             </li>
           ))}
         </ul>
@@ -55,13 +55,13 @@ function Part({ part }: { part: CleanPart }) {
   }
 }
 
-type WordsProps = JSX.IntrinsicElements['div'] & {
+type HtmlProps = JSX.IntrinsicElements['div'] & {
   as?: 'div' | 'span'
   html: CleanHtml
 }
 
 /** An element with sanitised HTML. */
-function Words({ as: Tag = 'div', html, ...attributes }: WordsProps) {
+function Html({ as: Tag = 'div', html, ...attributes }: HtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify, see `clean-documents.ts`.
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

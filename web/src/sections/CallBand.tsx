@@ -1,7 +1,7 @@
-import { business, telHref } from '#content/business.ts'
+import { business } from '#content/business.ts'
 import { invitations } from '#content/invitations.ts'
 import type { Point } from '#content/lib/schema.ts'
-import { EmailLink, WhatsappLink } from '../contact-links.tsx'
+import { EmailLink, PhoneLink, WhatsappLink } from '../contact/contact-links.tsx'
 import { Band } from './Band.tsx'
 import './CallBand.css'
 
@@ -34,9 +34,7 @@ export function CallCards({ call, whatsapp }: { call: Point; whatsapp: Point }) 
       <div className="call-way" data-text="first">
         <h3>{call.title}</h3>
         <p>{call.text}</p>
-        <a className="figures" href={telHref}>
-          {business.phone.display}
-        </a>
+        <PhoneLink />
       </div>
       <div className="call-way" data-text="first">
         <h3>{whatsapp.title}</h3>
@@ -52,9 +50,7 @@ function CallWays() {
     <div className="call-band__ways ruled">
       <div className="call-way">
         <h3>Call</h3>
-        <a className="figures" href={telHref}>
-          {business.phone.display}
-        </a>
+        <PhoneLink />
         <p>{business.hours.text}</p>
       </div>
       <div className="call-way">

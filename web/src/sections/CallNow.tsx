@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { business, telHref } from '#content/business.ts'
-import { buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { CallButton } from '../contact/contact-links.tsx'
 import './CallNow.css'
 
 /** The number in large type and a button that calls it, with a link beside it. */
@@ -12,10 +11,7 @@ export function CallNow({ children }: { children?: ReactNode }) {
         {business.phone.display}
       </a>
       <div className="actions">
-        <a className={buttonClass('primary')} href={telHref}>
-          <Icon name="phone" />
-          Call Now
-        </a>
+        <CallButton kind="primary">Call Now</CallButton>
         {children}
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
-import { CallWords } from '../CallWords.tsx'
+import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -24,7 +24,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
         <div className="emergency__words">
           <h2 id="emergency-title">{place ? `Emergency electrician in ${place}` : emergencyBlock.title}</h2>
           <p className="lead">
-            {brief ? <CallWords text={emergencyBlock.brief} /> : `${emergencyBlock.call} ${emergencyBlock.price}`}
+            {brief ? <LinkedCalls text={emergencyBlock.brief} /> : `${emergencyBlock.call} ${emergencyBlock.price}`}
           </p>
           {brief && place && <p>{emergencyBlock.price}</p>}
           {!brief && (
@@ -35,7 +35,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
                 <ul className="ruled">
                   {emergencyBlock.first.map((rule) => (
                     <li key={rule}>
-                      <CallWords text={rule} />
+                      <LinkedCalls text={rule} />
                     </li>
                   ))}
                 </ul>
@@ -57,7 +57,7 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
           </div>
         ) : (
           <WhenNear className="emergency__picture cover wide-only" data-print="no">
-            <Picture stem="front-door-lantern-closeup" alt="" kind="render" sizes="56rem" />
+            <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />
           </WhenNear>
         )}
       </div>

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureRef } from '#content/lib/schema.ts'
 import type { Crumb } from '../paths.ts'
-import { Picture } from '../ui/Picture.tsx'
-import { PlatePicture } from '../ui/PlatePicture.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import './PageHero.css'
 
@@ -12,51 +9,43 @@ type PageHeroProps = {
   /** Label above the title, for example an article's category. */
   label?: string
   trail?: readonly Crumb[]
-  /** On the right, uncropped. The page's first picture, so it is fetched at once. */
-  picture?: PictureRef
+  /** On the right, or below the words on a phone: a picture, a plate or an exhibit, which is fetched at once. */
+  visual?: ReactNode
   /** The picture goes to the edge of the screen, and the words stand at its foot. */
   bleeds?: boolean
-  /** The page's own drawing, shown uncropped. */
-  plate?: string | undefined
-  plateAlt?: string | undefined
-  /** Shown on the right instead of a picture. */
-  exhibit?: ReactNode
+  /** Hides the visual where it would push down the content, a plate on a phone, others on a tablet too; `lazy`, it is not fetched there. */
+  wideOnly?: boolean
   /** The end of the content: after the title and the text on a phone, below both columns where there are two. */
   below?: ReactNode
-  /** Hides picture and exhibit on a phone and a tablet, where they would push down the content; a plate on a phone. */
-  wideOnly?: boolean
-  /** Shown between the title and the text, for example a price. */
+  /** Shown below the text, for example a price. */
   children?: ReactNode
 }
 
 /**
- * The hero of every page but the home page, the title on the left: on a dark ground beside a picture, which may go to
- * the edge of the screen, and on paper where there is none.
+ * The hero of every page but the home page, the title on the left: on a dark ground beside its visual, and on paper
+ * where there is none.
  */
 export function PageHero({
   title,
   text,
   label,
   trail,
-  picture,
+  visual,
   bleeds = false,
   wideOnly = false,
-  plate,
-  plateAlt = '',
   below,
-  exhibit = plate && <PlatePicture src={plate} alt={plateAlt} priority lazy={wideOnly} />,
   children,
 }: PageHeroProps) {
+  const isCropped = bleeds || below
   return (
     <section
-      className={`page-hero ${picture || exhibit ? 'on-ink' : 'on-paper'}`}
+      className={`page-hero ${visual ? 'on-ink' : 'on-paper'}`}
       data-bleeds={bleeds || undefined}
       aria-labelledby="page-title"
     >
       <div
         className="wrap page-hero__grid split"
-        data-split={picture || exhibit ? '6-6' : undefined}
-        data-plate={plate ? true : undefined}
+        data-split={visual ? '6-6' : undefined}
         data-below={below ? true : undefined}
       >
         <div className="page-hero__words">
@@ -67,23 +56,14 @@ export function PageHero({
           {children}
         </div>
         {below && <div className="page-hero__below">{below}</div>}
-        {picture && (
+        {visual && (
           <div
-            className={`page-hero__picture ${bleeds || below ? 'cover' : ''} ${wideOnly ? 'wide-only' : ''}`}
+            className={`page-hero__visual ${isCropped ? 'cover' : ''} ${wideOnly ? 'wide-only' : ''}`}
             data-bleeds={bleeds || undefined}
-            data-print="no"
           >
-            <Picture
-              stem={picture.stem}
-              alt={picture.alt}
-              kind="render"
-              sizes="(min-width: 64rem) 50vw, 100vw"
-              priority
-              lazy={wideOnly}
-            />
+            {visual}
           </div>
         )}
-        {exhibit && <div className={`page-hero__exhibit ${wideOnly ? 'wide-only' : ''}`}>{exhibit}</div>}
       </div>
     </section>
   )

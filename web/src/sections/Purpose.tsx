@@ -11,7 +11,6 @@ export function Purpose({ mission, vision }: { mission: Point; vision: Point }) 
           <Picture
             stem="dust-sheet-tools-hallway"
             alt="A hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door"
-            kind="render"
             sizes="(min-width: 64rem) 42vw, 100vw"
           />
         </div>

@@ -17,7 +17,6 @@ export function Reviews() {
           <Picture
             stem="victorian-street-lamplight"
             alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"
-            kind="render"
             sizes="(min-width: 64rem) 40vw, 100vw"
           />
         </WhenNear>

@@ -5,18 +5,12 @@ import { Points } from './Points.tsx'
 import './ServicePrices.css'
 
 /** A service's prices: its table of ranges, if any, and what changes the price. */
-export function ServicePrices({ service: { slug, priceTable: table, priceChanges } }: { service: Service }) {
+export function ServicePrices({ service: { priceTable: table, priceIntro, priceChanges } }: { service: Service }) {
   return (
     <Band
       className="band--close"
       title="What it costs"
-      text={
-        slug === 'emergency'
-          ? 'We tell you the likely total before any work begins.'
-          : slug === 'fault-finding'
-            ? "These are guide prices. We can't quote for a fault before we've found it, so you set a limit before we start."
-            : `${table ? 'These are guide prices. ' : ''}A written quote is free.`
-      }
+      text={priceIntro ?? `${table ? 'These are guide prices. ' : ''}A written quote is free.`}
     >
       <div className="split" data-split={table && '6-6'}>
         {table && <DataTable {...table} contentOf={(cell) => ({ children: cell })} />}

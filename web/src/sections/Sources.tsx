@@ -1,14 +1,13 @@
-import { openedSources } from '#content/lib/opened-sources.ts'
-import type { Source } from '#content/lib/schema.ts'
+import type { OpenedSource } from '#content/lib/schema.ts'
 import { LongDate } from '../ui/LongDate.tsx'
 import '../ui/Fold.css'
 import './Sources.css'
 
-type SourcesProps = { sources: readonly Source[] }
+type SourcesProps = { sources: readonly OpenedSource[] }
 
-/** The sources of a page's facts, and when each was last checked. A source that was never opened is left out. */
+/** The sources of a page's facts, and when each was last checked. */
 export function Sources({ sources }: SourcesProps) {
-  if (openedSources(sources).length === 0) return null
+  if (sources.length === 0) return null
   return (
     <section className="sources small" aria-labelledby="sources">
       <h2 className="h3" id="sources">
@@ -21,7 +20,7 @@ export function Sources({ sources }: SourcesProps) {
 
 /** The same list, folded. */
 export function FoldedSources({ sources }: SourcesProps) {
-  if (openedSources(sources).length === 0) return null
+  if (sources.length === 0) return null
   return (
     <details className="sources-folded small">
       <summary>Sources</summary>
@@ -44,7 +43,7 @@ export function SourcesBand({ sources }: SourcesProps) {
 function SourceList({ sources }: SourcesProps) {
   return (
     <ul>
-      {openedSources(sources).map(({ title, publisher, link, checked }) => (
+      {sources.map(({ title, publisher, link, checked }) => (
         <li key={link}>
           <a href={link}>{title}</a>
           {`, ${publisher}, checked `}

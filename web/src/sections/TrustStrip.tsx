@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { trustStrip } from '#content/blocks.ts'
 import { registration } from '#content/lib/owner/claims.ts'
-import { RegistrationLink } from '../contact-links.tsx'
+import { RegistrationLink } from '../contact/contact-links.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './TrustStrip.css'
 

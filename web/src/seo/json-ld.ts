@@ -17,7 +17,6 @@ import type {
 } from 'schema-dts'
 import { business } from '#content/business.ts'
 import type { Article } from '#content/lib/article-schema.ts'
-import { openedSources } from '#content/lib/opened-sources.ts'
 import { servicePrices } from '#content/lib/owner/service-prices.ts'
 import type { Faq, Service, Source } from '#content/lib/schema.ts'
 import { type Crumb, fromHome, paths } from '../paths.ts'
@@ -113,9 +112,8 @@ export function listData(name: string, links: readonly { name: string; path: str
 
 /** The sources printed on a page; undefined if it has none. */
 function citations(sources: readonly Source[]): CreativeWork[] | undefined {
-  const opened = openedSources(sources)
-  if (opened.length === 0) return undefined
-  return opened.map(({ title, publisher, link }) => ({
+  if (sources.length === 0) return undefined
+  return sources.map(({ title, publisher, link }) => ({
     '@type': 'CreativeWork',
     name: title,
     url: link,
@@ -137,7 +135,7 @@ export function faqData(faqs: readonly Faq[]): WithContext<FAQPage> {
 }
 
 /** An article with its dates, the sources of its facts, its author, publisher and reviewer. */
-export function articleData(article: Omit<Article, 'parts'>): WithContext<ArticleData> {
+export function articleData(article: Omit<Article, 'body'>): WithContext<ArticleData> {
   const url = absoluteUrl(paths.article(article.slug))
   return {
     '@context': context,

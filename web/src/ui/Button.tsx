@@ -5,7 +5,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: ButtonKind
 }
 
-type ButtonKind = 'primary' | 'secondary' | 'quiet'
+export type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
 /** A button. A link that looks like one takes `buttonClass()` instead. */
 export function Button({ kind = 'primary', className, type = 'button', ...rest }: ButtonProps) {

@@ -6,12 +6,12 @@ type PictureProps = {
   stem: string
   alt: string
   /**
-   * What it is. A `render` has the caption Illustration below it; a `labelled render` has one elsewhere, for example
-   * one for its whole list.
+   * What it is. A `render`, as most are, has the caption Illustration below it; a `labelled render` has one elsewhere,
+   * for example one for its whole list.
    */
-  kind: 'render' | 'labelled render' | 'photograph'
-  /** Displayed width, as in the `sizes` attribute: the browser chooses the file by it. */
-  sizes: string
+  kind?: 'render' | 'labelled render' | 'photograph'
+  /** Displayed width, as in the `sizes` attribute, by which the browser chooses the file; by default half the page. */
+  sizes?: string
   /** True for the one picture on the first screen, which is fetched with priority. */
   priority?: boolean
   /** Loads only when it is displayed and near the viewport: a picture hidden by CSS is never fetched. */
@@ -26,8 +26,8 @@ type PictureProps = {
 export function Picture({
   stem,
   alt,
-  kind,
-  sizes,
+  kind = 'render',
+  sizes = '(min-width: 64rem) 50vw, 100vw',
   priority = false,
   lazy = !priority,
   className,

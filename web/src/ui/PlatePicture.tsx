@@ -1,6 +1,6 @@
 type PlatePictureProps = {
   src: string
-  alt: string
+  alt?: string | undefined
   /** True for one on the first screen, which is fetched first. */
   priority?: boolean
   /** Loads only when it is displayed and near the viewport: one hidden by CSS is never fetched. */
@@ -8,7 +8,7 @@ type PlatePictureProps = {
 }
 
 /** A drawn plate: one small SVG for all widths. */
-export function PlatePicture({ src, alt, priority = false, lazy = !priority }: PlatePictureProps) {
+export function PlatePicture({ src, alt = '', priority = false, lazy = !priority }: PlatePictureProps) {
   return (
     <img
       src={src}

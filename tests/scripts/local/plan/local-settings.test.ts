@@ -7,11 +7,7 @@ import { blankSettings } from '../../../fixtures/blank-settings.ts'
 import { synthesised, withDomain } from '../../../lib/synthesised.ts'
 
 test('the local stack can be made whatever the owner has filled in', async () => {
-  const settings = localSettings({
-    ...blankSettings,
-    ...withDomain,
-    alarmEmails: [withDomain.alarmEmails],
-  })
+  const settings = localSettings({ ...blankSettings, ...withDomain })
   const places = { siteUrl: 'http://localhost:3000', s3Url: 'http://127.0.0.1:9000' }
   const { stack } = await synthesised(settings)
   const template = localTemplate(Template.parse(stack.template), places)

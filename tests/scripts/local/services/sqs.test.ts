@@ -1,19 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { build } from 'esbuild'
 import { expect, onTestFinished, test } from 'vitest'
 import { bundleOptions } from '../../../../lambdas/bundling.ts'
 import { createEnquiryQueue } from '../../../../lambdas/enquiries/enquiry-queue.ts'
 import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
+import { listen } from '../../../../scripts/local/services/http-server.ts'
 import { startSqs } from '../../../../scripts/local/services/sqs.ts'
 import { createOperatorQueue } from '../../../../scripts/operate/enquiries/operator-queue.ts'
 import { enquiryOf } from '../../../fixtures/enquiry.ts'
 import { enquiriesQueue } from '../../../fixtures/enquiry-deps.ts'
 import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
-import { startFaultProxy } from '../../../fixtures/faults.ts'
-import { lambdaVariables } from '../../../fixtures/lambda-variables.ts'
+import { lambdaVariables } from '../../../fixtures/lambda-environment.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -80,10 +82,15 @@ test('killed between a mail and its note and started again, the queue on disk lo
   })
   let worker: ChildProcess | undefined
   let mails = 0
-  const ses = await startFaultProxy(services.endpoints.ses, () => {
+  const ses = await listen(async (request, response) => {
+    const { method, url = '/', headers } = request
+    // Whole before the worker is killed: this is the mail that is there twice.
+    const body = await buffer(request)
     mails += 1
     if (mails === 3) worker?.kill('SIGKILL')
-    return 'ok'
+    httpRequest(new URL(url, services.endpoints.ses), { method, headers }, (answer) =>
+      answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers)),
+    ).end(body)
   })
   onTestFinished(() => ses.stop())
   const start = async () => {

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deploy } from '../../../../scripts/operate/deploy/deploy.ts'
+import { siteConfig } from '../../../../site.config.ts'
+import { blankSettings } from '../../../fixtures/blank-settings.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
 const account = vi.hoisted(() => ({
@@ -18,14 +20,14 @@ vi.mock('node:child_process')
 // Cast: all that is read of a process that has ended.
 const ended = (result: object) => vi.mocked(spawnSync).mockReturnValue(result as ReturnType<typeof spawnSync>)
 
-const context = { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' }
 beforeEach(() => {
+  Object.assign(siteConfig, blankSettings, { ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' })
   ended({ status: 0 })
 })
 
 test('a dry run says what was found, and once what would be deployed', async () => {
   const { terminal, text } = terminalOf()
-  await deploy([], { context, dryRun: true }, terminal)
+  await deploy([], { dryRun: true }, terminal)
   expect(text()).toMatch(
     /^Note: owner@example\.com gets no alarms\n.* to the account 111122223333 in eu-west-2, for the first time\? A dry run/,
   )
@@ -34,9 +36,9 @@ test('a dry run says what was found, and once what would be deployed', async () 
 })
 
 test('what would stop the deployment stops it, even where nobody is asked', async () => {
-  const senderEmail = 'joe@gmail.com'
+  siteConfig.senderEmail = 'joe@gmail.com'
   const { terminal, text } = terminalOf()
-  const done = deploy([], { context: { ...context, senderEmail }, yes: true }, terminal)
+  const done = deploy([], { yes: true }, terminal)
   await expect(done).rejects.toThrow(/joe@gmail\.com cannot be the sender.*\n.*Nothing was changed/s)
   expect(text()).toBe('Note: owner@example.com gets no alarms')
   expect(spawnSync).not.toHaveBeenCalled()
@@ -44,7 +46,7 @@ test('what would stop the deployment stops it, even where nobody is asked', asyn
 
 test('who has not confirmed the alarms is said before the deployment, and again after it', async () => {
   const { terminal, text } = terminalOf()
-  await deploy([], { context, yes: true }, terminal)
+  await deploy([], { yes: true }, terminal)
   expect(text().match(/^Note: owner@example\.com gets no alarms$/gm)).toHaveLength(2)
   expect(text()).toMatch(/^Press the links that verify addresses, confirm the alarms \(docs/m)
 })
@@ -53,21 +55,21 @@ test('a look that fails after the deployment is a note: what was deployed is dep
   const { terminal, text } = terminalOf()
   const look = vi.spyOn(account, 'alarmSubscriptions')
   look.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('Rate exceeded'))
-  await deploy([], { context, yes: true }, terminal)
+  await deploy([], { yes: true }, terminal)
   expect(text()).toMatch(/^Note: .*alarms \(Rate exceeded\)\nPress the links that verify addresses/m)
 })
 
 test('what follows another -- goes to the CDK, an empty word too: it deploys what another job has built', async () => {
-  await deploy(['--app', 'cdk.out', '--build', ''], { context, yes: true }, terminalOf().terminal)
+  await deploy(['--app', 'cdk.out', '--build', ''], { yes: true }, terminalOf().terminal)
   const [, args] = vi.mocked(spawnSync).mock.lastCall ?? []
   expect(args?.slice(-4)).toEqual(['--app', 'cdk.out', '--build', ''])
 })
 
 test('a CDK that cannot be started, or fails, is a sentence', async () => {
   ended({ status: null, error: new Error('spawnSync npx ENOENT') })
-  await expect(deploy([], { context, yes: true }, terminalOf().terminal)).rejects.toThrow(
+  await expect(deploy([], { yes: true }, terminalOf().terminal)).rejects.toThrow(
     'npx cdk deploy could not be started: spawnSync npx ENOENT',
   )
   ended({ status: 1 })
-  await expect(deploy([], { context, yes: true }, terminalOf().terminal)).rejects.toThrow('npx cdk deploy failed')
+  await expect(deploy([], { yes: true }, terminalOf().terminal)).rejects.toThrow('npx cdk deploy failed')
 })

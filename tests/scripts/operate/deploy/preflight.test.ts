@@ -90,7 +90,7 @@ test('the sandbox and an address that is not verified are notes: the deployment 
 
 const partner = 'partner@example.com'
 const two = readSettings({ ...blankSettings, ...addresses, secondOwnerEmail: partner })
-const copy = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
+const copy = readSettings({ ...blankSettings, ...addresses }, { STAGE: 'preview' })
 const allBut = (...waiting: string[]) => ({ isVerified: async (identity: string) => !waiting.includes(identity) })
 const unknown = { isVerified: async () => undefined, ownIdentities: async () => [] }
 
@@ -154,6 +154,6 @@ test('a sender whose domain lets nobody else send is refused, unless SES signs f
 })
 
 test('a stage beside the live one sends by the identities that are there', async () => {
-  const preview = readSettings({ ...blankSettings, ...addresses }, undefined, { STAGE: 'preview' })
+  const preview = readSettings({ ...blankSettings, ...addresses }, { STAGE: 'preview' })
   expect((await said(preview, { ownIdentities: async () => [] })).problems).toEqual([])
 })

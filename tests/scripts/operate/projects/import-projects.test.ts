@@ -1,6 +1,6 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, expect, test } from 'vitest'
-import { importProjects } from '../../../../scripts/operate/projects/import-projects.ts'
+import { describeDiff, diffProjects, importProjects } from '../../../../scripts/operate/projects/import-projects.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { mastersOf, project, startPortfolio } from './projects-tool.ts'
 
@@ -57,4 +57,22 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
   const again = await importProjects(rows, pictures, { records, bucket })
   expect(again).toMatchObject({ picturesMade: 1 })
   expect((await records.scan()).items.filter(({ id }) => names.includes(id))).toHaveLength(3)
+})
+
+const collection_id = 'kitchen'
+const first = project({ id: 'a', collection_id, image_order: 1, featured: true })
+const second = project({ id: 'b', collection_id, image_order: 2 })
+const stored = [first, second]
+
+test('describes what it would do, for people', () => {
+  const diff = diffProjects(stored, [
+    first,
+    { ...second, title: 'New', collection_id: undefined },
+    project({ id: 'z' }),
+  ])
+  expect(describeDiff(diff)).toEqual([
+    '+ z  New consumer unit, Kew',
+    '~ b  title, collection_id',
+    '1 to add, 1 to change, 1 as they are.',
+  ])
 })

@@ -6,7 +6,6 @@ import { notice } from '#content/lib/owner/notice.ts'
 import { reviews, reviewsAreSamples, testimonials } from '#content/lib/owner/reviews.ts'
 import { teamNote } from '#content/lib/owner/team-note.ts'
 import { checkOwnerFile, type OwnerFile, ownerProblems } from '#content/lib/owner-file.ts'
-import { Contact } from '#content/lib/owner-schema.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 const real = 'web/content/owner'
@@ -30,7 +29,7 @@ test("the owner's own files are in order, and the tests have the same ones", () 
 test('no notice is shown for a business that is invented', () => {
   const { value } = checkOwnerFile('notice', readFileSync(join(real, 'notice.yaml'), 'utf8'))
   const isInvented = /^confirmed: no$/m.test(readFileSync(join(real, 'contact.yaml'), 'utf8'))
-  if (isInvented) expect(value).toEqual([])
+  if (isInvented) expect(value).toBeUndefined()
 })
 
 test('each file becomes what the site works with', () => {
@@ -52,7 +51,7 @@ test.each([
   ['0300 123 3333', '0300 123 3333', '+443001233333'],
 ])('a number typed as %s is shown and dialled as one number', (typed, display, e164) => {
   const { value } = checkOwnerFile('contact', textOf('contact').replace('020 7946 0123', typed))
-  expect(Contact.parse(value).phone).toEqual({ display, e164 })
+  expect(value?.phone).toEqual({ display, e164 })
 })
 
 test('a number of films and an address that cannot exist are refused once they are said to be confirmed', () => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { dangerAdvice } from '#content/danger-advice.ts'
-import { CallButton } from '../../CallButton.tsx'
-import { DangerWords } from '../../DangerWords.tsx'
+import { CallButton } from '../../contact/contact-links.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { DangerAdviceText } from './DangerNote.tsx'
+import { changeDraft } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 
 /** Advises a call when the job sounds dangerous. It does not block sending. */
@@ -39,7 +40,7 @@ export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
                   kind="secondary"
                   disabled={sending.isPending}
                   onClick={({ currentTarget: { form } }) => {
-                    flushSync(() => draft.change(() => ({ emergency: true })))
+                    flushSync(() => changeDraft(() => ({ emergency: true })))
                     // The button is gone: the focus goes to the ticked box.
                     form?.querySelector<HTMLElement>('[name=emergency]')?.focus()
                   }}
@@ -49,7 +50,7 @@ export function DangerAdvice({ isDanger }: { isDanger: boolean }) {
               )}
               <CallButton kind="primary" />
             </div>
-            <DangerWords />
+            <DangerAdviceText />
           </div>
         </div>
       )}

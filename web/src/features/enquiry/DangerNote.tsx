@@ -1,7 +1,6 @@
-import { business, telHref } from '#content/business.ts'
 import { dangerAdvice } from '#content/danger-advice.ts'
-import { CallWords } from '../../CallWords.tsx'
-import { DangerWords } from '../../DangerWords.tsx'
+import { PhoneLink } from '../../contact/contact-links.tsx'
+import { LinkedCalls } from '../../contact/LinkedCalls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import './DangerNote.css'
 
@@ -12,17 +11,30 @@ export function DangerNote() {
       <Icon name="siren" />
       <div>
         <p>
-          <CallWords text={dangerAdvice.briefly} />{' '}
-          <a className="figures" href={telHref}>
-            {business.phone.display}
-          </a>
-          .
+          <LinkedCalls text={dangerAdvice.briefly} /> <PhoneLink />.
         </p>{' '}
         <details>
           <summary>{dangerAdvice.more}</summary>
-          <DangerWords />
+          <DangerAdviceText />
         </details>
       </div>
     </div>
+  )
+}
+
+/** What to do in each danger, and whom to call. */
+export function DangerAdviceText() {
+  return (
+    <>
+      <p>
+        <LinkedCalls text={dangerAdvice.fire} />
+      </p>
+      <p>
+        <span>{dangerAdvice.ring}</span> <PhoneLink />.
+      </p>
+      <p>
+        <LinkedCalls text={dangerAdvice.noPower} />
+      </p>
+    </>
   )
 }

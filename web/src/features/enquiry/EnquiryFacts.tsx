@@ -1,7 +1,6 @@
-import { business, telHref } from '#content/business.ts'
 import { registration } from '#content/lib/owner/claims.ts'
 import { nextSteps } from '#content/process.ts'
-import { RegistrationLink, WhatsappLink } from '../../contact-links.tsx'
+import { PhoneLink, RegistrationLink, WhatsappLink } from '../../contact/contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import './EnquiryFacts.css'
@@ -28,9 +27,7 @@ export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
         <ul className="enquiry-facts__ways">
           <li>
             <Icon name="phone" />
-            <a className="figures" href={telHref}>
-              {business.phone.display}
-            </a>
+            <PhoneLink />
           </li>
           {!isUrgent && (
             <li>

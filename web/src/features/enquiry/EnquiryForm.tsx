@@ -3,7 +3,6 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -17,12 +16,13 @@ import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
 import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { honeypot, refusedEnquiryFields, wordsOf } from '#shared/enquiry-rules.ts'
 import { ringFirst, sendLabel } from '#shared/enquiry-words.ts'
-import { CallButton } from '../../CallButton.tsx'
+import { CallButton } from '../../contact/contact-links.tsx'
+import { useSubject } from '../../contact/subject.ts'
 import { paths } from '../../paths.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DangerAdvice } from './DangerAdvice.tsx'
-import { emptyDraft } from './draft.ts'
+import { checkboxesOf, readDraft } from './draft.ts'
 import { EmptyForm } from './EmptyForm.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
@@ -31,7 +31,7 @@ import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { RefusalNotice, showFirstWrong } from './RefusalNotice.tsx'
-import { boxesOf, keyName, readBox, readFields, tickBox, writeFields, writeKey } from './read-form.ts'
+import { keepInput, keepWords, keyName, readFields, resetForm, showFields, tickBoxes, writeKey } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
@@ -81,13 +81,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
  */
 function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  /** The draft's words that the form holds. */
-  const shown = useRef(emptyDraft.fields)
-  const enquiry = useEnquiry()
-  const { draft, sending } = enquiry
+  const { draft, sending } = useEnquiry()
   const { emergency } = draft
   const { isPending, failure, refused } = sending
   const { pathname } = useLocation()
+  const page = useSubject()
   const isDanger = useDanger(wordsOf(draft.fields))
   const isUrgent = emergency || isDanger
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
@@ -95,40 +93,30 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const [advice, setAdvice] = useState<EnquiryAdvice>(none)
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
-  const adopt = useEffectEvent(enquiry.adopt)
-  /** Keeps what a browser filled in without an event for the next form, unless it was sent. */
-  const keepFilledIn = useEffectEvent((element: HTMLFormElement) => {
-    const fields = readFields(element)
-    if (!isPending && enquiryFieldNames.some((name) => fields[name] !== shown.current[name])) adopt(element)
-  })
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     // Now the form has messages of its own. Set here, because an attribute would render the hydrated form twice.
     element.noValidate = true
-    adopt(element)
     return () => {
-      keepFilledIn(element)
+      keepWords(element)
       // After a reload Firefox restores what a removed form held.
-      element.reset()
-      shown.current = emptyDraft.fields
+      resetForm(element)
     }
   }, [])
   useLayoutEffect(() => {
-    if (!form.current || draft.fields === shown.current) return
-    shown.current = draft.fields
-    writeFields(form.current, draft.fields)
-  }, [draft.fields])
-  useLayoutEffect(() => {
-    if (form.current) for (const box of boxesOf(form.current)) tickBox(box, draft)
+    if (!form.current) return
+    // Read here, because hydration begins without the draft, and the form has it already.
+    const stored = readDraft()
+    showFields(form.current, stored.fields)
+    tickBoxes(form.current, checkboxesOf(stored, page))
+    writeKey(form.current, stored.key)
   })
   useLayoutEffect(() => {
-    if (form.current) writeKey(form.current, draft.key)
-    // Emptied, perhaps in the other form: what was said of the words goes with them.
-    if (draft.key === '') {
-      setErrors(none)
-      setAdvice(none)
-    }
+    // Sent or emptied, perhaps in the other form or in another tab: what was said of the words goes with them.
+    if (draft.key !== '') return
+    setErrors(none)
+    setAdvice(none)
   }, [draft.key])
 
   // The server refused what this page had accepted.
@@ -149,12 +137,10 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   }
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    const box = boxesOf(currentTarget).find((each) => each === target)
-    if (box) draft.change((before) => readBox(box, before))
+    keepInput(currentTarget, target)
     const field = fieldOf(target)
     if (!field) return
     const fields = readFields(currentTarget)
-    draft.type(fields)
     if (errors[field] && !refusedEnquiryFields(fields)[field]) setErrors({ ...errors, [field]: undefined })
     if (advice[field]) setAdvice({ ...advice, [field]: undefined })
   }

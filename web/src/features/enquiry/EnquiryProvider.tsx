@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { useSubject } from '../../contact/subject.ts'
 import { wasAnnounced } from './announce-once.ts'
-import type { Draft } from './draft.ts'
-import { readFields, whenShownAgain, writeFields } from './read-form.ts'
-import { useDraft } from './use-draft.ts'
-import { countIn, urlsOf, usePhotos } from './use-photos.ts'
+import { checkboxesOf, type Draft, emptyDraft, readDraft, subscribeDraft, writeDraft } from './draft.ts'
+import { clearPhotos, countIn, photosLostOf, photosOf, readPhotos, subscribePhotos } from './photo-store.ts'
+import { readFields } from './read-form.ts'
 import { useSending } from './use-sending.ts'
 
 type EnquiryProviderProps = {
@@ -28,61 +28,40 @@ export function useEnquiry(): EnquiryState {
 
 /** The draft, the photos and their sending, and what concerns all three. It outlives the form it was sent from. */
 function useEnquiryState(showForm: () => void) {
-  const draft = useDraft()
-  const photos = usePhotos(draft)
-  const sending = useSending(draft, photos, showForm)
+  const page = useSubject()
+  const stored = useSyncExternalStore(subscribeDraft, readDraft, () => emptyDraft)
+  const own = useSyncExternalStore(subscribePhotos, readPhotos, readPhotos)
+  const list = photosOf(stored, own)
+  const sending = useSending(list, showForm)
   const [emptied, setEmptied] = useState<Draft>()
-
-  /** Brings the forms of a page that the browser has kept up to date, as a reload would. */
-  const updateForms = useEffectEvent(() => {
-    const forms = [...document.querySelectorAll<HTMLFormElement>('.enquiry-form')]
-    if (forms.length === 0 || sending.isPending || !forms.every(draft.isStoredIn)) return
-    const { key } = draft.latest()
-    draft.readAgain()
-    const stored = draft.latest()
-    for (const form of forms) writeFields(form, stored.fields, true)
-    if (countIn(photos.own, 'uploaded') === photos.own.length) photos.restoreLost(stored.photosLost)
-    if (stored.key !== key) sending.reset()
-  })
-  useEffect(() => whenShownAgain(updateForms), [])
 
   /** Ends an enquiry that was sent. */
   const startAgain = () => {
     setEmptied(undefined)
-    photos.clear()
+    clearPhotos()
     sending.reset()
   }
 
   return {
-    draft,
-    photos,
+    /** The draft with its checkboxes on this page. */
+    draft: { ...stored, ...checkboxesOf(stored, page) },
+    /** All of its photos, how many were lost by a reload, and what was refused of the last selection. */
+    photos: { list, lost: photosLostOf(stored, own), problems: own.problems },
     sending,
-    /** Brings the draft and a form together, see `useDraft`. */
-    adopt: (form: HTMLFormElement) => {
-      const isNew = draft.latest().key === ''
-      draft.adopt(form)
-      if (isNew) photos.restoreLost(draft.latest().photosLost)
-    },
     /** Empties the draft and its photos. */
     empty: (form: HTMLFormElement) => {
-      setEmptied({ ...draft.latest(), fields: readFields(form) })
-      draft.forget({ ...draft.fields, emergency: draft.emergency === true, photoUrls: urlsOf(photos.list) })
-      photos.clear()
+      setEmptied({ ...readDraft(), fields: readFields(form) })
+      writeDraft(emptyDraft)
+      clearPhotos()
       sending.reset()
     },
-    /** Takes that back. Absent once something else was begun. */
-    putBack:
-      emptied && draft.key === ''
-        ? () => {
-            draft.change(() => emptied, { yields: true })
-            photos.restoreLost(emptied.photosLost)
-          }
-        : undefined,
+    /** Takes that back. Absent once something else was begun, perhaps in another tab. */
+    putBack: emptied && stored.key === '' ? () => writeDraft(readDraft().key ? readDraft() : emptied) : undefined,
     startAgain,
     /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */
     askForForm: () => {
       const { sent } = sending
-      if (sent && wasAnnounced(sent.outcome) && countIn(photos.list, 'uploaded') === photos.list.length) startAgain()
+      if (sent && wasAnnounced(sent.outcome) && countIn(list, 'uploaded') === list.length) startAgain()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { business, telHref, whatsappHref } from '#content/business.ts'
+import { business, whatsappHref } from '#content/business.ts'
 import { dangerAdvice } from '#content/danger-advice.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { cleanText } from '#shared/clean-text.ts'
@@ -8,8 +8,8 @@ import { enquiryNotices, haveYouRung } from '#shared/enquiry-words.ts'
 import { instantWords } from '#shared/london-time.ts'
 import { normalisePostcode } from '#shared/postcode.ts'
 import { referenceOf } from '#shared/reference.ts'
-import { CallButton } from '../../CallButton.tsx'
-import { CallWords } from '../../CallWords.tsx'
+import { CallButton, PhoneLink } from '../../contact/contact-links.tsx'
+import { LinkedCalls } from '../../contact/LinkedCalls.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
@@ -17,8 +17,8 @@ import { announceOnce } from './announce-once.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
+import { countIn } from './photo-store.ts'
 import type { EnquirySent } from './send-enquiry.ts'
-import { countIn } from './use-photos.ts'
 import '../../ui/Lamp.css'
 
 type EnquiryReceiptProps = {
@@ -68,11 +68,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
             <p className="field__error">
               <Icon name="triangle-alert" />
               <span>
-                {advice[name]} Send us the right one by <a href={whatsapp}>WhatsApp</a>, or call{' '}
-                <a className="figures" href={telHref}>
-                  {business.phone.display}
-                </a>
-                .
+                {advice[name]} Send us the right one by <a href={whatsapp}>WhatsApp</a>, or call <PhoneLink />.
               </span>
             </p>
           )}
@@ -115,11 +111,7 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
         <a href={whatsapp}>
           <span>WhatsApp</span>
         </a>{' '}
-        with your reference, or call{' '}
-        <a className="figures" href={telHref}>
-          {business.phone.display}
-        </a>
-        .
+        with your reference, or call <PhoneLink />.
       </p>
       <div className="actions receipt__more">
         <Button kind="quiet" onClick={() => printAlone(panel.current)}>
@@ -149,7 +141,7 @@ function HaveYouRung({ id }: { id: string }) {
           <CallButton kind="primary" />
         </p>
         <p>
-          <CallWords text={dangerAdvice.fire} />
+          <LinkedCalls text={dangerAdvice.fire} />
         </p>
       </div>
     </div>

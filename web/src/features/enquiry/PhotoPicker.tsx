@@ -1,19 +1,19 @@
 import { type DragEvent, useEffect, useRef } from 'react'
 import { maxPhotoText, photoKinds, photoRules } from '#shared/photo-rules.ts'
-import { WhatsappLink } from '../../contact-links.tsx'
+import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { photoProblemTitle } from './check-photos.ts'
 import { hasWords } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
-import { takeEarlyFiles } from './early-form.ts'
+import { photosSentToo, takeEarlyFiles } from './early-form.ts'
 import { PhotoItem } from './PhotoItem.tsx'
-import { countIn } from './use-photos.ts'
+import { choosePhotos, countIn, removePhoto } from './photo-store.ts'
 
 /** Adds photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
 export function PhotoPicker({ id }: { id: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { photos, draft, sending } = useEnquiry()
-  const { list, problems, choose } = photos
+  const { list, problems } = photos
   const lost = askForLostPhotos(photos.lost, hasWords(draft.fields))
 
   // Adopts photos chosen before hydration.
@@ -21,8 +21,8 @@ export function PhotoPicker({ id }: { id: string }) {
     const early = takeEarlyFiles()
     if (early.length === 0) return
     if (input.current) input.current.value = ''
-    void choose(early)
-  }, [choose])
+    void choosePhotos(early)
+  }, [])
 
   // Beside the zone a dropped photo would be opened in place of the page.
   useEffect(() => {
@@ -38,12 +38,12 @@ export function PhotoPicker({ id }: { id: string }) {
   }, [])
 
   const remove = (key: string) => {
-    photos.remove(key)
+    removePhoto(key)
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    if (!sending.isPending) void choose([...event.dataTransfer.files])
+    if (!sending.isPending) void choosePhotos([...event.dataTransfer.files])
   }
 
   const describedBy = [`${id}-hint`, lost && `${id}-lost`, problems.length > 0 && `${id}-error`]
@@ -65,7 +65,7 @@ export function PhotoPicker({ id }: { id: string }) {
           disabled={sending.isPending}
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => {
-            void choose([...(currentTarget.files ?? [])])
+            void choosePhotos([...(currentTarget.files ?? [])])
             // The list of photos counts, and the same file can be chosen again.
             currentTarget.value = ''
           }}
@@ -98,6 +98,17 @@ export function PhotoPicker({ id }: { id: string }) {
             </div>
           </div>
         )}
+        {/* Shown by `early-form.ts`, until the list is. */}
+        <p
+          className="field__hint enquiry-photos__early"
+          hidden
+          ref={(early) => {
+            if (early) early.hidden = true
+          }}
+          suppressHydrationWarning
+        >
+          {photosSentToo(0)}
+        </p>
         <p className="visually-hidden" role="status">
           {list.length > 0 && uploadedWords(countIn(list, 'uploaded'), list.length)}
         </p>

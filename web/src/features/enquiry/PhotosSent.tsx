@@ -1,6 +1,6 @@
-import { WhatsappLink } from '../../contact-links.tsx'
+import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
-import { countIn } from './use-photos.ts'
+import { countIn } from './photo-store.ts'
 
 /** How many of the photos that were sent have arrived, updated as they do, and which have not. */
 export function PhotosSent() {

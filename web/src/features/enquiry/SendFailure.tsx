@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
-import { CallButton } from '../../CallButton.tsx'
+import { CallButton } from '../../contact/contact-links.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { announceOnce } from './announce-once.ts'

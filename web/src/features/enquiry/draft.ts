@@ -1,4 +1,7 @@
-/** Storage of the visitor's draft: one per browser, kept for a day after its last change. */
+/**
+ * The visitor's draft: one per browser, stored for a day after its last change. Every form of every tab shows it, and
+ * what is typed, ticked, chosen or sent changes it by `changeDraft`: in each field the words typed last win.
+ */
 
 import type { EnquiryFields } from '#shared/enquiry-fields.ts'
 import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
@@ -8,7 +11,12 @@ import { photoUrl, readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
 /** A photo that was uploaded. */
-type StoredPhoto = { key: string; name: string /** Bytes. */; size: number }
+type StoredPhoto = {
+  key: string
+  name: string
+  /** Bytes. */
+  size: number
+}
 
 /** An enquiry that has not been sent. */
 export type Draft = {
@@ -22,12 +30,14 @@ export type Draft = {
   photos: readonly StoredPhoto[]
   /** How many photos were chosen and are not uploaded: a browser does not keep their files over a reload. */
   photosLost: number
+  /** Set while the browser itself posts it, without script. Any change takes it away. */
+  isPosted?: true | undefined
 }
 
 export type Checkboxes = Pick<Draft, 'subject' | 'emergency'>
 
 /** What a page offers; without a label it offers no subject. */
-type PageSubject = { label?: string | undefined; emergency?: boolean | undefined }
+export type PageSubject = { label?: string | undefined; emergency?: boolean | undefined }
 
 export const emptyDraft: Draft = {
   key: '',
@@ -57,8 +67,7 @@ export function checkboxesOf({ subject, emergency }: Checkboxes, page: PageSubje
  * The checkboxes of a draft that is sent. Without a subject it takes none by itself later, as that would make it
  * another enquiry.
  */
-export function sentCheckboxes(draft: Checkboxes, page?: PageSubject): Checkboxes {
-  const { subject, emergency } = checkboxesOf(draft, page)
+export function sentCheckboxes({ subject, emergency }: Checkboxes): Checkboxes {
   return { subject: { ...subject, isTicked: subject.isTicked && subject.label !== '' }, emergency }
 }
 
@@ -70,71 +79,77 @@ const storageKey = 'enquiry-draft'
 /** Lifetime of a draft, in milliseconds. */
 const lifetime = 24 * 60 * 60_000
 
-/** The draft where storage is blocked or full: it then lasts as long as the page. */
-let unstored: Draft | undefined
+/** The draft that was read or written last, with what was in storage then. */
+let latest: { stored: string | null; draft: Draft; isStored: boolean } = {
+  stored: null,
+  draft: emptyDraft,
+  isStored: false,
+}
 
 /**
- * Stores the draft. `isPosted` notes that the browser itself posts it, without script. Any later change removes that
- * note.
+ * The draft: what is in storage, unless that is blocked or full. It then lasts as long as the page. The same object
+ * until it changes.
  */
-export function writeDraft(draft: Draft, isPosted?: true): void {
-  unstored = draft
+export function readDraft(): Draft {
+  const stored = readStorage()
+  if (stored !== latest.stored) {
+    const draft = parseDraft(stored)
+    latest = { stored, draft, isStored: draft.key !== '' }
+    if (stored !== null && !draft.key) removeStored()
+  }
+  return latest.draft
+}
+
+function removeStored(): void {
   try {
-    if (draft.key) localStorage.setItem(storageKey, JSON.stringify({ ...draft, isPosted, keptAt: Date.now() }))
-    else localStorage.removeItem(storageKey)
-    unstored = undefined
+    localStorage.removeItem(storageKey)
   } catch {
-    // Blocked or full.
+    // Blocked.
   }
 }
 
-/** What a page knows of the draft. */
-export type PageDraft = {
-  shown: Draft
-  /** The words in storage when the page last read or wrote them. Any others are another tab's. */
-  known: EnquiryFields
+export function writeDraft(draft: Draft): void {
+  let isStored = draft.key !== ''
+  try {
+    if (isStored) localStorage.setItem(storageKey, JSON.stringify({ ...draft, keptAt: Date.now() }))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Blocked or full.
+    isStored = false
+  }
+  latest = { stored: readStorage(), draft, isStored }
+  for (const listener of listeners) listener()
 }
 
-export const unknownDraft: PageDraft = { shown: emptyDraft, known: emptyDraft.fields }
-
-/**
- * Changes the draft of a page and the stored one. What is typed replaces words that another tab has typed since. Send
- * and "Put it back" yield: they leave those in storage.
- *
- * | In storage is                                  | A change is made to                    | If it yields           |
- * | ---------------------------------------------- | -------------------------------------- | ---------------------- |
- * | what the page knows                            | the stored draft                       | the same               |
- * | the page's draft, with words of another tab    | the stored draft                       | the page's, not stored |
- * | a draft, while the page shows none             | the stored draft                       | the page's, not stored |
- * | another draft than the page's                  | the page's, and stored if it has words | the page's, not stored |
- * | none: another tab sent or emptied the page's   | the page's, and stored if it has words | the same               |
- */
-export function changeDraft(
-  make: (before: Draft) => Partial<Draft>,
-  { shown, known } = unknownDraft,
-  { yields = false } = {},
-): PageDraft {
-  const stored = readDraft()
-  const isGone = shown.key !== '' && shown.key !== stored.key
-  const isOthers = stored.key !== '' && (stored.key !== shown.key || !isSame(stored.fields, known))
-  const hasYielded = yields && isOthers
-  const base = isGone || hasYielded ? shown : stored
-  const before = base.key ? base : newDraft()
-  const changes = make(before)
-  const next = withKey({ ...before, ...changes }, before)
-  // The form of the page keeps its own words.
-  const page = { ...next, fields: changes.fields ?? shown.fields }
-  if (hasYielded || (isGone && !changes.fields)) return { shown: page, known }
+/** Changes the draft, whichever tab has changed it before. Without one a change begins it. */
+export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
+  const { isPosted, ...stored } = readDraft()
+  const before = stored.key ? stored : newDraft()
+  const next = { ...before, ...make(before) }
+  if (!stored.key && isEmpty(next)) return
+  // The browser may have posted the words before without a key, and other words are another enquiry.
+  if (before.key === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
   writeDraft(next)
-  return { shown: page, known: changes.fields ?? known }
 }
 
+function isEmpty(draft: Draft): boolean {
+  return JSON.stringify({ ...draft, key: '' }) === JSON.stringify(emptyDraft)
+}
+
+const listeners = new Set<() => void>()
+
 /**
- * A draft without a key of its own gets one as soon as its words change. The browser may have posted the words before
- * without a key, and other words are another enquiry.
+ * Calls back when the draft may have changed: on this page, in another tab, or while the browser kept the page for
+ * Back or froze it. Returns a function that ends this.
  */
-function withKey(next: Draft, before: Draft): Draft {
-  return before.key === unkeyed && !isSame(next.fields, before.fields) ? { ...next, key: newDraft().key } : next
+export function subscribeDraft(listener: () => void): () => void {
+  listeners.add(listener)
+  const events = ['storage', 'pageshow', 'visibilitychange']
+  for (const type of events) addEventListener(type, listener)
+  return () => {
+    listeners.delete(listener)
+    for (const type of events) removeEventListener(type, listener)
+  }
 }
 
 /**
@@ -148,7 +163,7 @@ export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequ
   if (haveLeft && (emergency || !isDeclared) && isSame(fields, words)) writeDraft(emptyDraft)
 }
 
-export function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): boolean {
+function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): boolean {
   return enquiryFieldNames.every((name) => fields[name] === others[name])
 }
 
@@ -157,40 +172,46 @@ export function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): b
  * it has refused is a draft as before. Any other draft stays as it is.
  */
 export function settlePosted(wasTaken: boolean): void {
-  if (readStored().isPosted) writeDraft(wasTaken ? emptyDraft : readDraft())
+  const draft = readDraft()
+  if (draft.isPosted) writeDraft(wasTaken ? emptyDraft : { ...draft, isPosted: undefined })
 }
 
-/** False once the draft was sent or emptied, perhaps in another tab, or is too old. */
+/** False once the draft was sent or emptied, perhaps in another tab, or is too old; and where storage is blocked. */
 export function isStored(key: string): boolean {
-  return unstored === undefined && readDraft().key === key
+  return readDraft().key === key && latest.isStored
 }
 
-/** The stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
-export function readDraft(): Draft {
-  if (unstored) return unstored
-  const stored = readStored()
-  if (typeof stored.key !== 'string' || !stored.key) return emptyDraft
-  if (Date.now() - wholeNumber(stored.keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
-    writeDraft(emptyDraft)
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+/** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
+function parseDraft(text: string | null): Draft {
+  const { key, keptAt, fields, subject, emergency, photos, photosLost, isPosted } = Object(parse(text))
+  if (typeof key !== 'string' || Date.now() - wholeNumber(keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
     return emptyDraft
   }
-  const typed = Object(stored.fields)
+  const typed = Object(fields)
   return {
-    key: stored.key,
-    fields: eachEnquiryField((name) => text(typed[name]) ?? ''),
-    subject: readSubject(stored.subject),
-    emergency: typeof stored.emergency === 'boolean' ? stored.emergency : undefined,
-    photos: (Array.isArray(stored.photos) ? stored.photos : []).slice(0, photoRules.maxPhotos).flatMap(readPhoto),
-    photosLost: wholeNumber(stored.photosLost, photoRules.maxPhotos),
+    key,
+    fields: eachEnquiryField((name) => textOf(typed[name])),
+    subject: readSubject(subject),
+    emergency: typeof emergency === 'boolean' ? emergency : undefined,
+    photos: (Array.isArray(photos) ? photos : []).slice(0, photoRules.maxPhotos).flatMap(readPhoto),
+    photosLost: wholeNumber(photosLost, photoRules.maxPhotos),
+    isPosted: isPosted === true || undefined,
   }
 }
 
-/** What is in storage. The cast only names properties: whoever reads one checks it. */
-function readStored(): Partial<Record<keyof Draft | 'keptAt' | 'isPosted', unknown>> {
+function parse(text: string | null): unknown {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? {}
+    return JSON.parse(text ?? 'null')
   } catch {
-    return {}
+    return null
   }
 }
 
@@ -202,11 +223,11 @@ function readPhoto(stored: unknown): StoredPhoto[] {
 
 function readSubject(stored: unknown): Draft['subject'] {
   const { label, isTicked } = Object(stored)
-  return { label: text(label) ?? '', isTicked: isTicked !== false }
+  return { label: textOf(label), isTicked: isTicked !== false }
 }
 
-function text(stored: unknown): string | undefined {
-  return typeof stored === 'string' ? stored : undefined
+function textOf(stored: unknown): string {
+  return typeof stored === 'string' ? stored : ''
 }
 
 /** Any value but a whole number up to `most` counts as 0. */

@@ -1,4 +1,4 @@
-/** The page's form before hydration: what is typed, chosen and unticked in it is stored, and the browser posts it. */
+/** The page's form before hydration: it shows the draft and changes it, and the browser posts what it shows. */
 
 import { unkeyed } from '#shared/enquiry-rules.ts'
 import { sentPath } from '#shared/form-paths.ts'
@@ -6,34 +6,35 @@ import { photoUrl } from '#shared/photo-key.ts'
 import {
   changeDraft,
   checkboxesOf,
-  type Draft,
-  isStored,
+  type PageSubject,
   readDraft,
   sentCheckboxes,
   settlePosted,
+  subscribeDraft,
   writeDraft,
 } from './draft.ts'
 import {
   boxesOf,
-  hasNewWords,
-  isInUse,
-  readBox,
+  isOffered,
+  keepInput,
+  keepWords,
+  readBoxes,
   readFields,
   readKey,
-  tickBox,
-  whenShownAgain,
-  writeFields,
+  showFields,
+  takeForShown,
+  tickBoxes,
   writeKey,
 } from './read-form.ts'
 
 /** Called by the page's first script. */
 export function followEarlyForms(): void {
   settlePosted(location.pathname.startsWith(sentPath) && isFirstVisit())
-  keepEarlyInput()
-  document.addEventListener('input', keepInput)
+  adoptEarlyForms()
+  subscribeDraft(() => earlyForms().forEach(showDraft))
+  document.addEventListener('input', onInput)
   document.addEventListener('submit', notePost)
-  document.addEventListener('formdata', completePost)
-  whenShownAgain(() => keepEarlyInput(true))
+  document.addEventListener('formdata', addPhotos)
 }
 
 /** False of a page that was reloaded, or reached by Back: such a page does not answer what was posted last. */
@@ -41,104 +42,101 @@ function isFirstVisit(): boolean {
   return performance.getEntriesByType('navigation').every((visit) => 'type' in visit && visit.type === 'navigate')
 }
 
+/** The forms of the document until each keeps its own input. */
+function earlyForms(): HTMLFormElement[] {
+  if (document.documentElement.dataset.hydrated !== undefined) return []
+  return [...document.querySelectorAll<HTMLFormElement>('.enquiry-form')]
+}
+
 /**
- * Brings the document's forms and the stored draft together. React may render new forms instead of hydrating those in
- * the document, as it does in a page that was translated meanwhile.
+ * Brings the document's forms and the draft together: what was typed or unticked before any script ran is stored, and
+ * all else is shown from the draft. React may render new forms instead of hydrating those in the document, as it does
+ * in a page that was translated meanwhile.
  */
-export function keepEarlyInput(isAsLeft = false): void {
-  if (isHydrated()) return
-  for (const form of document.querySelectorAll<HTMLFormElement>('.enquiry-form')) {
-    // The words of a form with a key are ones that the browser has put back. The stored draft may be newer, and
-    // replaces them, unless the visitor is already using the form.
-    if (isAsLeft || !isInUse(form)) {
-      const key = readKey(form)
-      if (key && isStored(key)) showDraft(form, isAsLeft)
-      else if (key) {
-        form.reset()
-        delete form.dataset.touched
-      }
-    }
-    untickBoxes(form)
-    // These words were typed before any script ran. If the browser has posted them too, they had no key.
-    if (hasNewWords(form)) {
-      const { key } = readDraft()
-      const draft = keepWords(form, sentCheckboxes)
-      if (key === '') writeDraft({ ...draft, key: unkeyed })
-    }
+export function adoptEarlyForms(): void {
+  for (const form of earlyForms()) {
+    const isRestored = readKey(form) !== ''
+    const isFirst = readDraft().key === ''
+    // The stored draft may be newer; or it was sent or emptied, and the restored words go too.
+    if (isRestored) takeForShown(form)
+    keepWords(form, isChanged)
+    const draft = readDraft()
+    // If the browser has posted these words too, they had no key.
+    if (isFirst && draft.key) writeDraft({ ...draft, ...sentCheckboxes(draft), key: unkeyed })
+    const unticked = boxesOf(form).filter((box) => isOffered(box) && !box.checked)
+    if (!isRestored) for (const box of unticked) keepInput(form, box)
+    showDraft(form)
     keepFiles(form)
   }
 }
 
-function keepInput({ target }: Event): void {
-  // After hydration each form keeps its own input.
-  if (isHydrated() || !(target instanceof Element)) return
-  const form = target.closest<HTMLFormElement>('.enquiry-form')
-  if (!form) return
-  const box = boxesOf(form).find((each) => each === target)
-  if (box) {
-    keepBox(box)
-    return
-  }
-  form.dataset.touched = ''
-  keepWords(form)
+/**
+ * True of a field that was changed, perhaps before any script ran, also where it is empty again. `:is` passes over
+ * unknown names.
+ */
+function isChanged(control: Element): boolean {
+  return control.matches(':is(:user-valid, :user-invalid)')
+}
+
+function onInput({ target }: Event): void {
+  const form = earlyForms().find((each) => target instanceof Node && each.contains(target))
+  if (!form || !target) return
+  keepInput(form, target)
   keepFiles(form)
 }
 
 /** Notes that the browser posts a form, as script does not send it. Its words stay a draft until the answer. */
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
-  const draft = keepWords(target, sentCheckboxes)
-  writeDraft(draft, true)
-  writeKey(target, draft.key)
+  changeDraft((draft) => ({ fields: readFields(target), ...sentCheckboxes(readBoxes(target, draft)), isPosted: true }))
+  writeKey(target, readDraft().key)
 }
 
-/**
- * Adds what the draft has and this form does not show: the subject it was begun with, its emergency, its uploaded
- * photos.
- */
-function completePost({ target, formData }: FormDataEvent): void {
-  if (isHydrated() || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
-  const { subject, emergency, photos } = readDraft()
-  formData.delete('about')
-  if (subject.isTicked) formData.set('about', subject.label)
-  formData.delete('emergency')
-  if (emergency) formData.set('emergency', 'on')
-  for (const { key } of photos) formData.append('photoUrls', photoUrl(location.origin, key))
+/** Adds the uploaded photos, which the form shows as a number. */
+function addPhotos({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
+  for (const { key } of readDraft().photos) formData.append('photoUrls', photoUrl(location.origin, key))
 }
 
-function keepWords(form: HTMLFormElement, choose = checkboxesOf): Draft {
-  return changeDraft((before) => ({ fields: readFields(form), ...choose(before, pageOf(form)) })).shown
-}
+/** What the page of each form offers, as the form says until the draft is shown in it. */
+const pages = new WeakMap<HTMLFormElement, PageSubject>()
 
-/** Shows the stored draft, which may have been changed on another page or in another tab since. */
-function showDraft(form: HTMLFormElement, isAsLeft: boolean): void {
+/** Shows the draft in a form that React has not hydrated. What React renders of it later is the same. */
+function showDraft(form: HTMLFormElement): void {
   const draft = readDraft()
-  writeFields(form, draft.fields, isAsLeft)
-  for (const box of boxesOf(form)) tickBox(box, checkboxesOf(draft, pageOf(form)))
-}
-
-/** What is unticked in the form or in the draft is so in both. */
-function untickBoxes(form: HTMLFormElement): void {
-  for (const box of boxesOf(form)) {
-    const wasTicked = box.checked
-    tickBox(box, checkboxesOf(readDraft(), pageOf(form)))
-    if (!wasTicked) box.checked = false
-    if (!box.checked) keepBox(box)
-  }
-}
-
-/** Stores whether it is ticked. */
-function keepBox(box: HTMLInputElement): void {
-  changeDraft((before) => readBox(box, before))
-}
-
-/** What the page offers, as its form says before hydration. */
-function pageOf(form: HTMLFormElement) {
   const boxes = boxesOf(form)
-  return {
-    label: boxes.find(({ name }) => name === 'about')?.value,
-    emergency: boxes.some(({ name }) => name === 'emergency'),
+  const offers = (name: string) => boxes.find((box) => box.name === name && isOffered(box))
+  const page = pages.get(form) ?? { label: offers('about')?.value, emergency: offers('emergency') !== undefined }
+  pages.set(form, page)
+  const shown = checkboxesOf(draft, page)
+  for (const box of boxes) {
+    const { label } = shown.subject
+    const isSubject = box.name === 'about'
+    box.closest('p')?.toggleAttribute('hidden', isSubject ? label === '' : shown.emergency === undefined)
+    if (!isSubject) continue
+    box.value = label
+    write(box.nextElementSibling, subjectLabel(label))
   }
+  tickBoxes(form, shown)
+  showFields(form, draft.fields)
+  writeKey(form, draft.key)
+  const photos = form.querySelector('.enquiry-photos__early')
+  write(photos, photosSentToo(draft.photos.length))
+  photos?.toggleAttribute('hidden', draft.photos.length === 0)
+}
+
+function write(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}
+
+export function subjectLabel(subject: string): string {
+  return `About: ${subject}`
+}
+
+export function photosSentToo(count: number): string {
+  return count === 1
+    ? 'The photo that you added is sent with it.'
+    : `The ${count} photos that you added are sent with it.`
 }
 
 let earlyFiles: readonly File[] = []
@@ -153,8 +151,4 @@ export function takeEarlyFiles(): readonly File[] {
 function keepFiles(form: HTMLFormElement): void {
   const files = form.querySelector<HTMLInputElement>('[type=file]')?.files
   if (files?.length) earlyFiles = [...files]
-}
-
-function isHydrated(): boolean {
-  return document.documentElement.dataset.hydrated !== undefined
 }

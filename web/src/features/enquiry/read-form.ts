@@ -1,47 +1,12 @@
-/** Reads what the document's own form holds: the fields are uncontrolled. */
-import type { EnquiryFields } from '#shared/enquiry-fields.ts'
+/** Reads what the document's own form holds, and shows the draft in it: the fields are uncontrolled. */
+import type { EnquiryFieldName, EnquiryFields } from '#shared/enquiry-fields.ts'
 import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
-import { type Checkboxes, isStored, readDraft } from './draft.ts'
+import { type Checkboxes, changeDraft, isStored, readDraft } from './draft.ts'
 
 /** Values of the form's text fields. */
 export function readFields(form: HTMLFormElement): EnquiryFields {
   return eachEnquiryField((name) => typedIn(form, name))
-}
-
-/**
- * Shows the draft in a form that does not hold it yet: it was restored, typed into the other form, or emptied. The
- * field that somebody is in is left alone, unless the browser shows the page as it was left.
- */
-export function writeFields(form: HTMLFormElement, fields: EnquiryFields, isAsLeft = false): void {
-  for (const name of enquiryFieldNames) {
-    const control = form.elements.namedItem(name)
-    // Not a list of controls: each name is there once.
-    if (!(control instanceof Element) || !('value' in control)) continue
-    // The dialog's first field has the focus before the stored words come.
-    if (!isAsLeft && control === document.activeElement && control.value !== '') continue
-    if (control.value !== fields[name]) control.value = fields[name]
-  }
-}
-
-/** The checkboxes of subject and emergency, as far as the form has them. */
-export function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>('[name=about], [name=emergency]')]
-}
-
-/**
- * What a checkbox changes in a draft. The page's form shows the page's subject until it is hydrated: the draft's own
- * stays.
- */
-export function readBox({ name, value, checked }: HTMLInputElement, { subject }: Checkboxes): Partial<Checkboxes> {
-  if (name === 'emergency') return { emergency: checked }
-  return [value, ''].includes(subject.label) ? { subject: { label: value, isTicked: checked } } : {}
-}
-
-/** Ticks or unticks a checkbox as the draft says. */
-export function tickBox(box: HTMLInputElement, { subject, emergency }: Checkboxes): void {
-  if (box.name === 'emergency') box.checked = emergency === true
-  else if (box.value === subject.label) box.checked = subject.isTicked
 }
 
 export function readHoneypot(form: HTMLFormElement): string {
@@ -50,36 +15,100 @@ export function readHoneypot(form: HTMLFormElement): string {
 
 /** Not read from a `FormData`, because a browser lays out the page to make one of a form with a textarea. */
 function typedIn(form: HTMLFormElement, name: string): string {
+  return String(controlOf(form, name)?.value ?? '')
+}
+
+function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
-  return control !== null && 'value' in control ? String(control.value) : ''
+  // Not a list of controls: each name is there once.
+  return control instanceof Element && 'value' in control ? control : undefined
 }
 
-/** True where somebody has typed, has emptied a field or is in one: nothing may be put back then. */
-export function isInUse(form: HTMLFormElement): boolean {
-  return (
-    form.dataset.touched !== undefined ||
-    form.contains(document.activeElement) ||
-    // A field that was changed before any script ran, and left: it may be empty again. `:is` passes over unknown names.
-    // In Firefox the Send button is always one of them.
-    form.querySelector('.field__control:is(:user-valid, :user-invalid)') !== null
-  )
-}
+/** The draft's words that each form was shown. Others in a field were never stored. */
+const shownWords = new WeakMap<HTMLFormElement, EnquiryFields>()
 
-/** True of words that the stored draft has not: on the way back a browser may restore some of the draft's own. */
-export function hasNewWords(form: HTMLFormElement): boolean {
-  const fields = readFields(form)
-  const { fields: stored } = readDraft()
-  return enquiryFieldNames.some((name) => fields[name] !== '' && fields[name] !== stored[name])
+function shownIn(form: HTMLFormElement): EnquiryFields {
+  return shownWords.get(form) ?? eachEnquiryField(() => '')
 }
 
 /**
- * Calls back when the browser shows the page again as it was left, by Back or Forward: the draft may have been changed
- * on another page since. Returns a function that ends this.
+ * Shows the draft's words in a form. A field with words that were never stored keeps them. So does an empty one that
+ * somebody is in: nothing comes under their fingers.
  */
-export function whenShownAgain(update: () => void): () => void {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && update()
-  addEventListener('pageshow', onPageShow)
-  return () => removeEventListener('pageshow', onPageShow)
+export function showFields(form: HTMLFormElement, fields: EnquiryFields): void {
+  const before = shownIn(form)
+  const show = (name: EnquiryFieldName) => {
+    const control = controlOf(form, name)
+    if (!control) return ''
+    const isEntered = control.value === '' && control === document.activeElement && document.hasFocus()
+    // Only where the two differ, because writing moves the caret.
+    if (control.value === before[name] && control.value !== fields[name] && !isEntered) control.value = fields[name]
+    return control.value === fields[name] ? fields[name] : before[name]
+  }
+  shownWords.set(form, eachEnquiryField(show))
+}
+
+/** Takes the words that a browser has put back into a form for older ones of the draft, which its present ones replace. */
+export function takeForShown(form: HTMLFormElement): void {
+  if (!shownWords.has(form)) shownWords.set(form, readFields(form))
+}
+
+/** Empties a form, with what it was shown. */
+export function resetForm(form: HTMLFormElement): void {
+  form.reset()
+  shownWords.delete(form)
+}
+
+/** Stores what an input event has changed: a checkbox, or words. */
+export function keepInput(form: HTMLFormElement, target: EventTarget): void {
+  if (boxesOf(form).some((box) => box === target)) changeDraft((draft) => readBoxes(form, draft))
+  else keepWords(form, (control) => control === target)
+}
+
+/**
+ * Stores the words that the form holds and the draft does not, with the checkboxes beside them: a browser may have
+ * filled them in without an event. An empty field counts where `isTyped` says so.
+ */
+export function keepWords(form: HTMLFormElement, isTyped = (_control: Element) => false): void {
+  const before = shownIn(form)
+  const fields = readFields(form)
+  const typed = new Set(
+    enquiryFieldNames.filter((name) => {
+      const control = controlOf(form, name)
+      return control && (isTyped(control) || (fields[name] !== '' && fields[name] !== before[name]))
+    }),
+  )
+  const { fields: stored } = readDraft()
+  if ([...typed].every((name) => fields[name] === stored[name])) return
+  changeDraft((draft) => ({
+    fields: eachEnquiryField((name) => (typed.has(name) ? fields[name] : draft.fields[name])),
+    ...readBoxes(form, draft),
+  }))
+}
+
+/** The checkboxes of subject and emergency. One that is not offered is hidden. */
+export function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[name=about], [name=emergency]')]
+}
+
+export function isOffered(box: HTMLInputElement): boolean {
+  return box.closest('[hidden]') === null
+}
+
+/** The checkboxes as the form shows them, and those of the draft that it does not. */
+export function readBoxes(form: HTMLFormElement, { subject, emergency }: Checkboxes): Checkboxes {
+  const offered = boxesOf(form).filter(isOffered)
+  const about = offered.find(({ name, value }) => name === 'about' && ['', value].includes(subject.label))
+  return {
+    subject: about ? { label: about.value, isTicked: about.checked } : subject,
+    emergency: offered.find(({ name }) => name === 'emergency')?.checked ?? emergency,
+  }
+}
+
+/** Ticks and unticks the checkboxes as the draft says. */
+export function tickBoxes(form: HTMLFormElement, { subject, emergency }: Checkboxes): void {
+  for (const box of boxesOf(form))
+    box.checked = box.name === 'emergency' ? emergency === true : subject.label !== '' && subject.isTicked
 }
 
 /** Name of the field with the draft's key. It is a text field, because browsers restore the words with those alone. */

@@ -10,11 +10,20 @@ const sendLimit = 9500
 
 /**
  * Sends the enquiry, even if the page is closed meanwhile. Its key makes the request idempotent, so temporary failures
- * are retried. Throws an `ApiFailure`.
+ * are retried. `onUnanswered` is called after each try that may have reached us all the same. Throws an `ApiFailure`.
  */
-export async function sendEnquiry(request: EnquiryRequestInput): Promise<EnquiryResponse> {
+export async function sendEnquiry(request: EnquiryRequestInput, onUnanswered: () => void): Promise<EnquiryResponse> {
   const signal = timeLimit(sendLimit)
-  const response = await withRetries(() => callApi('sendLeadEmail', { body: request, signal, keepalive: true }), signal)
+  const attempt = async () => {
+    const { onLine } = navigator
+    try {
+      return await callApi('sendLeadEmail', { body: request, signal, keepalive: true })
+    } catch (failure) {
+      if (onLine && !wasRefused(failure)) onUnanswered()
+      throw failure
+    }
+  }
+  const response = await withRetries(attempt, signal)
   // Success only for a response of our own API, which names the enquiry.
   if (typeof response.enquiryId !== 'string') throw new ApiFailure('unreadable')
   return response
@@ -37,7 +46,7 @@ export function isSameEnquiry(one: EnquiryRequestInput, other: EnquiryRequestInp
 }
 
 /** True of a failure by which the enquiry cannot have reached us; after any other, only the answer may be lost. */
-export function wasRefused(failure: Error): boolean {
+function wasRefused(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status !== undefined && failure.status < 500
 }
 

@@ -1,63 +1,53 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
-import { sentCheckboxes } from './draft.ts'
+import { changeDraft, forgetDraft, readDraft, sentCheckboxes, writeDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
-import { readFields, readHoneypot } from './read-form.ts'
-import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry, wasRefused } from './send-enquiry.ts'
-import type { useDraft } from './use-draft.ts'
-import { countIn, type usePhotos } from './use-photos.ts'
+import { countIn, type Photo, sendPhotos, tryUntil } from './photo-store.ts'
+import { readBoxes, readFields, readHoneypot } from './read-form.ts'
+import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry } from './send-enquiry.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
 
 /**
  * The mutation that sends the draft and the photos: its `idle`, `pending`, `error` and `success` are the states of
  * every form. `showForm` shows a form: sending failed when none was on the screen.
  */
-export function useSending(
-  draft: ReturnType<typeof useDraft>,
-  photos: ReturnType<typeof usePhotos>,
-  showForm: () => void,
-) {
+export function useSending(photos: readonly Photo[], showForm: () => void) {
   const sentFrom = useRef<HTMLFormElement>(null)
   /** When this enquiry was first sent without an answer, and so may have reached us, in epoch milliseconds. */
   const [unansweredSince, setUnansweredSince] = useState<number>()
 
   const send = useMutation({
-    mutationFn: sendEnquiry,
+    mutationFn: (request: EnquiryRequestInput) => {
+      const sentAt = Date.now()
+      return sendEnquiry(request, () => setUnansweredSince((first) => first ?? sentAt))
+    },
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
-    onMutate: () => ({ sentAt: Date.now(), isOnline: navigator.onLine }),
+    onMutate: () => ({ draft: readDraft(), sentAt: Date.now() }),
     onSuccess: (_response, request, { sentAt }) => {
-      draft.forget(request)
-      photos.tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
+      forgetDraft(request)
+      tryUntil((unansweredSince ?? sentAt) + photoRules.uploadWaitMinutes * 60_000)
     },
-    onError: (failure, _request, attempt) => {
-      if (attempt?.isOnline && !wasRefused(failure)) setUnansweredSince((first) => first ?? attempt.sentAt)
+    // Another tab may have sent or emptied it meanwhile.
+    onError: (_failure, _request, attempt) => {
+      if (attempt && !readDraft().key) writeDraft(attempt.draft)
     },
   })
   useUnseenFailure(send.error, sentFrom, showForm)
   const { data, variables: request } = send
   const sent: EnquirySent | undefined = data && request && { ...data, request, sentAt: send.submittedAt, outcome: data }
-  useUnloadQuestion(send.isPending || (sent !== undefined && countIn(photos.list, 'uploading') > 0))
+  useUnloadQuestion(send.isPending || (sent !== undefined && countIn(photos, 'uploading') > 0))
 
   /** Sends what the form holds: a browser may have filled in fields without an event. */
   const submit = (form: HTMLFormElement) => {
     if (send.isPending) return
     sentFrom.current = form
     const fields = readFields(form)
-    // What this form shows, and what another tab has added to the same words.
-    draft.change(
-      (before) => ({
-        fields,
-        ...sentCheckboxes({
-          subject: draft.subject.label ? draft.subject : before.subject,
-          emergency: draft.emergency || (before.emergency ?? draft.emergency),
-        }),
-      }),
-      { yields: true },
-    )
-    const { key, subject, emergency } = draft.latest()
+    changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(form, draft)) }))
+    const { key, subject, emergency } = readDraft()
     const words = {
       ...fields,
       about: subject.isTicked ? subject.label : undefined,
@@ -70,9 +60,10 @@ export function useSending(
     const before = send.variables
     const hasSameWords = before !== undefined && isSameEnquiry(before, { ...words, photoUrls: before.photoUrls })
     // Other words are another enquiry, of which no photo has been sent.
-    const photoUrls = photos.send(photos.list, unansweredSince !== undefined && hasSameWords)
+    const photoUrls = sendPhotos(hasSameWords && unansweredSince !== undefined)
     const request = { ...words, photoUrls }
-    if (before === undefined || !isSameEnquiry(before, request)) setUnansweredSince(undefined)
+    const isRepeat = before !== undefined && isSameEnquiry(before, request)
+    if (!isRepeat) setUnansweredSince(undefined)
     send.mutate(request)
   }
 

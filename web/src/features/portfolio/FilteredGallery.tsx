@@ -43,7 +43,7 @@ export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: F
         failed={failed}
         shown={shown}
         limit={limit}
-        layout={limit === undefined ? undefined : 'some'}
+        layout={limit === undefined ? 'all' : 'some'}
         headingLevel={headingLevel}
       >
         {hasCards && <NoProjects cards={cards} text={typed} onChange={change} headingLevel={headingLevel} />}

@@ -30,7 +30,7 @@ type ProjectCardsProps = Cards & {
   /** The cards to show here. */
   shown: readonly Card[]
   limit: number | undefined
-  layout: GalleryLayout | undefined
+  layout: GalleryLayout
   /** Level of the cards' headings in the outline of the page. */
   headingLevel?: 2 | 3
   /** Shown in place of the cards when there are none; by default a sentence. */
@@ -41,7 +41,7 @@ type ProjectCardsProps = Cards & {
 export function ProjectCards({ cards, failed, shown, limit, layout, headingLevel = 3, children }: ProjectCardsProps) {
   const sizeOf = (index: number): CardSize => {
     if (layout === 'few') return shown.length === 1 ? 'alone' : 'large'
-    if (layout === undefined) return index % 5 === 0 ? 'wide' : index % 5 === 4 ? 'small' : 'beside'
+    if (layout === 'all') return index % 5 === 0 ? 'wide' : index % 5 === 4 ? 'small' : 'beside'
     if (layout === 'some') return 'small'
     return index < 2 ? 'large' : 'quarter'
   }

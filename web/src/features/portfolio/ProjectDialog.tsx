@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { business, telHref, whatsappHref } from '#content/business.ts'
+import { business, whatsappHref } from '#content/business.ts'
 import { pageTitle } from '#content/lib/page-title.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import type { ProjectCard } from '#shared/project.ts'
-import { contactPathForProject } from '../../subject.ts'
+import { CallButton } from '../../contact/contact-links.tsx'
+import { contactPathForProject } from '../../contact/subject.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { followHistory } from '../../ui/dialog-history.ts'
@@ -134,10 +135,9 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
           Get Free Quote
           <Icon name="arrow-right" />
         </Link>
-        <a className={buttonClass('secondary')} href={telHref} aria-label={`Call Now: ${business.phone.display}`}>
-          <Icon name="phone" />
+        <CallButton kind="secondary" aria-label={`Call Now: ${business.phone.display}`}>
           Call Now
-        </a>
+        </CallButton>
         <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(card.title))}>
           <Icon name="message-circle" />
           WhatsApp

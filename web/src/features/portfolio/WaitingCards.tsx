@@ -1,8 +1,8 @@
-import { business, telHref } from '#content/business.ts'
+import { PhoneLink } from '../../contact/contact-links.tsx'
 import './ProjectCard.css'
 
-/** Layout of a gallery where there is room; `some` and undefined fill rows of three. */
-export type GalleryLayout = 'featured' | 'few' | 'some' | undefined
+/** Layout of a gallery where there is room: `some` fills rows of three, `all` rows of two and of three in turn. */
+export type GalleryLayout = 'featured' | 'few' | 'some' | 'all'
 
 type WaitingCardsProps = { limit: number | undefined; layout: GalleryLayout }
 
@@ -27,11 +27,7 @@ export function WaitingCards({ limit = 6, layout }: WaitingCardsProps) {
 export function PhoneLine() {
   return (
     <p className="project-gallery__empty">
-      The pictures of our jobs didn't load. To talk about your job, call{' '}
-      <a className="figures" href={telHref}>
-        {business.phone.display}
-      </a>
-      .
+      The pictures of our jobs didn't load. To talk about your job, call <PhoneLink />.
     </p>
   )
 }

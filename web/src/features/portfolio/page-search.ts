@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom'
+import { projectParam } from '#shared/api-paths.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Parameter names in the query string of a page with a portfolio. */
-export const searchParams = { category: 'category', text: 'q', project: 'project' } as const
+export const searchParams = { category: 'category', text: 'q', project: projectParam } as const
 
 /** Milliseconds before a change reaches the URL: Safari refuses more than 100 changes in 30 seconds. */
 export const urlDelayMs = 250

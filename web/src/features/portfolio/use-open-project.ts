@@ -33,11 +33,11 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   const navigate = useNavigate()
   const id = new URLSearchParams(search).get(searchParams.project)
 
-  // Or the card of the picture that was on show when the visitor left.
+  // The project's card; the URL may name another of its pictures, which was on show when the visitor left.
   const queryClient = useQueryClient()
   const listed = cards?.find(
-    ({ id: first, collection_id = '' }) =>
-      first === id || queryClient.getQueryData(collectionQuery(collection_id).queryKey)?.some((row) => row.id === id),
+    ({ id: cardId, collection_id = '' }) =>
+      cardId === id || queryClient.getQueryData(collectionQuery(collection_id).queryKey)?.some((row) => row.id === id),
   )
   const collection = useQuery({
     ...collectionQuery(listed?.collection_id ?? ''),

@@ -19,7 +19,7 @@ test('a retry carries the same key and the same words', async () => {
     bodies.push(body)
     return bodies.length < 3 ? new Response('', { status: 503 }) : Response.json({ enquiryId: '1' })
   })
-  const sent = sendEnquiry(enquiry)
+  const sent = sendEnquiry(enquiry, () => undefined)
   await vi.runAllTimersAsync()
   await sent
   expect(bodies).toHaveLength(3)
@@ -28,7 +28,7 @@ test('a retry carries the same key and the same words', async () => {
 
 test('an answer that names no enquiry is no success', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: true }))
-  await expect(sendEnquiry(enquiry)).rejects.toMatchObject({ kind: 'unreadable' })
+  await expect(sendEnquiry(enquiry, () => undefined)).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
 test('the visitor hears the outcome within 10 s when nothing answers', async () => {
@@ -36,7 +36,7 @@ test('the visitor hears the outcome within 10 s when nothing answers', async () 
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
   const start = Date.now()
-  const sent = sendEnquiry(enquiry).catch((reason: unknown) => reason)
+  const sent = sendEnquiry(enquiry, () => undefined).catch((reason: unknown) => reason)
   await vi.runAllTimersAsync()
   expect(await sent).toMatchObject({ kind: 'timeout' })
   expect(Date.now() - start).toBeLessThan(10_000)

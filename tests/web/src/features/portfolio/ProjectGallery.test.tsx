@@ -116,27 +116,25 @@ test('a selection of projects that are all withdrawn is hidden', async () => {
   expect(document.querySelector<HTMLElement>('.project-gallery')?.hidden).toBe(true)
 })
 
-test('the filter of the URL applies only where the page shows it', async () => {
+test.each([
+  [
+    'the filter of the URL applies where the page shows it',
+    () => <FilteredGallery withText />,
+    'category=Living+Spaces&q=kew',
+    1,
+  ],
+  [
+    'and nowhere else',
+    () => <ProjectGallery projects={{ places: [] }} limit={99} />,
+    'category=Living+Spaces&q=kew',
+    18,
+  ],
+  ['all projects are filtered, not only the newest', () => <FilteredGallery limit={9} />, 'category=Living+Spaces', 3],
+  ['a category that does not exist filters nothing', () => <FilteredGallery />, 'category=Rockets', 18],
+])('%s', async (_, gallery, query, count) => {
   stubApi(() => Response.json({ projects: sampleCards }))
-  await render(<FilteredGallery withText />, '/portfolio?category=Living+Spaces&q=kew')
-  await shown(() => expect(titles()).toEqual(['Bedroom and landing smart lighting']))
-  await act(() => root.unmount())
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild ?? document.body)
-  await render(<ProjectGallery projects={{ places: [] }} limit={99} />, '/?category=Living+Spaces&q=kew')
-  await shown(() => expect(titles()).toHaveLength(sampleCards.length))
-})
-
-test('a gallery filters all projects, and not the newest that it would show', async () => {
-  stubApi(() => Response.json({ projects: sampleCards }))
-  await render(<FilteredGallery limit={9} />, '/services?category=Living+Spaces')
-  await shown(() => expect(titles()).toHaveLength(3))
-})
-
-test('a category that does not exist filters nothing', async () => {
-  stubApi(() => Response.json({ projects: sampleCards }))
-  await render(<FilteredGallery />, '/portfolio?category=Rockets')
-  await shown(() => expect(titles()).toHaveLength(sampleCards.length))
+  await render(gallery(), `/?${query}`)
+  await shown(() => expect(titles()).toHaveLength(count))
 })
 
 test('a card has at most three services, then how many more, and its number of images', async () => {

@@ -1,0 +1,39 @@
+/** Checks the owner's files and all other text of the site. */
+import { ownerProblems } from '../web/content/lib/owner-file.ts'
+import { ownerPhotoProblems } from '../web/content/lib/owner-photos.ts'
+import { type ContentProblem, problemLine } from '../web/content/lib/problems.ts'
+import { Problem } from './problem.ts'
+import { counted, type Terminal } from './terminal.ts'
+
+/** Checks the text, and prints what has to be confirmed before the site gets a domain. */
+export async function contentCommand({ print }: Terminal): Promise<void> {
+  await checkContent(print)
+  // It reads the owner's files, which must be valid.
+  const { unconfirmed } = await import('#content/lib/launch-gate.ts')
+  for (const problem of unconfirmed()) print(`Not confirmed: ${problemLine(problem)}`)
+  print('The words of the site are in order.')
+}
+
+/**
+ * Prints each fact that is due for review, and a message for each problem; on GitHub Actions it stands at its line in
+ * the pull request, too. @throws Problem if there is one.
+ */
+export async function checkContent(print: (line: string) => void): Promise<void> {
+  const owner = [...ownerProblems(), ...(await ownerPhotoProblems())]
+  // The other checks read the owner's files, so these must be valid.
+  const { problems, due } = owner.length > 0 ? { problems: owner, due: [] } : await checkText()
+  for (const line of [...problems.map(problemLine), ...due]) print(line)
+  if (process.env.GITHUB_ACTIONS === 'true') for (const problem of problems) print(annotation(problem))
+  if (problems.length > 0) throw new Problem(`${counted(problems.length, 'thing')} to be mended.`)
+}
+
+async function checkText(): Promise<{ problems: ContentProblem[]; due: string[] }> {
+  const { contentProblems, factsDue, readContent } = await import('../web/compile/check-content.ts')
+  return { problems: contentProblems(await readContent()), due: factsDue(new Date().toISOString().slice(0, 10)) }
+}
+
+/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
+function annotation({ file, line = 1, sentence }: ContentProblem): string {
+  const data = sentence.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+  return `::error file=${file},line=${line},title=To be mended::${data}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { distributionOf, every, synthesised, withoutDomain } from './synthesised.ts'
+
+const withFirewall = await synthesised({ ...withoutDomain, waf: true })
+
+test('the firewall is a stack in us-east-1, and the CDN stands behind it; without it there is none', async () => {
+  const aclOf = ({ resources }: typeof withFirewall) => distributionOf(resources).WebACLId
+  expect(withFirewall.firewall?.region).toBe('us-east-1')
+  expect(aclOf(withFirewall)).toBeDefined()
+  const without = await synthesised()
+  expect(without.firewall).toBeUndefined()
+  expect(aclOf(without)).toBeUndefined()
+})
+
+if (!withFirewall.firewall) throw new Error('The stack of the firewall is missing')
+const [[, acl] = []] = every(withFirewall.firewall.template.Resources, 'AWS::WAFv2::WebACL')
+const [limit, ...managed] = acl?.Properties.Rules ?? []
+
+test('what the alarm counts are the requests of an address that calls the API more than 100 times a minute', () => {
+  // tests/lib/alarms.test.ts: BlockedRequests of these two names.
+  expect([limit.VisibilityConfig.MetricName, acl?.Properties.VisibilityConfig.MetricName]).toEqual([
+    'LimitPerAddress',
+    'Firewall',
+  ])
+  expect(limit).toMatchObject({
+    Action: { Block: {} },
+    Statement: { RateBasedStatement: { Limit: 100, EvaluationWindowSec: 60, AggregateKeyType: 'IP' } },
+  })
+})
+
+test('known attacks are looked for in all that is asked but in what a visitor writes', () => {
+  expect(managed).toHaveLength(2)
+  for (const { Statement } of managed) {
+    const { NotStatement } = Statement.ManagedRuleGroupStatement.ScopeDownStatement
+    expect(JSON.stringify(NotStatement).match(/"\/api\/[^"]+"/g)).toEqual([
+      '"/api/send-lead-email"',
+      '"/api/photo-uploads"',
+    ])
+  }
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { every, synthesised, withoutDomain } from './synthesised.ts'
+
+const { resources } = await synthesised({ ...withoutDomain, customerReceipt: true })
+const [[setId, configurationSet] = []] = every(resources, 'AWS::SES::ConfigurationSet').filter(([id]) =>
+  id.startsWith('Receipts'),
+)
+
+test('nothing of receipts is deployed before they are switched on', async () => {
+  const idsOfReceipts = (all: object) => Object.keys(all).filter((id) => id.startsWith('Receipts'))
+  expect(idsOfReceipts((await synthesised()).resources)).toEqual([])
+  expect(idsOfReceipts(resources)).not.toEqual([])
+})
+
+test('receipts have a configuration set of their own, which mails nobody again whose address bounced', () => {
+  expect(configurationSet?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] })
+})
+
+test('the worker is told of that set, and may mail from the sender by it', () => {
+  const statements = every(resources, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
+    id.startsWith('JobsDeliverEnquiry') ? Properties.PolicyDocument.Statement : [],
+  )
+  const sending = statements.find(
+    (statement: { Action: string }) =>
+      statement.Action === 'ses:SendRawEmail' && JSON.stringify(statement).includes(`"${setId}"`),
+  )
+  const allowed = JSON.stringify(sending.Resource)
+  expect(allowed).toContain(`"${setId}"`)
+  expect(allowed).toContain('identity/site@example.com')
+  expect(allowed).not.toContain('urgent')
+  expect(sending.Condition).toEqual({ StringEquals: { 'ses:FromAddress': ['site@example.com'] } })
+  const worker = every(resources, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverEnquiry'))
+  expect(worker?.[1].Properties.Environment.Variables.RECEIPT_CONFIGURATION_SET).toEqual({ Ref: setId })
+})

@@ -1,0 +1,298 @@
+/** The form shows the one draft of all tabs, changes it, and sends what it shows. */
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { PageSubject } from '../../../../../web/src/contact/subject.ts'
+import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
+import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
+import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
+import {
+  answer,
+  button,
+  chooseFiles,
+  control,
+  error,
+  form,
+  inAnotherTab,
+  open,
+  photoOfAnotherTab,
+  press,
+  put,
+  reload,
+  root,
+  Site,
+  send,
+  sent,
+  sent200,
+  settle,
+  show,
+  slowFile,
+  text,
+  type,
+  typed,
+  withProvider,
+} from './enquiry-page.tsx'
+
+const photoNames = () => [...document.querySelectorAll('.enquiry-photo__name')].map(({ textContent }) => textContent)
+const ada = () => ({ ...newDraft(), fields: typed })
+
+test.each([
+  ['was changed', { fields: { ...typed, jobDescription: 'A cooker' }, photos: [photoOfAnotherTab('late.jpg')] }],
+  ['was sent or emptied', emptyDraft],
+  ['was begun anew', { ...newDraft(), fields: { ...typed, fullName: 'Grace' } }],
+])('the draft that %s in another tab is shown, typed on and sent', async (_, changes) => {
+  await open()
+  await type()
+  const next = { ...readDraft(), ...changes }
+  await inAnotherTab(next)
+  expect(readFields(form())).toEqual(next.fields)
+  expect(control(keyName).value).toBe(next.key)
+  expect(photoNames()).toEqual(next.photos.map(({ name }) => name))
+  await type({ fullName: 'Typed last' })
+  expect(readDraft()).toMatchObject({ fields: { ...next.fields, fullName: 'Typed last' }, photos: next.photos })
+  await reload()
+  await type({ ...typed, fullName: 'Typed last' })
+  await send()
+  expect(sent).toMatchObject([
+    { ...typed, fullName: 'Typed last', photoUrls: next.photos.map(() => expect.anything()) },
+  ])
+  await answer(sent200())
+  expect(readDraft().key).toBe('')
+})
+
+test.each(['pageshow', 'visibilitychange'])(
+  'a page that the browser has kept asleep shows the newest words, the field with the focus too: %s',
+  async (event) => {
+    await open()
+    await type()
+    control('jobDescription').focus()
+    await settle()
+    await inAnotherTab({ ...readDraft(), fields: { ...typed, jobDescription: 'A cooker' } }, false)
+    await act(async () => void document.dispatchEvent(new Event(event, { bubbles: true })))
+    expect(readFields(form())).toEqual({ ...typed, jobDescription: 'A cooker' })
+    expect(document.activeElement).toBe(control('jobDescription'))
+  },
+)
+
+test('a letter typed in an older tab takes none of the words of a tab that was closed since', async () => {
+  await open()
+  const draft = { ...ada(), photos: [photoOfAnotherTab('a.jpg')], emergency: true }
+  await inAnotherTab(draft, false)
+  await type({ email: 'ada@example.com' })
+  expect(readDraft()).toMatchObject({ ...draft, fields: { ...typed, email: 'ada@example.com' } })
+  expect(readFields(form())).toEqual({ ...typed, email: 'ada@example.com' })
+})
+
+test('an empty field that somebody is in stays empty while another tab types, and is filled once they are elsewhere', async () => {
+  await open()
+  control('fullName').focus()
+  await inAnotherTab(ada())
+  expect(readFields(form())).toEqual({ ...typed, fullName: '' })
+  control('phone').focus()
+  await inAnotherTab({ ...readDraft(), fields: { ...typed, phone: '07700 900999' } })
+  expect(readFields(form())).toEqual({ ...typed, phone: '07700 900999' })
+})
+
+test('words that were never stored stay when another tab has typed others', async () => {
+  await open()
+  await type()
+  put('email', 'ada@example.com')
+  await inAnotherTab({ ...readDraft(), fields: { ...typed, jobDescription: 'A cooker' } })
+  expect(readFields(form())).toEqual({ ...typed, jobDescription: 'A cooker', email: 'ada@example.com' })
+})
+
+test("a subject that is unticked beside another tab's draft is that draft's, and keeps the focus", async () => {
+  await open(
+    <PageSubject value={{ label: 'Rewiring', hello: 'Hello' }}>
+      <Site />
+    </PageSubject>,
+  )
+  control('about').focus()
+  const subject = { label: 'EV Charge Points', isTicked: true }
+  await inAnotherTab({ ...ada(), subject })
+  expect(text()).toContain('About: EV Charge Points')
+  await act(async () => control('about').click())
+  expect(document.activeElement).toBe(control('about'))
+  expect(readDraft()).toMatchObject({ fields: typed, subject: { ...subject, isTicked: false } })
+  await send()
+  expect(sent[0]).not.toHaveProperty('about')
+})
+
+test.each([
+  [
+    'a subject',
+    { subject: { label: 'Rewiring', isTicked: true } },
+    { subject: { label: 'Rewiring', isTicked: false } },
+    { about: 'Rewiring' },
+  ],
+  ['an emergency', { emergency: true }, { emergency: false }, { emergency: true }],
+])(
+  '%s that the form shows is sent, although another tab has just unticked it',
+  async (_, shown, unticked, expected) => {
+    writeDraft({ ...ada(), ...shown })
+    await open()
+    await inAnotherTab({ ...readDraft(), ...unticked }, false)
+    await send()
+    expect(sent).toMatchObject([expected])
+  },
+)
+
+test('a photo that is uploading when another tab sends the draft stays in the form, and goes with the next words', async () => {
+  const [slow, read] = slowFile('slow.jpg')
+  photoBucket()
+  await open()
+  await type()
+  await chooseFiles([slow])
+  await inAnotherTab(emptyDraft)
+  expect(readFields(form())).toEqual(typedFields())
+  read()
+  await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
+  expect(readDraft()).toMatchObject({ fields: typedFields(), photos: [{ name: 'slow.jpg' }] })
+  await type()
+  await send()
+  expect(sent).toMatchObject([{ ...typed, photoUrls: [expect.stringMatching(/slow\.jpg$/)] }])
+})
+
+test('photos that another tab has added or removed are so in this one, and in what it sends', async () => {
+  const [kept, removed, late] = ['kept.jpg', 'removed.jpg', 'late.jpg'].map(photoOfAnotherTab)
+  const photosOf = (...photos: (typeof kept)[]) => photos.filter((photo) => photo !== undefined)
+  writeDraft({ ...ada(), photos: photosOf(kept, removed) })
+  await open()
+  expect(photoNames()).toEqual(['kept.jpg', 'removed.jpg'])
+  await inAnotherTab({ ...readDraft(), photos: photosOf(kept, late) })
+  expect(photoNames()).toEqual(['kept.jpg', 'late.jpg'])
+  await send()
+  expect(sent[0]?.photoUrls).toEqual([/kept\.jpg$/, /late\.jpg$/].map((end) => expect.stringMatching(end)))
+  await answer(sent200())
+  expect(text()).toContain('With 2 photos.')
+  expect(readDraft().key).toBe('')
+})
+
+test('photos are asked for again where a page was left while they were uploaded, until they are there', async () => {
+  await inAnotherTab({ ...ada(), photosLost: 1 })
+  await open()
+  expect(text()).toContain('Please add your photo again.')
+  await inAnotherTab({ ...readDraft(), photos: [photoOfAnotherTab('late.jpg')], photosLost: 0 })
+  expect(text()).not.toContain('again')
+  expect(photoNames()).toEqual(['late.jpg'])
+})
+
+test.each([
+  ['other words', { fields: { ...typed, jobDescription: 'A cooker' } }],
+  ['a photo', { photos: [photoOfAnotherTab('late.jpg')] }],
+  ['an emergency', { emergency: true }],
+])('a success leaves the draft to which another tab has added %s since, and that alone', async (_what, added) => {
+  await open()
+  await type()
+  await send()
+  await inAnotherTab({ ...readDraft(), ...added })
+  await answer(sent200())
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(readDraft()).toMatchObject({ key: sent[0]?.idempotencyKey, ...added })
+  await press('Send another enquiry')
+  await send()
+  await answer(sent200())
+  expect(sent).toHaveLength(2)
+  expect(readDraft().key).toBe('')
+})
+
+test('a receipt stays while another tab types', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(sent200())
+  await inAnotherTab(ada())
+  expect(text()).toContain(enquiryNotices.sent.title)
+})
+
+test('words that another tab has sent or emptied while they are sent here are there again if that fails', async () => {
+  await open()
+  await type()
+  await send()
+  await inAnotherTab(emptyDraft)
+  await answer(error(400))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(readFields(form())).toEqual(typed)
+  await reload()
+  expect(readFields(form())).toEqual(typed)
+})
+
+test('an emptied form takes the photos of every tab along, for good, and is put back with all', async () => {
+  writeDraft(ada())
+  await open()
+  const whole = { ...readDraft(), photos: [photoOfAnotherTab('late.jpg')], emergency: true }
+  await inAnotherTab(whole)
+  await press('Empty the form')
+  expect(localStorage).toHaveLength(0)
+  expect(photoNames()).toEqual([])
+  await press('Put it back')
+  expect(readDraft()).toEqual(whole)
+  expect(readFields(form())).toEqual(typed)
+  expect(photoNames()).toEqual(['late.jpg'])
+})
+
+test('a form is not put back over what another tab has begun', async () => {
+  const newer = { ...newDraft(), fields: { ...typed, fullName: 'Newer' } }
+  await open()
+  for (const isTold of [false, true]) {
+    await type()
+    await press('Empty the form')
+    await inAnotherTab(newer, isTold)
+    await press('Put it back')
+    expect(button('Put it back')).toBeUndefined()
+    expect(readDraft()).toEqual(newer)
+    expect(control('fullName').value).toBe('Newer')
+  }
+})
+
+test('a form that goes is emptied first: what a removed form holds, Firefox puts into the next one after a reload', async () => {
+  await open()
+  await type()
+  const fields = ['fullName', 'jobDescription'].map(control)
+  const isTyped = (field: HTMLInputElement) => {
+    field.defaultValue = 'seen in a field that holds nothing of its own'
+    return field.value !== field.defaultValue
+  }
+  expect(fields.map(isTyped)).toEqual([true, true])
+  await send()
+  await answer(sent200())
+  expect(text()).toContain(enquiryNotices.sent.title)
+  expect(fields.map(isTyped)).toEqual([false, false])
+})
+
+test('what a browser filled in without an event is in the form that is opened beside it, and is sent', async () => {
+  const forms = (isOpen: boolean) =>
+    withProvider(
+      <>
+        {isOpen && <EnquiryForm idPrefix="opened" />}
+        <EnquiryForm idPrefix="page" />
+      </>,
+    )
+  await open(forms(false))
+  const page = form()
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await act(async () => keepWords(page))
+  await act(async () => root.render(forms(true)))
+  expect(form()).not.toBe(page)
+  for (const each of [page, form()]) expect(readFields(each)).toEqual(typed)
+  await send()
+  expect(sent).toMatchObject([typed])
+})
+
+test('what a browser filled in without an event stays when its form goes, and is gone once it was sent', async () => {
+  await open()
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await act(async () => show(false))
+  await act(async () => show(true))
+  expect(readFields(form())).toEqual(typed)
+  put('email', 'ada@example.com')
+  // The Enter key sends from a field.
+  control('phone').focus()
+  await send()
+  await answer(sent200())
+  expect(sent).toMatchObject([{ ...typed, email: 'ada@example.com' }])
+  await press('Send another enquiry')
+  expect(readFields(form())).toEqual(typedFields())
+})

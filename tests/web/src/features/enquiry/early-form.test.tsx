@@ -1,0 +1,107 @@
+/** The prerendered form, before it is hydrated and after. */
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { PageSubject } from '../../../../../web/src/contact/subject.ts'
+import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
+import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
+import {
+  answer,
+  control,
+  form,
+  hydrate,
+  photoOfAnotherTab,
+  put,
+  root,
+  Site,
+  send,
+  sent,
+  sent200,
+  text,
+  typed,
+} from './enquiry-page.tsx'
+
+const oldFields = { ...typed, fullName: 'Old', jobDescription: 'Old words' }
+const old = () => ({ ...newDraft(), fields: oldFields })
+
+const aboutRewiring = (
+  <PageSubject value={{ label: 'Rewiring', hello: 'Hello' }}>
+    <Site />
+  </PageSubject>
+)
+
+test('the draft is shown before hydration and after it, every field of it, with its subject, its emergency and its photos', async () => {
+  const fields = eachEnquiryField((name) => enquiryField(name).choices?.at(-1) ?? `the ${name}`)
+  const subject = { label: 'EICR', isTicked: true }
+  const photos = ['a.jpg', 'b.jpg'].map(photoOfAnotherTab)
+  const check = () => {
+    for (const name of enquiryFieldNames) expect(control(name).value).toBe(fields[name])
+    expect(shownBoxes()).toEqual({ 'About: EICR': true, 'This is an emergency': true })
+  }
+  await hydrate(
+    { ...newDraft(), fields, subject, emergency: true, photos },
+    () => {
+      adoptEarlyForms()
+      check()
+      expect(text()).toContain('The 2 photos that you added are sent with it.')
+      expect(Object.fromEntries(new FormData(form()))).toMatchObject({ ...fields, about: 'EICR', emergency: 'on' })
+    },
+    aboutRewiring,
+  )
+  check()
+  for (const { name } of photos) expect(text()).toContain(name)
+  expect(form().querySelector('.enquiry-photos__early')?.getAttribute('hidden')).not.toBeNull()
+})
+
+/** The checkboxes that a person sees, and whether each is ticked. */
+function shownBoxes(): Record<string, boolean> {
+  const boxes = [...form().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+  const shown = boxes.filter((box) => !box.closest('[hidden]'))
+  return Object.fromEntries(shown.map((box) => [box.labels?.[0]?.textContent, box.checked]))
+}
+
+test('without a draft the form has the subject of its page, and no words of its own', async () => {
+  await hydrate(
+    emptyDraft,
+    () => {
+      adoptEarlyForms()
+      expect(shownBoxes()).toEqual({ 'About: Rewiring': true })
+      expect(new FormData(form()).get('emergency')).toBeNull()
+    },
+    aboutRewiring,
+  )
+  expect(shownBoxes()).toEqual({ 'About: Rewiring': true })
+  expect(readDraft().key).toBe('')
+})
+
+test.each<[string, () => void, object]>([
+  ['is in without a word', () => control('phone').focus(), { ...oldFields, phone: '' }],
+  ['has typed in', () => put('fullName', 'New'), { ...oldFields, fullName: 'New' }],
+])(
+  'a field that somebody %s is left alone, the others show the draft, and what is sent is what they show',
+  async (_, before, shown) => {
+    await hydrate(old(), before)
+    expect(readFields(form())).toEqual(shown)
+    for (const [name, value] of Object.entries(typed)) put(name, value)
+    await send()
+    await answer(sent200())
+    expect(sent).toMatchObject([typed])
+    expect(readDraft().key).toBe('')
+  },
+)
+
+test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
+  const untick = () => control('about').click()
+  await hydrate(old(), untick, aboutRewiring)
+  expect(readDraft().fields.fullName).toBe('Old')
+  expect(shownBoxes()).toEqual({ 'About: Rewiring': false })
+  await act(() => root.unmount())
+  writeDraft(emptyDraft)
+  await hydrate(emptyDraft, untick, aboutRewiring)
+  expect(shownBoxes()).toEqual({ 'About: Rewiring': false })
+  for (const [name, value] of Object.entries(typed)) put(name, value)
+  await send()
+  expect(sent).toMatchObject([typed])
+  expect(sent[0]).not.toHaveProperty('about')
+})

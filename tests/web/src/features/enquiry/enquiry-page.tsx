@@ -1,0 +1,214 @@
+/** A page with the quote form and its provider, for tests: what a visitor does there, and what the API answers. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactElement, type ReactNode, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { createPhotoKey } from '#shared/photo-key.ts'
+import { type Draft, emptyDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
+import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
+import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
+import { clearPhotos } from '../../../../../web/src/features/enquiry/photo-store.ts'
+import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
+import { pictures } from '../../../../fixtures/pictures.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
+
+export const typed = typedFields({
+  fullName: 'Ada',
+  phone: '07700 900123',
+  postcode: 'TW9 1AA',
+  jobDescription: 'A socket',
+})
+export const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', urgent: false })
+export const error = (status: number, body: object = {}) => Response.json(body, { status })
+
+export let root: Root
+export let client: QueryClient
+export const showForm = vi.fn()
+/** Bodies of the requests sent, and what answers the next ones. */
+export let sent: Record<string, unknown>[]
+let waiting: ((answer: Response) => void)[]
+/** Shows or hides the page's form. */
+export let show: (isShown: boolean) => void
+export let navigate: NavigateFunction
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:photo'
+      static override revokeObjectURL = () => undefined
+    },
+  )
+  // jsdom has no layout: what is in the document is on the screen.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.isConnected ? [1] : []) as unknown as DOMRectList // only its length is read
+  })
+  Element.prototype.scrollIntoView = () => undefined
+  localStorage.clear()
+  writeDraft(emptyDraft)
+  showForm.mockClear()
+  sent = []
+  waiting = []
+  client = new QueryClient()
+  stubApi({
+    createPhotoUploads: photoSigner(),
+    sendLeadEmail(body, signal) {
+      sent.push(body)
+      return new Promise((resolve, reject) => {
+        waiting.push(resolve)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    },
+  })
+  document.body.innerHTML = '<div id="root"></div>'
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+  clearPhotos()
+  client.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+export function Site() {
+  const [isShown, setIsShown] = useState(true)
+  show = setIsShown
+  return withProvider(isShown && <EnquiryForm idPrefix="a" />)
+}
+
+export function withProvider(children: ReactNode): ReactElement {
+  return (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Navigator />
+        <EnquiryProvider showForm={showForm}>{children}</EnquiryProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+function Navigator() {
+  navigate = useNavigate()
+  return null
+}
+
+export async function open(site: ReactElement = <Site />): Promise<void> {
+  root = createRoot(document.body.firstElementChild ?? document.body)
+  await act(async () => root.render(site))
+}
+
+export const form = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement // every caller expects it
+export const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement // a text field
+export const text = () => document.body.textContent ?? ''
+export const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** Types like a person: the browser marks the field as changed. */
+export async function type(fields: Record<string, string> = typed): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await act(async () => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control(name)), 'value') ?? {}
+      set?.call(control(name), value)
+      control(name).dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+  }
+}
+
+export async function send(): Promise<void> {
+  await act(async () => form().requestSubmit())
+  await settle()
+}
+
+export async function answer(response: Response): Promise<void> {
+  for (const resolve of waiting.splice(0)) resolve(response)
+  await settle()
+}
+
+/** Chooses a photo whose upload stalls. */
+export async function chooseStalling() {
+  const puts = photoBucket(...Array<'stall'>(20).fill('stall'))
+  await chooseFiles(1)
+  // The uploader is imported, which fake timers do not control.
+  await vi.waitFor(() => expect(puts).toHaveLength(1), { interval: 1 })
+  await settle()
+}
+
+export async function chooseFiles(chosen: number | readonly File[]): Promise<void> {
+  const input = form().querySelector<HTMLInputElement>('[type=file]') as HTMLInputElement // the form has it
+  const files = typeof chosen === 'number' ? Array.from({ length: chosen }, (_, index) => jpeg(`${index}.jpg`)) : chosen
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+}
+
+export function jpeg(name: string, content: BlobPart = pictures.jpeg): File {
+  return new File([content], name, { type: 'image/jpeg' })
+}
+
+/** A file whose bytes are read once the function is called, as those of a phone's cloud are. */
+export function slowFile(name: string, content?: BlobPart): [file: File, read: () => void] {
+  const file = jpeg(name, content)
+  const start = file.slice.bind(file)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const read = (from?: number, to?: number) => promise.then(() => start(from, to).arrayBuffer())
+  file.slice = (from, to) => Object.assign(start(from, to), { arrayBuffer: () => read(from, to) })
+  return [file, resolve]
+}
+
+/** True when the browser would ask before the tab is left. */
+export function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+/** Minutes go by, in steps in which imports and answers arrive. */
+export async function pass(minutes: number): Promise<void> {
+  for (let step = 0; step < minutes * 4; step++) await settle(15_000)
+}
+
+/** A photo that another tab has uploaded. */
+export function photoOfAnotherTab(name: string) {
+  return { key: createPhotoKey(name, Date.now(), crypto.randomUUID()), name, size: 3 }
+}
+
+/** Hydrates a prerendered page on which something has happened before. */
+export async function hydrate(stored: Draft, before: () => void = () => undefined, site = <Site />): Promise<void> {
+  writeDraft(stored)
+  document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`
+  before()
+  adoptEarlyForms()
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, site) // the line above made it
+  })
+}
+
+/** A value that comes without an event. */
+export const put = (name: string, value: string) => {
+  control(name).value = value
+}
+
+/** Shows the page anew, with nothing but what the browser has stored. */
+export async function reload(): Promise<void> {
+  await act(() => root.unmount())
+  clearPhotos()
+  await open()
+}
+
+/** What another tab does to the draft. Until the browser has told this page, it does not know. */
+export async function inAnotherTab(draft: Draft, isTold = true): Promise<void> {
+  localStorage.clear()
+  if (draft.key) localStorage.setItem('enquiry-draft', JSON.stringify({ ...draft, keptAt: Date.now() }))
+  if (isTold) await act(async () => void dispatchEvent(new StorageEvent('storage')))
+}
+
+export function button(name: string): HTMLButtonElement | undefined {
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+}
+
+export async function press(name: string): Promise<void> {
+  await act(async () => button(name)?.click())
+}

@@ -1,0 +1,152 @@
+/** What is sent, when, and what the visitor sees of it. */
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { dangerAdvice } from '#content/danger-advice.ts'
+import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
+import { PageSubject, type Subject } from '../../../../../web/src/contact/subject.ts'
+import {
+  answer,
+  button,
+  chooseStalling,
+  control,
+  error,
+  navigate,
+  open,
+  press,
+  root,
+  Site,
+  send,
+  sent,
+  sent200,
+  settle,
+  show,
+  showForm,
+  text,
+  type,
+  typed,
+} from './enquiry-page.tsx'
+
+test('after a lost answer a photo, and that it is an emergency, are sent with the same key as well', async () => {
+  await open()
+  await type({ ...typed, jobDescription: 'Sparks from a socket' })
+  await send()
+  await settle(9600)
+  await chooseStalling()
+  await vi.waitFor(() => expect(button(dangerAdvice.treat)).toBeDefined(), { interval: 1 })
+  await press(dangerAdvice.treat)
+  await send()
+  expect(sent).toMatchObject([
+    { emergency: false, photoUrls: [] },
+    { emergency: true, photoUrls: [expect.stringMatching(/0\.jpg$/)], idempotencyKey: sent[0]?.idempotencyKey },
+  ])
+})
+
+test('an enquiry without a subject stays without one once it may have arrived, unless its visitor ticks that of a later page', async () => {
+  const site = <Site />
+  const page = (subject?: Subject) => <PageSubject value={subject}>{site}</PageSubject>
+  await open(page())
+  await type()
+  await send()
+  await settle(9600)
+  await act(async () => root.render(page({ label: 'Rewiring', hello: 'Hello' })))
+  expect(control('about').checked).toBe(false)
+  await send()
+  await settle(9600)
+  expect(sent[1]).toEqual({ ...sent[0], formToken: sent[1]?.formToken })
+  await act(async () => control('about').click())
+  await send()
+  expect(sent[2]).toMatchObject({ about: 'Rewiring', idempotencyKey: sent[0]?.idempotencyKey })
+})
+
+test('that it may have reached us is said after an answer that was lost, until other words are refused; never of a refusal, or offline', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(400))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(text()).not.toContain(maybeArrived)
+
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await send()
+  await settle(9600)
+  online.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(text()).not.toContain(maybeArrived)
+
+  await send()
+  await settle(9600)
+  expect(text()).toContain(maybeArrived)
+  await send()
+  await answer(error(400))
+  expect(text()).toContain(maybeArrived)
+  await type({ jobDescription: 'Two sockets' })
+  await send()
+  await answer(error(400))
+  expect(text()).toContain(enquiryNotices.failed.text)
+  expect(text()).not.toContain(maybeArrived)
+})
+
+test('text that is too long to be sent says to shorten it', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(413, { error: { code: 'too_large', message: 'No' } }))
+  expect(text()).toContain(tooLong)
+  expect(text()).toContain(enquiryNotices.failed.text)
+})
+
+test('a success whose form was left shows no form', async () => {
+  await open()
+  await type()
+  await send()
+  await act(async () => show(false))
+  await answer(sent200())
+  expect(showForm).not.toHaveBeenCalled()
+})
+
+test('a failure is shown again where its page was left before it could be read', async () => {
+  await open()
+  for (const [milliseconds, isAgain] of [
+    [300, true],
+    [3000, false],
+  ] as const) {
+    showForm.mockClear()
+    await act(async () => show(true))
+    await type()
+    await send()
+    await answer(error(400))
+    expect(showForm).not.toHaveBeenCalled()
+    await settle(milliseconds)
+    await act(async () => {
+      show(false)
+      await navigate('/faqs')
+    })
+    expect(showForm.mock.calls.length > 0).toBe(isAgain)
+  }
+})
+
+test('a field that the server refuses is said at the field, until it is changed', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(422, { error: { code: 'invalid', message: 'No', fields: { phone: 'Not in use.' } } }))
+  // The focus moves after the next paint.
+  await settle(50)
+  expect(document.activeElement).toBe(control('phone'))
+  expect(text()).toContain('Not in use.')
+  expect(text()).not.toContain(enquiryNotices.failed.text)
+  await type({ phone: '020 7946 0000' })
+  expect(text()).not.toContain('Not in use.')
+})
+
+test('that it may have reached us is said where one try of a Send had no answer and the next was refused', async () => {
+  await open()
+  await type()
+  await send()
+  await answer(error(503))
+  await settle(1000)
+  await answer(error(400))
+  expect(sent).toHaveLength(2)
+  expect(text()).toContain(maybeArrived)
+})

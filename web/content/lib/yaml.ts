@@ -1,0 +1,94 @@
+/** Reads the YAML that people write: the owner's files, and what stands above the text of an article or a guide. */
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml'
+import type * as z from 'zod'
+import { fieldProblems, type TextProblem } from './problems.ts'
+
+type YamlProblem = Required<TextProblem>
+
+/** The value of a text by its schema, for which every value is text, or a problem for each field. */
+export function readYaml<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): { value?: z.infer<Schema>; problems: YamlProblem[] } {
+  const lines = new LineCounter()
+  // All values are parsed as text, so that `date: 2024` is not a number; the schemas convert them.
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines })
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const unreadable = syntaxProblem(document, text, lineAt)
+  if (unreadable) return { problems: [unreadable] }
+  // A list whose entries were all deleted counts as empty.
+  const value: unknown = document.contents === null ? [] : document.toJS()
+  const problems = fieldProblems(schema, value, '').map(({ path, sentence }) => ({
+    line: lineAt(offsetOf(document.contents, path)),
+    sentence,
+  }))
+  return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
+}
+
+/** Offset of a field; if it is missing, of the object that lacks it. */
+function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey[]): number {
+  let node: unknown = contents
+  let offset = contents?.range[0] ?? 0
+  for (const step of path) {
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === step) : undefined
+    const next = isSeq(node) ? node.items[Number(step)] : pair?.value
+    const start = pair?.key ?? next
+    if (!isNode(start) || !start.range) return offset
+    offset = start.range[0]
+    node = next
+  }
+  return offset
+}
+
+/** Why a file cannot be parsed. Only the first error, because the others usually follow from it. */
+function syntaxProblem(
+  document: Document.Parsed,
+  text: string,
+  lineAt: (offset: number) => number,
+): YamlProblem | undefined {
+  const [error] = document.errors
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1
+    const tab = text.split('\n').findIndex((words) => /^ *\t/.test(words)) + 1
+    if (tab > 0 && tab <= line) return { line: tab, sentence: 'the line begins with a tab. Put spaces in its place.' }
+    if (/^Missing closing/.test(error.message)) return openQuote(text)
+    return { line, sentence: syntaxSentences[error.code] ?? signSentence }
+  }
+  let found: YamlProblem | undefined
+  visit(document, {
+    Node(_, node) {
+      const line = lineAt(node.range?.[0] ?? 0)
+      if ('anchor' in node && node.anchor) found ??= { line, sentence: signSentence }
+      if (isScalar(node) && node.tag) found ??= { line, sentence: signSentence }
+      if (isScalar(node) && node.comment) found ??= { line, sentence: hashSentence }
+      // Phones insert curly quotation marks; the site uses straight ones.
+      if (isScalar(node) && typeof node.value === 'string') {
+        node.value = node.value.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim()
+      }
+    },
+  })
+  return found
+}
+
+const hashSentence =
+  'what comes after the # is not read. Delete it, or put double quotation marks around all the words.'
+const placeSentence =
+  'the line cannot be read. It must begin exactly under the lines it belongs to, with a space after its dash and after its colon.'
+const signSentence =
+  'the line cannot be read. Words with a colon in them, or a sign in front, need double quotation marks around them: "Closed: back on Monday". And it must begin exactly under the lines it belongs to.'
+
+const syntaxSentences: Partial<Record<string, string>> = {
+  BAD_INDENT: placeSentence,
+  MISSING_CHAR: placeSentence,
+  MULTILINE_IMPLICIT_KEY: placeSentence,
+  DUPLICATE_KEY:
+    'this word is there already. Delete one of the two lines, or begin a new entry with a dash: - from: ...',
+  MULTIPLE_DOCS: 'three dashes alone on a line are not read. Delete the line.',
+}
+
+/** The parser reports a missing quotation mark at the end of the file: this finds the line with only one. */
+function openQuote(text: string): YamlProblem {
+  const isOpen = (words: string) => (words.match(/"/g) ?? []).length % 2 === 1 || /: '[^']*$/.test(words)
+  const line = text.split('\n').findIndex((words) => !words.startsWith('#') && isOpen(words)) + 1
+  return { line: Math.max(1, line), sentence: 'a quotation mark opens here and none closes.' }
+}
