@@ -28,6 +28,22 @@ test('a phone shows half of the drawing or picture of a service on its first scr
   }
 })
 
+test('on a tablet a drawing stands beside its words, and the list of services has none on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const drawing = page.getByRole('main').getByRole('img').first()
+  for (const path of ['/services', '/services/eicr']) {
+    await page.goto(path)
+    await expect(drawing, path).toBeInViewport({ ratio: 1 })
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((await drawing.boundingBox())?.x, path).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services')
+  await expect(page.locator('.page-hero').getByRole('img')).toHaveCount(0)
+})
+
 test('each service in a list stands beside a drawing of its own', async ({ page }) => {
   for (const [path, title] of [
     ['/services', servicesPage.services.title],
