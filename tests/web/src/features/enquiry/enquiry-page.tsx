@@ -25,7 +25,7 @@ export const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', urgent: fals
 export const error = (status: number, body: object = {}) => Response.json(body, { status })
 
 export let root: Root
-export let client: QueryClient
+let client: QueryClient
 export const showForm = vi.fn()
 /** Bodies of the requests sent, and what answers the next ones. */
 export let sent: Record<string, unknown>[]
