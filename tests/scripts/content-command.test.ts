@@ -30,7 +30,7 @@ function run(args: readonly string[], env: Record<string, string> = {}, cwd = '.
 
 test.each([
   ['the check', ['scripts/electrician.js', 'content']],
-  ['the build for the CDK', ['scripts/electrician.js', 'build', '--for-cdk']],
+  ['the build', ['scripts/electrician.js', 'build']],
 ])('%s names each mistake in the files of the owner in a sentence, and shows no code', (_what, args) => {
   const { status, stdout, stderr } = run(args)
   expect(status).toBe(1)
