@@ -55,26 +55,28 @@ export async function deliverEnquiry(
   const isResend = message.resendId !== undefined && message.resendId !== record.resendId
   const onFailure = (error: unknown) => log.error('step failed', { enquiryId: record.enquiryId, step: 'photos', error })
   // Before the mail, because a mail that fails for days may lose none. Those of possible spam are claimed by nobody.
-  const photos = possibleSpam ? [] : await claimPhotos(record.photoKeys, { ...deps, onFailure })
+  const photos = possibleSpam ? [] : await claimPhotos(record.photoKeys, { photos: deps.photos, onFailure })
   if (mailedAt !== undefined && !isResend) return afterMail(record, photos, deps)
 
   const waits = !isUrgent(record) && !isPhotoWaitOver(record, now())
   if (waits && !photos.every(isLookedAt)) return 'awaits photos'
-  if (!mayTry(record, now(), isResend ? sentAt : 0)) return 'awaits its next try'
+  const tries = triesSince(isResend ? sentAt : 0, record)
+  if (!mayTry(tries, record, now())) return 'awaits its next try'
   const limit = possibleSpam ? 'markedMails' : isUrgent(record) ? 'urgentMails' : 'ordinaryMails'
   if (!isResend && !(await isWithinLimit(record, limit, 'all', deps))) {
     if (!possibleSpam) return 'over the hourly limit'
-    await table((signal) => deps.store.setAside(record.enquiryId, now(), signal))
+    await atTable((signal) => deps.store.setAside(record.enquiryId, now(), signal))
     countMetric(metrics.names.enquirySetAside)
     log.info('enquiry set aside', { enquiryId: record.enquiryId })
     return 'done'
   }
-  if (!(await mail(record, photos, message.resendId, deps))) return forget(message.enquiry, deps)
+  const isMailed = await mail(record, photos, { tries, resendId: message.resendId }, deps)
+  if (!isMailed) return forget(message.enquiry, deps)
   return afterMail(record, photos, deps)
 }
 
 /** A call of the table of enquiries. */
-function table<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+function atTable<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return atStep('table', () => withinTime(bounds.table, work))
 }
 
@@ -82,14 +84,14 @@ function table<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
 async function readOrCreate(message: EnquiryMessage, deps: DeliverEnquiryDeps): Promise<StoredEnquiry | 'erased'> {
   const { store } = deps
   const { enquiry, network } = message
-  const read = () => table((signal) => store.read(enquiry.enquiryId, signal))
+  const read = () => atTable((signal) => store.read(enquiry.enquiryId, signal))
   const found = await read()
   if (found !== undefined) return found
   const limit = isUrgent(enquiry) ? 'urgentOfNetwork' : 'enquiriesOfNetwork'
   const possibleSpam =
     enquiry.possibleSpam || (network !== undefined && !(await isWithinLimit(enquiry, limit, network, deps)))
   const record = { ...enquiry, possibleSpam }
-  if (await table((signal) => store.create(record, signal))) return record
+  if (await atTable((signal) => store.create(record, signal))) return record
   const other = await read()
   if (other === undefined) throw new Error('The record was neither created nor found')
   return other
@@ -112,28 +114,30 @@ async function isWithinLimit(
   }
 }
 
-/** Tries before `resentAt` do not count: whoever runs the site knows of them, and wants another. */
-function mayTry({ mailTries = 0, mailTriedAt }: StoredEnquiry, now: number, resentAt: number): boolean {
-  const triedAt = mailTriedAt === undefined ? 0 : Date.parse(mailTriedAt)
-  if (mailTries < freeTries || triedAt <= resentAt) return true
-  return mailTries < mostTries && now - triedAt >= hour
+/** Mails without an answer since `resentAt`: of those before, whoever runs the site knows, and wants another. */
+function triesSince(resentAt: number, { mailTries = 0, mailTriedAt = '' }: StoredEnquiry): number {
+  return Date.parse(mailTriedAt) > resentAt ? mailTries : 0
+}
+
+function mayTry(tries: number, { mailTriedAt = '' }: StoredEnquiry, now: number): boolean {
+  return tries < freeTries || (tries < mostTries && now - Date.parse(mailTriedAt) >= hour)
 }
 
 /** Sends the mail between two notes on the record. False when the enquiry was erased meanwhile. */
 async function mail(
   record: StoredEnquiry,
   photos: readonly ClaimedPhoto[],
-  resendId: string | undefined,
+  { tries, resendId }: { tries: number; resendId: string | undefined },
   deps: DeliverEnquiryDeps,
 ): Promise<boolean> {
   const { store, mailer, now } = deps
   const { enquiryId, mailTries = 0, mailTriedAt, testEnquiry } = record
-  const setTries = (tries: MailTries) => table((signal) => store.setMailTries(enquiryId, tries, signal))
+  const setTries = (note: MailTries) => atTable((signal) => store.setMailTries(enquiryId, note, signal))
   const at = now()
-  if (!(await setTries({ mailTries: mailTries + 1, mailTriedAt: new Date(at).toISOString() }))) return false
+  if (!(await setTries({ mailTries: tries + 1, mailTriedAt: new Date(at).toISOString() }))) return false
   const messageId = await atStep('mail', async () => {
     try {
-      const email = buildEnquiryEmail(record, photos, { ...deps, at })
+      const email = buildEnquiryEmail(record, photos, { siteUrl: deps.siteUrl, at })
       return await withinTime(bounds.mail, (signal) => mailer.send(email, record, signal))
     } catch (error) {
       // What was certainly not sent may be tried for as long as it takes.
@@ -141,7 +145,7 @@ async function mail(
       throw error
     }
   })
-  await table((signal) => store.noteMailed(enquiryId, { at: now(), messageId, resendId }, signal))
+  await atTable((signal) => store.noteMailed(enquiryId, { at: now(), messageId, resendId }, signal))
   if (testEnquiry) countMetric(metrics.names.testEnquiryMailed)
   log.info('enquiry mailed', { enquiryId })
   return true

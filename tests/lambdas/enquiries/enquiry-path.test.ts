@@ -87,7 +87,7 @@ test('one enquiry that fails delays no other', async () => {
 test('a failure comes back after 20, 60, 180 s, and then every quarter of an hour, for some five days', async () => {
   const tries: number[] = []
   path.path.fault = (step) => {
-    if (step === 'read') tries.push((path.clock.now - start) / second)
+    if (step === 'read') tries.push(Math.round((path.clock.now - start) / second))
     return step === 'read' ? 'lost' : undefined
   }
   path.send({ enquiry: enquiryWith({ photoKeys: [] }) })
