@@ -21,7 +21,7 @@ const changes: Record<string, [before: RegExp, after: string | ((...found: strin
     [/^shortName: .*/m, 'shortName: Ordinary'],
     [/^phone: .*/m, 'phone: 0300 123 3333'],
     [/^whatsapp: .*/m, 'whatsapp: 07400 123456'],
-    [/^email: .*/m, 'email: office@ordinary-electrical.co.uk'],
+    [/^email: .*/m, 'email: ordinary.electrical@gmail.com'],
     [/^(# )?street: .*/m, 'street: 2 Station Parade'],
     [/^town: .*/m, 'town: Kingston'],
     [/^county: .*/m, 'county: Surrey'],

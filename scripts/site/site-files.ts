@@ -4,11 +4,11 @@ import { business } from '../../web/content/business.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
 
 /**
- * Origin of the site for canonical and social URLs, without a trailing slash: the site's own domain, else the reserved
- * domain of the sample site.
+ * Origin of the site for canonical and social URLs, without a trailing slash: the site's own domain, else a reserved
+ * one, because the build does not know CloudFront's name.
  */
 export function siteUrlOf({ domain }: SiteOptions): string {
-  return `https://${domain || business.email.split('@')[1]}`
+  return `https://${domain || 'site.example'}`
 }
 
 export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
