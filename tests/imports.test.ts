@@ -12,7 +12,6 @@ const allowedImports: Record<string, readonly string[]> = {
   bin: ['lib', 'site.config.ts', 'cdk'],
   lib: ['lambdas/shared', 'web/content', 'web/edge', 'cdk', 'packages'],
   'lambdas/shared': ['zod'],
-  'lambdas/bundling.ts': ['web/compile', 'packages'],
   'lambdas/runtime': ['lambdas/shared', 'aws-sdk', 'packages'],
   'lambdas/projects': ['web/content', 'lambdas/runtime', 'lambdas/shared'],
   'lambdas/photos': ['lambdas/runtime', 'lambdas/shared'],

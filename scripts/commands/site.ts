@@ -57,7 +57,7 @@ export function addSiteCommands(program: Command): void {
     .addOption(deployed)
     .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk'))
     .action(async (url, options) => {
-      const { smoke } = await import('../operate/smoke/smoke.ts')
+      const { smoke } = await import('../operate/smoke.ts')
       await smoke(url, options, terminal)
     })
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { context, formatMessages } from 'esbuild'
-import { bundleOptions, type FunctionFolders } from '../../../lambdas/bundling.ts'
+import { bundleOptions, type FunctionFolders } from '../../site/bundle-functions.ts'
 
 /**
  * Bundles the functions, and again whenever one of their sources changes. `onProblem` receives what does not compile;

@@ -4,7 +4,7 @@ import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
-import { smoke } from '../smoke/smoke.ts'
+import { smoke } from '../smoke.ts'
 import { awsAccount } from './aws-account.ts'
 import { preflight } from './preflight.ts'
 

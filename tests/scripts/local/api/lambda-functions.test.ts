@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { requireBanner } from '../../../../lambdas/bundling.ts'
 import { type LambdaFunctions, startFunctions } from '../../../../scripts/local/api/lambda-functions.ts'
+import { requireBanner } from '../../../../scripts/site/bundle-functions.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 const handlers = {

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { contact } from '#content/lib/owner/contact.ts'
-import { bundleFunctions } from '../../../../lambdas/bundling.ts'
 import { watchFunctions } from '../../../../scripts/local/api/watch-functions.ts'
+import { bundleFunctions } from '../../../../scripts/site/bundle-functions.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 async function oneFunction() {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build, formatMessages } from 'esbuild'
-import { contentDataInFunctions } from '../web/compile/data-plugin.ts'
+import { contentDataInFunctions } from '../../web/compile/data-plugin.ts'
 
 export interface FunctionFolders {
   /** Where the entry points are: `lambdas`. */

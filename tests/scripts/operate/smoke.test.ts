@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { apiPaths } from '../../../../lambdas/shared/api-paths.ts'
-import { formPath } from '../../../../lambdas/shared/form-paths.ts'
-import { type LocalService, listen } from '../../../../scripts/local/services/http-server.ts'
-import { smokeTest } from '../../../../scripts/operate/smoke/smoke.ts'
-import { enquiryOf } from '../../../fixtures/enquiry.ts'
-import { signingKey } from '../../../fixtures/enquiry-deps.ts'
-import { terminalOf } from '../../../fixtures/terminal.ts'
+import { apiPaths } from '../../../lambdas/shared/api-paths.ts'
+import { formPath } from '../../../lambdas/shared/form-paths.ts'
+import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
+import { smokeTest } from '../../../scripts/operate/smoke.ts'
+import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { signingKey } from '../../fixtures/enquiry-deps.ts'
+import { terminalOf } from '../../fixtures/terminal.ts'
 
 let site: LocalService
 let homePage: number

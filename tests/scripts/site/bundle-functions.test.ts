@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleFunctions, bundleOptions } from '../../lambdas/bundling.ts'
-import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { bundleFunctions, bundleOptions } from '../../../scripts/site/bundle-functions.ts'
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const source = temporaryFolder()
 const bundles = temporaryFolder()

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { signingKeyOf } from '../../../lambdas/runtime/hmac.ts'
-import { reasonOf } from '../../../lambdas/runtime/reason.ts'
-import { checkSite } from '../../../lambdas/site/check-site.ts'
-import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
-import { exitCodes, Problem } from '../../problem.ts'
-import type { Terminal } from '../../terminal.ts'
-import { connect } from '../connection.ts'
-import type { EnquiryRecords } from '../enquiries/enquiry-records.ts'
-import { createEnquiryResources } from '../enquiries/enquiry-resources.ts'
+import { signingKeyOf } from '../../lambdas/runtime/hmac.ts'
+import { reasonOf } from '../../lambdas/runtime/reason.ts'
+import { checkSite } from '../../lambdas/site/check-site.ts'
+import { sendTestEnquiry } from '../../lambdas/site/send-test-enquiry.ts'
+import { exitCodes, Problem } from '../problem.ts'
+import type { Terminal } from '../terminal.ts'
+import { connect } from './connection.ts'
+import type { EnquiryRecords } from './enquiries/enquiry-records.ts'
+import { createEnquiryResources } from './enquiries/enquiry-resources.ts'
 
 /** The site under test. */
 interface Site {
