@@ -14,10 +14,6 @@ import { type BucketOrigin, folderOrigin, s3Origin } from './cdn/bucket-origin.t
 import { edgeServer } from './cdn/edge-server.ts'
 import { vitePages } from './cdn/vite-pages.ts'
 import { endpointsFile, LocalEndpoints, writeEndpoints } from './endpoints.ts'
-import { type DistributionPlan, distributionPlan } from './plan/distribution-plan.ts'
-import { localSettings } from './plan/local-settings.ts'
-import { type BucketPlan, type StackPlan, stackPlan } from './plan/stack-plan.ts'
-import { localTemplate, Template } from './plan/template.ts'
 import { localCredentials, setLocalEnvironment } from './services/credentials.ts'
 import { startDynamo } from './services/dynamodb.ts'
 import { type LocalService, listening } from './services/http-server.ts'
@@ -25,6 +21,10 @@ import { freePort } from './services/ports.ts'
 import { startS3 } from './services/s3.ts'
 import { startSes } from './services/ses.ts'
 import { type QueueEvent, startSqs } from './services/sqs.ts'
+import { type DistributionSpec, distributionSpec } from './template/distribution-spec.ts'
+import { localSettings } from './template/local-settings.ts'
+import { type BucketSpec, type StackSpec, stackSpec } from './template/stack-spec.ts'
+import { localTemplate, Template } from './template/template.ts'
 
 interface StackOptions {
   /** Where all data is kept between starts. */
@@ -80,17 +80,17 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const places = { siteUrl, s3Url: `http://127.0.0.1:${s3Port}` }
     return localTemplate(Template.parse(app.synth().getStackArtifact(stack.artifactId).template), places)
   })
-  const plan = stackPlan(template)
-  const cdn = distributionPlan(template)
+  const spec = stackSpec(template)
+  const cdn = distributionSpec(template)
 
-  const buckets = plan.buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket))
+  const buckets = spec.buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket))
   setLocalEnvironment()
   const [s3, dynamodb, ses, sqs] = await step('Start S3, DynamoDB, SES and SQS', () =>
     Promise.all([
       run(startS3({ folder: inData('s3'), port: s3Port, buckets })),
-      run(startDynamo({ folder: inData('dynamodb'), tables: plan.tables })),
+      run(startDynamo({ folder: inData('dynamodb'), tables: spec.tables })),
       run(startSes({ port: inboxPort })),
-      run(startSqs({ folder: inData('queues'), queues: plan.queues })),
+      run(startSqs({ folder: inData('queues'), queues: spec.queues })),
     ]),
   )
   const services = {
@@ -101,24 +101,24 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   }
   setLocalEnvironment(services)
   const { outputs: names } = template
-  const [siteSecret] = [...plan.functions.values()].flatMap(({ environment }) => environment.SITE_SECRET ?? [])
+  const [siteSecret] = [...spec.functions.values()].flatMap(({ environment }) => environment.SITE_SECRET ?? [])
   const endpoints = LocalEndpoints.parse({ siteUrl, inboxUrl, services, names, siteSecret })
   await step('Load the sample portfolio', () => options.loadSamples(endpoints))
 
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)
   const environment = { ...localCredentials, ...services }
-  const functions = startFunctions(plan.functions, environment, { bundles, logFile }, reportFailure)
+  const functions = startFunctions(spec.functions, environment, { bundles, logFile }, reportFailure)
   stops.defer(functions.stop)
-  for (const { queue, functionName, atOnce } of plan.consumers) {
+  for (const { queue, functionName, atOnce } of spec.consumers) {
     const deliver = async (event: QueueEvent) => {
       const result = await functions.invoke(functionName, event).catch((error) => reportFailure(functionName, error))
       return isDelivered(result)
     }
     stops.defer(sqs.consume(queue, atOnce, deliver))
   }
-  const api = apiGateway(plan.routes, functions.invoke, reportFailure)
-  const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, plan, site.folder), api })
+  const api = apiGateway(spec.routes, functions.invoke, reportFailure)
+  const edge = edgeServer(cdn, { buckets: bucketOrigins(cdn, spec, site.folder), api })
   const server = createServer()
   if (dev) {
     server.on('request', await vitePages(server, edge, cdn.behaviours.at(-1)?.headers ?? {}, stops))
@@ -141,16 +141,16 @@ function isDelivered(result: unknown): boolean {
 }
 
 /** The template's CORS rule with this machine's origin instead of the deployed ones. */
-function allowingUploadsFrom(siteUrl: string, bucket: BucketPlan): BucketPlan {
+function allowingUploadsFrom(siteUrl: string, bucket: BucketSpec): BucketSpec {
   return { ...bucket, cors: bucket.cors.map((rule) => ({ ...rule, AllowedOrigins: [siteUrl] })) }
 }
 
 /** The default behaviour's bucket is the built site; other buckets are read from S3 as their policies allow. */
-function bucketOrigins(cdn: DistributionPlan, plan: StackPlan, siteFolder: string): ReadonlyMap<string, BucketOrigin> {
+function bucketOrigins(cdn: DistributionSpec, spec: StackSpec, siteFolder: string): ReadonlyMap<string, BucketOrigin> {
   const s3 = new S3Client({ forcePathStyle: true })
   const siteOrigin = cdn.behaviours.at(-1)?.origin
   return new Map(
-    plan.buckets.map(({ name, readableTag }) => {
+    spec.buckets.map(({ name, readableTag }) => {
       const isSite = siteOrigin?.kind === 'bucket' && siteOrigin.bucket === name
       return [name, isSite ? folderOrigin(siteFolder) : s3Origin(s3, name, readableTag)]
     }),

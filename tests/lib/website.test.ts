@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
 import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
-import { HeadersPolicy, headersOf as sentBy } from '../../scripts/local/plan/distribution-plan.ts'
+import { HeadersPolicy, headersOf as sentBy } from '../../scripts/local/template/distribution-spec.ts'
 import { distributionOf, every, type Resource, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = await synthesised()

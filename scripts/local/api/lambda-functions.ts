@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { framesOf } from '../../../lambdas/runtime/log.ts'
 import { errorCode } from '../../../lambdas/runtime/reason.ts'
-import type { FunctionPlan } from '../plan/stack-plan.ts'
+import type { FunctionSpec } from '../template/stack-spec.ts'
 
 /** An invocation sent to a function's thread, with the promise of its response. */
 export interface Invocation {
@@ -30,7 +30,7 @@ interface Thread {
  * of `bundleFunctions`, `logFile` receives the logs. `reportFailure` is called with errors that functions catch.
  */
 export function startFunctions(
-  plans: ReadonlyMap<string, FunctionPlan>,
+  specs: ReadonlyMap<string, FunctionSpec>,
   sharedEnvironment: Record<string, string>,
   folders: { bundles: string; logFile: string },
   reportFailure: (name: string, failure: string) => void,
@@ -38,7 +38,7 @@ export function startFunctions(
   const log = createWriteStream(folders.logFile, { flags: 'a' })
   const threads = new Map<string, Thread>()
 
-  const startThread = ({ name, entry, environment }: FunctionPlan) => {
+  const startThread = ({ name, entry, environment }: FunctionSpec) => {
     const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), {
       workerData: resolve(folders.bundles, entry, 'index.mjs'),
       env: { ...sharedEnvironment, ...environment, AWS_LAMBDA_FUNCTION_NAME: name, TZ: 'UTC' },
@@ -62,11 +62,11 @@ export function startFunctions(
 
   return {
     async invoke(name, event) {
-      const plan = plans.get(name)
-      if (!plan) throw new Error(`The template has no function ${name} with an entry point`)
+      const spec = specs.get(name)
+      if (!spec) throw new Error(`The template has no function ${name} with an entry point`)
       // Started by the first invocation, and again after a timeout, as Lambda does.
-      const { worker, ended } = threads.get(name) ?? startThread(plan)
-      const timeout = AbortSignal.timeout(plan.timeoutSeconds * 1000)
+      const { worker, ended } = threads.get(name) ?? startThread(spec)
+      const timeout = AbortSignal.timeout(spec.timeoutSeconds * 1000)
       const { port1: outcomePort, port2: port } = new MessageChannel()
       worker.postMessage({ event, port } satisfies Invocation, [port])
       try {
@@ -77,7 +77,7 @@ export function startFunctions(
       } catch (error) {
         if (!timeout.aborted) throw ended.reason ?? error
         await worker.terminate()
-        throw new Error(`took longer than its ${plan.timeoutSeconds} s`)
+        throw new Error(`took longer than its ${spec.timeoutSeconds} s`)
       } finally {
         outcomePort.close()
       }

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { viewerAddressHeader } from '#shared/cdn-headers.ts'
 import type { ApiRequest } from '../api/api-gateway.ts'
-import { type BehaviourPlan, type DistributionPlan, matchesPattern } from '../plan/distribution-plan.ts'
 import type { LocalResponse } from '../services/http-server.ts'
+import { type BehaviourSpec, type DistributionSpec, matchesPattern } from '../template/distribution-spec.ts'
 import type { BucketOrigin } from './bucket-origin.ts'
 import { edgeFunction, responseFunction } from './edge-function.ts'
 
@@ -22,8 +22,8 @@ interface ViewerRequest extends Omit<ApiRequest, 'body'> {
 }
 
 /** Serves the site as CloudFront would, from the template's behaviours, function, header policies and error pages. */
-export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): RequestListener {
-  const behaviours = plan.behaviours.map((behaviour) => ({
+export function edgeServer(spec: DistributionSpec, origins: EdgeOrigins): RequestListener {
+  const behaviours = spec.behaviours.map((behaviour) => ({
     ...behaviour,
     decide: behaviour.viewerRequest === undefined ? undefined : edgeFunction(behaviour.viewerRequest),
     respond: behaviour.viewerResponse === undefined ? undefined : responseFunction(behaviour.viewerResponse),
@@ -40,9 +40,9 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
     return { ...found, headers: behaviour.respond(found.status, found.headers) }
   }
 
-  const fromOrigin = async ({ origin }: BehaviourPlan, request: ViewerRequest): Promise<LocalResponse> => {
+  const fromOrigin = async ({ origin }: BehaviourSpec, request: ViewerRequest): Promise<LocalResponse> => {
     if (origin.kind === 'api') return await origins.api(await apiRequest(request, origin.headers))
-    return await readObject(origin.bucket, request.path === '/' ? `/${plan.defaultRootObject}` : request.path)
+    return await readObject(origin.bucket, request.path === '/' ? `/${spec.defaultRootObject}` : request.path)
   }
 
   const readObject = async (bucket: string, path: string): Promise<LocalResponse> => {
@@ -58,7 +58,7 @@ export function edgeServer(plan: DistributionPlan, origins: EdgeOrigins): Reques
 
   /** Applies to the whole distribution: this status gets this page, whichever origin responded. */
   const withErrorPage = async (response: LocalResponse): Promise<LocalResponse> => {
-    const page = plan.errorPages.get(response.status)
+    const page = spec.errorPages.get(response.status)
     const site = behaviours.at(-1)?.origin
     if (!page || site?.kind !== 'bucket') return response
     return { ...(await readObject(site.bucket, page.path)), status: page.status }
@@ -105,7 +105,7 @@ function addressOf(headers: Record<string, string>): string {
 async function send(
   outgoing: ServerResponse,
   request: ViewerRequest,
-  { compress, headers: ours }: BehaviourPlan,
+  { compress, headers: ours }: BehaviourSpec,
   response: LocalResponse,
 ) {
   const headers: Record<string, string> = { ...response.headers, ...ours }

@@ -6,12 +6,12 @@ import {
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
-import type { TablePlan } from '../plan/stack-plan.ts'
+import type { TableSpec } from '../template/stack-spec.ts'
 import { type LocalService, listening } from './http-server.ts'
 
 interface DynamoOptions {
   folder?: string | undefined
-  tables: readonly TablePlan[]
+  tables: readonly TableSpec[]
 }
 
 /** Starts DynamoDB and creates missing tables. Without a `folder` the data is in memory. */
@@ -30,7 +30,7 @@ export async function startDynamo({ folder, tables }: DynamoOptions): Promise<Lo
   return service
 }
 
-async function isActive(client: DynamoDBClient, { TableName }: TablePlan): Promise<boolean> {
+async function isActive(client: DynamoDBClient, { TableName }: TableSpec): Promise<boolean> {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))
   return Table?.TableStatus === 'ACTIVE'
 }

@@ -6,14 +6,14 @@ import { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'
 import S3Error from '@20minutes/s3rver/lib/models/error.js'
 import FilesystemStore, { type S3Object } from '@20minutes/s3rver/lib/stores/filesystem.js'
 import { errorCode } from '../../../lambdas/runtime/reason.ts'
-import type { BucketPlan } from '../plan/stack-plan.ts'
+import type { BucketSpec } from '../template/stack-spec.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
 
 interface S3Options {
   /** Where objects are stored. */
   folder: string
   port?: number
-  buckets: readonly Pick<BucketPlan, 'name' | 'cors'>[]
+  buckets: readonly Pick<BucketSpec, 'name' | 'cors'>[]
 }
 
 /**
@@ -40,7 +40,7 @@ export async function startS3({ folder, port = 0, buckets }: S3Options): Promise
   return serviceOf(s3rver.httpServer)
 }
 
-function corsXml(rules: BucketPlan['cors']): string {
+function corsXml(rules: BucketSpec['cors']): string {
   const element = (name: string) => (value: string) => `<${name}>${value}</${name}>`
   const rulesXml = rules.map(({ AllowedOrigins, AllowedMethods, AllowedHeaders }) =>
     [

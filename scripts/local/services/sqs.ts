@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
-import type { QueuePlan } from '../plan/stack-plan.ts'
+import type { QueueSpec } from '../template/stack-spec.ts'
 import { FifoQueue, folderStorage, type Message } from './fifo-queue.ts'
 import { type LocalService, listen } from './http-server.ts'
 
@@ -16,17 +16,17 @@ export interface LocalSqs extends LocalService {
 
 interface SqsOptions {
   folder: string
-  queues: readonly QueuePlan[]
+  queues: readonly QueueSpec[]
 }
 
 /** Starts SQS with FIFO queues, whose URLs are their names. */
 export async function startSqs({ folder, queues }: SqsOptions): Promise<LocalSqs> {
   const all = new Map<string, FifoQueue>()
-  const plans = new Map(queues.map((plan) => [plan.name, plan]))
+  const specs = new Map(queues.map((spec) => [spec.name, spec]))
   const queueOf = (name: string): FifoQueue => {
-    const plan = plans.get(name)
-    if (!plan) throw new Error(`There is no local queue ${name}`)
-    const { visibilitySeconds, maxReceives, deadLetters } = plan
+    const spec = specs.get(name)
+    if (!spec) throw new Error(`There is no local queue ${name}`)
+    const { visibilitySeconds, maxReceives, deadLetters } = spec
     const queue =
       all.get(name) ??
       new FifoQueue({

@@ -41,15 +41,15 @@ beforeAll(async () => {
     sourcemap: true,
     banner: { js: requireBanner },
   })
-  const plan = (name: string, entry: string, own = '') => {
+  const spec = (name: string, entry: string, own = '') => {
     return [name, { name, entry, environment: { OWN: own }, timeoutSeconds: 60 }] as const
   }
   functions = startFunctions(
     new Map([
-      plan('first', 'env', '1'),
-      plan('second', 'env', '2'),
-      plan('hangs', 'hangs'),
-      plan('catches', 'catches'),
+      spec('first', 'env', '1'),
+      spec('second', 'env', '2'),
+      spec('hangs', 'hangs'),
+      spec('catches', 'catches'),
     ]),
     { SHARED: 'yes' },
     { bundles: folder, logFile: join(folder, 'log') },

@@ -1,10 +1,10 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
-import type { TablePlan } from '../../../../scripts/local/plan/stack-plan.ts'
 import { startDynamo } from '../../../../scripts/local/services/dynamodb.ts'
+import type { TableSpec } from '../../../../scripts/local/template/stack-spec.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
-const enquiries: TablePlan = {
+const enquiries: TableSpec = {
   TableName: 'enquiries',
   AttributeDefinitions: [{ AttributeName: 'enquiryId', AttributeType: 'S' }],
   KeySchema: [{ AttributeName: 'enquiryId', KeyType: 'HASH' }],

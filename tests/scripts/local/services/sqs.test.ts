@@ -20,9 +20,9 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
 const dead = { name: 'dead', visibilitySeconds: 180, deadLetters: undefined, maxReceives: Number.POSITIVE_INFINITY }
-const plans = [{ ...dead, name: 'main', visibilitySeconds: 0, deadLetters: 'dead', maxReceives: 3 }, dead]
+const specs = [{ ...dead, name: 'main', visibilitySeconds: 0, deadLetters: 'dead', maxReceives: 3 }, dead]
 async function open(name: string, visibilitySeconds = 0) {
-  const queues = plans.map((plan) => ({ ...plan, visibilitySeconds }))
+  const queues = specs.map((spec) => ({ ...spec, visibilitySeconds }))
   const sqs = await startSqs({ folder: join(folder, name), queues })
   const client = createSqsClient({ endpoint: sqs.endpoint })
   const send = (MessageBody: string, group: string | undefined = 'group', id = MessageBody) =>

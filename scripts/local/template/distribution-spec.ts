@@ -45,16 +45,16 @@ export const HeadersPolicy = z.object({
 })
 
 /** The CDN as the template describes it. */
-export type DistributionPlan = ReturnType<typeof distributionPlan>
-export type BehaviourPlan = DistributionPlan['behaviours'][number]
+export type DistributionSpec = ReturnType<typeof distributionSpec>
+export type BehaviourSpec = DistributionSpec['behaviours'][number]
 /** A bucket by name, or the API with the headers that the CDN adds. */
-type OriginPlan = { kind: 'bucket'; bucket: string } | { kind: 'api'; headers: Record<string, string> }
+type OriginSpec = { kind: 'bucket'; bucket: string } | { kind: 'api'; headers: Record<string, string> }
 
-export function distributionPlan(template: LocalTemplate) {
+export function distributionSpec(template: LocalTemplate) {
   const [distribution] = template.ofType('AWS::CloudFront::Distribution', Distribution)
   if (!distribution) throw new Error('The template has no CloudFront distribution')
   const config = distribution.properties.DistributionConfig
-  const origins = new Map(config.Origins.map((origin) => [origin.Id, originPlan(origin)]))
+  const origins = new Map(config.Origins.map((origin) => [origin.Id, originSpec(origin)]))
 
   const behaviour = (cached: z.infer<typeof Behaviour>) => {
     const origin = origins.get(cached.TargetOriginId)
@@ -95,7 +95,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path)
 }
 
-function originPlan({ DomainName, CustomOriginConfig, OriginCustomHeaders }: z.infer<typeof Origin>): OriginPlan {
+function originSpec({ DomainName, CustomOriginConfig, OriginCustomHeaders }: z.infer<typeof Origin>): OriginSpec {
   if (!CustomOriginConfig) return { kind: 'bucket', bucket: bucketName(logicalIdIn(DomainName)) }
   const headers = OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue])
   return { kind: 'api', headers: Object.fromEntries(headers) }

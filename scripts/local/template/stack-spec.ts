@@ -9,7 +9,7 @@ const Table = z.object({
   KeySchema: z.array(z.custom<KeySchemaElement>()),
   GlobalSecondaryIndexes: z.array(z.custom<GlobalSecondaryIndex>()).optional(),
 })
-export type TablePlan = z.infer<typeof Table> & { TableName: string }
+export type TableSpec = z.infer<typeof Table> & { TableName: string }
 
 /** A CORS rule; its origins are replaced by this machine's. */
 const CorsRule = z.object({
@@ -37,10 +37,10 @@ const Integration = z.object({ IntegrationUri: z.string() })
 const Route = z.object({ RouteKey: z.string(), Target: z.string() })
 
 /** What the local services must provide, read from the resolved template. */
-export type StackPlan = ReturnType<typeof stackPlan>
-export type BucketPlan = StackPlan['buckets'][number]
+export type StackSpec = ReturnType<typeof stackSpec>
+export type BucketSpec = StackSpec['buckets'][number]
 
-export interface QueuePlan {
+export interface QueueSpec {
   /** Its URL on this machine, too. */
   name: string
   visibilitySeconds: number
@@ -49,7 +49,7 @@ export interface QueuePlan {
   maxReceives: number
 }
 
-export interface FunctionPlan {
+export interface FunctionSpec {
   name: string
   /** Folder and file of its entry point under `lambdas/`. */
   entry: string
@@ -57,7 +57,7 @@ export interface FunctionPlan {
   timeoutSeconds: number
 }
 
-export function stackPlan(template: LocalTemplate) {
+export function stackSpec(template: LocalTemplate) {
   const policies = template.ofType('AWS::S3::BucketPolicy', BucketPolicy).map(({ properties }) => properties)
   const integrations = new Map(
     template
@@ -67,7 +67,7 @@ export function stackPlan(template: LocalTemplate) {
   return {
     tables: template
       .ofType('AWS::DynamoDB::Table', Table)
-      .map(({ id, properties }): TablePlan => ({ TableName: id, ...properties })),
+      .map(({ id, properties }): TableSpec => ({ TableName: id, ...properties })),
     buckets: template.ofType('AWS::S3::Bucket', Bucket).map(({ id, properties }) => ({
       name: bucketName(id),
       cors: properties.CorsConfiguration?.CorsRules ?? [],
@@ -79,11 +79,11 @@ export function stackPlan(template: LocalTemplate) {
       template.ofType('AWS::Lambda::Function', Lambda).flatMap(({ id, properties, metadata: { entry } }) => {
         if (typeof entry !== 'string') return []
         const { Environment, Timeout: timeoutSeconds } = properties
-        const plan: FunctionPlan = { name: id, entry, environment: Environment.Variables, timeoutSeconds }
-        return [[id, plan] as const]
+        const spec: FunctionSpec = { name: id, entry, environment: Environment.Variables, timeoutSeconds }
+        return [[id, spec] as const]
       }),
     ),
-    queues: template.ofType('AWS::SQS::Queue', Queue).map(({ id, properties }): QueuePlan => {
+    queues: template.ofType('AWS::SQS::Queue', Queue).map(({ id, properties }): QueueSpec => {
       const { VisibilityTimeout: visibilitySeconds, RedrivePolicy } = properties
       const deadLetters = RedrivePolicy && logicalIdIn(RedrivePolicy.deadLetterTargetArn)
       return { name: id, visibilitySeconds, deadLetters, maxReceives: RedrivePolicy?.maxReceiveCount ?? Infinity }
