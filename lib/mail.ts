@@ -10,7 +10,7 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import { mailSimulatorAddress, urgentSenderOf } from '#shared/mail-addresses.ts'
+import { domainOf, mailSimulatorAddress, urgentSenderOf } from '#shared/mail-addresses.ts'
 import { isAddressOf } from './config.ts'
 import { isLive } from './deployment.ts'
 import { settingsOf } from './settings-stack.ts'
@@ -112,7 +112,7 @@ export class Mail extends Construct {
 
 /** SES authorises against whichever identity it finds, that of the address or of its domain. */
 function identitiesOf(address: string): string[] {
-  return [address, address.slice(address.lastIndexOf('@') + 1)]
+  return [address, domainOf(address)]
 }
 
 function arn(kind: string, name: string): string {

@@ -11,3 +11,8 @@ export function urgentSenderOf(sender: string): string {
 
 /** Where test enquiries are mailed: SES's simulator, which delivers nothing and spares the sender's reputation. */
 export const mailSimulatorAddress = 'success@simulator.amazonses.com'
+
+/** What follows the `@`, in lower case. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}

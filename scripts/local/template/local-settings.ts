@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import { domainOf } from '#shared/mail-addresses.ts'
 import type { siteConfig } from '../../../site.config.ts'
 
 /** The settings of the local stack: those of `site.config.ts`, but for addresses and what exists only in AWS. */
@@ -6,7 +7,7 @@ export function localSettings(config: typeof siteConfig): typeof siteConfig {
   return {
     ...config,
     ownerEmail: business.email,
-    senderEmail: `website@${business.email.split('@')[1]}`,
+    senderEmail: `website@${domainOf(business.email)}`,
     domain: '',
     hostedZoneId: '',
     domainMail: false,

@@ -1,9 +1,10 @@
+import { domainOf } from '#shared/mail-addresses.ts'
 import { siteStackName } from '#shared/stack-names.ts'
 import { withinTime } from '../../../lambdas/runtime/within-time.ts'
 import { isAddressOf, type Settings } from '../../../lib/config.ts'
 import { isLive } from '../../../lib/deployment.ts'
 import type { Account } from './aws-account.ts'
-import { domainOf, isOfFreeMailer } from './sender-policy.ts'
+import { isOfFreeMailer } from './sender-policy.ts'
 
 /** First bootstrap version that can read assets as this CDK version writes them. */
 const minBootstrapVersion = 6

@@ -1,4 +1,5 @@
 import { resolveTxt } from 'node:dns/promises'
+import { domainOf } from '#shared/mail-addresses.ts'
 import { errorCode } from '../../../lambdas/runtime/reason.ts'
 
 /** A domain's DMARC policy: what mailboxes do with mail sent in its name from elsewhere. */
@@ -52,8 +53,4 @@ const freeMailers = `
 /** True for an address at a provider where anybody can have one. */
 export function isOfFreeMailer(address: string): boolean {
   return freeMailers.includes(domainOf(address))
-}
-
-export function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
