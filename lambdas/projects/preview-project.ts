@@ -18,10 +18,10 @@ interface PreviewDeps {
   business: PreviewBusiness
 }
 
-/** Width in pixels. Messengers show this size large, and every picture has it as JPEG. */
-const pictureWidth = 1280
+/** Width in pixels. Messengers show this size large, and every image has it as JPEG. */
+const imageWidth = 1280
 
-/** Open Graph page of a project. A person finds on it the picture, the phone number and the way to the project. */
+/** Open Graph page of a project. A person finds on it the image, the phone number and the way to the project. */
 export async function previewProject(
   { id }: PreviewProjectParams,
   { store, siteUrl, business }: PreviewDeps,
@@ -29,25 +29,25 @@ export async function previewProject(
   const project = await store.get(id)
   if (!project) throw new VisibleError('gone', 'This project is no longer shown.')
   const { title, location, category, description, image_url, alt_text } = project
-  const picture = `/${projectImage.prefix}${imageVariant(imageStem(image_url), pictureWidth, 'jpg')}`
+  const image = `/${projectImage.prefix}${imageVariant(imageStem(image_url), imageWidth, 'jpg')}`
   const { width, height } = projectImage.aspectRatio
-  const pictureHeight = String((pictureWidth / width) * height)
+  const imageHeight = String((imageWidth / width) * height)
   const metas = {
     'og:type': 'article',
     'og:site_name': business.name,
     'og:locale': 'en_GB',
     'og:title': `${title}, ${location}`,
     'og:description': description,
-    'og:image': `${siteUrl}${picture}`,
-    'og:image:width': String(pictureWidth),
-    'og:image:height': pictureHeight,
+    'og:image': `${siteUrl}${image}`,
+    'og:image:width': String(imageWidth),
+    'og:image:height': imageHeight,
     'og:image:alt': alt_text,
   }
   const page = pageFrame(
     { title, businessName: business.name, metas },
     html`<h1>${title}</h1>
 <p class="small">${location} · ${category}</p>
-<img src="${picture}" width="${pictureWidth}" height="${pictureHeight}" alt="${alt_text}">
+<img src="${image}" width="${imageWidth}" height="${imageHeight}" alt="${alt_text}">
 <p>${description}</p>
 <p class="actions"><a class="button button--primary" href="/portfolio?${projectParam}=${encodeURIComponent(id)}&amp;${fromPreview}=yes">See the project</a>
 ${callLink(business)}</p>`,

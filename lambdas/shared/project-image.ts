@@ -1,6 +1,6 @@
 /**
- * Which files exist of a portfolio picture. The importer makes them, `ProjectPicture.tsx` asks for them.
- * Each picture is 4:3 and stored as `media/{stem}-{width}.{format}`.
+ * Which files exist of a portfolio image. The importer makes them, `ProjectPicture.tsx` asks for them.
+ * Each image is 4:3 and stored as `media/{stem}-{width}.{format}`.
  */
 export const projectImage = {
   /** Pixels. */
@@ -12,7 +12,7 @@ export const projectImage = {
   aspectRatio: { width: 4, height: 3 },
   /** Prefix of every key in the portfolio-images bucket and of its URL on the site. */
   prefix: 'media/',
-  /** `Cache-Control` of each: a replaced picture keeps its name, so caches keep it for a day only. */
+  /** `Cache-Control` of each: a replaced image keeps its name, so caches keep it for a day only. */
   cacheControl: 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=3600',
 } as const
 

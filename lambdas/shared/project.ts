@@ -29,7 +29,7 @@ const planMarks = [
   'motor network sensor small-light smoke socket spur strip switch three-core timer two-way usb-socket zone',
 ].flatMap((marks) => marks.split(' '))
 
-/** What a drawn picture shows, and what each mark on it means, in the order in which they are explained. */
+/** What a drawn image shows, and what each mark on it means, in the order in which they are explained. */
 const Plan = z.object({
   title: line(80),
   marks: z.array(z.object({ mark: z.enum(planMarks), meaning: line(80) })).check(z.maxLength(30)),
@@ -45,12 +45,12 @@ export const Project = z.object({
   /** Name of the place, for example "East Sheen". */
   location: line(80),
   services_provided: z.array(line(80)).check(z.maxLength(20)),
-  /** Path of the master picture inside the portfolio-images bucket, for example "hallway-stair-lights.jpg". */
+  /** Path of the master image inside the portfolio-images bucket, for example "hallway-stair-lights.jpg". */
   image_url: plain(200).check(
     z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'a path ending in .jpg, .png or .webp'),
   ),
   alt_text: line(300),
-  /** Where the picture is a drawing. */
+  /** Where the image is a drawing. */
   plan: z.optional(Plan),
   featured: z.boolean(),
   /** Calendar date, YYYY-MM-DD. */

@@ -5,7 +5,7 @@ import type { Project } from '#shared/project.ts'
 import { variantNames } from '../../pictures/picture-variants.ts'
 import { Problem } from '../../problem.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'
-import type { PictureBucket } from './picture-bucket.ts'
+import type { ImageBucket } from './image-bucket.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 import { readProjectFile } from './project-file.ts'
 import type { MalformedRow, ProjectRecords } from './project-records.ts'
@@ -13,7 +13,7 @@ import { sampleTitlesIn } from './sample-portfolio.ts'
 
 interface ImportDeps {
   records: Pick<ProjectRecords, 'scan' | 'put'>
-  bucket: Pick<PictureBucket, 'upload'>
+  bucket: Pick<ImageBucket, 'upload'>
   /** Called after each picture, with the number done so far. */
   onPicture?: (done: number, total: number) => void
 }

@@ -5,7 +5,7 @@ import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, type Terminal, table } from '../../terminal.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
-import { createPictureBucket, type PictureBucket } from './picture-bucket.ts'
+import { createImageBucket, type ImageBucket } from './image-bucket.ts'
 import { createProjectRecords, type MalformedRow, type ProjectRecords } from './project-records.ts'
 
 /** The portfolio of one deployment. */
@@ -15,7 +15,7 @@ export interface Portfolio {
   /** True on the business's own domain, where sample projects are refused. */
   hasOwnDomain: boolean
   records: ProjectRecords
-  bucket: PictureBucket
+  bucket: ImageBucket
 }
 
 /** A message for each row that the site cannot show. */
@@ -30,7 +30,7 @@ export function createPortfolio({ name, siteUrl, names }: Connection): Portfolio
     name,
     hasOwnDomain: isOwnDomain(new URL(siteUrl).hostname),
     records: createProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), names.ProjectsTable),
-    bucket: createPictureBucket(createS3Client({ timeouts: operatorTimeouts }), names.PortfolioImagesBucket),
+    bucket: createImageBucket(createS3Client({ timeouts: operatorTimeouts }), names.PortfolioImagesBucket),
   }
 }
 

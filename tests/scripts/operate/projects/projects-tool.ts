@@ -7,7 +7,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { lookup } from 'mime-types'
 import sharp from 'sharp'
 import type { Project } from '#shared/project.ts'
-import { createPictureBucket } from '../../../../scripts/operate/projects/picture-bucket.ts'
+import { createImageBucket } from '../../../../scripts/operate/projects/image-bucket.ts'
 import { createProjectRecords } from '../../../../scripts/operate/projects/project-records.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { photoBucket, startBuckets } from '../../../fixtures/buckets.ts'
@@ -23,7 +23,7 @@ export async function startPortfolio() {
     name: 'the test',
     hasOwnDomain: false,
     records: createProjectRecords(database, projectsTable),
-    bucket: createPictureBucket(files, photoBucket, encodeAtOnce),
+    bucket: createImageBucket(files, photoBucket, encodeAtOnce),
     files,
     bucketName: photoBucket,
     stop: () => Promise.all([dynamo.stop(), s3.stop()]),

@@ -1,4 +1,4 @@
-/** The bucket of portfolio pictures, as used by the importer. */
+/** The bucket of portfolio images, as used by the importer. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
@@ -15,10 +15,10 @@ import { readMaster } from '../../pictures/master-picture.ts'
 import { encodeVariants, variantNames } from '../../pictures/picture-variants.ts'
 import { unlessMissing } from '../../problem.ts'
 
-export type PictureBucket = ReturnType<typeof createPictureBucket>
+export type ImageBucket = ReturnType<typeof createImageBucket>
 
 /** `encode` can be replaced in tests, because encoding is slow. */
-export function createPictureBucket(client: S3Client, bucket: string, encode = encodeVariants) {
+export function createImageBucket(client: S3Client, bucket: string, encode = encodeVariants) {
   return {
     /**
      * Uploads all variants of a master. The last one carries the master's fingerprint: once it exists all others do, so
