@@ -37,10 +37,10 @@ export const Settings = z
   })
   .superRefine((settings, context) => {
     const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails } = settings
-    const given: RawSettings = settings
+    const byName: RawSettings = settings
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     for (const [name, off] of isLive({ stage }) ? [] : Object.entries(ofTheLiveSite)) {
-      if (String(given[name] ?? '') !== String(off))
+      if (String(byName[name] ?? '') !== String(off))
         refuse(name, `left out, because "${stage}" is a copy: the site itself has the stage "live"`)
     }
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)

@@ -45,7 +45,7 @@ export function addDomain(website: Website, mail: Mail): void {
   const { zoneName } = zone
   const target = RecordTarget.fromAlias(new CloudFrontTarget(website.distribution))
   for (const [id, recordName] of Object.entries({ Apex: zoneName, Www: `www.${zoneName}` })) {
-    website.records.push(
+    website.dnsRecords.push(
       new ARecord(website, `${id}A`, { zone, recordName, target }),
       new AaaaRecord(website, `${id}Aaaa`, { zone, recordName, target }),
     )

@@ -65,7 +65,7 @@ export class SiteStack extends SettingsStack {
     siteCheckSchedule?.node.addDependency(deployment)
     // Functions may call the site at once, so they wait for the CDN and its DNS records.
     const functions = this.node.findAll().filter((construct) => construct instanceof SiteFunction)
-    for (const siteFunction of functions) siteFunction.node.addDependency(...website.records)
+    for (const siteFunction of functions) siteFunction.node.addDependency(...website.dnsRecords)
 
     const outputs = {
       Url: siteUrl,

@@ -21,8 +21,8 @@ export class Website extends Construct {
   readonly distribution: Distribution
   /** Origin of the site, no slash at the end. */
   readonly url: string
-  /** The domain's DNS records. */
-  readonly records: Construct[] = []
+  /** Those of the domain. */
+  readonly dnsRecords: Construct[] = []
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
     super(scope, id)

@@ -81,7 +81,7 @@ const localFormat = new Intl.DateTimeFormat('sv-SE', {
 
 /** `1 enquiry`, `2 enquiries`. */
 export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one.replace(/y$/, 'ie')}s`}`
+  return `${count} ${count === 1 ? one : `${one.replace(/([^aeiou])y$/, '$1ie')}s`}`
 }
 
 /** `2026-11-20 17:42`, in the local time of the business. */

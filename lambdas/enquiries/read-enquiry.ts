@@ -6,8 +6,7 @@ import { VisibleError } from '../runtime/visible-error.ts'
 import { cleanLine, cleanText } from '../shared/clean-text.ts'
 import { soundsDangerous } from '../shared/danger.ts'
 import { readEmailAddress } from '../shared/email-address.ts'
-import type { EnquiryFields } from '../shared/enquiry-fields.ts'
-import { eachEnquiryField, enquiryField } from '../shared/enquiry-fields.ts'
+import { type EnquiryFields, eachEnquiryField, enquiryField } from '../shared/enquiry-fields.ts'
 import type { EnquiryRequest } from '../shared/enquiry-request.ts'
 import {
   type EnquiryContext,

@@ -6,7 +6,7 @@ import { projectsTableKeys } from '../shared/tables.ts'
 const { indexes } = projectsTableKeys
 
 /** The value that every row has in `listed`, the partition of the index by date. */
-export const listed = 'project'
+export const allProjects = 'project'
 
 export type ProjectStore = ReturnType<typeof createProjectStore>
 
@@ -33,7 +33,7 @@ export function createProjectStore(client: DynamoDBDocumentClient, table: string
 
   return {
     /** Every row, in no particular order. */
-    list: (): Promise<Project[]> => query(indexes.date, listed),
+    list: (): Promise<Project[]> => query(indexes.date, allProjects),
 
     /** By `image_order` ascending. */
     listCollection: (collectionId: string): Promise<Project[]> => query(indexes.collection, collectionId),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { EnquiryFields } from './enquiry-fields.ts'
-import { eachEnquiryField } from './enquiry-fields.ts'
+import { type EnquiryFields, eachEnquiryField } from './enquiry-fields.ts'
 import { type EnquiryContext, honeypotFieldName } from './enquiry-rules.ts'
 
 const First = z.pipe(
@@ -8,7 +7,7 @@ const First = z.pipe(
   z.transform((value) => (Array.isArray(value) ? value[0] : value)),
 )
 
-/** Of a name that a form repeats, the first value. */
+/** The first value of a repeated field. */
 function first<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(First, schema)
 }
@@ -24,7 +23,7 @@ function ignoredWhenWrong(schema: z.ZodMiniString<string>) {
  * Wraps a single value in a list, so that it is checked like one. What is empty is left out, as a file control without
  * a file is.
  */
-function listed(value: unknown): unknown[] {
+function asList(value: unknown): unknown[] {
   const list = Array.isArray(value) ? value : [value ?? '']
   return list.filter((one) => one !== '')
 }
@@ -43,7 +42,7 @@ export const EnquiryRequest = z.object({
    * names of a plain form post or the bare key of a photo that failed, is told in the mail as a photo that did not
    * arrive.
    */
-  photoUrls: z._default(z.pipe(z.unknown(), z.transform(listed)), []),
+  photoUrls: z._default(z.pipe(z.unknown(), z.transform(asList)), []),
   /** `EnquiryContext`; what is not text is ignored. */
   about: ignoredWhenWrong(z.string()),
   writtenOn: ignoredWhenWrong(z.string()),

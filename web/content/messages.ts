@@ -1,5 +1,4 @@
-import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFields, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryContext } from '#shared/enquiry-rules.ts'
 
 /** First words of a WhatsApp chat. The visitor sees and may change them before sending. */

@@ -20,12 +20,13 @@ export async function eraseEnquiries(
   ids: readonly string[],
   options: Person & Consent,
 ): Promise<void> {
-  const listed = await resources.queue.listDeadLetters()
+  const deadLettersBefore = await resources.queue.listDeadLetters()
   // An erased one too, of which photos may have come since.
-  const named = ids.length > 0 && new Set(await findIds(resources, ids, { deadLetters: listed, erased: true }))
+  const named =
+    ids.length > 0 && new Set(await findIds(resources, ids, { deadLetters: deadLettersBefore, erased: true }))
   const isMeant = named ? ({ enquiryId }: Place) => named.has(enquiryId) : isOfPerson(options)
   const traces: Trace[] = []
-  for await (const place of everyPlace(resources, listed)) if (isMeant(place)) traces.push(traceOf(place))
+  for await (const place of everyPlace(resources, deadLettersBefore)) if (isMeant(place)) traces.push(traceOf(place))
   const enquiryIds = [...new Set(traces.map(({ enquiryId }) => enquiryId))]
   const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
   for (const { enquiryId, who, where } of traces) terminal.print(`${enquiryId}  ${who}  (${where})`)

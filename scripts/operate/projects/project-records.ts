@@ -2,7 +2,7 @@ import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateScan } 
 import pLimit from 'p-limit'
 import type * as z from 'zod/mini'
 import { Project } from '#shared/project.ts'
-import { listed } from '../../../lambdas/projects/project-store.ts'
+import { allProjects } from '../../../lambdas/projects/project-store.ts'
 
 /** A row that the schema rejects, as one edited by hand. */
 export interface MalformedRow {
@@ -35,7 +35,9 @@ export function createProjectRecords(client: DynamoDBDocumentClient, table: stri
 
     /** Adds or replaces rows by id. */
     async put(rows: readonly Project[]): Promise<void> {
-      await atOnce.map(rows, (row) => client.send(new PutCommand({ TableName: table, Item: { ...row, listed } })))
+      await atOnce.map(rows, (row) =>
+        client.send(new PutCommand({ TableName: table, Item: { ...row, listed: allProjects } })),
+      )
     },
 
     async delete(ids: readonly string[]): Promise<void> {
