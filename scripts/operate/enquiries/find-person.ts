@@ -1,6 +1,5 @@
 import { readEmailAddress } from '#shared/email-address.ts'
-import type { EnquiryField } from '#shared/enquiry-fields.ts'
-import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { readPhoneNumbers } from '#shared/phone-number.ts'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { exitCodes, Problem } from '../../problem.ts'

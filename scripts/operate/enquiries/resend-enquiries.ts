@@ -47,15 +47,15 @@ export async function resendDeadLetters(
   terminal: Terminal,
   consent: Consent,
 ): Promise<void> {
-  const listed = await resources.queue.listDeadLetters()
-  for (const { enquiryId, enquiry, text } of listed) {
+  const deadLettersBefore = await resources.queue.listDeadLetters()
+  for (const { enquiryId, enquiry, text } of deadLettersBefore) {
     terminal.print(
       enquiry
         ? lineOf(enquiry)
         : `${enquiryId}  cannot be read, and stays. \`erase ${enquiryId}\` ends it. It says:\n${text}`,
     )
   }
-  const readable = listed.filter(({ enquiry }) => enquiry)
+  const readable = deadLettersBefore.filter(({ enquiry }) => enquiry)
   if (readable.length === 0) throw new Problem('There is no dead letter to send on.')
   const question = `Mail ${counted(readable.length, 'dead letter')} of ${resources.name}?`
   if (!(await agreed(terminal, question, 'resend', consent))) return

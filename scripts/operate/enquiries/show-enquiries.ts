@@ -1,5 +1,4 @@
-import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
-import { enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { isUrgent, type StoredEnquiry, urgencyOf } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { lineOf, phoneToRing, shortId, stateOf, withPhotoUrls } from './describe-enquiry.ts'

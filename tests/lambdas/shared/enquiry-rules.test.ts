@@ -2,8 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { VisibleError } from '../../../lambdas/runtime/visible-error.ts'
-import type { EnquiryFieldName, EnquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
-import { eachEnquiryField, enquiryField, enquiryFieldNames } from '../../../lambdas/shared/enquiry-fields.ts'
+import {
+  type EnquiryFieldName,
+  type EnquiryFields,
+  eachEnquiryField,
+  enquiryField,
+  enquiryFieldNames,
+} from '../../../lambdas/shared/enquiry-fields.ts'
 import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
 import { refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
 import { enquiryNotices, refusalNotice } from '../../../lambdas/shared/enquiry-words.ts'
