@@ -1,10 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { retention } from '../../../lambdas/shared/retention.ts'
 import { createEnquiryRecords } from '../../../scripts/operate/enquiries/enquiry-records.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { memoryStores } from '../../fixtures/memory-stores.ts'
 import { enquiriesTable, startTables } from '../../fixtures/tables.ts'
 
 const dynamo = await startTables()
@@ -46,47 +47,62 @@ test('the mark of an erased enquiry outlives every copy that could bring it back
   expect(days).toBeGreaterThan(2 * retention.queueDays)
 })
 
-test('a mail that is noted ends its tries; the time of the first one stays, and the message that an operator sent is known', async () => {
-  const enquiry = enquiryOf()
-  const { enquiryId } = enquiry
-  const [first, second] = [Date.parse(receivedAt) + 1000, Date.parse(receivedAt) + 2000]
-  await store.create(enquiry)
-  expect(await store.setMailTries(enquiryId, { mailTries: 2, mailTriedAt: receivedAt })).toBe(true)
-  await store.noteMailed(enquiryId, { at: first, messageId: 'm-1' })
-  await store.noteMailed(enquiryId, { at: second, messageId: 'm-2', resendId: 'again' })
-  const stored = await records.get(enquiryId)
-  expect(stored).toMatchObject({ mailedAt: new Date(first).toISOString(), messageId: 'm-2', resendId: 'again' })
-  expect(stored?.mailTries ?? stored?.mailTriedAt).toBeUndefined()
-})
-
-test('a receipt is claimed once; when it was, and when the enquiry was set aside first, stays', async () => {
+test('a receipt is claimed once, for an enquiry that is kept, and its time stays', async () => {
   const { enquiryId } = enquiryOf()
   await store.create(enquiryOf({ enquiryId }))
   const [first, second] = [Date.parse(receivedAt) + 1000, Date.parse(receivedAt) + 2000]
   const claims = [await store.claimReceipt(enquiryId, first), await store.claimReceipt(enquiryId, second)]
-  for (const at of [first, second]) await store.setAside(enquiryId, at)
   expect(claims).toEqual([true, false])
-  const time = new Date(first).toISOString()
-  expect(await records.get(enquiryId)).toMatchObject({ receiptAt: time, setAsideAt: time })
-})
-
-test('a try that is taken back leaves no trace of it', async () => {
-  const enquiry = enquiryOf()
-  await store.create(enquiry)
-  await store.setMailTries(enquiry.enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
-  await store.setMailTries(enquiry.enquiryId, { mailTries: 0, mailTriedAt: undefined })
-  const stored = await records.get(enquiry.enquiryId)
-  expect([stored?.mailTries, stored?.mailTriedAt]).toEqual([0, undefined])
-})
-
-test('an erased enquiry takes no note', async () => {
-  const enquiry = enquiryOf()
-  const { enquiryId } = enquiry
+  expect(await store.read(enquiryId)).toMatchObject({ receiptAt: new Date(first).toISOString() })
   await records.erase(enquiryId, [], Date.now())
-  expect(await store.create(enquiry)).toBe(false)
-  expect(await store.setMailTries(enquiryId, { mailTries: 1, mailTriedAt: receivedAt })).toBe(false)
-  await store.noteMailed(enquiryId, { at: Date.now(), messageId: 'm' })
-  await store.setAside(enquiryId, Date.now())
-  expect(await store.claimReceipt(enquiryId, Date.now())).toBe(false)
-  expect(await store.read(enquiryId)).toBe('erased')
+  expect(await store.claimReceipt(enquiryId, second)).toBe(false)
+})
+
+const memory = memoryStores()
+const ofTable = { store, erase: (enquiryId: string) => records.erase(enquiryId, [], Date.now()) }
+const inMemory = { store: memory.store, erase: async (enquiryId: string) => memory.table.set(enquiryId, 'erased') }
+
+describe.each([
+  ['the table', ofTable],
+  ['the memory of other tests', inMemory],
+])('in %s', (_, { store, erase }) => {
+  const [first, second] = [Date.parse(receivedAt) + 1000, Date.parse(receivedAt) + 2000]
+
+  test('a mail that is noted ends its tries; its first time stays, and a resend is known, also after another mail', async () => {
+    const enquiry = enquiryOf()
+    const { enquiryId } = enquiry
+    expect([await store.create(enquiry), await store.create(enquiry)]).toEqual([true, false])
+    expect(await store.setMailTries(enquiryId, { mailTries: 2, mailTriedAt: receivedAt })).toBe(true)
+    expect(await store.read(enquiryId)).toMatchObject({ mailTries: 2, mailTriedAt: receivedAt })
+    await store.noteMailed(enquiryId, { at: first, messageId: 'm-1', resendId: 'again' })
+    await store.noteMailed(enquiryId, { at: second, messageId: 'm-2' })
+    const mailed = { mailedAt: new Date(first).toISOString(), messageId: 'm-2', resendId: 'again' }
+    expect(await store.read(enquiryId)).toEqual({ ...enquiry, ...mailed, expiresAt: expect.any(Number) })
+  })
+
+  test('when it was set aside first stays', async () => {
+    const enquiry = enquiryOf()
+    await store.create(enquiry)
+    for (const at of [first, second]) await store.setAside(enquiry.enquiryId, at)
+    expect(await store.read(enquiry.enquiryId)).toMatchObject({ setAsideAt: new Date(first).toISOString() })
+  })
+
+  test('a try that is taken back leaves no trace of it', async () => {
+    const enquiry = enquiryOf()
+    await store.create(enquiry)
+    await store.setMailTries(enquiry.enquiryId, { mailTries: 1, mailTriedAt: receivedAt })
+    await store.setMailTries(enquiry.enquiryId, { mailTries: 0, mailTriedAt: undefined })
+    expect(await store.read(enquiry.enquiryId)).toEqual({ ...enquiry, mailTries: 0, expiresAt: expect.any(Number) })
+  })
+
+  test('an erased enquiry takes no note', async () => {
+    const enquiry = enquiryOf()
+    const { enquiryId } = enquiry
+    await erase(enquiryId)
+    expect(await store.create(enquiry)).toBe(false)
+    expect(await store.setMailTries(enquiryId, { mailTries: 1, mailTriedAt: receivedAt })).toBe(false)
+    await store.noteMailed(enquiryId, { at: first, messageId: 'm' })
+    await store.setAside(enquiryId, first)
+    expect(await store.read(enquiryId)).toBe('erased')
+  })
 })

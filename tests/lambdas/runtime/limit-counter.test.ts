@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'
+import { memoryStores } from '../../fixtures/memory-stores.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
 
 const dynamo = await startTables()
@@ -10,8 +11,11 @@ const counter = createLimitCounter(createDynamoClient({ endpoint: dynamo.endpoin
 const now = Date.parse('2026-11-20T10:59:00Z')
 const { most } = limits.ordinaryMails
 
-test('counts up to the limit, for each user and hour', async () => {
-  const count = (id: string, who = 'a', at = now) => counter.count({ limit: 'ordinaryMails', who, ids: [id], now: at })
+test.each([
+  ['the table', counter],
+  ['the memory of other tests', memoryStores().counter],
+])('%s counts up to the limit, for each user and hour', async (_, { count: countIn }) => {
+  const count = (id: string, who = 'a', at = now) => countIn({ limit: 'ordinaryMails', who, ids: [id], now: at })
   for (let number = 1; number <= most; number++) expect(await count(`id-${number}`)).toBe(true)
   expect(await count('one more')).toBe(false)
   expect(await count('id-3'), 'it was counted before').toBe(true)
