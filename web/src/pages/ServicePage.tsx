@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import type { ExhibitedService } from '../loaders/exhibited-service.ts'
+import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -9,7 +9,7 @@ const sample = { service: 'eicr', paper: <SampleReport /> }
 
 /** One of the job services. */
 export function ServicePage() {
-  const { Exhibit, ...service } = useLoaderData<ExhibitedService>()
+  const { Exhibit, ...service } = useLoaderData<PageRecord<'service'>>()
   const { slug } = service
   const paper = slug === sample.service && sample.paper
   return (
