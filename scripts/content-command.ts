@@ -1,7 +1,7 @@
 /** Checks the owner's files and all other text of the site. */
-import { ownerProblems } from '../web/content/lib/owner-file.ts'
-import { ownerPhotoProblems } from '../web/content/lib/owner-photos.ts'
-import { type ContentProblem, problemLine } from '../web/content/lib/problems.ts'
+import { ownerProblems } from '../web/compile/owner-file.ts'
+import { ownerPhotoProblems } from '../web/compile/owner-photos.ts'
+import { type ContentProblem, problemLine } from '../web/compile/problems.ts'
 import { Problem } from './problem.ts'
 import { counted, type Terminal } from './terminal.ts'
 
@@ -9,7 +9,7 @@ import { counted, type Terminal } from './terminal.ts'
 export async function contentCommand({ print }: Terminal): Promise<void> {
   await checkContent(print)
   // It reads the owner's files, which must be valid.
-  const { unconfirmed } = await import('#content/lib/launch-gate.ts')
+  const { unconfirmed } = await import('../web/compile/launch-gate.ts')
   for (const problem of unconfirmed()) print(`Not confirmed: ${problemLine(problem)}`)
   print('The words of the site are in order.')
 }

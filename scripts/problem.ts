@@ -1,5 +1,5 @@
 import { errorCode } from '../lambdas/runtime/reason.ts'
-import { codeProblem, problemLine } from '../web/content/lib/problems.ts'
+import { codeProblem, problemLine } from '../web/compile/problems.ts'
 
 /** Exit codes of the commands. */
 export const exitCodes = { failed: 1, wrongUse: 2, notSignedIn: 4 } as const

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ownerPhotos } from '../../web/content/lib/owner-photos.ts'
+import { ownerPhotos } from '../../web/compile/owner-photos.ts'
 import { sitePicture } from '../../web/src/ui/site-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { readMaster } from './master-picture.ts'

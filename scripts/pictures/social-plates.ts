@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { filesIn } from '../../web/content/lib/files-in.ts'
+import { filesIn } from '../../web/compile/files-in.ts'
 
 /** Size that social networks ask for, in pixels. */
 const picture = { width: 1200, height: 630 }

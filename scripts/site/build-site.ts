@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { siteOptions } from '../../lib/deployment.ts'
 import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
-import { problemLine } from '../../web/content/lib/problems.ts'
+import { problemLine } from '../../web/compile/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 import { checkContent } from '../content-command.ts'
@@ -95,7 +95,7 @@ export async function prerenderPages(
 
 /** Imported late, because it reads the owner's files, which are known to be valid only now. */
 async function unconfirmedLines(): Promise<string[]> {
-  const { unconfirmed } = await import('../../web/content/lib/launch-gate.ts')
+  const { unconfirmed } = await import('../../web/compile/launch-gate.ts')
   return unconfirmed().map(problemLine)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pounds } from '#content/business.ts'
 import { buildingControlFees } from '#content/lib/owner/prices.ts'
-import { readOwnerFile } from '#content/lib/owner-file.ts'
+import { readOwnerFile } from '../../web/compile/owner-file.ts'
 import { builtPages, pagesWhere } from './built-site.ts'
 
 const { emergency, ranges } = readOwnerFile('prices')

@@ -7,8 +7,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { BodyPart, Section } from '../content/lib/article-schema.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
-import type { TextProblem } from '../content/lib/problems.ts'
 import { dangersToLife } from '../content/safety.ts'
+import type { TextProblem } from './problems.ts'
 
 export type CompiledBody = {
   body: BodyPart[]

@@ -1,12 +1,12 @@
-/** The articles and guides, compiled from their files. Runs in Node only. */
+/** The articles and guides, compiled from their files. */
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
-import { problemLine } from '#content/lib/problems.ts'
 import type { ArticleSummary, ArticleText, GuideText } from '../content/lib/article-schema.ts'
-import { drawingsIn, filesIn } from '../content/lib/files-in.ts'
-import { readText } from '../content/lib/read-text.ts'
 import { type CompiledDocument, compileArticle, compileGuide } from './document.ts'
+import { drawingsIn, filesIn } from './files-in.ts'
 import { plateOf } from './plate.ts'
+import { problemLine } from './problems.ts'
+import { readText } from './read-text.ts'
 
 type CompiledArticle = { summary: ArticleSummary; text: ArticleText }
 

@@ -2,10 +2,7 @@
 import { globSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type * as z from 'zod'
-import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from '#content/lib/problems.ts'
-import { endings, exportsOf } from '../content/lib/files-in.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
-import { type ReadText, readText } from '../content/lib/read-text.ts'
 import {
   AreaHead,
   AreaText,
@@ -21,7 +18,10 @@ import {
 import { sources } from '../content/sources.ts'
 import { deadLinks, type Slugs } from './dead-links.ts'
 import { compileArticle, compileGuide } from './document.ts'
+import { endings, exportsOf } from './files-in.ts'
 import { pictureProblem, plateProblems, vignetteProblems } from './plate.ts'
+import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from './problems.ts'
+import { type ReadText, readText } from './read-text.ts'
 
 type Exports = Record<string, unknown>
 

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import type { Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'vite'
-import { ownerFolder } from '../content/lib/owner-file.ts'
+import { ownerFolder } from './owner-file.ts'
 import { plateFiles } from './plate.ts'
 
 /** What the owner's files say, and what several pages show of others. */

@@ -14,10 +14,10 @@ import {
   sourcesNamed,
 } from '../content/lib/article-schema.ts'
 import { adviceRead } from '../content/lib/owner/advice.ts'
-import type { TextProblem } from '../content/lib/problems.ts'
-import { readYaml } from '../content/lib/yaml.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
+import type { TextProblem } from './problems.ts'
+import { readYaml } from './yaml.ts'
 
 export interface CompiledDocument<Head, Text> {
   head?: Head

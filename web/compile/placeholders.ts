@@ -11,7 +11,6 @@ import {
 } from '../content/business.ts'
 import { emergencyLine } from '../content/lib/emergency-line.ts'
 import { callOutCovers } from '../content/lib/owner/prices.ts'
-import type { TextProblem } from '../content/lib/problems.ts'
 import {
   afterShock,
   boardFirst,
@@ -23,6 +22,7 @@ import {
   smellGoesOn,
   trippedSwitch,
 } from '../content/safety.ts'
+import type { TextProblem } from './problems.ts'
 
 const values = {
   ...business,

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawingsIn } from '../content/lib/files-in.ts'
 import type { Plate } from '../content/lib/schema.ts'
+import { drawingsIn } from './files-in.ts'
 
 /** Maximum sizes in bytes: a plate is fetched with its page, and all vignettes with one page. */
 const maxBytes = { plate: 8 * 1024, vignette: 1024 }

@@ -1,7 +1,6 @@
-/** The records of pages: what a page shows and the others do not, as plain data. Runs in Node only. */
+/** The records of pages: what a page shows and the others do not, as plain data. */
 import { basename, dirname, parse } from 'node:path'
 import type { Article, BodyPart, Guide } from '../content/lib/article-schema.ts'
-import { exportsOf } from '../content/lib/files-in.ts'
 import { servicePriceLines } from '../content/lib/lists/services.ts'
 import { serviceTables } from '../content/lib/owner/price-tables.ts'
 import { servicePrices } from '../content/lib/owner/service-prices.ts'
@@ -14,6 +13,7 @@ import {
   type ServiceText,
 } from '../content/lib/schema.ts'
 import { compiledArticles, compiledGuide, relatedArticles } from './articles.ts'
+import { exportsOf } from './files-in.ts'
 import { plateOf } from './plate.ts'
 
 /** A record, and the body of an article or a guide, which is imported apart: a prerendered document has it. */

@@ -2,15 +2,24 @@
  * Every page of the site, in the menu's order. The router, the prerender, the sitemap, the header's menu, the functions
  * of `paths.ts` and the check for dead links all read this table: a new page is a row here and a file in `pages/`.
  */
-import type { Area, Service } from '#content/lib/schema.ts'
+import type { Area, EmergencyService, SecurityService } from '#content/lib/schema.ts'
 import { servicePath } from '#content/lib/service-path.ts'
 import { subjects } from '#content/messages.ts'
 import { apiPaths } from '#shared/api-paths.ts'
 import { formPath, notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
 import type { Subject } from './contact/subject.ts'
+import type { CleanArticle, CleanGuide } from './loaders/clean-documents.ts'
+import type { ExhibitedService } from './loaders/exhibited-service.ts'
 
-/** A folder of `web/content` whose records have pages. */
-export type RecordFolder = 'services' | 'articles' | 'areas' | 'guides'
+/** By folder of `web/content`, the record of each of its pages. */
+export type FolderRecords = { services: ExhibitedService; articles: CleanArticle; areas: Area; guides: CleanGuide }
+export type RecordFolder = keyof FolderRecords
+
+/** By service, the record of a page that no other service has. */
+type ServiceRecords = { emergency: EmergencyService; security: SecurityService }
+
+/** Subject of an enquiry from a page, by its record. */
+type SubjectOf<PageRecord> = (record: PageRecord) => Subject
 
 export type PageRow = {
   /** The page's file in `pages/`, which exports a component of that name. */
@@ -19,28 +28,32 @@ export type PageRow = {
   menu?: string
   /** False keeps the page out of the sitemap: nobody should land on it from a search. */
   listed?: false
-  /** Subject of an enquiry from the page. A method, so that each row may type its own record. */
-  subject?(record: unknown): Subject
   /** URL of an API response that the document preloads, before the code arrives. */
   preload?: string
   /** Redirect target for an unknown slug; by default the 404 page. */
   otherwise?: string
 } & (
+  | { path: string; service?: undefined; records?: undefined; subject?: undefined }
+  // Each record of the folder has a page.
   | {
-      path: string
-      /** The service whose record the page reads with `useLoaderData`. */
-      service?: string
-      records?: undefined
-    }
+      [Folder in RecordFolder]: {
+        path: (slug: string) => string
+        records: Folder
+        service?: undefined
+        subject?: SubjectOf<FolderRecords[Folder]>
+      }
+    }[RecordFolder]
   | {
-      path: (slug: string) => string
-      /** Each record of the folder has a page, which reads it with `useLoaderData`. */
-      records: RecordFolder
-      service?: undefined
-    }
+      [Name in keyof ServiceRecords]: {
+        path: string
+        service: Name
+        records?: undefined
+        subject?: SubjectOf<ServiceRecords[Name]>
+      }
+    }[keyof ServiceRecords]
 )
 
-const ofService = ({ name }: Service) => subjects.service(name)
+const ofService = ({ name }: { name: string }) => subjects.service(name)
 
 export const pages = {
   home: { path: '/', page: 'HomePage', menu: 'Home' },
@@ -73,7 +86,7 @@ export const pages = {
     page: 'ArticlePage',
     records: 'articles',
     otherwise: '/blog',
-    subject: ({ title }: { title: string }) => subjects.article(title),
+    subject: ({ title }) => subjects.article(title),
   },
   contact: { path: formPath, page: 'ContactPage', menu: 'Contact' },
   areas: { path: '/areas', page: 'AreasPage' },
@@ -81,7 +94,7 @@ export const pages = {
     path: (slug: string) => `/areas/${slug}`,
     page: 'AreaPage',
     records: 'areas',
-    subject: ({ name }: Area) => subjects.area(name),
+    subject: ({ name }) => subjects.area(name),
   },
   privacy: { path: '/privacy', page: 'PrivacyPage' },
   guide: { path: (slug: string) => `/guides/${slug}`, page: 'GuidePage', records: 'guides' },
@@ -90,5 +103,14 @@ export const pages = {
   sentDanger: { path: sentDangerPath, page: 'SentDangerPage', listed: false },
   notSent: { path: notSentPath, page: 'NotSentPage', listed: false },
 } satisfies Record<string, PageRow>
+
+/** What a page of the table reads with `useLoaderData`. */
+export type PageRecord<Name extends keyof typeof pages> = (typeof pages)[Name] extends {
+  records: infer Folder extends RecordFolder
+}
+  ? FolderRecords[Folder]
+  : (typeof pages)[Name] extends { service: infer Service extends keyof ServiceRecords }
+    ? ServiceRecords[Service]
+    : never
 
 export const pageRows: readonly PageRow[] = Object.values(pages)

@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Source } from '#content/lib/schema.ts'
 import { sources } from '#content/sources.ts'
@@ -7,6 +8,21 @@ const all: Source[] = Object.values(sources)
 
 test('finds nothing to mend in the content as it is', async () => {
   expect(contentProblems(await readContent())).toEqual([])
+})
+
+test('names the code of each service that has some of its own, once the service’s file is gone', async () => {
+  const { files, exports } = await readContent()
+  const [services = [], others = []] = [true, false].map((isService) =>
+    Object.entries(files).filter(([path]) => path.startsWith('web/content/services/') === isService),
+  )
+  const problems = contentProblems({ files: Object.fromEntries(others), exports })
+  for (const code of ['web/src/loaders/exhibited-service.ts', 'web/src/pages/ServicePage.tsx']) {
+    const written = services
+      .map(([path]) => parse(path).name)
+      .filter((slug) => new RegExp(`\\b${slug}['":]`).test(files[code]?.text ?? ''))
+    const named = problems.flatMap(({ file, sentence }) => (file === code ? (/"(.+)"/.exec(sentence)?.[1] ?? []) : []))
+    expect({ code, slugs: named.toSorted() }).toEqual({ code, slugs: written })
+  }
 })
 
 test('names the sources whose day to be checked again has passed, and no other', () => {

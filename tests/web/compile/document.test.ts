@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
-import { schemaProblems } from '#content/lib/problems.ts'
 import { Source } from '#content/lib/schema.ts'
 import { dangersToLife } from '#content/safety.ts'
 import { sources } from '#content/sources.ts'
 import { compileArticle, compileGuide } from '../../../web/compile/document.ts'
+import { schemaProblems } from '../../../web/compile/problems.ts'
 
 const drawings = {
   board:

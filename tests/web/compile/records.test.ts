@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesIn } from '#content/lib/files-in.ts'
+import { filesIn } from '../../../web/compile/files-in.ts'
 import { recordOf } from '../../../web/compile/records.ts'
 
 const modules = import.meta.glob('../../../web/content/lib/{lists,owner}/*.ts', { eager: true })

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ArticleSummary } from '#content/lib/article-schema.ts'
-import { filesIn } from '#content/lib/files-in.ts'
 import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { articleSummaries } from '#content/lib/lists/articles.ts'
 import { serviceNames } from '#content/lib/lists/service-names.ts'
 import type { ServiceHead } from '#content/lib/schema.ts'
 import { relatedArticles } from '../../../web/compile/articles.ts'
+import { filesIn } from '../../../web/compile/files-in.ts'
 
 const [newest] = articleSummaries
 if (!newest) throw new Error('There are no articles')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pounds } from '#content/business.ts'
-import { readOwnerFile } from '#content/lib/owner-file.ts'
 import { sampleQuote } from '#content/samples.ts'
+import { readOwnerFile } from '../../../web/compile/owner-file.ts'
 
 const { buildingControl, ranges } = readOwnerFile('prices')
 const { sockets, downlights, board } = ranges

@@ -1,12 +1,9 @@
-import type * as z from 'zod'
 import { pounds } from '../business.ts'
-import type { BuildingControlFees } from './owner/prices.ts'
-import type { Prices } from './owner-schema.ts'
+import type { BuildingControlFees, PriceRanges } from './owner/prices.ts'
 import type { CardPrice } from './schema.ts'
 import { wordList } from './word-list.ts'
 
-type Ranges = z.infer<typeof Prices>['ranges']
-export type PriceTableName = keyof Ranges
+export type PriceTableName = keyof PriceRanges
 
 /** What a service costs. */
 export type ServicePrice = {
@@ -52,7 +49,7 @@ export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
  * highest.
  */
 export function priceTable(
-  { lead, buys, includes, rows: ownRows }: Ranges[PriceTableName],
+  { lead, buys, includes, rows: ownRows }: PriceRanges[PriceTableName],
   { service, caption, what }: PriceTableHead,
   fees?: BuildingControlFees,
 ): PriceTable {

@@ -12,7 +12,7 @@ export function usePageSubject(): Subject | undefined {
   const page = useMatches().at(-1)
   // Cast: the router does not type a route's handle, see `routes.tsx`.
   const row = page?.handle as PageRow | undefined
-  const own = page?.loaderData === undefined ? undefined : row?.subject?.(page.loaderData)
+  const own = subjectOf(row, page?.loaderData)
   const asked = useAskedSubject()
   const { label, hello, emergency } = own ?? asked ?? {}
   return useMemo(() => (label && hello ? { label, hello, emergency } : undefined), [label, hello, emergency])
@@ -52,6 +52,10 @@ async function findSubject(params: URLSearchParams): Promise<Subject | undefined
 /** The subject of an enquiry from the page at this pathname. */
 async function subjectAt(pathname: string): Promise<Subject | undefined> {
   const match = matchPage(pathname)
-  const record = match && (await loadRecord(match.row, match.slug))
-  return record === undefined ? undefined : match?.row.subject?.(record)
+  return match && subjectOf(match.row, await loadRecord(match.row, match.slug))
+}
+
+function subjectOf(row: PageRow | undefined, record: unknown): Subject | undefined {
+  // Cast: the table types each row's subject by the record that the row's pages load.
+  return record === undefined ? undefined : row?.subject?.(record as never)
 }

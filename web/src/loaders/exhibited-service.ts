@@ -5,19 +5,23 @@ import { bySlug } from '#content/lib/slug.ts'
 
 export type ExhibitedService = Service & { Exhibit: ComponentType | undefined }
 
-/** The drawings of services that have one, by slug: each in a chunk of its own, 1 to 2 KB. */
-const exhibits: Record<string, () => Promise<ComponentType>> = {
-  rewiring: async () => (await import('../sections/exhibits/RewiringPlan.tsx')).RewiringPlan,
-  'garden-lighting': gardenTrench,
-  'garden-office': gardenTrench,
-  'ev-charging': async () => (await import('../sections/exhibits/ChargerSupply.tsx')).ChargerSupply,
-  'consumer-unit': async () => (await import('../sections/exhibits/AnnotatedBoard.tsx')).AnnotatedBoard,
-  'smart-home': async () => (await import('../sections/exhibits/SceneKeypad.tsx')).SceneKeypad,
-}
-
-async function gardenTrench(): Promise<ComponentType> {
-  return (await import('../sections/exhibits/GardenTrench.tsx')).GardenTrench
-}
+/** The drawings that services have: each in a chunk of its own, 1 to 2 KB. */
+const exhibits: { services: string[]; load: () => Promise<ComponentType> }[] = [
+  { services: ['rewiring'], load: async () => (await import('../sections/exhibits/RewiringPlan.tsx')).RewiringPlan },
+  {
+    services: ['garden-lighting', 'garden-office'],
+    load: async () => (await import('../sections/exhibits/GardenTrench.tsx')).GardenTrench,
+  },
+  {
+    services: ['ev-charging'],
+    load: async () => (await import('../sections/exhibits/ChargerSupply.tsx')).ChargerSupply,
+  },
+  {
+    services: ['consumer-unit'],
+    load: async () => (await import('../sections/exhibits/AnnotatedBoard.tsx')).AnnotatedBoard,
+  },
+  { services: ['smart-home'], load: async () => (await import('../sections/exhibits/SceneKeypad.tsx')).SceneKeypad },
+]
 
 const services = bySlug(
   import.meta.glob<Service>('../../content/services/*.ts', { query: '?record', import: 'default' }),
@@ -28,6 +32,7 @@ export const exhibitedServices: Record<string, () => Promise<ExhibitedService>> 
 )
 
 async function withExhibit(slug: string, load: () => Promise<Service>): Promise<ExhibitedService> {
-  const [service, Exhibit] = await Promise.all([load(), exhibits[slug]?.()])
+  const exhibit = exhibits.find(({ services }) => services.includes(slug))
+  const [service, Exhibit] = await Promise.all([load(), exhibit?.load()])
   return { ...service, Exhibit }
 }

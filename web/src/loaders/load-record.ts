@@ -1,10 +1,10 @@
-import { type PageRow, pageRows, type RecordFolder } from '../pages.ts'
+import { type FolderRecords, type PageRow, pageRows, type RecordFolder } from '../pages.ts'
 
 /**
  * The records by folder and slug, each a chunk of its own, made by `web/compile/records.ts`. The lists are imported on
  * demand: too large for every page to have them.
  */
-const recordsIn: Record<RecordFolder, () => Promise<Record<string, () => Promise<unknown>>>> = {
+const recordsIn: { [Folder in RecordFolder]: () => Promise<Record<string, () => Promise<FolderRecords[Folder]>>> } = {
   services: async () => (await import('./exhibited-service.ts')).exhibitedServices,
   articles: async () => (await import('./clean-documents.ts')).articles,
   areas: async () => (await import('./areas.ts')).areas,

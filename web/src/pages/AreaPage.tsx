@@ -8,6 +8,7 @@ import { areaReasons, areaServiceCards, areaSoon } from '#content/pages/area.ts'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { AreaPlaces } from '../sections/AreaPlaces.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -25,7 +26,7 @@ import { Seo } from '../seo/Seo.tsx'
 import { PlatePicture } from '../ui/PlatePicture.tsx'
 
 export function AreaPage() {
-  const area = useLoaderData<Area>()
+  const area = useLoaderData<PageRecord<'area'>>()
   const { name, slug, plate, plateAlt, finalCta } = area
   const path = paths.area(slug)
   const trail = [

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import type { CleanArticle } from '../loaders/clean-documents.ts'
+import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { ArticleBody } from '../sections/ArticleBody.tsx'
 import { ArticleCards } from '../sections/ArticleCards.tsx'
@@ -9,7 +9,7 @@ import { CallToAction } from '../sections/CallToAction.tsx'
 import { Seo } from '../seo/Seo.tsx'
 
 export function ArticlePage() {
-  const article = useLoaderData<CleanArticle>()
+  const article = useLoaderData<PageRecord<'article'>>()
   const path = paths.article(article.slug)
   const trail = [
     { name: 'Blog', path: paths.blog },

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router-dom'
 import { emergencyBlock } from '#content/blocks.ts'
 import { outOfHoursNote, whatsappHref } from '#content/business.ts'
 import { adviceRead } from '#content/lib/owner/advice.ts'
-import type { EmergencyService } from '#content/lib/schema.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import { emergencyForm, emergencyWhatsapp } from '#content/pages/emergency.ts'
 import { LinkedCalls } from '../contact/LinkedCalls.tsx'
+import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallNow } from '../sections/CallNow.tsx'
@@ -18,7 +18,7 @@ const othersFirst = 2
 
 /** Says first of all what to do now; our number is on the first screen of any width. */
 export function EmergencyPage() {
-  const service = useLoaderData<EmergencyService>()
+  const service = useLoaderData<PageRecord<'emergency'>>()
   const { doNow } = service
   return (
     <ServiceFrame

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageTitle } from '#content/lib/page-title.ts'
-import type { CleanGuide } from '../loaders/clean-documents.ts'
+import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { AdviceUnread } from '../sections/AdviceUnread.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
@@ -10,7 +10,7 @@ import { Seo } from '../seo/Seo.tsx'
 
 /** A text page that is not an article: costs, terms. */
 export function GuidePage() {
-  const guide = useLoaderData<CleanGuide>()
+  const guide = useLoaderData<PageRecord<'guide'>>()
   const { slug, title, heading, lead } = guide
   const path = paths.guide(slug)
   const trail = [{ name: heading, path }]

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom'
-import type { SecurityService } from '#content/lib/schema.ts'
+import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { CameraView } from '../sections/exhibits/CameraView.tsx'
 import { SecurityParts } from '../sections/SecurityParts.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
 export function SecurityPage() {
-  const service = useLoaderData<SecurityService>()
+  const service = useLoaderData<PageRecord<'security'>>()
   return (
     <ServiceFrame service={service} path={paths.security} trail={[{ name: 'Security', path: paths.security }]}>
       <CameraView />

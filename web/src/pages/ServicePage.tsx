@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { ExhibitedService } from '../loaders/exhibited-service.ts'
+import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 
-/** What a customer gets of a service, by its slug: shown beside the steps of the job. */
-const samples: Record<string, ReactNode> = { eicr: <SampleReport /> }
+/** What a customer gets of a service, shown beside the steps of the job. */
+const sample = { service: 'eicr', paper: <SampleReport /> }
 
 /** One of the job services. */
 export function ServicePage() {
-  const { Exhibit, ...service } = useLoaderData<ExhibitedService>()
+  const { Exhibit, ...service } = useLoaderData<PageRecord<'service'>>()
   const { slug } = service
+  const paper = slug === sample.service && sample.paper
   return (
-    <ServiceFrame service={service} path={paths.service(slug)} sample={samples[slug]}>
+    <ServiceFrame service={service} path={paths.service(slug)} sample={paper}>
       {Exhibit && <Exhibit />}
     </ServiceFrame>
   )

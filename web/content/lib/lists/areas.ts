@@ -1,4 +1,4 @@
-import { modulesIn } from '../files-in.ts'
+import { modulesIn } from '../../../compile/files-in.ts'
 import type { AreaHead, AreaSummary } from '../schema.ts'
 
 const areas = await modulesIn<{ head: AreaHead }>('areas')

@@ -1,4 +1,4 @@
-import { modulesIn } from '../files-in.ts'
+import { modulesIn } from '../../../compile/files-in.ts'
 import type { ServiceHead } from '../schema.ts'
 
 const services = await modulesIn<{ head: ServiceHead }>('services')

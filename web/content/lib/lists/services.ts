@@ -1,7 +1,8 @@
 /** The services as lists show them. Their names alone are in `service-names.ts`. */
+
+import { modulesIn } from '../../../compile/files-in.ts'
 import { plateOf } from '../../../compile/plate.ts'
 import { withFee } from '../../building-control.ts'
-import { modulesIn } from '../files-in.ts'
 import { servicePrices } from '../owner/service-prices.ts'
 import type { ServiceCard, ServiceHead } from '../schema.ts'
 import { servicePath } from '../service-path.ts'

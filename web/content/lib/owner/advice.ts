@@ -1,4 +1,4 @@
-import { readOwnerFile } from '../owner-file.ts'
+import { readOwnerFile } from '../../../compile/owner-file.ts'
 
 const { confirmed, electrician, firstAider } = readOwnerFile('advice')
 

@@ -1,5 +1,5 @@
+import { readOwnerFile } from '../../../compile/owner-file.ts'
 import { weekdays } from '../opening-hours.ts'
-import { readOwnerFile } from '../owner-file.ts'
 
 const { openingHours, insuredUpTo, insurer, years, minutes, radiusKm, notifies, workGuarantee, ...written } =
   readOwnerFile('claims')

@@ -1,4 +1,4 @@
-import { readOwnerFile } from '../owner-file.ts'
+import { readOwnerFile } from '../../../compile/owner-file.ts'
 
 const written = readOwnerFile('notice')
 const day = 24 * 60 * 60 * 1000

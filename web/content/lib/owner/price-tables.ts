@@ -1,4 +1,4 @@
-import { readOwnerFile } from '../owner-file.ts'
+import { readOwnerFile } from '../../../compile/owner-file.ts'
 import { type PriceTable, type PriceTableHead, type PriceTableName, priceTable } from '../price-table.ts'
 import { buildingControlFees } from './prices.ts'
 

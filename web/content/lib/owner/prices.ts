@@ -1,7 +1,10 @@
-import { readOwnerFile } from '../owner-file.ts'
+import { readOwnerFile } from '../../../compile/owner-file.ts'
 import { claimed } from './claims.ts'
 
 const { buildingControl, emergency, ranges } = readOwnerFile('prices')
+
+/** The owner's price ranges, by table. */
+export type PriceRanges = typeof ranges
 
 const fees = buildingControl.map(({ fee }) => fee)
 

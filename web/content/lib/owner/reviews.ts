@@ -3,7 +3,7 @@
  * structured data: search engines ignore reviews that a business publishes about itself.
  */
 
-import { readOwnerFile } from '../owner-file.ts'
+import { readOwnerFile } from '../../../compile/owner-file.ts'
 
 const { confirmed, reviews: all } = readOwnerFile('reviews')
 const shown = all.filter(({ show }) => show)

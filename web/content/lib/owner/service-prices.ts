@@ -1,5 +1,5 @@
+import { readOwnerFile } from '../../../compile/owner-file.ts'
 import { examples, outOfHoursNote, pounds } from '../../business.ts'
-import { readOwnerFile } from '../owner-file.ts'
 import type { ServicePrice } from '../price-table.ts'
 import { priceTables } from './price-tables.ts'
 

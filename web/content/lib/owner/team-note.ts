@@ -1,5 +1,5 @@
-import { readOwnerFile } from '../owner-file.ts'
-import { ownerPhoto } from '../owner-photos.ts'
+import { readOwnerFile } from '../../../compile/owner-file.ts'
+import { ownerPhoto } from '../../../compile/owner-photos.ts'
 
 const { portrait: portraitAlt, van: vanAlt, ...note } = readOwnerFile('claims').note
 const [portrait, van, signature] = await Promise.all([

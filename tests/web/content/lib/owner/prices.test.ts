@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { examples, pounds } from '#content/business.ts'
 import { buildingControlFees } from '#content/lib/owner/prices.ts'
-import { readOwnerFile } from '#content/lib/owner-file.ts'
 import { servicesPage } from '#content/pages/services.ts'
+import { readOwnerFile } from '../../../../../web/compile/owner-file.ts'
 import { readings, servicePages } from '../../all-content.ts'
 
 const { emergency, ranges } = readOwnerFile('prices')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { confirmedFiles, type OwnerChanges, setConfirmedOwner } from '../../../fixtures/confirmed-owner.ts'
+import { confirmedFiles, type OwnerChanges, setConfirmedOwner } from '../../fixtures/confirmed-owner.ts'
 
 /** What is not confirmed in the owner's files, with these changes to files that are all confirmed. */
 async function unconfirmedIn(changes: OwnerChanges) {
   setConfirmedOwner(changes)
-  const { unconfirmed } = await import('../../../../web/content/lib/launch-gate.ts')
+  const { unconfirmed } = await import('../../../web/compile/launch-gate.ts')
   return unconfirmed().map(({ file, line, sentence }) => ({ file: file.split('/').at(-1), line, sentence }))
 }
 

@@ -1,7 +1,4 @@
-/**
- * Optional photographs beside the owner's files: of the note's author, of the van, and of the author's signature. Runs
- * in Node only.
- */
+/** Optional photographs beside the owner's files: of the note's author, of the van, and of the author's signature. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,9 +4,9 @@
  */
 import * as z from 'zod'
 import { phoneProblem, readPhoneNumbers } from '#shared/phone-number.ts'
+import { readOpeningHours } from '../content/lib/opening-hours.ts'
+import { CalendarDate, HttpsLink, Text } from '../content/lib/schema.ts'
 import { filesIn } from './files-in.ts'
-import { readOpeningHours } from './opening-hours.ts'
-import { CalendarDate, HttpsLink, Text } from './schema.ts'
 
 const wholePounds = (example: string) =>
   z

@@ -1,4 +1,4 @@
-/** The files of a folder of `web/content`. Runs in Node only. */
+/** The files of a folder of `web/content`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
@@ -16,7 +16,7 @@ export const endings = {
 
 /** Slug and path of each file, in the order of their names. */
 export function filesIn(folder: keyof typeof endings): [slug: string, file: string][] {
-  const path = join(import.meta.dirname, '..', folder)
+  const path = join(import.meta.dirname, '../content', folder)
   // Not what editors and the Finder leave there.
   const files = readdirSync(path).filter((file) => file.endsWith(endings[folder]) && !file.startsWith('.'))
   return files.map((file) => [parse(file).name, join(path, file)])

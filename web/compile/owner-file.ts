@@ -1,6 +1,6 @@
 /**
- * Reads the files that the owner edits, `owner/*.yaml`, and reports problems in plain sentences, with the line. Runs in
- * Node only; the build inlines the result into the browser's code (`compile/data-plugin.ts`).
+ * Reads the files that the owner edits, `owner/*.yaml`, and reports problems in plain sentences, with the line. The
+ * build inlines the result into the browser's code (`data-plugin.ts`).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -22,11 +22,11 @@ export type OwnerFile = keyof typeof schemas
 type Contents<Name extends OwnerFile> = z.infer<(typeof schemas)[Name]>
 
 /** Folder of the owner's files. `OWNER_FILES` overrides it: the tests have files of their own. */
-export const ownerFolder = resolve(process.env.OWNER_FILES || join(import.meta.dirname, '../owner'))
+export const ownerFolder = resolve(process.env.OWNER_FILES || join(import.meta.dirname, '../content/owner'))
 
 /** Path of a file relative to the repository, as its editor knows it. */
 export function ownerPath(name: string): string {
-  return relative(join(import.meta.dirname, '../../..'), join(ownerFolder, name)).replaceAll('\\', '/')
+  return relative(join(import.meta.dirname, '../..'), join(ownerFolder, name)).replaceAll('\\', '/')
 }
 
 /** Contents of a file. @throws Error with a message for each problem in any of the owner's files. */

@@ -1,6 +1,6 @@
 /**
  * A site goes live on the business's own domain once the owner has confirmed five files, each with one date, and given
- * a street. The build records what is missing, for the CDK. Runs in Node only.
+ * a street. The build records what is missing, for the CDK.
  */
 import { lineOfField, ownerPath, readOwnerFile } from './owner-file.ts'
 import type { ContentProblem } from './problems.ts'

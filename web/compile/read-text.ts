@@ -7,7 +7,7 @@ export type ReadText =
 
 /**
  * Reads a file that people write, without its byte order mark. Another encoding than UTF-8 is refused: read as UTF-8,
- * its letters would be replaced by question marks on every page. Runs in Node only.
+ * its letters would be replaced by question marks on every page.
  */
 export function readText(path: string): ReadText {
   const bytes = readFileSync(path)

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readText } from '#content/lib/read-text.ts'
-import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
+import { readText } from '../../../web/compile/read-text.ts'
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const path = join(temporaryFolder(), 'text.yaml')
 
