@@ -75,43 +75,65 @@ export function hasWords(fields: EnquiryFields): boolean {
   return Object.values(fields).some((words) => words.trim() !== '')
 }
 
-const storageKey = 'enquiry-draft'
+/**
+ * Words and photos are stored apart, each when it changes: a photo that is uploaded in one tab may not take back the
+ * last letter of another, of which the browser has not told it yet.
+ */
+const storageKeys = { words: 'enquiry-draft', photos: 'enquiry-photos' } as const
 /** Lifetime of a draft, in milliseconds. */
 const lifetime = 24 * 60 * 60_000
 
+type Stored = Record<keyof typeof storageKeys, string | null>
+type Latest = { stored: Stored; draft: Draft; isStored: boolean }
+const none: Latest = { stored: { words: null, photos: null }, draft: emptyDraft, isStored: false }
+
 /** The draft that was read or written last, with what was in storage then. */
-let latest: { stored: string | null; draft: Draft; isStored: boolean } = {
-  stored: null,
-  draft: emptyDraft,
-  isStored: false,
-}
+let latest = none
 
 /**
- * The draft: what is in storage, unless that is blocked or full. It then lasts as long as the page. The same object
- * until it changes.
+ * The draft: what is in storage, unless that is blocked, full, or was cleared by the browser. It then lasts as long as
+ * the page. The same object until it changes.
  */
 export function readDraft(): Draft {
   const stored = readStorage()
-  if (stored !== latest.stored) {
+  if (stored.words === null && latest.isStored) {
+    latest = { ...latest, stored, isStored: false }
+  } else if (stored.words !== latest.stored.words || stored.photos !== latest.stored.photos) {
     const draft = parseDraft(stored)
     latest = { stored, draft, isStored: draft.key !== '' }
     // Too old, or no draft.
-    if (stored !== null && !draft.key) localStorage.removeItem(storageKey)
+    if (!draft.key) removeStored()
   }
   return latest.draft
 }
 
 export function writeDraft(draft: Draft): void {
+  readDraft()
+  const before = partsOf(latest.isStored ? latest.draft : emptyDraft)
+  const parts = partsOf(draft)
   let isStored = draft.key !== ''
   try {
-    if (isStored) localStorage.setItem(storageKey, JSON.stringify({ ...draft, keptAt: Date.now() }))
-    else localStorage.removeItem(storageKey)
+    if (!isStored) removeStored()
+    else for (const name of ['words', 'photos'] as const) store(name, parts[name], before[name])
   } catch {
     // Blocked or full.
     isStored = false
   }
   latest = { stored: readStorage(), draft, isStored }
   for (const listener of listeners) listener()
+}
+
+function partsOf({ photos, photosLost, ...words }: Draft) {
+  return { words, photos: { photos, photosLost } }
+}
+
+function store(name: keyof Stored, part: object, before: object): void {
+  if (JSON.stringify(part) === JSON.stringify(before)) return
+  localStorage.setItem(storageKeys[name], JSON.stringify({ ...part, keptAt: Date.now() }))
+}
+
+function removeStored(): void {
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
 }
 
 /** Changes the draft, whichever tab has changed it before. Without one a change begins it. */
@@ -137,12 +159,22 @@ const listeners = new Set<() => void>()
  */
 export function subscribeDraft(listener: () => void): () => void {
   listeners.add(listener)
+  const onEvent = (event: Event) => {
+    if (readStorage().words === null && tellsOfRemoval(event)) latest = none
+    listener()
+  }
   const events = ['storage', 'pageshow', 'visibilitychange']
-  for (const type of events) addEventListener(type, listener)
+  for (const type of events) addEventListener(type, onEvent)
   return () => {
     listeners.delete(listener)
-    for (const type of events) removeEventListener(type, listener)
+    for (const type of events) removeEventListener(type, onEvent)
   }
+}
+
+/** True if another tab may have sent or emptied the draft. A page that was kept for Back is not told by an event. */
+function tellsOfRemoval(event: Event): boolean {
+  if (event instanceof PageTransitionEvent) return event.persisted
+  return event instanceof StorageEvent && event.key === storageKeys.words
 }
 
 /**
@@ -175,20 +207,20 @@ export function storedKey(): string {
   return latest.isStored ? key : ''
 }
 
-function readStorage(): string | null {
+function readStorage(): Stored {
   try {
-    return localStorage.getItem(storageKey)
+    return { words: localStorage.getItem(storageKeys.words), photos: localStorage.getItem(storageKeys.photos) }
   } catch {
-    return null
+    return none.stored
   }
 }
 
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
-function parseDraft(text: string | null): Draft {
-  const { key, keptAt, fields, subject, emergency, photos, photosLost, isPosted } = Object(parse(text))
-  if (typeof key !== 'string' || !key || Date.now() - wholeNumber(keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
-    return emptyDraft
-  }
+function parseDraft(stored: Stored): Draft {
+  const { key, fields, subject, emergency, isPosted, ...words } = Object(parse(stored.words))
+  const { photos, photosLost, ...chosen } = Object(parse(stored.photos))
+  const changed = [words, chosen].map(({ keptAt }) => wholeNumber(keptAt, Number.MAX_SAFE_INTEGER))
+  if (typeof key !== 'string' || !key || Date.now() - Math.max(...changed) > lifetime) return emptyDraft
   const typed = Object(fields)
   return {
     key,

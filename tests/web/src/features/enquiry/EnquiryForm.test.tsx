@@ -244,6 +244,27 @@ test('an emptied form takes the photos of every tab along, for good, and is put 
   expect(photoNames()).toEqual(['late.jpg'])
 })
 
+test('words that the browser clears from its storage stay in the open form, and are stored again at the next letter', async () => {
+  await open()
+  await type()
+  const { key } = readDraft()
+  localStorage.clear()
+  await act(async () => void dispatchEvent(new Event('visibilitychange')))
+  expect(readFields(form())).toEqual(typed)
+  await type({ fullName: 'Ada L' })
+  expect(readFields(form())).toEqual({ ...typed, fullName: 'Ada L' })
+  expect(localStorage.getItem('enquiry-draft')).toContain(typed.phone)
+  expect(readDraft().key).toBe(key)
+})
+
+test('a page that the browser kept for Back is empty where another tab has sent or emptied its words', async () => {
+  await open()
+  await type()
+  await inAnotherTab(emptyDraft, false)
+  await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(readFields(form())).toEqual(emptyDraft.fields)
+})
+
 test('a form is not put back over what another tab has begun', async () => {
   const newer = { ...newDraft(), fields: { ...typed, fullName: 'Newer' } }
   await open()

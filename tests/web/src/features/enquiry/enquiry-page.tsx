@@ -201,8 +201,10 @@ export async function reload(): Promise<void> {
 /** What another tab does to the draft. Until the browser has told this page, it does not know. */
 export async function inAnotherTab(draft: Draft, isTold = true): Promise<void> {
   localStorage.clear()
-  if (draft.key) localStorage.setItem('enquiry-draft', JSON.stringify({ ...draft, keptAt: Date.now() }))
-  if (isTold) await act(async () => void dispatchEvent(new StorageEvent('storage')))
+  if (draft.key)
+    for (const key of ['enquiry-draft', 'enquiry-photos'])
+      localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }))
+  if (isTold) await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'enquiry-draft' })))
 }
 
 export function button(name: string): HTMLButtonElement | undefined {
