@@ -91,8 +91,8 @@ const none: Latest = { stored: { words: null, photos: null }, draft: emptyDraft,
 let latest = none
 
 /**
- * The draft: what is in storage, unless that is blocked, full, or was cleared by the browser. It then lasts as long as
- * the page. The same object until it changes.
+ * The draft: what is in storage, unless that is blocked, full, cleared by the browser, or was too old in another tab. It
+ * then lasts as long as the page. The same object until it changes.
  */
 export function readDraft(): Draft {
   const stored = readStorage()
@@ -160,7 +160,7 @@ const listeners = new Set<() => void>()
 export function subscribeDraft(listener: () => void): () => void {
   listeners.add(listener)
   const onEvent = (event: Event) => {
-    if (readStorage().words === null && tellsOfRemoval(event)) latest = none
+    if (readStorage().words === null && isForgotten(event)) latest = none
     listener()
   }
   const events = ['storage', 'pageshow', 'visibilitychange']
@@ -171,10 +171,14 @@ export function subscribeDraft(listener: () => void): () => void {
   }
 }
 
-/** True if another tab may have sent or emptied the draft. A page that was kept for Back is not told by an event. */
-function tellsOfRemoval(event: Event): boolean {
+/**
+ * True if another tab has sent or emptied the draft: it has removed one that was not too old. A page that was kept for
+ * Back is not told, so there it may be.
+ */
+function isForgotten(event: Event): boolean {
   if (event instanceof PageTransitionEvent) return event.persisted
-  return event instanceof StorageEvent && event.key === storageKeys.words
+  if (!(event instanceof StorageEvent) || event.key !== storageKeys.words) return false
+  return parseDraft({ ...none.stored, words: event.oldValue }).key !== ''
 }
 
 /**
