@@ -45,8 +45,13 @@ function useEnquiryState(showForm: () => void) {
       writeDraft(emptyDraft)
       clearPhotos()
     },
-    /** Takes that back, unless something else was begun, perhaps in another tab. */
-    putBack: emptied && (() => writeDraft(readDraft().key ? readDraft() : emptied)),
+    /** Takes that back once, unless something else was begun, perhaps in another tab. */
+    putBack:
+      emptied &&
+      (() => {
+        setEmptied(undefined)
+        writeDraft(readDraft().key ? readDraft() : emptied)
+      }),
     startAgain,
     /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */
     askForForm: () => {

@@ -242,13 +242,20 @@ test('an emptied form takes the photos of every tab along, for good, and is put 
   expect(readDraft()).toEqual(whole)
   expect(readFields(form())).toEqual(typed)
   expect(photoNames()).toEqual(['late.jpg'])
+  // Sent from another tab.
+  await inAnotherTab(emptyDraft)
+  expect(button('Put it back')).toBeUndefined()
 })
 
-test('words that the browser clears from its storage stay in the open form, and are stored again at the next letter', async () => {
+test.each([
+  ['that the browser clears from its storage', () => localStorage.clear()],
+  ['that are too old for another tab', () => inAnotherTab(emptyDraft)],
+])('words %s stay in the open form, and are stored again at the next letter', async (_what, remove) => {
   await open()
   await type()
   const { key } = readDraft()
-  localStorage.clear()
+  vi.setSystemTime(Date.now() + 25 * 3_600_000)
+  await remove()
   await act(async () => void dispatchEvent(new Event('visibilitychange')))
   expect(readFields(form())).toEqual(typed)
   await type({ fullName: 'Ada L' })
