@@ -1,7 +1,7 @@
 /** The page's form before hydration: it shows the draft and changes it, and the browser posts what it shows. */
 
 import { unkeyed } from '#shared/enquiry-rules.ts'
-import { sentPath } from '#shared/form-paths.ts'
+import { notSentPath, sentPath } from '#shared/form-paths.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import {
   changeDraft,
@@ -26,7 +26,10 @@ import {
 
 /** Called by the page's first script. */
 export function followEarlyForms(): void {
-  settlePosted(location.pathname.startsWith(sentPath) && isFirstVisit())
+  const { pathname } = location
+  if (pathname.startsWith(sentPath) && isFirstVisit()) settlePosted(true)
+  // What another page loads meanwhile says nothing about the post.
+  else if (pathname === notSentPath || !isFirstVisit()) settlePosted(false)
   adoptEarlyForms()
   subscribeDraft(() => earlyForms().forEach(showEarly))
   document.addEventListener('input', onInput)
