@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { EnquiryFields } from './enquiry-fields.ts'
-import { eachEnquiryField } from './enquiry-fields.ts'
+import { type EnquiryFields, eachEnquiryField } from './enquiry-fields.ts'
 import { type EnquiryContext, honeypotFieldName } from './enquiry-rules.ts'
 
 const First = z.pipe(
@@ -8,7 +7,7 @@ const First = z.pipe(
   z.transform((value) => (Array.isArray(value) ? value[0] : value)),
 )
 
-/** Of a name that a form repeats, the first value. */
+/** The first value of a repeated field. */
 function first<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(First, schema)
 }

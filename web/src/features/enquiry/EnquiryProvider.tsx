@@ -13,14 +13,14 @@ type EnquiryProviderProps = {
 
 /** Provides the sending of the visitor's one enquiry to every form, whichever page they are on. */
 export function EnquiryProvider({ showForm, children }: EnquiryProviderProps) {
-  return <EnquiryContext value={useEnquiryState(showForm)}>{children}</EnquiryContext>
+  return <EnquiryStateContext value={useEnquiryState(showForm)}>{children}</EnquiryStateContext>
 }
 
 type EnquiryState = ReturnType<typeof useEnquiryState>
-const EnquiryContext = createContext<EnquiryState | undefined>(undefined)
+const EnquiryStateContext = createContext<EnquiryState | undefined>(undefined)
 
 export function useEnquiry(): EnquiryState {
-  const enquiry = useContext(EnquiryContext)
+  const enquiry = useContext(EnquiryStateContext)
   if (!enquiry) throw new Error('useEnquiry outside of EnquiryProvider')
   return enquiry
 }

@@ -3,8 +3,7 @@
  * what is typed, ticked, chosen or sent changes it by `changeDraft`: in each field the words typed last win.
  */
 
-import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFields, eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl, readPhotoKey } from '#shared/photo-key.ts'
@@ -23,7 +22,7 @@ export type Draft = {
   /** Idempotency key of the enquiry: every attempt to send it carries the same one. Empty while nothing is typed. */
   key: string
   fields: EnquiryFields
-  /** The checkbox with the subject: that of the page it was begun on. Without a label it is that of each page. */
+  /** Subject checkbox. `label` is the subject of the page where the draft began; empty: each page shows its own. */
   subject: { label: string; isTicked: boolean }
   /** The checkbox of an emergency; absent while there is none. */
   emergency?: boolean | undefined
@@ -36,8 +35,8 @@ export type Draft = {
 
 export type Checkboxes = Pick<Draft, 'subject' | 'emergency'>
 
-/** What a page offers; without a label it offers no subject. */
-export type PageSubject = { label?: string | undefined; emergency?: boolean | undefined }
+/** The checkboxes that a page offers; without a label it offers no subject. */
+export type OfferedChoices = { label?: string | undefined; emergency?: boolean | undefined }
 
 export const emptyDraft: Draft = {
   key: '',
@@ -55,7 +54,7 @@ export function newDraft(): Draft {
  * The checkboxes of a draft on a page: its own, else the page's. On the emergency page any draft becomes an emergency,
  * unless the visitor has unticked that.
  */
-export function checkboxesOf({ subject, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
+export function checkboxesOf({ subject, emergency }: Checkboxes, page: OfferedChoices = {}): Checkboxes {
   const offered = page.emergency ? '' : (page.label ?? '')
   return {
     subject: { ...subject, label: subject.label || offered.slice(0, longestAbout) },
@@ -182,7 +181,7 @@ function isForgotten(event: Event): boolean {
 }
 
 /**
- * Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo for which there was
+ * Forgets a draft that was sent, unless another tab has typed other words, added a photo for which there was
  * a place, or declared an emergency.
  */
 export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {

@@ -5,7 +5,7 @@ import { notSentPath, sentPath } from '#shared/form-paths.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import {
   changeDraft,
-  type PageSubject,
+  type OfferedChoices,
   readDraft,
   sentCheckboxes,
   settlePosted,
@@ -99,7 +99,7 @@ function addPhotos({ target, formData }: FormDataEvent): void {
 }
 
 /** What the page of each form offers, as the form says until the draft is shown in it. */
-const pages = new WeakMap<HTMLFormElement, PageSubject>()
+const pages = new WeakMap<HTMLFormElement, OfferedChoices>()
 
 /** Shows the draft in a form that React has not hydrated. What React renders of it later is the same. */
 function showEarly(form: HTMLFormElement): void {

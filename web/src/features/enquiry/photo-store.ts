@@ -20,7 +20,7 @@ export type Photo = {
   /** Object URL of the file. */
   thumbnail?: string
   /** Set by Send: whether the mail waits for it. What becomes of it then is said on the receipt. */
-  sent?: 'awaited' | 'failed' | undefined
+  sentAs?: 'awaited' | 'failed' | undefined
   upload: Upload
 }
 
@@ -90,13 +90,13 @@ export function removePhoto(key: string): void {
  * enquiry, it is what was sent before.
  */
 export function sendPhotos(isRepeat: boolean): string[] {
-  const all = list().map(({ sent, ...photo }) => markSent(isRepeat ? { ...photo, sent } : photo))
+  const all = list().map(({ sentAs, ...photo }) => markSent(isRepeat ? { ...photo, sentAs } : photo))
   // One that has failed takes no other's place.
-  const chosen = all.toSorted((one, other) => Number(one.sent === 'failed') - Number(other.sent === 'failed'))
+  const chosen = all.toSorted((one, other) => Number(one.sentAs === 'failed') - Number(other.sentAs === 'failed'))
   const places = new Set(chosen.slice(0, photoRules.maxPhotos))
   set({ own: all.map((photo) => (places.has(photo) ? photo : withoutPlace(photo))) })
-  // Of one that had failed the bare key, for which no mail waits.
-  return all.filter((photo) => places.has(photo)).map(({ sent, key }) => (sent === 'failed' ? key : urlOf(key)))
+  // A photo that failed before Send is sent as its bare key, so the mail does not wait for it.
+  return all.filter((photo) => places.has(photo)).map(({ sentAs, key }) => (sentAs === 'failed' ? key : urlOf(key)))
 }
 
 /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
@@ -157,7 +157,7 @@ async function add(files: readonly File[]): Promise<void> {
   if (photos.length === 0) return
   // One that was listed was no photo, and has gone.
   const hasRoom = listed.length > 0 && list().length < photoRules.maxPhotos
-  if (hasRoom && !page.own.some(({ sent }) => sent)) return add(photos)
+  if (hasRoom && !page.own.some(({ sentAs }) => sentAs)) return add(photos)
   addProblem(tooManyPhotos(photos.map(({ name }) => name)))
 }
 
@@ -169,7 +169,7 @@ function applyCheck(key: string, checked: File | string): void {
   if (typeof checked !== 'string') {
     if (photosLostOf(readDraft(), page) > 0) countAsLost(-1)
     void upload(photo, checked)
-  } else if (photo.sent) {
+  } else if (photo.sentAs) {
     const reason = photo.size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
     update(key, { upload: { state: 'failed', problem: problemOf(photo.name, new ApiFailure(reason)) } })
   } else {
@@ -246,12 +246,12 @@ function isIn(photos: readonly { key: string }[], key: string): boolean {
 }
 
 function markSent(photo: Photo) {
-  const { sent = photo.upload.state === 'failed' ? 'failed' : 'awaited' } = photo
-  return { ...photo, sent }
+  const { sentAs = photo.upload.state === 'failed' ? 'failed' : 'awaited' } = photo
+  return { ...photo, sentAs }
 }
 
 /** A photo for which there was no place, as form and receipt say. It is not sent. */
-function withoutPlace({ sent: _, ...photo }: Photo): Photo {
+function withoutPlace({ sentAs: _, ...photo }: Photo): Photo {
   return { ...photo, upload: { state: 'failed', problem: noPlaceFor(photo.name) } }
 }
 

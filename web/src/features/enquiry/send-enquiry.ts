@@ -1,5 +1,4 @@
-import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
-import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFieldName, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput, EnquiryResponse } from '#shared/enquiry-request.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
