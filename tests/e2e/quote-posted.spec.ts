@@ -62,9 +62,14 @@ test('a page that another tab opens while a post is answered does not bring the 
     await answered
     await route.continue()
   })
-  await submit(form(page))
-  await openReady(await context.newPage(), '/')
+  const other = await context.newPage()
+  // A click waits for the page that it leads to.
+  const asked = page.waitForRequest('**/api/send-lead-email')
+  const posted = submit(form(page))
+  await asked
+  await openReady(other, '/')
   answer()
+  await posted
   await expect(page).toHaveURL(sentPath)
   await settled(page)
   await release()
