@@ -199,9 +199,9 @@ async function upload({ key, name, size }: Photo, file: File): Promise<void> {
       if (!isIn(list(), key)) addProblem(tooManyPhotos([name]))
       return
     } catch (reason) {
-      const isPicture = !(reason instanceof ApiFailure) || reason.kind !== 'unsupported_media_type'
-      if (!isPicture) return applyCheck(key, wrongType(file))
-      if (!isPassing(reason)) return setUpload({ state: 'failed', problem: problemOf(name, reason) })
+      const failure = reason instanceof ApiFailure ? reason : undefined
+      if (failure?.kind === 'unsupported_media_type') return applyCheck(key, wrongType(file))
+      if (!failure?.canUploadAgain) return setUpload({ state: 'failed', problem: problemOf(name, reason) })
       const pause = pauses[turn] ?? longestPause
       // A fault of a second or two is not worth a word.
       if (!navigator.onLine || pause === longestPause) setUpload({ state: 'uploading', delay: delayOf(reason) })
@@ -276,11 +276,6 @@ export function countIn(photos: readonly Photo[], state: Photo['upload']['state'
 function problemOf(name: string, reason: unknown): string {
   const [said] = reason instanceof ApiFailure ? Object.values(reason.fields) : []
   return `Failed to upload ${name}: ${said ?? errorMessage(reason)}`
-}
-
-/** True of a failure that another try may not meet. */
-function isPassing(reason: unknown): boolean {
-  return reason instanceof ApiFailure && (reason.isTemporary || ['timeout', 'gone', 'unreadable'].includes(reason.kind))
 }
 
 /** Why a photo is not uploaded yet, and that nobody has to do anything about it. */
