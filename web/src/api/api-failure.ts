@@ -33,6 +33,7 @@ export class ApiFailure extends Error {
 
   /** True when an upload may succeed if it is begun anew, however long that takes. */
   get canUploadAgain(): boolean {
+    if (this.kind === 'unsupported_media_type') return false
     return this.isTemporary || ['timeout', 'gone', 'unreadable'].includes(this.kind)
   }
 

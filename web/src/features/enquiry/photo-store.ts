@@ -4,11 +4,10 @@ import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { hasPassed, pauses } from '../../api/retry.ts'
 import { checkPhoto, noPlaceFor, tooManyPhotos, wrongType } from './check-photos.ts'
 import { changeDraft, type Draft, readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
-import { uploadPhoto } from './photos/upload-photo.ts'
+import { uploadUntilDone } from './photos/upload-until-done.ts'
 
 /** A photo that the visitor has chosen. */
 export type Photo = {
@@ -46,9 +45,6 @@ let page = none
 const listeners = new Set<() => void>()
 const transfers = new Map<string, AbortController>()
 let givingUp: ReturnType<typeof setTimeout> | undefined
-
-/** Milliseconds before each try of an upload after the first few. */
-const longestPause = 15_000
 
 export const readPhotos = (): PagePhotos => page
 
@@ -178,7 +174,7 @@ function applyCheck(key: string, checked: File | string): void {
   }
 }
 
-/** Tries until the photo is uploaded, removed, given up, or refused for good. */
+/** Uploads the photo, unless it is removed, given up, or refused for good. */
 async function upload({ key, name, size }: Photo, file: File): Promise<void> {
   const transfer = new AbortController()
   transfers.set(key, transfer)
@@ -186,29 +182,24 @@ async function upload({ key, name, size }: Photo, file: File): Promise<void> {
   const setUpload = (upload: Upload) => {
     if (!signal.aborted) update(key, { upload })
   }
-  let turn = 0
-  while (!signal.aborted) {
-    try {
-      await uploadPhoto(file, key, { signal, onProgress: (share) => setUpload({ state: 'uploading', share }) })
-      if (signal.aborted) return
-      // Once the words are sent, the photos are no longer the draft's.
-      if (page.giveUpAt !== undefined) return setUpload({ state: 'uploaded' })
-      changeDraft(({ photos }) => ({ photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos) }))
-      setUpload({ state: 'uploaded' })
-      // Another tab has uploaded as many meanwhile.
-      if (!isIn(list(), key)) addProblem(tooManyPhotos([name]))
-      return
-    } catch (reason) {
-      const failure = reason instanceof ApiFailure ? reason : undefined
-      if (failure?.kind === 'unsupported_media_type') return applyCheck(key, wrongType(file))
-      if (!failure?.canUploadAgain) return setUpload({ state: 'failed', problem: problemOf(name, reason) })
-      const pause = pauses[turn] ?? longestPause
-      // A fault of a second or two is not worth a word.
-      if (!navigator.onLine || pause === longestPause) setUpload({ state: 'uploading', delay: delayOf(reason) })
-      // A connection that is back may fail once more.
-      turn = (await hasPassed(pause, signal)) ? turn + 1 : 0
-    }
+  try {
+    await uploadUntilDone(file, key, {
+      signal,
+      onProgress: (share) => setUpload({ state: 'uploading', share }),
+      onDelay: (delay) => setUpload({ state: 'uploading', delay }),
+    })
+  } catch (reason) {
+    if (reason instanceof ApiFailure && reason.kind === 'unsupported_media_type') applyCheck(key, wrongType(file))
+    else setUpload({ state: 'failed', problem: problemOf(name, reason) })
+    return
   }
+  if (signal.aborted) return
+  // Once the words are sent, the photos are no longer the draft's.
+  if (page.giveUpAt !== undefined) return setUpload({ state: 'uploaded' })
+  changeDraft(({ photos }) => ({ photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos) }))
+  setUpload({ state: 'uploaded' })
+  // Another tab has uploaded as many meanwhile.
+  if (!isIn(list(), key)) addProblem(tooManyPhotos([name]))
 }
 
 function remove(key: string): void {
@@ -276,10 +267,4 @@ export function countIn(photos: readonly Photo[], state: Photo['upload']['state'
 function problemOf(name: string, reason: unknown): string {
   const [said] = reason instanceof ApiFailure ? Object.values(reason.fields) : []
   return `Failed to upload ${name}: ${said ?? errorMessage(reason)}`
-}
-
-/** Why a photo is not uploaded yet, and that nobody has to do anything about it. */
-function delayOf(reason: unknown): string {
-  if (!navigator.onLine) return 'Waiting for a connection. It is uploaded by itself once there is one.'
-  return `Not uploaded yet: ${errorMessage(reason)}. We keep trying.`
 }
