@@ -113,21 +113,6 @@ export function eachEnquiryField<Value>(make: (name: EnquiryFieldName) => Value)
   return Object.fromEntries(enquiryFieldNames.map((name) => [name, make(name)])) as Record<EnquiryFieldName, Value>
 }
 
-/** Attributes of a field's control, in React's spelling: HTML ignores case. */
-export function fieldAttributes(name: EnquiryFieldName) {
-  const { type, autocomplete, autocapitalize, spellcheck, required } = enquiryField(name)
-  return {
-    // Without script the browser refuses nothing but an empty required field, so an odd e-mail address passes.
-    type: type === 'multiline' || type === 'choice' ? undefined : type === 'email' ? 'text' : type,
-    ...(type === 'email' && { inputMode: 'email' as const }),
-    name,
-    autoComplete: autocomplete,
-    autoCapitalize: autocapitalize,
-    spellCheck: spellcheck,
-    required: required !== undefined,
-  }
-}
-
 /** True when the text has a visible character; joiners and direction marks are not. */
 export function isVisible(typed: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(typed)

@@ -32,8 +32,8 @@ export const honeypot = {
 } as const
 
 /**
- * Seconds from which a form's token looks like a person's: a younger one marks the enquiry. The form leaves one out
- * that is too young because it was fetched late, as for a draft that was put back: none marks nothing.
+ * Seconds from which a form's token looks like a person's: a younger one marks the enquiry. The form omits a token
+ * younger than this, for example when a restored draft is sent at once: a missing token marks nothing.
  */
 export const youngestTokenSeconds = 3
 

@@ -25,7 +25,7 @@ export async function submit(form: Locator): Promise<void> {
   await form.getByRole('button', { name: sendLabel }).click()
 }
 
-/** How many drafts are on the visitor's device: one or none. */
+/** How many items of the draft are on the visitor's device: its words, and its photos if it has any. */
 export function storedDrafts(page: Page): Promise<number> {
   return page.evaluate(() => localStorage.length)
 }

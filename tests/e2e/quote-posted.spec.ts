@@ -51,6 +51,30 @@ test('once it is taken the form is empty, by Back, by a link and in another tab'
   await expectEmpty(other)
 })
 
+test('a page that another tab opens while a post is answered does not bring the words back', async ({
+  page,
+  context,
+}) => {
+  const release = await holdCode(page)
+  await fillEarly(page, enquiryOf('Slow Post'))
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/send-lead-email', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const other = await context.newPage()
+  // A click waits for the page that it leads to.
+  const asked = page.waitForRequest('**/api/send-lead-email')
+  const posted = submit(form(page))
+  await asked
+  await openReady(other, '/')
+  answer()
+  await posted
+  await expect(page).toHaveURL(sentPath)
+  await settled(page)
+  await release()
+})
+
 test('a page that says it is sent takes nothing away that was typed since: not by Back, by a reload, or in another tab', async ({
   page,
   context,

@@ -30,6 +30,17 @@ export class ApiFailure extends Error {
     if (this.kind === 'timeout' || Object.keys(this.fields).length > 0) return false
     return this.status === undefined || this.status === 429 || this.status >= 500
   }
+
+  /** True when an upload may succeed if it is begun anew, however long that takes. */
+  get canUploadAgain(): boolean {
+    if (this.kind === 'unsupported_media_type') return false
+    return this.isTemporary || ['timeout', 'gone', 'unreadable'].includes(this.kind)
+  }
+
+  /** True when only the answer may be lost: what was sent may have reached us. */
+  get mayHaveArrived(): boolean {
+    return this.status === undefined || this.status >= 500
+  }
 }
 
 /** The failure for a status other than 2xx. The CDN's own errors are not JSON, so their status decides. */

@@ -13,14 +13,14 @@ type EnquiryProviderProps = {
 
 /** Provides the sending of the visitor's one enquiry to every form, whichever page they are on. */
 export function EnquiryProvider({ showForm, children }: EnquiryProviderProps) {
-  return <EnquiryContext value={useEnquiryState(showForm)}>{children}</EnquiryContext>
+  return <EnquiryStateContext value={useEnquiryState(showForm)}>{children}</EnquiryStateContext>
 }
 
 type EnquiryState = ReturnType<typeof useEnquiryState>
-const EnquiryContext = createContext<EnquiryState | undefined>(undefined)
+const EnquiryStateContext = createContext<EnquiryState | undefined>(undefined)
 
 export function useEnquiry(): EnquiryState {
-  const enquiry = useContext(EnquiryContext)
+  const enquiry = useContext(EnquiryStateContext)
   if (!enquiry) throw new Error('useEnquiry outside of EnquiryProvider')
   return enquiry
 }
@@ -45,8 +45,13 @@ function useEnquiryState(showForm: () => void) {
       writeDraft(emptyDraft)
       clearPhotos()
     },
-    /** Takes that back, unless something else was begun, perhaps in another tab. */
-    putBack: emptied && (() => writeDraft(readDraft().key ? readDraft() : emptied)),
+    /** Takes that back once, unless something else was begun, perhaps in another tab. */
+    putBack:
+      emptied &&
+      (() => {
+        setEmptied(undefined)
+        writeDraft(readDraft().key ? readDraft() : emptied)
+      }),
     startAgain,
     /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */
     askForForm: () => {

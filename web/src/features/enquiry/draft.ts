@@ -3,8 +3,7 @@
  * what is typed, ticked, chosen or sent changes it by `changeDraft`: in each field the words typed last win.
  */
 
-import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFields, eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl, readPhotoKey } from '#shared/photo-key.ts'
@@ -23,7 +22,7 @@ export type Draft = {
   /** Idempotency key of the enquiry: every attempt to send it carries the same one. Empty while nothing is typed. */
   key: string
   fields: EnquiryFields
-  /** The checkbox with the subject: that of the page it was begun on. Without a label it is that of each page. */
+  /** Subject checkbox. `label` is the subject of the page where the draft began; empty: each page shows its own. */
   subject: { label: string; isTicked: boolean }
   /** The checkbox of an emergency; absent while there is none. */
   emergency?: boolean | undefined
@@ -36,8 +35,8 @@ export type Draft = {
 
 export type Checkboxes = Pick<Draft, 'subject' | 'emergency'>
 
-/** What a page offers; without a label it offers no subject. */
-export type PageSubject = { label?: string | undefined; emergency?: boolean | undefined }
+/** The checkboxes that a page offers; without a label it offers no subject. */
+export type OfferedChoices = { label?: string | undefined; emergency?: boolean | undefined }
 
 export const emptyDraft: Draft = {
   key: '',
@@ -55,7 +54,7 @@ export function newDraft(): Draft {
  * The checkboxes of a draft on a page: its own, else the page's. On the emergency page any draft becomes an emergency,
  * unless the visitor has unticked that.
  */
-export function checkboxesOf({ subject, emergency }: Checkboxes, page: PageSubject = {}): Checkboxes {
+export function checkboxesOf({ subject, emergency }: Checkboxes, page: OfferedChoices = {}): Checkboxes {
   const offered = page.emergency ? '' : (page.label ?? '')
   return {
     subject: { ...subject, label: subject.label || offered.slice(0, longestAbout) },
@@ -75,43 +74,65 @@ export function hasWords(fields: EnquiryFields): boolean {
   return Object.values(fields).some((words) => words.trim() !== '')
 }
 
-const storageKey = 'enquiry-draft'
+/**
+ * Words and photos are stored apart, each when it changes: a photo that is uploaded in one tab may not take back the
+ * last letter of another, of which the browser has not told it yet.
+ */
+const storageKeys = { words: 'enquiry-draft', photos: 'enquiry-photos' } as const
 /** Lifetime of a draft, in milliseconds. */
 const lifetime = 24 * 60 * 60_000
 
+type Stored = Record<keyof typeof storageKeys, string | null>
+type Latest = { stored: Stored; draft: Draft; isStored: boolean }
+const none: Latest = { stored: { words: null, photos: null }, draft: emptyDraft, isStored: false }
+
 /** The draft that was read or written last, with what was in storage then. */
-let latest: { stored: string | null; draft: Draft; isStored: boolean } = {
-  stored: null,
-  draft: emptyDraft,
-  isStored: false,
-}
+let latest = none
 
 /**
- * The draft: what is in storage, unless that is blocked or full. It then lasts as long as the page. The same object
- * until it changes.
+ * The draft: what is in storage, unless that is blocked, full, cleared by the browser, or was too old in another tab. It
+ * then lasts as long as the page. The same object until it changes.
  */
 export function readDraft(): Draft {
   const stored = readStorage()
-  if (stored !== latest.stored) {
+  if (stored.words === null && latest.isStored) {
+    latest = { ...latest, stored, isStored: false }
+  } else if (stored.words !== latest.stored.words || stored.photos !== latest.stored.photos) {
     const draft = parseDraft(stored)
     latest = { stored, draft, isStored: draft.key !== '' }
     // Too old, or no draft.
-    if (stored !== null && !draft.key) localStorage.removeItem(storageKey)
+    if (!draft.key) removeStored()
   }
   return latest.draft
 }
 
 export function writeDraft(draft: Draft): void {
+  readDraft()
+  const before = partsOf(latest.isStored ? latest.draft : emptyDraft)
+  const parts = partsOf(draft)
   let isStored = draft.key !== ''
   try {
-    if (isStored) localStorage.setItem(storageKey, JSON.stringify({ ...draft, keptAt: Date.now() }))
-    else localStorage.removeItem(storageKey)
+    if (!isStored) removeStored()
+    else for (const name of ['words', 'photos'] as const) store(name, parts[name], before[name])
   } catch {
     // Blocked or full.
     isStored = false
   }
   latest = { stored: readStorage(), draft, isStored }
   for (const listener of listeners) listener()
+}
+
+function partsOf({ photos, photosLost, ...words }: Draft) {
+  return { words, photos: { photos, photosLost } }
+}
+
+function store(name: keyof Stored, part: object, before: object): void {
+  if (JSON.stringify(part) === JSON.stringify(before)) return
+  localStorage.setItem(storageKeys[name], JSON.stringify({ ...part, keptAt: Date.now() }))
+}
+
+function removeStored(): void {
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
 }
 
 /** Changes the draft, whichever tab has changed it before. Without one a change begins it. */
@@ -137,16 +158,30 @@ const listeners = new Set<() => void>()
  */
 export function subscribeDraft(listener: () => void): () => void {
   listeners.add(listener)
+  const onEvent = (event: Event) => {
+    if (readStorage().words === null && isForgotten(event)) latest = none
+    listener()
+  }
   const events = ['storage', 'pageshow', 'visibilitychange']
-  for (const type of events) addEventListener(type, listener)
+  for (const type of events) addEventListener(type, onEvent)
   return () => {
     listeners.delete(listener)
-    for (const type of events) removeEventListener(type, listener)
+    for (const type of events) removeEventListener(type, onEvent)
   }
 }
 
 /**
- * Forgets a draft that was sent or emptied, unless another tab has typed other words, added a photo for which there was
+ * True if another tab has sent or emptied the draft: it has removed one that was not too old. A page that was kept for
+ * Back is not told, so there it may be.
+ */
+function isForgotten(event: Event): boolean {
+  if (event instanceof PageTransitionEvent) return event.persisted
+  if (!(event instanceof StorageEvent) || event.key !== storageKeys.words) return false
+  return parseDraft({ ...none.stored, words: event.oldValue }).key !== ''
+}
+
+/**
+ * Forgets a draft that was sent, unless another tab has typed other words, added a photo for which there was
  * a place, or declared an emergency.
  */
 export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
@@ -175,20 +210,20 @@ export function storedKey(): string {
   return latest.isStored ? key : ''
 }
 
-function readStorage(): string | null {
+function readStorage(): Stored {
   try {
-    return localStorage.getItem(storageKey)
+    return { words: localStorage.getItem(storageKeys.words), photos: localStorage.getItem(storageKeys.photos) }
   } catch {
-    return null
+    return none.stored
   }
 }
 
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
-function parseDraft(text: string | null): Draft {
-  const { key, keptAt, fields, subject, emergency, photos, photosLost, isPosted } = Object(parse(text))
-  if (typeof key !== 'string' || !key || Date.now() - wholeNumber(keptAt, Number.MAX_SAFE_INTEGER) > lifetime) {
-    return emptyDraft
-  }
+function parseDraft(stored: Stored): Draft {
+  const { key, fields, subject, emergency, isPosted, ...words } = Object(parse(stored.words))
+  const { photos, photosLost, ...chosen } = Object(parse(stored.photos))
+  const changed = [words, chosen].map(({ keptAt }) => wholeNumber(keptAt, Number.MAX_SAFE_INTEGER))
+  if (typeof key !== 'string' || !key || Date.now() - Math.max(...changed) > lifetime) return emptyDraft
   const typed = Object(fields)
   return {
     key,

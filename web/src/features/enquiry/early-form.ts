@@ -1,11 +1,11 @@
 /** The page's form before hydration: it shows the draft and changes it, and the browser posts what it shows. */
 
 import { unkeyed } from '#shared/enquiry-rules.ts'
-import { sentPath } from '#shared/form-paths.ts'
+import { notSentPath, sentPath } from '#shared/form-paths.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import {
   changeDraft,
-  type PageSubject,
+  type OfferedChoices,
   readDraft,
   sentCheckboxes,
   settlePosted,
@@ -26,7 +26,10 @@ import {
 
 /** Called by the page's first script. */
 export function followEarlyForms(): void {
-  settlePosted(location.pathname.startsWith(sentPath) && isFirstVisit())
+  const { pathname } = location
+  if (pathname.startsWith(sentPath) && isFirstVisit()) settlePosted(true)
+  // What another page loads meanwhile says nothing about the post.
+  else if (pathname === notSentPath || !isFirstVisit()) settlePosted(false)
   adoptEarlyForms()
   subscribeDraft(() => earlyForms().forEach(showEarly))
   document.addEventListener('input', onInput)
@@ -96,7 +99,7 @@ function addPhotos({ target, formData }: FormDataEvent): void {
 }
 
 /** What the page of each form offers, as the form says until the draft is shown in it. */
-const pages = new WeakMap<HTMLFormElement, PageSubject>()
+const pages = new WeakMap<HTMLFormElement, OfferedChoices>()
 
 /** Shows the draft in a form that React has not hydrated. What React renders of it later is the same. */
 function showEarly(form: HTMLFormElement): void {

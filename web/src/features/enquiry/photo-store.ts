@@ -4,11 +4,10 @@ import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { hasPassed, pauses } from '../../api/retry.ts'
 import { checkPhoto, noPlaceFor, tooManyPhotos, wrongType } from './check-photos.ts'
 import { changeDraft, type Draft, readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
-import { uploadPhoto } from './photos/upload-photo.ts'
+import { uploadUntilDone } from './photos/upload-until-done.ts'
 
 /** A photo that the visitor has chosen. */
 export type Photo = {
@@ -20,7 +19,7 @@ export type Photo = {
   /** Object URL of the file. */
   thumbnail?: string
   /** Set by Send: whether the mail waits for it. What becomes of it then is said on the receipt. */
-  sent?: 'awaited' | 'failed' | undefined
+  sentAs?: 'awaited' | 'failed' | undefined
   upload: Upload
 }
 
@@ -46,9 +45,6 @@ let page = none
 const listeners = new Set<() => void>()
 const transfers = new Map<string, AbortController>()
 let givingUp: ReturnType<typeof setTimeout> | undefined
-
-/** Milliseconds before each try of an upload after the first few. */
-const longestPause = 15_000
 
 export const readPhotos = (): PagePhotos => page
 
@@ -90,13 +86,13 @@ export function removePhoto(key: string): void {
  * enquiry, it is what was sent before.
  */
 export function sendPhotos(isRepeat: boolean): string[] {
-  const all = list().map(({ sent, ...photo }) => markSent(isRepeat ? { ...photo, sent } : photo))
+  const all = list().map(({ sentAs, ...photo }) => markSent(isRepeat ? { ...photo, sentAs } : photo))
   // One that has failed takes no other's place.
-  const chosen = all.toSorted((one, other) => Number(one.sent === 'failed') - Number(other.sent === 'failed'))
+  const chosen = all.toSorted((one, other) => Number(one.sentAs === 'failed') - Number(other.sentAs === 'failed'))
   const places = new Set(chosen.slice(0, photoRules.maxPhotos))
   set({ own: all.map((photo) => (places.has(photo) ? photo : withoutPlace(photo))) })
-  // Of one that had failed the bare key, for which no mail waits.
-  return all.filter((photo) => places.has(photo)).map(({ sent, key }) => (sent === 'failed' ? key : urlOf(key)))
+  // A photo that failed before Send is sent as its bare key, so the mail does not wait for it.
+  return all.filter((photo) => places.has(photo)).map(({ sentAs, key }) => (sentAs === 'failed' ? key : urlOf(key)))
 }
 
 /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */
@@ -157,7 +153,7 @@ async function add(files: readonly File[]): Promise<void> {
   if (photos.length === 0) return
   // One that was listed was no photo, and has gone.
   const hasRoom = listed.length > 0 && list().length < photoRules.maxPhotos
-  if (hasRoom && !page.own.some(({ sent }) => sent)) return add(photos)
+  if (hasRoom && !page.own.some(({ sentAs }) => sentAs)) return add(photos)
   addProblem(tooManyPhotos(photos.map(({ name }) => name)))
 }
 
@@ -169,7 +165,7 @@ function applyCheck(key: string, checked: File | string): void {
   if (typeof checked !== 'string') {
     if (photosLostOf(readDraft(), page) > 0) countAsLost(-1)
     void upload(photo, checked)
-  } else if (photo.sent) {
+  } else if (photo.sentAs) {
     const reason = photo.size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
     update(key, { upload: { state: 'failed', problem: problemOf(photo.name, new ApiFailure(reason)) } })
   } else {
@@ -178,7 +174,7 @@ function applyCheck(key: string, checked: File | string): void {
   }
 }
 
-/** Tries until the photo is uploaded, removed, given up, or refused for good. */
+/** Uploads the photo, unless it is removed, given up, or refused for good. */
 async function upload({ key, name, size }: Photo, file: File): Promise<void> {
   const transfer = new AbortController()
   transfers.set(key, transfer)
@@ -186,29 +182,24 @@ async function upload({ key, name, size }: Photo, file: File): Promise<void> {
   const setUpload = (upload: Upload) => {
     if (!signal.aborted) update(key, { upload })
   }
-  let turn = 0
-  while (!signal.aborted) {
-    try {
-      await uploadPhoto(file, key, { signal, onProgress: (share) => setUpload({ state: 'uploading', share }) })
-      if (signal.aborted) return
-      // Once the words are sent, the photos are no longer the draft's.
-      if (page.giveUpAt !== undefined) return setUpload({ state: 'uploaded' })
-      changeDraft(({ photos }) => ({ photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos) }))
-      setUpload({ state: 'uploaded' })
-      // Another tab has uploaded as many meanwhile.
-      if (!isIn(list(), key)) addProblem(tooManyPhotos([name]))
-      return
-    } catch (reason) {
-      const isPicture = !(reason instanceof ApiFailure) || reason.kind !== 'unsupported_media_type'
-      if (!isPicture) return applyCheck(key, wrongType(file))
-      if (!isPassing(reason)) return setUpload({ state: 'failed', problem: problemOf(name, reason) })
-      const pause = pauses[turn] ?? longestPause
-      // A fault of a second or two is not worth a word.
-      if (!navigator.onLine || pause === longestPause) setUpload({ state: 'uploading', delay: delayOf(reason) })
-      // A connection that is back may fail once more.
-      turn = (await hasPassed(pause, signal)) ? turn + 1 : 0
-    }
+  try {
+    await uploadUntilDone(file, key, {
+      signal,
+      onProgress: (share) => setUpload({ state: 'uploading', share }),
+      onDelay: (delay) => setUpload({ state: 'uploading', delay }),
+    })
+  } catch (reason) {
+    if (reason instanceof ApiFailure && reason.kind === 'unsupported_media_type') applyCheck(key, wrongType(file))
+    else setUpload({ state: 'failed', problem: problemOf(name, reason) })
+    return
   }
+  if (signal.aborted) return
+  // Once the words are sent, the photos are no longer the draft's.
+  if (page.giveUpAt !== undefined) return setUpload({ state: 'uploaded' })
+  changeDraft(({ photos }) => ({ photos: [...photos, { key, name, size }].slice(0, photoRules.maxPhotos) }))
+  setUpload({ state: 'uploaded' })
+  // Another tab has uploaded as many meanwhile.
+  if (!isIn(list(), key)) addProblem(tooManyPhotos([name]))
 }
 
 function remove(key: string): void {
@@ -246,12 +237,12 @@ function isIn(photos: readonly { key: string }[], key: string): boolean {
 }
 
 function markSent(photo: Photo) {
-  const { sent = photo.upload.state === 'failed' ? 'failed' : 'awaited' } = photo
-  return { ...photo, sent }
+  const { sentAs = photo.upload.state === 'failed' ? 'failed' : 'awaited' } = photo
+  return { ...photo, sentAs }
 }
 
 /** A photo for which there was no place, as form and receipt say. It is not sent. */
-function withoutPlace({ sent: _, ...photo }: Photo): Photo {
+function withoutPlace({ sentAs: _, ...photo }: Photo): Photo {
   return { ...photo, upload: { state: 'failed', problem: noPlaceFor(photo.name) } }
 }
 
@@ -276,15 +267,4 @@ export function countIn(photos: readonly Photo[], state: Photo['upload']['state'
 function problemOf(name: string, reason: unknown): string {
   const [said] = reason instanceof ApiFailure ? Object.values(reason.fields) : []
   return `Failed to upload ${name}: ${said ?? errorMessage(reason)}`
-}
-
-/** True of a failure that another try may not meet. */
-function isPassing(reason: unknown): boolean {
-  return reason instanceof ApiFailure && (reason.isTemporary || ['timeout', 'gone', 'unreadable'].includes(reason.kind))
-}
-
-/** Why a photo is not uploaded yet, and that nobody has to do anything about it. */
-function delayOf(reason: unknown): string {
-  if (!navigator.onLine) return 'Waiting for a connection. It is uploaded by itself once there is one.'
-  return `Not uploaded yet: ${errorMessage(reason)}. We keep trying.`
 }

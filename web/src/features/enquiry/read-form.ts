@@ -1,8 +1,12 @@
 /** Reads what the document's own form holds, and shows the draft in it: the fields are uncontrolled. */
-import type { EnquiryFieldName, EnquiryFields } from '#shared/enquiry-fields.ts'
-import { eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import {
+  type EnquiryFieldName,
+  type EnquiryFields,
+  eachEnquiryField,
+  enquiryFieldNames,
+} from '#shared/enquiry-fields.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
-import { type Checkboxes, changeDraft, checkboxesOf, type PageSubject, readDraft, storedKey } from './draft.ts'
+import { type Checkboxes, changeDraft, checkboxesOf, type OfferedChoices, readDraft, storedKey } from './draft.ts'
 
 /** Values of the form's text fields. */
 export function readFields(form: HTMLFormElement): EnquiryFields {
@@ -32,7 +36,7 @@ function shownIn(form: HTMLFormElement): EnquiryFields {
 }
 
 /** Shows the draft in the form of a page. Returns the checkboxes, of which the form may have to show others. */
-export function showDraft(form: HTMLFormElement, page?: PageSubject): Checkboxes {
+export function showDraft(form: HTMLFormElement, page?: OfferedChoices): Checkboxes {
   const draft = readDraft()
   const boxes = checkboxesOf(draft, page)
   const { subject, emergency } = boxes

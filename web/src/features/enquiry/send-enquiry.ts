@@ -1,5 +1,4 @@
-import type { EnquiryFieldName } from '#shared/enquiry-fields.ts'
-import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFieldName, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput, EnquiryResponse } from '#shared/enquiry-request.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
@@ -19,7 +18,7 @@ export async function sendEnquiry(request: EnquiryRequestInput, onUnanswered: ()
     try {
       return await callApi('sendLeadEmail', { body: request, signal, keepalive: true })
     } catch (failure) {
-      if (onLine && !wasRefused(failure)) onUnanswered()
+      if (onLine && (!(failure instanceof ApiFailure) || failure.mayHaveArrived)) onUnanswered()
       throw failure
     }
   }
@@ -43,11 +42,6 @@ export type EnquirySent = EnquiryResponse & {
 export function isSameEnquiry(one: EnquiryRequestInput, other: EnquiryRequestInput): boolean {
   const ids = [one, other].map((each) => JSON.stringify({ ...each, writtenOn: undefined, formToken: undefined }))
   return ids[0] === ids[1]
-}
-
-/** True of a failure by which the enquiry cannot have reached us; after any other, only the answer may be lost. */
-function wasRefused(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.status !== undefined && failure.status < 500
 }
 
 /** A sentence for each field that is refused. */

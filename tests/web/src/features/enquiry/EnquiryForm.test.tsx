@@ -242,6 +242,34 @@ test('an emptied form takes the photos of every tab along, for good, and is put 
   expect(readDraft()).toEqual(whole)
   expect(readFields(form())).toEqual(typed)
   expect(photoNames()).toEqual(['late.jpg'])
+  // Sent from another tab.
+  await inAnotherTab(emptyDraft)
+  expect(button('Put it back')).toBeUndefined()
+})
+
+test.each([
+  ['that the browser clears from its storage', () => localStorage.clear()],
+  ['that are too old for another tab', () => inAnotherTab(emptyDraft)],
+])('words %s stay in the open form, and are stored again at the next letter', async (_what, remove) => {
+  await open()
+  await type()
+  const { key } = readDraft()
+  vi.setSystemTime(Date.now() + 25 * 3_600_000)
+  await remove()
+  await act(async () => void dispatchEvent(new Event('visibilitychange')))
+  expect(readFields(form())).toEqual(typed)
+  await type({ fullName: 'Ada L' })
+  expect(readFields(form())).toEqual({ ...typed, fullName: 'Ada L' })
+  expect(localStorage.getItem('enquiry-draft')).toContain(typed.phone)
+  expect(readDraft().key).toBe(key)
+})
+
+test('a page that the browser kept for Back is empty where another tab has sent or emptied its words', async () => {
+  await open()
+  await type()
+  await inAnotherTab(emptyDraft, false)
+  await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(readFields(form())).toEqual(emptyDraft.fields)
 })
 
 test('a form is not put back over what another tab has begun', async () => {

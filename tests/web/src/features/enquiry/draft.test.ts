@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eachEnquiryField } from '#shared/enquiry-fields.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
-import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { changeDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 
 const hours = 3_600_000
 const ada = () => ({ ...newDraft(), fields: { ...newDraft().fields, fullName: 'Ada' } })
@@ -46,10 +46,35 @@ test('a page finds a draft until a day after its last change, however old the pa
 test.each([undefined, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', size: 3 }]])(
   'photos that cannot be are none: %j',
   (photos) => {
-    localStorage.setItem('enquiry-draft', JSON.stringify({ ...ada(), photos, keptAt: Date.now() }))
+    writeDraft(ada())
+    localStorage.setItem('enquiry-photos', JSON.stringify({ photos }))
     expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
   },
 )
+
+test('a tab takes back neither the last letter nor the last photo of another that the browser has not told it of', async () => {
+  const openTab = () => {
+    vi.resetModules()
+    return import('../../../../../web/src/features/enquiry/draft.ts')
+  }
+  const words = { fullName: 'Ada L' }
+  const photo = { key, name: 'a.jpg', size: 3 }
+  const type: Parameters<typeof changeDraft>[0] = ({ fields }) => ({ fields: { ...fields, ...words } })
+  const upload: Parameters<typeof changeDraft>[0] = ({ photos }) => ({ photos: [...photos, photo] })
+  for (const [others, own] of [
+    [type, upload],
+    [upload, type],
+  ] as const) {
+    writeDraft(ada())
+    const before = new Map(Object.entries(localStorage))
+    const other = await openTab()
+    other.changeDraft(others)
+    const untold = vi.spyOn(Storage.prototype, 'getItem').mockImplementation((name) => before.get(name) ?? null)
+    changeDraft(own)
+    untold.mockRestore()
+    expect((await openTab()).readDraft()).toMatchObject({ fields: words, photos: [photo] })
+  }
+})
 
 test.each(['{', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])('what is no draft is an empty one: %s', (stored) => {
   localStorage.setItem('enquiry-draft', stored)

@@ -200,9 +200,12 @@ export async function reload(): Promise<void> {
 
 /** What another tab does to the draft. Until the browser has told this page, it does not know. */
 export async function inAnotherTab(draft: Draft, isTold = true): Promise<void> {
+  const oldValue = localStorage.getItem('enquiry-draft')
   localStorage.clear()
-  if (draft.key) localStorage.setItem('enquiry-draft', JSON.stringify({ ...draft, keptAt: Date.now() }))
-  if (isTold) await act(async () => void dispatchEvent(new StorageEvent('storage')))
+  if (draft.key)
+    for (const key of ['enquiry-draft', 'enquiry-photos'])
+      localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }))
+  if (isTold) await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'enquiry-draft', oldValue })))
 }
 
 export function button(name: string): HTMLButtonElement | undefined {
