@@ -101,7 +101,7 @@ function OpenDialog({ project }: { project: OpenProject | undefined }) {
   )
 }
 
-/** Its images and words. What the marks of a plan mean is beside the plan, among the words. */
+/** Its images and words. What the marks of a plan mean is among the words, beside the plan or straight below it. */
 function ProjectContent({ project, onClose }: { project: OpenProject; onClose: () => void }) {
   const { card, images, count, start } = project
   const slides = useSlides(count, start)
