@@ -95,7 +95,7 @@ let latest = none
  */
 export function readDraft(): Draft {
   const stored = readStorage()
-  if (stored.words === null && latest.isStored) {
+  if (stored.words === null && latest.draft.key) {
     latest = { ...latest, stored, isStored: false }
   } else if (stored.words !== latest.stored.words || stored.photos !== latest.stored.photos) {
     const draft = parseDraft(stored)
@@ -181,8 +181,8 @@ function isForgotten(event: Event): boolean {
 }
 
 /**
- * Forgets a draft that was sent, unless another tab has typed other words, added a photo for which there was
- * a place, or declared an emergency.
+ * Forgets a draft that was sent, unless another tab has typed other words, added a photo for which there was a place,
+ * or declared an emergency.
  */
 export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
   const { fields, photos, emergency: isDeclared } = readDraft()
