@@ -23,7 +23,7 @@ const whole = build('whole')
 const some = build('some', {
   reviews: () => `confirmed: ${confirmedOn}\nreviews:\n`,
   claims: (text) =>
-    `${text.replace('notifies: no', 'notifies: yes')}scheme: NICEIC\nnumber: "000000"\nlink: https://example.com/entry\nregisteredSince: 2016\ninsurer: Example Mutual\npayment: By card, on the day.\nparking: No, never.\n`,
+    `${text.replace('notifies: no', 'notifies: yes')}scheme: NICEIC\nnumber: "123456"\nlink: https://example.com/entry\nregisteredSince: 2016\ninsurer: Ordinary Mutual\npayment: By card, on the day.\nparking: No, never.\n`,
 })
 
 function build(name: string, changes?: OwnerChanges) {
@@ -95,11 +95,11 @@ function answerTo(word: RegExp, { pages }: typeof whole): string {
 }
 
 test('what visitors ask of the firm has the answer of its owner, also when it is no, and else says to ask', () => {
-  expect(answerTo(/registered/, some)).toMatch(/^Yes\b.*NICEIC.*2016.*000000/)
+  expect(answerTo(/registered/, some)).toMatch(/^Yes\b.*NICEIC.*2016.*123456/)
   expect(answerTo(/registered/, whole)).toMatch(
     /^No\. We are not registered.*so building control inspects notifiable work/,
   )
-  expect(answerTo(/insurance/, some)).toContain('Example Mutual')
+  expect(answerTo(/insurance/, some)).toContain('Ordinary Mutual')
   expect(answerTo(/insurance/, whole)).toContain('Ask us who the insurer is')
   expect(answerTo(/based/, whole)).toContain('1 The Green, Richmond TW9 1AA')
   expect(answerTo(/pay, and/, some)).toBe('By card, on the day.')

@@ -196,7 +196,10 @@ function nameHeadings(root: Root, complain: Complain): (Section & { depth: numbe
   let level = 1
   for (const [index, node] of root.children.entries()) {
     if (node.type !== 'heading') continue
-    if (node.depth === 1 || node.depth > level + 1) complain(node, `a heading may not be of level ${node.depth} here.`)
+    if (node.depth === 1 || node.depth > level + 1) {
+      const marks = '#'.repeat(node.depth === 1 ? 2 : level + 1)
+      complain(node, `a heading may not be of level ${node.depth} here. Begin it with ${marks}.`)
+    }
     level = node.depth
     const next = root.children[index + 1]
     if (!next || (next.type === 'heading' && next.depth <= node.depth)) complain(node, 'nothing is under this heading.')

@@ -131,7 +131,7 @@ test.each([
   ['Costs {{prices.castle}}.', { line: 13, sentence: noValue('prices.castle') }],
   ['{{constructor.name}}', { line: 13, sentence: noValue('constructor.name') }],
   ['## Why\n\nSo.', { line: 13, sentence: 'the answer comes first, before any heading.' }],
-  ['Answer.\n\n### Why\n\nSo.', { line: 15, sentence: 'a heading may not be of level 3 here.' }],
+  ['Answer.\n\n### Why\n\nSo.', { line: 15, sentence: 'a heading may not be of level 3 here. Begin it with ##.' }],
   ['Answer.\n\n## Why\n\n## So\n\nSo.', { line: 15, sentence: 'nothing is under this heading.' }],
   ['An <b>answer</b>.', { line: 13, sentence: 'HTML is not allowed here.' }],
   ['![A](/a.jpg)', { line: 13, sentence: 'pictures are not allowed here; a drawing comes by ::figure.' }],
@@ -161,7 +161,11 @@ test.each([
     { line: 2, sentence: 'title has 64 characters, at most 60 are shown.' },
   ],
   ['cta: Ask us.\n', '', { line: 2, sentence: 'cta is missing.' }],
-  ['cta: Ask us.', 'cta: Ask us.\nauthor: Me', { line: 9, sentence: 'the file has "author", which nothing reads.' }],
+  [
+    'cta: Ask us.',
+    'cta: Ask us.\nauthor: Me',
+    { line: 9, sentence: expect.stringMatching(/^the file has "author", /) },
+  ],
   [
     'services: [downlights]',
     'services: [a, b, c]',

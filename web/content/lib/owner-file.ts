@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type * as z from 'zod'
 import { Advice, Claims, Contact, Notice, Prices, Reviews } from './owner-schema.ts'
-import { type ContentProblem, problemLine } from './problems.ts'
+import { type ContentProblem, problemLine, type TextProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { readYaml } from './yaml.ts'
 
@@ -59,6 +59,22 @@ function read<Name extends OwnerFile>(name: Name, folder: string): ReturnType<ty
   return checkOwnerFile(name, text)
 }
 
+/**
+ * What only the sample's own lines say: invented names have Sampleford in them, answers begin with Example, addresses
+ * end in .example, numbers are all zeros.
+ */
+const sampleWords = /sampleford|: "?Example\b|\.example"?$|: "?(GB )?[0 ]+"?$/i
+
+/** The lines of a confirmed file that still say what the sample says. */
+function sampleProblems(text: string): TextProblem[] {
+  if (!/^confirmed: *"?\d/m.test(text)) return []
+  return text.split('\n').flatMap((words, index) => {
+    const said = words.trim()
+    const sentence = `"${said}" is the sample's and not yours. Write your own, or confirmed: no.`
+    return sampleWords.test(said) && !said.startsWith('#') ? [{ line: index + 1, sentence }] : []
+  })
+}
+
 /** The contents of a file's text, or a problem for each field. */
 export function checkOwnerFile<Name extends OwnerFile>(
   name: Name,
@@ -68,6 +84,9 @@ export function checkOwnerFile<Name extends OwnerFile>(
   // Cast: the schema is the one of that name.
   return {
     value: value as Contents<Name> | undefined,
-    problems: problems.map((problem) => ({ file: ownerPath(`${name}.yaml`), ...problem })),
+    problems: [...problems, ...sampleProblems(text)].map((problem) => ({
+      file: ownerPath(`${name}.yaml`),
+      ...problem,
+    })),
   }
 }

@@ -13,6 +13,7 @@ const wholePounds = (example: string) =>
     .string()
     .regex(/^[1-9]\d{0,5}$/, {
       error: ({ input }) => `is "${input}" and must be whole pounds, without sign or pence, for example ${example}`,
+      abort: true,
     })
     .transform(Number)
 
@@ -43,6 +44,17 @@ const PhoneNumber = z.string().transform((typed, context) => {
 
 const wholePostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
+const uncomment = 'is missing: take the # and the space away from its line'
+
+/** An issue for each field that is missing from a group of which something is there, or of what goes with it. */
+function gaps(group: Record<string, string | undefined>, companion?: string) {
+  const named = Object.entries(group)
+  if (!companion && named.every(([, words]) => !words)) return []
+  return named.flatMap(([field, words]) =>
+    words ? [] : [{ code: 'custom' as const, input: words, path: [field], message: uncomment }],
+  )
+}
+
 /** The business's identity and contact details. */
 export const Contact = z
   .strictObject({
@@ -69,20 +81,20 @@ export const Contact = z
   })
   .check(({ value, issues }) => {
     if (issues.length > 0) return
-    const { confirmed, phone, whatsapp, email, street, postcode, companyName, companyNumber, registeredOffice } = value
+    const { confirmed, phone, whatsapp, street, postcode, companyName, companyNumber, registeredOffice } = value
+    const { vatRegistered, vatNumber } = value
     const refuse = (field: keyof typeof value, message: string) =>
       issues.push({ code: 'custom', input: value[field], path: [field], message })
     if (street && !wholePostcode.test(postcode)) {
       refuse('postcode', `is "${postcode}", and with a street it must be the whole one, for example TW9 1AA`)
     }
-    if (companyNumber && !companyName) refuse('companyNumber', 'stands without companyName, the name that goes with it')
-    if (companyNumber && !registeredOffice) refuse('companyNumber', 'stands without registeredOffice, its address')
+    issues.push(...gaps({ companyName, companyNumber, registeredOffice }))
+    if (vatRegistered !== 'no') issues.push(...gaps({ vatRegistered, vatNumber }))
     if (!confirmed) return
     for (const [field, { display, e164 }] of Object.entries({ phone, whatsapp })) {
       // Cast: the keys are the fields.
       if (dramaNumber.test(e164)) refuse(field as 'phone', `is ${display}, a number of films, which nobody answers`)
     }
-    if (/[@.]example$/.test(email)) refuse('email', `is ${email}, an address that cannot exist`)
   })
 
 /** Maximum ratio of a price range: a wider one says nothing, and is usually a typing error. */
@@ -217,8 +229,6 @@ const Note = z.strictObject({
   van: Text.max(140),
 })
 
-const uncomment = 'is missing: take the # and the space away from its line'
-
 const slugsOf = (folder: 'areas' | 'services') => filesIn(folder).map(([slug]) => slug)
 
 /** Services with inspections for which the law wants a qualified person. */
@@ -265,7 +275,7 @@ export const Claims = z
     makes: Answer,
     note: Note,
   })
-  .check(({ value: { scheme, number, link, registeredSince, notifies, qualifiedPerson, ...named }, issues }) => {
+  .check(({ value: { scheme, number, link, registeredSince, notifies, qualifiedPerson, ...inspects }, issues }) => {
     if (issues.length > 0) return
     const unsigned = qualifiedPerson ? [] : inspections.filter((slug) => slugsOf('services').includes(slug))
     if (unsigned.length > 0) {
@@ -273,17 +283,9 @@ export const Claims = z
       const message = `is no, and the site offers inspections that only such a person may sign: have ${files} deleted`
       issues.push({ code: 'custom', input: qualifiedPerson, path: ['qualifiedPerson'], message })
     }
-    const { inspector, inspectorQualification } = named
-    const inspects = { inspector, inspectorQualification }
-    for (const [field, words] of Object.entries(inspector || inspectorQualification ? inspects : {})) {
-      if (!words) issues.push({ code: 'custom', input: words, path: [field], message: uncomment })
-    }
-    const registration = { scheme, number, link }
-    const isRegistered = Boolean(registeredSince) || Object.values(registration).some(Boolean)
-    for (const [field, words] of Object.entries(isRegistered ? registration : {})) {
-      if (!words) issues.push({ code: 'custom', input: words, path: [field], message: uncomment })
-    }
-    if (notifies && !isRegistered) {
+    const { inspector, inspectorQualification } = inspects
+    issues.push(...gaps({ inspector, inspectorQualification }), ...gaps({ scheme, number, link }, registeredSince))
+    if (notifies && !(scheme || number || link || registeredSince)) {
       const message =
         'is yes, which only a registered firm may say. Take the # away from scheme, number and link, or write no'
       issues.push({ code: 'custom', input: notifies, path: ['notifies'], message })
@@ -337,11 +339,8 @@ export const Advice = z
     electrician: Text.max(100).optional(),
     firstAider: Text.max(100).optional(),
   })
-  .check(({ value: { confirmed, ...names }, issues }) => {
-    if (issues.length > 0 || !confirmed) return
-    for (const field of ['electrician', 'firstAider'] as const) {
-      if (!names[field]) issues.push({ code: 'custom', input: names[field], path: [field], message: uncomment })
-    }
+  .check(({ value: { confirmed, electrician, firstAider }, issues }) => {
+    if (issues.length === 0 && confirmed) issues.push(...gaps({ electrician, firstAider }, confirmed))
   })
 
 function wordsOf(value: unknown, key: string): string {

@@ -60,7 +60,7 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
     case 'invalid_value':
       return `${field} is "${issue.input}", which is none of: ${issue.values.join(', ')}`
     case 'unrecognized_keys':
-      return `${field} has ${issue.keys.map((key) => `"${key}"`).join(' and ')}, which nothing reads`
+      return `${field} has ${issue.keys.map((key) => `"${key}"`).join(' and ')}, which nothing reads. Look at the letters, and at the spaces in front`
     case 'too_big':
     case 'too_small':
       return size(issue, field)
@@ -71,7 +71,7 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
 
 function kindWords(expected: string): string {
   if (expected === 'array') return 'a list, each entry of which begins with a dash'
-  return expected === 'object' ? 'a group of lines, each with a word and a colon' : `of the type ${expected}`
+  return expected === 'object' ? 'a group of lines, each with a word, a colon and a space' : `of the type ${expected}`
 }
 
 function size(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, field: string): string {

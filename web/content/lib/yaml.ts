@@ -19,21 +19,21 @@ export function readYaml<Schema extends z.ZodType>(
   // A list whose entries were all deleted counts as empty.
   const value: unknown = document.contents === null ? [] : document.toJS()
   const problems = fieldProblems(schema, value, '').map(({ path, sentence }) => ({
-    line: lineAt(offsetOf(document.contents, path)),
+    line: lineAt(offsetOf(document.contents, path, text)),
     sentence,
   }))
   return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
 }
 
-/** Offset of a field; if it is missing, of the object that lacks it. */
-function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey[]): number {
+/** Offset of a field; if it is missing, of its line among the comments, or of the object that lacks it. */
+function offsetOf(contents: ParsedNode | null, path: readonly PropertyKey[], text: string): number {
   let node: unknown = contents
   let offset = contents?.range[0] ?? 0
   for (const step of path) {
     const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === step) : undefined
     const next = isSeq(node) ? node.items[Number(step)] : pair?.value
     const start = pair?.key ?? next
-    if (!isNode(start) || !start.range) return offset
+    if (!isNode(start) || !start.range) return Math.max(offset, text.search(new RegExp(`^ *# ${String(step)}: `, 'm')))
     offset = start.range[0]
     node = next
   }
@@ -49,6 +49,9 @@ function syntaxProblem(
   const [error] = document.errors
   if (error) {
     const line = error.linePos?.[0].line ?? 1
+    // Two spaces make a step. One stays in front where only the # of a line that can be uncommented was taken away.
+    const odd = text.split('\n').findIndex((words) => /^(?: {2})* [A-Za-z]+: /.test(words)) + 1
+    if (odd > 0) return { line: odd, sentence: oddSentence }
     const tab = text.split('\n').findIndex((words) => /^ *\t/.test(words)) + 1
     if (tab > 0 && tab <= line) return { line: tab, sentence: 'the line begins with a tab. Put spaces in its place.' }
     if (/^Missing closing/.test(error.message)) return openQuote(text)
@@ -60,7 +63,10 @@ function syntaxProblem(
       const line = lineAt(node.range?.[0] ?? 0)
       if ('anchor' in node && node.anchor) found ??= { line, sentence: signSentence }
       if (isScalar(node) && node.tag) found ??= { line, sentence: signSentence }
-      if (isScalar(node) && node.comment) found ??= { line, sentence: hashSentence }
+      const [start = 0, end = 0] = node.range ?? []
+      // The parser adds the comments of the lines below, too.
+      const hash = isScalar(node) && node.comment && /#/.test(text.slice(start, end) + text.slice(end).split('\n', 1))
+      if (hash) found ??= { line, sentence: hashSentence }
       // Phones insert curly quotation marks; the site uses straight ones.
       if (isScalar(node) && typeof node.value === 'string') {
         node.value = node.value.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim()
@@ -72,10 +78,11 @@ function syntaxProblem(
 
 const hashSentence =
   'what comes after the # is not read. Delete it, or put double quotation marks around all the words.'
-const placeSentence =
-  'the line cannot be read. It must begin exactly under the lines it belongs to, with a space after its dash and after its colon.'
-const signSentence =
-  'the line cannot be read. Words with a colon or an apostrophe in them, or a sign in front, need double quotation marks around them: "Closed: back on Monday". And it must begin exactly under the lines it belongs to.'
+const oddSentence =
+  'the line begins with a space too many. Take it away, so that the line begins exactly under the lines it belongs to.'
+const place = 'must begin exactly under the lines it belongs to, with a space after its dash and after its colon.'
+const placeSentence = `the line cannot be read. It ${place}`
+const signSentence = `the line cannot be read. Words with a colon or an apostrophe in them, or a sign in front, need double quotation marks around them: "Closed: back on Monday". And it ${place}`
 
 const syntaxSentences: Partial<Record<string, string>> = {
   BAD_INDENT: placeSentence,

@@ -54,13 +54,25 @@ test.each([
   expect(value?.phone).toEqual({ display, e164 })
 })
 
-test('a number of films and an address that cannot exist are refused once they are said to be confirmed', () => {
-  const real = textOf('contact').replace('020 7946 0123', '0300 123 3333').replace('07700 900123', '07400 123456')
-  const confirmed = real.replace('confirmed: no', 'confirmed: 2026-11-20')
-  expect(checkOwnerFile('contact', confirmed).problems.map(({ sentence }) => sentence)).toEqual([
-    'email is hello@sampleford.example, an address that cannot exist.',
-  ])
-  expect(checkOwnerFile('contact', confirmed.replace('.example', '.co.uk')).problems).toEqual([])
+test("names, numbers and addresses of the sample are refused once they are said to be the owner's, each at its line", () => {
+  const said = saidOf('contact', 'confirmed: no', 'confirmed: 2026-11-20')
+  expect(said.map((sentence) => Number.parseInt(sentence, 10)).sort((a, b) => a - b)).toEqual([3, 5, 7, 8, 9])
+  expect(said).toContain('7: phone is 020 7946 0123, a number of films, which nobody answers.')
+  expect(said).toContain(
+    `9: "email: hello@sampleford.example" is the sample's and not yours. Write your own, or confirmed: no.`,
+  )
+})
+
+/** The day, and what many firms say in the same words. */
+const common = /^(confirmed|scheme|link|registeredSince|inspectorQualification|inspectionInsured|vatRegistered)$/
+
+test.each(['contact', 'claims', 'advice'] as const)('an example in the comments of %s is no answer', (name) => {
+  const text = readFileSync(join(real, `${name}.yaml`), 'utf8').replace(/^confirmed: .*/m, 'confirmed: 2026-11-20')
+  for (const [example, field = ''] of text.matchAll(/^# ([a-z]\w+): .*/gm)) {
+    if (common.test(field)) continue
+    const { problems } = checkOwnerFile(name, text.replace(example, example.slice(2)))
+    expect(problems.map(({ sentence }) => sentence).join('\n')).toContain(`"${example.slice(2)}" is the sample's`)
+  }
 })
 
 test('the day of a confirmation cannot be one to come, or a word', () => {
@@ -86,7 +98,6 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
     '7: phone is "020 7946 0123 or 07700 900123", which is more than one number. Write one.',
   ],
   ['contact', '# street:', 'street:', '14: postcode is "TW9", and with a street it must be the whole one'],
-  ['contact', '# companyNumber:', 'companyNumber:', '16: companyNumber stands without companyName'],
   ['prices', 'callOut: 95', 'callOut: £95', '4: emergency, callOut is "£95" and must be whole pounds, without sign'],
   ['prices', '  callOut: 95\n', '', '3: emergency, callOut is missing.'],
   ['claims', 'Mon-Fri 8am-6pm', 'Mon-Fri 8-18', '3: openingHours is "Mon-Fri 8-18, Sat 8am-4pm" and must name days'],
@@ -99,6 +110,7 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ],
   ['advice', 'confirmed: no', 'confirmed: 2026-11-20\nelectrician: Jo', '1: firstAider is missing: take the # and'],
   ['notice', '2027-01-01', '2072-01-01', '1: lastDay is more than a year away. Look at the year.'],
+  ['prices', 'from: 2500', 'from: 2,500', '25: rewire, rows 1, from is "2,500" and must be whole pounds'],
   ['prices', 'to: 4200', 'to: 42000', '26: rewire, rows 1, to is more than 3 times from. Look at the digits of both.'],
   ['prices', 'callOut: 95', 'callOut: 95\n  outOfHoursCallOut: 140', '3: emergency must have both outOfHoursCallOut'],
   ['prices', 'and test it. You supply the light.\n', '\n', 'and must be a sentence, with a full stop at its end'],
@@ -107,9 +119,30 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['notice', 'text: We', 'text: Closed: we', '2: the line cannot be read. Words with a colon'],
   ['notice', 'stays open.', 'stays open #always.', '2: what comes after the # is not read. Delete it'],
   ['reviews', 'rating: 5', 'rating: 6', '9: reviews 1, rating is "6" and must be a number of stars from 1 to 5.'],
+  ['contact', 'county: ', ' county: ', '13: the line begins with a space too many.'],
+  ['prices', 'callOut: 95\n', 'callOut: 95\n   outOfHoursCallOut: 140\n', '5: the line begins with a space too many.'],
   ['claims', '    - >\n      I still', '    I still', '19: note, paragraphs must be a list'],
 ])('in %s, where %j becomes %j, the mistake is one sentence with its line: %s', (file, before, after, said) => {
   expect(saidOf(file, before, after)).toEqual([expect.stringContaining(said)])
+})
+
+test('a line at the margin that belongs further in is named by its word', () => {
+  const said = saidOf('prices', '  # outOfHoursCallOut', 'outOfHoursCallOut').join()
+  expect(said).toMatch(/^7: the file has "outOfHoursCallOut", which nothing reads\. Look at .* spaces in front\.$/)
+})
+
+test('a company gives all three of its lines, and a firm that charges VAT its number', () => {
+  const missing = (line: string) =>
+    saidOf('contact', 'postcode: TW9', `postcode: TW9\n${line}`).map((said) => said.split(' ')[1])
+  expect(missing('companyName: Ordinary Ltd')).toEqual(['companyNumber', 'registeredOffice'])
+  expect(missing('companyNumber: "01234567"')).toEqual(['companyName', 'registeredOffice'])
+  expect(missing('vatRegistered: yes')).toEqual(['vatNumber'])
+  // Named at its line among the comments, where there is one.
+  expect(saidOf('contact', 'postcode: TW9', 'postcode: TW9\ncompanyName: Us').map((said) => said.slice(0, 17))).toEqual(
+    ['17: companyNumber', '1: registeredOffi'],
+  )
+  expect(missing('vatNumber: GB 1')).toEqual(['vatRegistered'])
+  expect(missing('vatRegistered: no')).toEqual([])
 })
 
 test('a year of registration without the registration is no year', () => {
