@@ -26,7 +26,7 @@ export const siteConfig = {
   senderEmail: '',
 
   /**
-   * The site's own domain without `www`, for example `sampleford.co.uk`. Empty: the site
+   * The site's own domain without `www`, for example `yourdomain.co.uk`. Empty: the site
    * answers on CloudFront's name, is not indexed, and says that it is a sample until five files of
    * web/content/owner are confirmed. Before then a domain is refused: docs/owner.md#before-you-go-live
    */

@@ -52,10 +52,10 @@ export function addSiteCommands(program: Command): void {
 
   program
     .command('smoke')
-    .description('the site check, now; signed in, also a test enquiry up to its mail')
+    .description('the site check, now; locally or signed in, also a test enquiry up to its mail')
     .argument('[url]', 'by default the local site')
     .addOption(deployed)
-    .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://sampleford.co.uk'))
+    .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://yourdomain.co.uk'))
     .action(async (url, options) => {
       const { smoke } = await import('../operate/smoke/smoke.ts')
       await smoke(url, options, terminal)

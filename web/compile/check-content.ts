@@ -93,11 +93,11 @@ export function contentProblems({ files, exports }: Content): ContentProblem[] {
     plates: ({ slug, text }) => [
       ...([...slugs.articles, ...slugs.areas, ...slugs.services].includes(slug)
         ? []
-        : ['is named as no article, area or service.']),
+        : ['is named as no article, area or service. Name it after its page, or delete it.']),
       ...plateProblems(text),
     ],
     vignettes: ({ slug, text }) => [
-      ...(slugs.services.includes(slug) ? [] : ['is named as no service.']),
+      ...(slugs.services.includes(slug) ? [] : ['is named as no service. Name it after its service, or delete it.']),
       ...vignetteProblems(text),
     ],
   }

@@ -11,7 +11,10 @@ import { checkPicture } from '../../pictures/master-picture.ts'
 import { Problem } from '../../problem.ts'
 
 // Without a locale zod's messages are only "Invalid input".
-z.config(z.locales.en())
+z.config({
+  ...z.locales.en(),
+  customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
+})
 
 /** A project in a file: any file name, and null for no collection, as database exports write it. */
 export const ProjectRow = z.extend(Project, {

@@ -66,7 +66,7 @@ export async function smokeTest(
 async function findSite(typed: string | undefined, deployed: boolean): Promise<Site> {
   if (typed !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
   if (typed !== undefined && !/^https?:\/\//.test(typed)) {
-    throw new Problem(`"${typed}" is not a URL like https://sampleford.co.uk.`, exitCodes.wrongUse)
+    throw new Problem(`"${typed}" is not a URL like https://yourdomain.co.uk.`, exitCodes.wrongUse)
   }
   const url = typed?.replace(/\/$/, '')
   try {

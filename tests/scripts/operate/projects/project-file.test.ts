@@ -38,6 +38,7 @@ test.each([
     /board\.jpg and board\.png would be kept/,
   ],
   ['a way out of the folder', [project({ image_url: 'a/../../board.jpg' })], /image_url: a path without "\.\."/],
+  ['a row without a description', [{ ...project(), description: undefined }], /\(p-1\), description: is missing$/],
   ['no list', { rows: [] }, /must be a list of projects/],
 ])('refuses %s', async (_, content, sentence) => {
   expect((await readProjectFile(jsonFile(content), folder)).problems.join('\n')).toMatch(sentence)
