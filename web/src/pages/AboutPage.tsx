@@ -32,7 +32,7 @@ export function AboutPage() {
         <Points points={values} />
       </Band>
       <Band id="areas" ground="paper-2" {...areas}>
-        <AreasMap listed />
+        <AreasMap withList />
       </Band>
       <FeaturedWork {...featured}>
         <ProjectGallery projects="featured" limit={6} />

@@ -31,7 +31,7 @@ export function HomePage() {
       <EmergencyBlock />
       <Reviews />
       <Band ground="paper-2" {...areas}>
-        <AreasMap listed />
+        <AreasMap withList />
       </Band>
       <EnquiryBand
         facts={

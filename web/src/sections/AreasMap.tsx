@@ -8,22 +8,22 @@ type AreasMapProps = {
   /** The area whose page this is. */
   current?: string
   /** Shows the list beside the map on a wide screen too. The map is an extra then, for pointers only. */
-  listed?: boolean
+  withList?: boolean
 }
 
 /**
  * Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list, except on
  * an area's own page (`current`), which has its neighbours at the top.
  */
-export function AreasMap({ current, listed = false }: AreasMapProps) {
+export function AreasMap({ current, withList = false }: AreasMapProps) {
   return (
-    <div className="areas-map split" data-split={listed ? '4-8' : undefined}>
+    <div className="areas-map split" data-split={withList ? '4-8' : undefined}>
       <svg
         className="areas-map__map"
         data-print="no"
         viewBox="-20 14 428 341"
         role="presentation"
-        aria-hidden={listed || undefined}
+        aria-hidden={withList || undefined}
       >
         <path
           className="areas-map__park"
@@ -61,7 +61,7 @@ export function AreasMap({ current, listed = false }: AreasMapProps) {
           </tspan>
         </text>
         {areaSummaries.map((area) => (
-          <Place key={area.slug} area={area} current={area.slug === current} tabIndex={listed ? -1 : undefined} />
+          <Place key={area.slug} area={area} current={area.slug === current} tabIndex={withList ? -1 : undefined} />
         ))}
       </svg>
       {!current && (

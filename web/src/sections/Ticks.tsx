@@ -1,4 +1,5 @@
 import './Ticks.css'
+
 /** A list of short lines with tick marks. */
 export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (

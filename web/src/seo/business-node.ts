@@ -1,6 +1,7 @@
 import type { Electrician } from 'schema-dts'
 import { business } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/lists/areas.ts'
+import { weekdays } from '#content/lib/opening-hours.ts'
 import { claimed, registration } from '#content/lib/owner/claims.ts'
 import { paths } from '../paths.ts'
 import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
@@ -30,7 +31,7 @@ export const wholeBusiness = {
   ...publicBusiness,
   telephone: business.phone.e164,
   email: business.email,
-  image: socialImageUrl('hero-house-cutaway-dusk'),
+  image: socialImageUrl(),
   priceRange: '££',
   address: {
     '@type': 'PostalAddress',
@@ -66,7 +67,7 @@ export const wholeBusiness = {
       availableLanguage: 'en',
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        dayOfWeek: weekdays,
         opens: '00:00',
         closes: '23:59',
       },

@@ -1,7 +1,6 @@
 import { mailtoHref, whatsappHref } from '#content/business.ts'
 import { enquiryLines, whatsappMessages } from '#content/messages.ts'
-import type { EnquiryFields } from '#shared/enquiry-fields.ts'
-import { eachEnquiryField } from '#shared/enquiry-fields.ts'
+import { type EnquiryFields, eachEnquiryField } from '#shared/enquiry-fields.ts'
 import type { EnquiryContext } from '#shared/enquiry-rules.ts'
 
 /** Browsers on Windows pass about 2,000 characters at most to a mail program; phones allow more. */

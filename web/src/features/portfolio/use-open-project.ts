@@ -35,24 +35,24 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
 
   // The project's card; the URL may name another of its pictures, which was on show when the visitor left.
   const queryClient = useQueryClient()
-  const listed = cards?.find(
+  const cardOnPage = cards?.find(
     ({ id: cardId, collection_id = '' }) =>
       cardId === id || queryClient.getQueryData(collectionQuery(collection_id).queryKey)?.some((row) => row.id === id),
   )
   const collection = useQuery({
-    ...collectionQuery(listed?.collection_id ?? ''),
-    enabled: (listed?.image_count ?? 1) > 1,
+    ...collectionQuery(cardOnPage?.collection_id ?? ''),
+    enabled: (cardOnPage?.image_count ?? 1) > 1,
   })
   // A shared URL may name a project that is not on this page, or a single picture of a collection.
-  const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !listed })
+  const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !cardOnPage })
 
-  const images = collection.data?.length ? collection.data : listed && [listed]
+  const images = collection.data?.length ? collection.data : cardOnPage && [cardOnPage]
   const project =
-    listed && images
+    cardOnPage && images
       ? {
-          card: listed,
+          card: cardOnPage,
           images,
-          count: collection.isPending ? listed.image_count : images.length,
+          count: collection.isPending ? cardOnPage.image_count : images.length,
           start: Math.max(
             0,
             images.findIndex((row) => row.id === id),
