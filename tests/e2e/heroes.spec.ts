@@ -25,6 +25,8 @@ test('beside what is said of a form sent without script stands the house, lit if
     [notSentPath, /tall-unlit/],
     [sentDangerPath, /front-door/],
   ] as const) {
+    // The page before it would fetch its picture at the new size.
+    await page.goto('about:blank')
     await page.setViewportSize({ width: 390, height: 844 })
     await openReady(page, path)
     await page.waitForLoadState('networkidle')
