@@ -75,8 +75,8 @@ export function hasWords(fields: EnquiryFields): boolean {
 }
 
 /**
- * Words and photos are stored apart, each when it changes: a photo that is uploaded in one tab may not take back the
- * last letter of another, of which the browser has not told it yet.
+ * Words and photos are stored apart under the draft's key, each when it changes: a photo that is uploaded in one tab may
+ * not take back the last letter of another, of which the browser has not told it yet.
  */
 const storageKeys = { words: 'enquiry-draft', photos: 'enquiry-photos' } as const
 /** Lifetime of a draft, in milliseconds. */
@@ -100,8 +100,8 @@ export function readDraft(): Draft {
   } else if (stored.words !== latest.stored.words || stored.photos !== latest.stored.photos) {
     const draft = parseDraft(stored)
     latest = { stored, draft, isStored: draft.key !== '' }
-    // Too old, or no draft.
-    if (!draft.key) removeStored()
+    // Too old, or no draft. Photos alone may be those of a draft that another tab is putting back.
+    if (!draft.key && stored.words !== null) removeStored()
   }
   return latest.draft
 }
@@ -123,12 +123,14 @@ export function writeDraft(draft: Draft): void {
 }
 
 function partsOf({ photos, photosLost, ...words }: Draft) {
-  return { words, photos: { photos, photosLost } }
+  const hasPhotos = photos.length > 0 || photosLost > 0
+  return { words, photos: hasPhotos ? { key: words.key, photos, photosLost } : undefined }
 }
 
-function store(name: keyof Stored, part: object, before: object): void {
+function store(name: keyof Stored, part: object | undefined, before: object | undefined): void {
   if (JSON.stringify(part) === JSON.stringify(before)) return
-  localStorage.setItem(storageKeys[name], JSON.stringify({ ...part, keptAt: Date.now() }))
+  if (part) localStorage.setItem(storageKeys[name], JSON.stringify({ ...part, keptAt: Date.now() }))
+  else localStorage.removeItem(storageKeys[name])
 }
 
 function removeStored(): void {
@@ -220,9 +222,10 @@ function readStorage(): Stored {
 
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
 function parseDraft(stored: Stored): Draft {
-  const { key, fields, subject, emergency, isPosted, ...words } = Object(parse(stored.words))
-  const { photos, photosLost, ...chosen } = Object(parse(stored.photos))
-  const changed = [words, chosen].map(({ keptAt }) => wholeNumber(keptAt, Number.MAX_SAFE_INTEGER))
+  const { key, keptAt, fields, subject, emergency, isPosted } = Object(parse(stored.words))
+  const chosen = Object(parse(stored.photos))
+  const { photos, photosLost, keptAt: chosenAt } = chosen.key === key ? chosen : {}
+  const changed = [keptAt, chosenAt].map((time) => wholeNumber(time, Number.MAX_SAFE_INTEGER))
   if (typeof key !== 'string' || !key || Date.now() - Math.max(...changed) > lifetime) return emptyDraft
   const typed = Object(fields)
   return {

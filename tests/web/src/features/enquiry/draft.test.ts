@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eachEnquiryField } from '#shared/enquiry-fields.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
-import { changeDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import {
+  changeDraft,
+  emptyDraft,
+  newDraft,
+  readDraft,
+  writeDraft,
+} from '../../../../../web/src/features/enquiry/draft.ts'
 
 const hours = 3_600_000
 const ada = () => ({ ...newDraft(), fields: { ...newDraft().fields, fullName: 'Ada' } })
@@ -46,17 +52,45 @@ test('a page finds a draft until a day after its last change, however old the pa
 test.each([undefined, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', size: 3 }]])(
   'photos that cannot be are none: %j',
   (photos) => {
-    writeDraft(ada())
-    localStorage.setItem('enquiry-photos', JSON.stringify({ photos }))
+    const draft = ada()
+    writeDraft(draft)
+    localStorage.setItem('enquiry-photos', JSON.stringify({ key: draft.key, photos }))
     expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
   },
 )
 
+function openTab() {
+  vi.resetModules()
+  return import('../../../../../web/src/features/enquiry/draft.ts')
+}
+
+test('a tab that learns late of an emptied draft leaves the photos of the one that was put back', async () => {
+  const draft = { ...ada(), photos: [{ key, name: 'a.jpg', size: 3 }] }
+  writeDraft(draft)
+  const oldValue = localStorage.getItem('enquiry-draft')
+  const other = await openTab()
+  const unsubscribe = other.subscribeDraft(other.readDraft)
+  writeDraft(emptyDraft)
+  writeDraft(draft)
+  // The browser tells another tab of one entry after the other.
+  const stored = new Map(Object.entries(localStorage))
+  stored.delete('enquiry-draft')
+  const untold = vi.spyOn(Storage.prototype, 'getItem').mockImplementation((name) => stored.get(name) ?? null)
+  dispatchEvent(new StorageEvent('storage', { key: 'enquiry-draft', oldValue }))
+  untold.mockRestore()
+  unsubscribe()
+  expect((await openTab()).readDraft()).toEqual(draft)
+})
+
+test('photos whose words are gone from storage are not those of the next draft', async () => {
+  writeDraft({ ...ada(), photos: [{ key, name: 'a.jpg', size: 3 }] })
+  localStorage.removeItem('enquiry-draft')
+  const page = await openTab()
+  page.changeDraft(({ fields }) => ({ fields: { ...fields, fullName: 'Ben' } }))
+  expect((await openTab()).readDraft()).toMatchObject({ fields: { fullName: 'Ben' }, photos: [] })
+})
+
 test('a tab takes back neither the last letter nor the last photo of another that the browser has not told it of', async () => {
-  const openTab = () => {
-    vi.resetModules()
-    return import('../../../../../web/src/features/enquiry/draft.ts')
-  }
   const words = { fullName: 'Ada L' }
   const photo = { key, name: 'a.jpg', size: 3 }
   const type: Parameters<typeof changeDraft>[0] = ({ fields }) => ({ fields: { ...fields, ...words } })
