@@ -68,7 +68,11 @@ test('what was unticked before anything was typed is so after a reload, also whe
   await untilReady(page)
   await expect(box).not.toBeChecked()
 
-  await page.route('**/assets/hydrate-*.js', () => undefined)
+  const held = Promise.withResolvers<void>()
+  // The page may have left when its script is let through.
+  await page.route('**/assets/hydrate-*.js', (route) =>
+    held.promise.then(() => route.continue()).catch(() => undefined),
+  )
   await page.reload()
   await expect(box).not.toBeChecked()
   await fill(pageForm(page), enquiryOf('Una Ticked'))
@@ -83,7 +87,7 @@ test('what was unticked before anything was typed is so after a reload, also whe
   await expect.poll(() => storedDrafts(page)).toBe(1)
   await page.reload()
   await pageForm(page).locator('[name=phone]').focus()
-  await page.unroute('**/assets/hydrate-*.js')
+  held.resolve()
   await untilReady(page)
   await expect(box).not.toBeChecked()
   await expect(ringFirst(page)).toHaveCount(0)
