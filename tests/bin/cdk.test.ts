@@ -45,7 +45,7 @@ const cdk = (...args: string[]) => run(['node_modules/aws-cdk/bin/cdk', ...args,
 const app = (context: Record<string, string> = {}) =>
   run(['bin/app.ts'], { CDK_OUTDIR: 'cdk.out.app', CDK_CONTEXT_JSON: JSON.stringify(context) })
 
-// Of a text that does not read: tests/scripts/check-content.test.ts.
+// Of a text that does not read: tests/scripts/content-command.test.ts.
 test('with a page that does not read the CDK says where, and how it goes on with the last build', () => {
   haveBuilt()
   const file = at('web/src/pages/FaqsPage.tsx')
