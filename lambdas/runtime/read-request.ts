@@ -92,12 +92,6 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
 
 function fieldSentences(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[key] = 'Not a parameter of this address.'
-    } else {
-      fields[issue.path.join('.')] ??= issue.message
-    }
-  }
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message
   return fields
 }
