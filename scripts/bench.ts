@@ -103,7 +103,7 @@ async function startSite(stops: AsyncDisposableStack): Promise<string> {
     inboxPort: await freePort(),
     dev: false,
     loadSamples: loadSamplePortfolio,
-    step: (_, work) => work(),
+    onStep: console.error,
     stops,
   })
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
