@@ -37,7 +37,7 @@ function enquiryEmailText(facts: EmailFacts): string {
     '',
     ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,
-    ...origin.map(([label, value]) => `${label}: ${value}`),
+    ...origin.map(({ label, value }) => `${label}: ${value}`),
     ...section('What they need:', [enquiry.jobDescription.replace(/^/gm, '> ')]),
     ...section('Photos:', photoUrls),
     ...section('Photos on their way:', comingPhotoUrls),
