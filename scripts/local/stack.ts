@@ -101,7 +101,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   }
   setLocalEnvironment(services)
   const { outputs: names } = template
-  const [siteSecret] = [...spec.functions.values()].flatMap(({ environment }) => environment.SITE_SECRET ?? [])
+  const [siteSecret] = spec.functions.flatMap(({ environment }) => environment.SITE_SECRET ?? [])
   const endpoints = LocalEndpoints.parse({ siteUrl, inboxUrl, services, names, siteSecret })
   onStep('Loading the sample portfolio')
   await options.loadSamples(endpoints)
