@@ -70,7 +70,7 @@ function linksOf(enquiry: StoredEnquiry) {
   }
 }
 
-/** The fields with what was typed into each, or that it was not given: what was read from it never stands in its place. */
+/** The fields as typed, or that one was not given: what was read from a field never stands in its place. */
 function detailsOf(enquiry: StoredEnquiry, { calls, reply, map }: ReturnType<typeof linksOf>) {
   const hrefs: Partial<Record<string, string>> = {
     // Two numbers have a button each, and so has one abroad, with its price.

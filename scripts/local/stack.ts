@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod'
@@ -41,17 +41,11 @@ interface StackOptions {
   stops: AsyncDisposableStack
 }
 
-export interface RunningStack {
-  siteUrl: string
-  inboxUrl: string
-  /** What the functions log. */
-  logFile: string
-  /** Handles requests to the site. */
-  edge: RequestListener
-}
-
-/** Starts the whole site from the synthesised template. */
-export async function startStack(options: StackOptions): Promise<RunningStack> {
+/**
+ * Starts the whole site from the synthesised template. Returns its addresses, the file of what the functions log, and
+ * the handler of requests to the site.
+ */
+export async function startStack(options: StackOptions) {
   const { port, inboxPort, dev, onStep, stops } = options
   const settings = localSettings(siteConfig)
   // For the build of the pages: web/content/lib/owner/options.ts.

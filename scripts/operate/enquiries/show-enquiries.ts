@@ -22,7 +22,7 @@ export async function listEnquiries(
   { print, width }: Terminal,
   filter: EnquiryFilter,
 ): Promise<void> {
-  const rows: Row[] = []
+  const rows: ReturnType<typeof rowOf>[] = []
   for await (const enquiry of readEnquiries(resources, filter)) rows.push(rowOf(enquiry))
   rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || Date.parse(b.receivedAt) - Date.parse(a.receivedAt))
   const heads = columns.map(({ column }) => column)
@@ -32,13 +32,7 @@ export async function listEnquiries(
 }
 
 /** A line of the list, and what it is sorted by. */
-interface Row {
-  cells: string[]
-  receivedAt: string
-  isUrgent: boolean
-}
-
-function rowOf(enquiry: StoredEnquiry): Row {
+function rowOf(enquiry: StoredEnquiry) {
   const { enquiryId, receivedAt, possibleSpam } = enquiry
   const fields = columns.map(({ name, width }) => copyOf(cut(cellOf(enquiry, name), width)))
   const state = [urgencyOf(enquiry), stateOf(enquiry), possibleSpam && 'possible spam'].filter(Boolean).join(', ')
