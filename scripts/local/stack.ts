@@ -96,7 +96,7 @@ export async function startStack(options: StackOptions) {
   setLocalEnvironment(services)
   const { outputs: names } = template
   const [siteSecret] = spec.functions.flatMap(({ environment }) => environment.SITE_SECRET ?? [])
-  const endpoints = LocalEndpoints.parse({ siteUrl, inboxUrl, services, names, siteSecret })
+  const endpoints = LocalEndpoints.parse({ siteUrl, services, names, siteSecret })
   onStep('Loading the sample portfolio')
   await options.loadSamples(endpoints)
 
