@@ -14,7 +14,7 @@ const quietArgs = [
 ]
 
 /** What Playwright needs to launch it. */
-export interface FoundBrowser {
+interface FoundBrowser {
   executablePath: string
   args: string[]
   env: NodeJS.ProcessEnv
@@ -33,25 +33,6 @@ export async function findBrowser(): Promise<FoundBrowser> {
   if (!existsSync(executablePath)) {
     throw new Error('No browser found for the tests: run `npx playwright install chromium`, or set CHROME_PATH.')
   }
-  return launchable(executablePath)
-}
-
-/**
- * Finds a full Chromium for the bench: `CHROME_PATH`, the system's, or the one installed by Playwright. Not the
- * headless shell that the tests use, whose results are too good.
- * @throws Error that says how to get one.
- */
-export async function findFullBrowser(): Promise<FoundBrowser> {
-  const { CHROME_PATH: chosen } = process.env
-  const places = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()]
-  const executablePath = (chosen ? [chosen] : places).find((place) => existsSync(place))
-  if (executablePath === undefined || /headless.shell/.test(executablePath)) {
-    throw new Error('The bench needs a full Chromium: install one, for example by apt, or set CHROME_PATH.')
-  }
-  return launchable(executablePath)
-}
-
-function launchable(executablePath: string): FoundBrowser {
   // root in a container cannot use Chromium's sandbox.
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quietArgs] : quietArgs
   return { executablePath, args, env: process.env }

@@ -50,10 +50,11 @@ async function start({ fresh, dev = false }: StartOptions, { print }: Terminal, 
     inboxPort,
     dev,
     loadSamples: loadSamplePortfolio,
-    step: runStep,
+    onStep: print,
     stops,
   })
-  print(`\nReady in ${seconds(began)}. Ctrl-C ends everything. The data stays in ${dataFolder}, but for the mails.\n`)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  print(`\nReady in ${seconds} s. Ctrl-C ends everything. The data stays in ${dataFolder}, but for the mails.\n`)
   print(`  Website        ${siteUrl}\n  Owner's inbox  ${inboxUrl}\n  Functions log  ${logFile}\n`)
 }
 
@@ -64,18 +65,4 @@ async function refuseOthersData(folder: string): Promise<void> {
   if (names.includes('dynamodb') || names.every((name) => name === 'cdk.out')) return
   const sentence = `--fresh would delete ${resolve(folder)}, which has no data of a start in it: name another by LOCAL_DATA.`
   throw new Problem(sentence, exitCodes.wrongUse)
-}
-
-async function runStep<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
-  const began = performance.now()
-  process.stdout.write(`  ${label.padEnd(36, '.')} `)
-  try {
-    return await work()
-  } finally {
-    process.stdout.write(`${seconds(began)}\n`)
-  }
-}
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }

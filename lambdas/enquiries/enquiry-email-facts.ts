@@ -7,47 +7,14 @@ import { photoUrl } from '../shared/photo-key.ts'
 import { placeOf } from '../shared/postcode.ts'
 import { isPhotoWaitOver, type StoredEnquiry, urgencyOf } from './enquiry.ts'
 import { emailNotes } from './enquiry-email-notes.ts'
-import { type Call, callsOf, mobileOf, phoneLine } from './enquiry-email-numbers.ts'
+import { callsOf, mobileOf, phoneLine } from './enquiry-email-numbers.ts'
 import { greetingOf, politeName } from './greeting.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
 const detailNames = enquiryFieldNames.filter((name) => name !== 'jobDescription')
 
-/** A field as both parts of the mail show it. */
-interface Detail {
-  label: string
-  /** As typed, or that it was not given. Both parts show it whole: what was read from it never stands in its place. */
-  value: string
-  href?: string | undefined
-}
-
 /** An enquiry in the words that both parts of the mail show. */
-export interface EmailFacts {
-  enquiry: StoredEnquiry
-  subject: string
-  /** The mail's first words: that the owner is to ring now, or that the enquiry is new. */
-  head: string
-  firstName: string
-  /** `020 7946 0456, 07700 900456`: the numbers found, each with what is unusual in its price, or as typed. */
-  phone: string
-  /** `Friday 20 November, 17:42`, London time. */
-  received: string
-  /** `calls` has every number that can be dialled, ordinary ones first. */
-  links: {
-    calls: Call[]
-    whatsapp?: string
-    reply?: string
-    map: string
-  }
-  details: Detail[]
-  /** URLs of the photos that can be shown, and of those that may open within minutes. */
-  photoUrls: string[]
-  comingPhotoUrls: string[]
-  /** Sentences the owner should read before calling. */
-  notes: string[]
-  /** Where the enquiry comes from: `['Page', '/services/eicr']`. */
-  origin: [label: string, value: string][]
-}
+export type EmailFacts = ReturnType<typeof emailFacts>
 
 /** At the end of the mail. */
 export const mailFoot = 'To get your enquiries at another address, ask whoever looks after your website.'
@@ -59,11 +26,7 @@ export interface EmailInput {
   at: number
 }
 
-export function emailFacts(
-  enquiry: StoredEnquiry,
-  photos: readonly ClaimedPhoto[],
-  { siteUrl, at }: EmailInput,
-): EmailFacts {
+export function emailFacts(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto[], { siteUrl, at }: EmailInput) {
   const urlsOf = (isShown: (photo: ClaimedPhoto) => boolean) =>
     photos.filter(isShown).map(({ key }) => photoUrl(siteUrl, key))
   const isWaitOver = isPhotoWaitOver(enquiry, at)
@@ -72,14 +35,19 @@ export function emailFacts(
   return {
     enquiry,
     subject: subjectLineOf(enquiry),
+    /** The mail's first words: that the owner is to ring now, or that the enquiry is new. */
     head: urgency ? `${urgency}: ring now` : 'New enquiry',
     firstName: firstNameOf(enquiry),
+    /** `020 7946 0456, 07700 900456`: the numbers found, each with what is unusual in its price, or as typed. */
     phone: phoneLine(enquiry),
+    /** `Friday 20 November, 17:42`, London time. */
     received: instantWords(Date.parse(enquiry.receivedAt)),
     links,
     details: detailsOf(enquiry, links),
+    /** URLs of the photos that can be shown, and of those that may open within minutes. */
     photoUrls: urlsOf(({ state }) => state === 'claimed'),
     comingPhotoUrls: isWaitOver ? [] : urlsOf((photo) => !isLookedAt(photo)),
+    /** Sentences the owner should read before calling. */
     notes: emailNotes(enquiry, photos, at),
     origin: originOf(enquiry),
   }
@@ -90,10 +58,11 @@ function mailLink(address: string, subject: string, body: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-function linksOf(enquiry: StoredEnquiry): EmailFacts['links'] {
+function linksOf(enquiry: StoredEnquiry) {
   const mobile = mobileOf(enquiry)
   const greeting = `${greetingOf(enquiry.fullName)}, thank you for your enquiry.`
   return {
+    /** Every number that can be dialled, ordinary ones first. */
     calls: callsOf(enquiry),
     whatsapp: mobile && whatsappLink(mobile, greeting),
     reply: enquiry.replyTo && mailLink(enquiry.replyTo, 'Your enquiry', `${greeting}\n\n`),
@@ -101,10 +70,8 @@ function linksOf(enquiry: StoredEnquiry): EmailFacts['links'] {
   }
 }
 
-function detailsOf(
-  enquiry: StoredEnquiry,
-  { calls, reply, map }: Pick<EmailFacts['links'], 'calls' | 'reply' | 'map'>,
-): Detail[] {
+/** The fields as typed, or that one was not given: what was read from a field never stands in its place. */
+function detailsOf(enquiry: StoredEnquiry, { calls, reply, map }: ReturnType<typeof linksOf>) {
   const hrefs: Partial<Record<string, string>> = {
     // Two numbers have a button each, and so has one abroad, with its price.
     phone: calls.length === 1 && calls[0]?.cost === undefined ? calls[0]?.href : undefined,
@@ -116,12 +83,13 @@ function detailsOf(
   })
 }
 
-function originOf({ about, writtenOn }: StoredEnquiry): EmailFacts['origin'] {
-  const rows: [string, string | undefined][] = [
-    ['About', about],
-    ['Page', writtenOn],
+/** Where the enquiry comes from. */
+function originOf({ about, writtenOn }: StoredEnquiry) {
+  const rows = [
+    { label: 'About', value: about },
+    { label: 'Page', value: writtenOn },
   ]
-  return rows.flatMap(([label, value]): EmailFacts['origin'] => (value ? [[label, value]] : []))
+  return rows.flatMap(({ label, value }) => (value ? { label, value } : []))
 }
 
 /** The first name, or all of it where it does not begin with one: `Mr Khan`. */

@@ -33,7 +33,7 @@ ${buttonRow([
 ])}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px">
 ${details.map(({ label, value, href }) => row(label, href ? link(href, value) : value))}
-${origin.map(([label, value]) => row(label, value))}
+${origin.map(({ label, value }) => row(label, value))}
 </table>`,
     foot: footOf(enquiry),
   })

@@ -5,23 +5,17 @@ import type { StoredEnquiry } from './enquiry.ts'
 import { type EmailFacts, type EmailInput, emailFacts, mailFoot } from './enquiry-email-facts.ts'
 import { enquiryEmailHtml } from './enquiry-email-html.ts'
 
-/** The owner's mail, ready to send. */
-export interface EnquiryEmail extends MailContent {
-  replyTo?: string
-}
-
 /** Builds the owner's mail. Pure. */
 export function buildEnquiryEmail(
   enquiry: StoredEnquiry,
   photos: readonly ClaimedPhoto[],
   input: EmailInput,
-): EnquiryEmail {
+): MailContent {
   const facts = emailFacts(enquiry, photos, input)
   return {
     subject: facts.subject,
     text: enquiryEmailText(facts),
     html: enquiryEmailHtml(facts),
-    replyTo: enquiry.replyTo,
   }
 }
 
@@ -37,7 +31,7 @@ function enquiryEmailText(facts: EmailFacts): string {
     '',
     ...details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n> ')}`),
     `Received: ${received}`,
-    ...origin.map(([label, value]) => `${label}: ${value}`),
+    ...origin.map(({ label, value }) => `${label}: ${value}`),
     ...section('What they need:', [enquiry.jobDescription.replace(/^/gm, '> ')]),
     ...section('Photos:', photoUrls),
     ...section('Photos on their way:', comingPhotoUrls),

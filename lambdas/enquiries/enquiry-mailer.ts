@@ -1,8 +1,7 @@
 import { log } from '../runtime/log.ts'
-import { type SendMail, wasNotSent } from '../runtime/send-mail.ts'
+import { type MailContent, type SendMail, wasNotSent } from '../runtime/send-mail.ts'
 import { mailSimulatorAddress } from '../shared/mail-addresses.ts'
 import { type Enquiry, isUrgent } from './enquiry.ts'
-import type { EnquiryEmail } from './enquiry-email.ts'
 
 interface MailSettings {
   sender: string
@@ -21,9 +20,9 @@ export function createEnquiryMailer(
 ) {
   return {
     /** Sends the mail and returns its id. */
-    async send(email: EnquiryEmail, enquiry: Enquiry, signal: AbortSignal): Promise<string> {
+    async send(email: MailContent, enquiry: Enquiry, signal: AbortSignal): Promise<string> {
       const to = enquiry.testEnquiry ? [mailSimulatorAddress] : owners
-      const envelope = { to, replyTo: email.replyTo, configurationSet }
+      const envelope = { to, replyTo: enquiry.replyTo, configurationSet }
       const ordinary = { ...envelope, from: { name: 'Website enquiry', address: sender } }
       if (!isUrgent(enquiry) || enquiry.possibleSpam) return sendMail(ordinary, email, signal)
       try {

@@ -29,26 +29,22 @@ export async function claimPhotos(
   keys: readonly string[],
   { photos, onFailure, bounds = { inspect: 1400, tag: 600 } }: ClaimPhotosDeps,
 ): Promise<ClaimedPhoto[]> {
+  const attempt = async <State>(milliseconds: number, work: (signal: AbortSignal) => Promise<State>) => {
+    try {
+      return await withinTime(milliseconds, work)
+    } catch (error) {
+      onFailure?.(error)
+      return 'unknown' as const
+    }
+  }
   const inspected = await Promise.all(
-    keys.map(async (key) => {
-      try {
-        return { key, state: await withinTime(bounds.inspect, (signal) => photos.inspect(key, signal)) }
-      } catch (error) {
-        onFailure?.(error)
-        return { key, state: 'unknown' as const }
-      }
-    }),
+    keys.map(async (key) => ({ key, state: await attempt(bounds.inspect, (signal) => photos.inspect(key, signal)) })),
   )
   return Promise.all(
     inspected.map(async ({ key, state }) => {
       if (state !== 'picture') return { key, state }
-      try {
-        await withinTime(bounds.tag, (signal) => photos.tagAttached(key, signal))
-        return { key, state: 'claimed' }
-      } catch (error) {
-        onFailure?.(error)
-        return { key, state: 'unknown' }
-      }
+      const tag = (signal: AbortSignal) => photos.tagAttached(key, signal).then(() => 'claimed' as const)
+      return { key, state: await attempt(bounds.tag, tag) }
     }),
   )
 }

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { ApiError, statusOfCode } from '../shared/api-error.ts'
 import { originKeyHeader } from '../shared/cdn-headers.ts'
-import { type Route, type RouteName, routeKeyOf, routes } from '../shared/routes.ts'
+import { type RouteName, routeKeyOf, routes } from '../shared/routes.ts'
 import { readEnv } from './env.ts'
+import { isSame } from './hmac.ts'
 import { log } from './log.ts'
 import { type EndpointInput, mediaTypeOf, readRequest } from './read-request.ts'
 import { isServiceFailure, VisibleError } from './visible-error.ts'
@@ -47,8 +47,8 @@ export function endpoint<Name extends RouteName>(
       const input = readRequest<(typeof routes)[Name]>(route, event)
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
       const response = route.response.parse(await handle(input)) as ResponseOf<Name>
-      const caching = cacheControl(route)
-      result = pages ? shown(200, pages.success(response), caching) : json(200, response, caching)
+      const { cacheControl } = route
+      result = pages ? shown(200, pages.success(response), cacheControl) : json(200, response, cacheControl)
     } catch (error) {
       const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
       outcome = visible.code
@@ -74,22 +74,10 @@ function shown(status: number, shownPage: ShownPage, caching: string): APIGatewa
 
 /** Refuses a call that did not come through the CDN, which sends the secret. */
 function requireOriginKey(headers: Record<string, string | undefined>, secret: string): void {
-  const sent = sha256(headers[originKeyHeader] ?? '')
-  // Hashed, so that both have the same length and the comparison takes constant time.
-  if (!timingSafeEqual(sent, sha256(secret))) {
-    // Somebody called the gateway directly, or the keys of the CDN and the functions differ.
-    log.error('origin key refused')
-    throw new VisibleError('bad_request', 'Please use the website.')
-  }
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}
-
-function cacheControl({ cache }: Route): string {
-  if (cache.maxAge === 0) return 'no-store'
-  return `public, max-age=${cache.maxAge}, stale-while-revalidate=${cache.staleWhileRevalidate}`
+  if (isSame(secret, headers[originKeyHeader] ?? '')) return
+  // Somebody called the gateway directly, or the keys of the CDN and the functions differ.
+  log.error('origin key refused')
+  throw new VisibleError('bad_request', 'Please use the website.')
 }
 
 function isFormPost(event: APIGatewayProxyEventV2): boolean {

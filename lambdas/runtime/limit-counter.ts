@@ -2,6 +2,8 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import { type LimitName, limits } from '../shared/limits.ts'
 import { retention } from '../shared/retention.ts'
 import { unlessRefused } from './dynamo-client.ts'
+import { log } from './log.ts'
+import { withinTime } from './within-time.ts'
 
 /** Spans of UTC time that have counts of their own: how much of an ISO time names one. */
 const spans = { hour: 13, day: 10 } as const
@@ -39,5 +41,25 @@ export function createLimitCounter(client: DynamoDBDocumentClient, table: string
       })
       return (await unlessRefused(client.send(command, { abortSignal }))) !== undefined
     },
+  }
+}
+
+/** Milliseconds for a count. */
+const countBound = 1000
+
+/**
+ * Counts a use, of an enquiry or of uploads. True within the limit, and where it cannot be counted: an enquiry and its
+ * photos are worth more than the limit.
+ */
+export async function isWithinLimit(
+  counter: Pick<LimitCounter, 'count'>,
+  use: Use,
+  enquiryId?: string,
+): Promise<boolean> {
+  try {
+    return await withinTime(countBound, (signal) => counter.count(use, signal))
+  } catch (error) {
+    log.error('step failed', { enquiryId, step: 'count', error })
+    return true
   }
 }

@@ -83,7 +83,7 @@ export async function atStep<T>(step: Step, work: () => T | Promise<T>): Promise
   }
 }
 
-const timeouts = new Set(['TimeoutError', 'OutOfTimeError', 'AbortError'])
+const timeouts = new Set(['TimeoutError', 'AbortError'])
 /** Codes of Node's network errors. */
 const networkReasons: Record<string, Reason> = {
   ECONNREFUSED: 'no connection',

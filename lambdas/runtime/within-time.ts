@@ -1,6 +1,4 @@
-class OutOfTimeError extends Error {
-  override name = 'OutOfTimeError'
-}
+import { ReasonError } from './reason.ts'
 
 /**
  * Limits the time of one step. The signal aborts the SDK's request and retries; the race also covers
@@ -12,7 +10,7 @@ export async function withinTime<T>(milliseconds: number, work: (signal: AbortSi
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       controller.abort()
-      reject(new OutOfTimeError(`no answer within ${milliseconds / 1000} seconds`))
+      reject(new ReasonError('no answer in time', `no answer within ${milliseconds / 1000} seconds`))
     }, milliseconds)
   })
   try {

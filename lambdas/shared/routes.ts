@@ -29,15 +29,11 @@ export type MediaType = 'application/json' | 'application/x-www-form-urlencoded'
  */
 type Accepts = Partial<Record<MediaType, number>>
 
-/**
- * Seconds that the edge caches a response, and may then serve it stale while it revalidates: a minute in all, after
- * which every visitor sees a change.
- */
-const cachedBriefly = { maxAge: 30, staleWhileRevalidate: 30 } as const
-const neverCached = { maxAge: 0, staleWhileRevalidate: 0 } as const
+/** `Cache-Control` of what the edge may keep for a minute in all, after which every visitor sees a change. */
+const cachedBriefly = 'public, max-age=30, stale-while-revalidate=30'
 
 /** Defaults of most routes. */
-const usual = { params: Nothing, query: Ignored, cache: neverCached } as const
+const usual = { params: Nothing, query: Ignored, cacheControl: 'no-store' } as const
 
 const noBody = {
   body: z.undefined(),
@@ -53,7 +49,7 @@ export const routes = {
     query: ListProjectsQuery,
     ...noBody,
     response: ListProjectsResponse,
-    cache: cachedBriefly,
+    cacheControl: cachedBriefly,
     /**
      * API Gateway's throttle, which all visitors share: requests a second, more than twice what one machine on a
      * phone's line sends, and burst. A new account has a concurrency of ten, of which the read-only routes must leave
@@ -71,7 +67,7 @@ export const routes = {
     query: Ignored,
     ...noBody,
     response: Page,
-    cache: cachedBriefly,
+    cacheControl: cachedBriefly,
     throttle: { rate: 2, burst: 2 },
   },
   getCollection: {
@@ -81,7 +77,7 @@ export const routes = {
     query: Ignored,
     ...noBody,
     response: GetCollectionResponse,
-    cache: cachedBriefly,
+    cacheControl: cachedBriefly,
     throttle: { rate: 50, burst: 2 },
   },
   createPhotoUploads: {

@@ -21,7 +21,6 @@ export type ResourceNames = z.infer<typeof ResourceNames>
 /** Written while the local stack runs, so that the operator's tools can find it. */
 export const LocalEndpoints = z.object({
   siteUrl: loopback,
-  inboxUrl: z.string(),
   /** The SDK's own variables for the URLs of services. */
   services: z.object({
     AWS_ENDPOINT_URL_DYNAMODB: loopback,

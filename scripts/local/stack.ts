@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod'
@@ -35,24 +35,18 @@ interface StackOptions {
   dev: boolean
   /** Fills the tables and buckets before the site answers. */
   loadSamples(endpoints: LocalEndpoints): Promise<void>
-  /** Runs one step of the start and shows it on the terminal. */
-  step<Result>(label: string, work: () => Promise<Result>): Promise<Result>
+  /** Called as each step of the start begins. */
+  onStep(step: string): void
   /** Collects everything that has to be stopped, as soon as it runs. */
   stops: AsyncDisposableStack
 }
 
-export interface RunningStack {
-  siteUrl: string
-  inboxUrl: string
-  /** What the functions log. */
-  logFile: string
-  /** Handles requests to the site. */
-  edge: RequestListener
-}
-
-/** Starts the whole site from the synthesised template. */
-export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { port, inboxPort, dev, step, stops } = options
+/**
+ * Starts the whole site from the synthesised template. Returns its addresses, the file of what the functions log, and
+ * the handler of requests to the site.
+ */
+export async function startStack(options: StackOptions) {
+  const { port, inboxPort, dev, onStep, stops } = options
   const settings = localSettings(siteConfig)
   // For the build of the pages: web/content/lib/owner/options.ts.
   process.env.SITE_OPTIONS = JSON.stringify(siteOptions(settings))
@@ -69,30 +63,30 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     return service
   }
 
-  const [{ synthesise }] = await step('Build the site and its functions', () =>
-    // In `npm test` the site has already been built for other tests.
-    Promise.all([import('../../lib/synth.ts'), process.env.SITE_IS_BUILT || buildSiteInChild()]),
-  )
+  onStep('Building the site and its functions')
+  // In `npm test` the site has already been built for other tests.
+  const [{ synthesise }] = await Promise.all([
+    import('../../lib/synth.ts'),
+    process.env.SITE_IS_BUILT || buildSiteInChild(),
+  ])
   const site = readSiteBuild()
   const s3Port = await freePort()
-  const template = await step('Synthesise the CDK app', async () => {
-    const { app, stack } = synthesise(readSettings(settings), site, inData('cdk.out'))
-    const places = { siteUrl, s3Url: `http://127.0.0.1:${s3Port}` }
-    return localTemplate(Template.parse(app.synth().getStackArtifact(stack.artifactId).template), places)
-  })
+  onStep('Synthesising the CDK app')
+  const { app, stack } = synthesise(readSettings(settings), site, inData('cdk.out'))
+  const places = { siteUrl, s3Url: `http://127.0.0.1:${s3Port}` }
+  const template = localTemplate(Template.parse(app.synth().getStackArtifact(stack.artifactId).template), places)
   const spec = stackSpec(template)
   const cdn = distributionSpec(template)
 
   const buckets = spec.buckets.map((bucket) => allowingUploadsFrom(siteUrl, bucket))
   setLocalEnvironment()
-  const [s3, dynamodb, ses, sqs] = await step('Start S3, DynamoDB, SES and SQS', () =>
-    Promise.all([
-      run(startS3({ folder: inData('s3'), port: s3Port, buckets })),
-      run(startDynamo({ folder: inData('dynamodb'), tables: spec.tables })),
-      run(startSes({ port: inboxPort })),
-      run(startSqs({ folder: inData('queues'), queues: spec.queues })),
-    ]),
-  )
+  onStep('Starting S3, DynamoDB, SES and SQS')
+  const [s3, dynamodb, ses, sqs] = await Promise.all([
+    run(startS3({ folder: inData('s3'), port: s3Port, buckets })),
+    run(startDynamo({ folder: inData('dynamodb'), tables: spec.tables })),
+    run(startSes({ port: inboxPort })),
+    run(startSqs({ folder: inData('queues'), queues: spec.queues })),
+  ])
   const services = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
@@ -101,9 +95,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   }
   setLocalEnvironment(services)
   const { outputs: names } = template
-  const [siteSecret] = [...spec.functions.values()].flatMap(({ environment }) => environment.SITE_SECRET ?? [])
-  const endpoints = LocalEndpoints.parse({ siteUrl, inboxUrl, services, names, siteSecret })
-  await step('Load the sample portfolio', () => options.loadSamples(endpoints))
+  const [siteSecret] = spec.functions.flatMap(({ environment }) => environment.SITE_SECRET ?? [])
+  const endpoints = LocalEndpoints.parse({ siteUrl, services, names, siteSecret })
+  onStep('Loading the sample portfolio')
+  await options.loadSamples(endpoints)
 
   const reportFailure = (name: string, failure: unknown) =>
     console.error(`\n${name}: ${failure instanceof Error ? failure.message : failure}`)

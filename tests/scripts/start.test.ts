@@ -24,7 +24,7 @@ test('data in use by another start is one sentence and exit 1, and stays, even w
   const other = await listen((_, response) => response.end())
   const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, other.endpoint]))
-  const endpoints = { siteUrl: other.endpoint, inboxUrl: '', services, names: resourceNames, siteSecret: '' }
+  const endpoints = { siteUrl: other.endpoint, services, names: resourceNames, siteSecret: '' }
   await writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
   const { code, printed, errors } = await startFresh(folder)
   await other.stop()

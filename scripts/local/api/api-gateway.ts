@@ -45,22 +45,17 @@ export function apiGateway(
   }
 }
 
-interface MatchedRoute {
-  routeKey: string
-  pathParameters?: Record<string, string>
-}
-
-function matchRoute(routeKeys: readonly string[], { method, path }: ApiRequest): MatchedRoute {
+function matchRoute(routeKeys: readonly string[], { method, path }: ApiRequest) {
   // A route of the method itself comes before one of any.
   for (const routeKey of [method, 'ANY'].flatMap((name) => routeKeys.filter((key) => key.startsWith(`${name} `)))) {
     const [, routePath = ''] = routeKey.split(' ')
     const pattern = new URLPattern({ pathname: routePath.replace(/\{(\w+)\}/g, ':$1') })
     const groups = pattern.exec({ pathname: path })?.pathname.groups
     if (!groups) continue
-    const parameters = Object.entries(groups).map(([name, value = '']) => [name, decoded(value)])
+    const parameters = Object.entries(groups).map(([name, value = '']) => [name, decoded(value)] as const)
     return { routeKey, pathParameters: Object.fromEntries(parameters) }
   }
-  return { routeKey: '$default' }
+  return { routeKey: '$default', pathParameters: undefined }
 }
 
 /** What the functions read of an `APIGatewayProxyEventV2`. */

@@ -30,7 +30,7 @@ interface Thread {
  * of `bundleFunctions`, `logFile` receives the logs. `reportFailure` is called with errors that functions catch.
  */
 export function startFunctions(
-  specs: ReadonlyMap<string, FunctionSpec>,
+  specs: readonly FunctionSpec[],
   sharedEnvironment: Record<string, string>,
   folders: { bundles: string; logFile: string },
   reportFailure: (name: string, failure: string) => void,
@@ -62,7 +62,7 @@ export function startFunctions(
 
   return {
     async invoke(name, event) {
-      const spec = specs.get(name)
+      const spec = specs.find((each) => each.name === name)
       if (!spec) throw new Error(`The template has no function ${name} with an entry point`)
       // Started by the first invocation, and again after a timeout, as Lambda does.
       const { worker, ended } = threads.get(name) ?? startThread(spec)

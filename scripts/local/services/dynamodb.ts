@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CreateTableCommand,
-  DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
+  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
 import type { TableSpec } from '../template/stack-spec.ts'
@@ -24,13 +23,11 @@ export async function startDynamo({ folder, tables }: DynamoOptions): Promise<Lo
       if (!(error instanceof ResourceInUseException)) throw error
     })
     // A table that is still being created refuses writes.
-    while (!(await isActive(client, table))) await sleep(10)
+    await waitUntilTableExists(
+      { client, maxWaitTime: 10, minDelay: 0.01, maxDelay: 0.1 },
+      { TableName: table.TableName },
+    )
   }
   client.destroy()
   return service
-}
-
-async function isActive(client: DynamoDBClient, { TableName }: TableSpec): Promise<boolean> {
-  const { Table } = await client.send(new DescribeTableCommand({ TableName }))
-  return Table?.TableStatus === 'ACTIVE'
 }

@@ -29,21 +29,19 @@ declare module '@20minutes/s3rver' {
 }
 
 declare module '@20minutes/s3rver/lib/stores/filesystem.js' {
+  import type { Readable } from 'node:stream'
   import type { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'
 
   export interface S3Object {
     bucket: string
     key: string
-    content: unknown
+    content: Readable
     metadata: Record<string, string>
   }
   export default class FilesystemStore {
     constructor(folder: string)
-    getResourcePath(bucket: string, key: string, resource: string): string
+    existsObject(bucket: string, key: string): Promise<boolean>
     putObject(object: S3Object): Promise<{ size: number; md5: string }>
-    /** Resolves to the number of bytes and their MD5. */
-    putContent(path: string, content: unknown): Promise<[number, string]>
-    putMetadata(bucket: string, key: string, metadata: Record<string, string>, md5: string): Promise<void>
     putSubresource(bucket: string, key: string, resource: TaggingConfiguration): Promise<void>
   }
 }

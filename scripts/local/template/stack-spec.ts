@@ -40,22 +40,8 @@ const Route = z.object({ RouteKey: z.string(), Target: z.string() })
 export type StackSpec = ReturnType<typeof stackSpec>
 export type BucketSpec = StackSpec['buckets'][number]
 
-export interface QueueSpec {
-  /** Its URL on this machine, too. */
-  name: string
-  visibilitySeconds: number
-  /** Name of the queue of its dead letters, and tries before a message becomes one. */
-  deadLetters: string | undefined
-  maxReceives: number
-}
-
-export interface FunctionSpec {
-  name: string
-  /** Folder and file of its entry point under `lambdas/`. */
-  entry: string
-  environment: Record<string, string>
-  timeoutSeconds: number
-}
+export type QueueSpec = StackSpec['queues'][number]
+export type FunctionSpec = StackSpec['functions'][number]
 
 export function stackSpec(template: LocalTemplate) {
   const policies = template.ofType('AWS::S3::BucketPolicy', BucketPolicy).map(({ properties }) => properties)
@@ -74,16 +60,13 @@ export function stackSpec(template: LocalTemplate) {
       /** Tag without which the CDN may not read an object, from the bucket policy's condition. */
       readableTag: readableTag(policies.filter(({ Bucket }) => Bucket === bucketName(id))),
     })),
-    /** By the name that routes refer to, without those that the CDK adds itself. */
-    functions: new Map(
-      template.ofType('AWS::Lambda::Function', Lambda).flatMap(({ id, properties, metadata: { entry } }) => {
-        if (typeof entry !== 'string') return []
-        const { Environment, Timeout: timeoutSeconds } = properties
-        const spec: FunctionSpec = { name: id, entry, environment: Environment.Variables, timeoutSeconds }
-        return [[id, spec] as const]
-      }),
-    ),
-    queues: template.ofType('AWS::SQS::Queue', Queue).map(({ id, properties }): QueueSpec => {
+    /** Without those that the CDK adds itself. `entry`: folder and file of the entry point under `lambdas/`. */
+    functions: template.ofType('AWS::Lambda::Function', Lambda).flatMap(({ id, properties, metadata: { entry } }) => {
+      const { Environment, Timeout: timeoutSeconds } = properties
+      return typeof entry === 'string' ? { name: id, entry, environment: Environment.Variables, timeoutSeconds } : []
+    }),
+    /** Their names are their URLs on this machine; `deadLetters` names the queue of a queue's dead letters. */
+    queues: template.ofType('AWS::SQS::Queue', Queue).map(({ id, properties }) => {
       const { VisibilityTimeout: visibilitySeconds, RedrivePolicy } = properties
       const deadLetters = RedrivePolicy && logicalIdIn(RedrivePolicy.deadLetterTargetArn)
       return { name: id, visibilitySeconds, deadLetters, maxReceives: RedrivePolicy?.maxReceiveCount ?? Infinity }

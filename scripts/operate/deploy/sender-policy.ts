@@ -2,19 +2,12 @@ import { resolveTxt } from 'node:dns/promises'
 import { domainOf } from '#shared/mail-addresses.ts'
 import { errorCode } from '../../../lambdas/runtime/reason.ts'
 
-/** A domain's DMARC policy: what mailboxes do with mail sent in its name from elsewhere. */
-export interface SenderPolicy {
-  /** The domain whose record it is. */
-  domain: string
-  /** `none`, `quarantine` or `reject`. */
-  policy: string
-}
-
 /**
- * The DMARC policy of a domain: of its own record, or of the nearest parent's, whose `sp` applies to subdomains.
- * Undefined when there is none (RFC 7489, 6.6.3, without its list of public suffixes, which have no record).
+ * The DMARC policy of a domain, which says what mailboxes do with mail sent in its name from elsewhere (`none`,
+ * `quarantine` or `reject`), and the domain whose record it is: its own, or the nearest parent's, whose `sp` applies to
+ * subdomains. Undefined when there is none (RFC 7489, 6.6.3, without the list of public suffixes).
  */
-export async function senderPolicyOf(domain: string, resolve = resolveTxt): Promise<SenderPolicy | undefined> {
+export async function senderPolicyOf(domain: string, resolve = resolveTxt) {
   const labels = domain.split('.')
   for (let above = 0; above < labels.length - 1; above++) {
     const name = labels.slice(above).join('.')

@@ -23,11 +23,6 @@ export function lineOf(enquiry: Enquiry): string {
   return `${enquiryId}  ${localTime(receivedAt)}  ${urgency ? `${urgency}: ` : ''}${fullName}, ${phoneToRing(enquiry)}, ${postcode}: ${job}`
 }
 
-/** Characters shown of an id. */
-export function shortId(enquiryId: string): string {
-  return enquiryId.slice(0, 8)
-}
-
 /** An enquiry for display: with URLs at which its photos open today, instead of their keys. */
 export function withPhotoUrls({ photoKeys, ...enquiry }: StoredEnquiry, siteUrl: string) {
   return { ...enquiry, photoUrls: photoKeys.map((key) => photoUrl(siteUrl, key)) }

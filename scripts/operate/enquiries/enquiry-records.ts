@@ -5,17 +5,6 @@ import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { unlessRefused } from '../../../lambdas/runtime/dynamo-client.ts'
 
-/** A record of the table. */
-export interface EnquiryRecord {
-  enquiryId: string
-  /** Undefined when the record is malformed. */
-  enquiry: StoredEnquiry | undefined
-  /** The whole record as JSON. */
-  text: string
-  /** True of the mark that an erasure leaves: the id, and the keys of photos that may still arrive. */
-  isErased: boolean
-}
-
 export type EnquiryRecords = ReturnType<typeof createEnquiryRecords>
 
 /** What a person does with the table of enquiries, and no function may: read all of it, and erase. */
@@ -28,11 +17,12 @@ export function createEnquiryRecords(client: DynamoDBDocumentClient, table: stri
       return found === 'erased' ? undefined : found
     },
 
-    /** Every record, in no order. */
-    async *scan(): AsyncGenerator<EnquiryRecord> {
+    /** Every record, in no order: as an enquiry unless it is malformed, and whole as JSON. */
+    async *scan() {
       for await (const { Items = [] } of paginateScan({ client }, { TableName: table })) {
         for (const item of Items) {
           const { data: enquiry } = StoredEnquiry.safeParse(item)
+          // The mark that an erasure leaves: the id, and the keys of photos that may still arrive.
           const isErased = item.erasedAt !== undefined
           yield { enquiryId: String(item.enquiryId), enquiry, text: JSON.stringify(item), isErased }
         }

@@ -68,13 +68,8 @@ function describe(enquiry: Enquiry): string {
 }
 
 /** A record or dead letter with data of an enquiry. */
-interface Place {
-  enquiryId: string
+interface Place extends Pick<DeadLetter, 'enquiryId' | 'enquiry' | 'text'> {
   where: 'table' | 'dead letters'
-  /** Undefined when it cannot be parsed. */
-  enquiry: Enquiry | undefined
-  /** Its full text, valid JSON or not. */
-  text: string
   /** True of the mark that an erasure has left. */
   isErased?: boolean
 }

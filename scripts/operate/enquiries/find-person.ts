@@ -3,17 +3,15 @@ import { type EnquiryField, enquiryField, enquiryFieldNames } from '#shared/enqu
 import { readPhoneNumbers } from '#shared/phone-number.ts'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { exitCodes, Problem } from '../../problem.ts'
+import type { DeadLetter } from './operator-queue.ts'
+
+/** A stored enquiry: its fields, or only text when it cannot be parsed. */
+type Kept = Pick<DeadLetter, 'enquiry' | 'text'>
 
 /** A person, by the number or address they typed into the form. */
 export interface Person {
   phone?: string | undefined
   email?: string | undefined
-}
-
-/** A stored enquiry: its fields, or only text when it cannot be parsed. */
-interface Kept {
-  enquiry: Enquiry | undefined
-  text: string
 }
 
 /**

@@ -28,8 +28,6 @@ interface DeadLetters extends AsyncDisposable {
   delete(deadLetter: DeadLetter): Promise<void>
 }
 
-export type OperatorQueue = ReturnType<typeof createOperatorQueue>
-
 /**
  * Seconds for which a dead letter that was read is invisible, and can be deleted. Nobody is asked meanwhile, because
  * SQS refuses to delete it afterwards.

@@ -1,24 +1,17 @@
 import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { isUrgent, type StoredEnquiry, urgencyOf } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
-import { lineOf, phoneToRing, shortId, stateOf, withPhotoUrls } from './describe-enquiry.ts'
+import { lineOf, phoneToRing, stateOf, withPhotoUrls } from './describe-enquiry.ts'
 import type { EnquiryResources } from './enquiry-resources.ts'
 import { type EnquiryFilter, findIds, readEnquiries } from './find-enquiries.ts'
 
 /** The fields shown in the list. */
 const columns = enquiryFieldNames.flatMap((name) => {
-  const { column, type } = enquiryField(name)
-  return column ? [{ name, column, type }] : []
+  const { column, type, longest } = enquiryField(name)
+  // A number is never cut. A job may have 10,000 characters, and `show` prints all of it.
+  const width = type === 'tel' ? longest : type === 'multiline' ? 100 : 16
+  return column ? [{ name, column, width }] : []
 })
-
-/** Maximum characters in a cell; numbers are never cut. A job may have 10,000, and `show` prints all of it. */
-const cellWidths = {
-  text: 16,
-  choice: 16,
-  multiline: 100,
-  tel: Number.POSITIVE_INFINITY,
-  email: Number.POSITIVE_INFINITY,
-}
 
 /**
  * Prints a line per enquiry, newest first, emergencies and what sounds dangerous before all others. A narrow terminal
@@ -29,7 +22,7 @@ export async function listEnquiries(
   { print, width }: Terminal,
   filter: EnquiryFilter,
 ): Promise<void> {
-  const rows: Row[] = []
+  const rows: ReturnType<typeof rowOf>[] = []
   for await (const enquiry of readEnquiries(resources, filter)) rows.push(rowOf(enquiry))
   rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || Date.parse(b.receivedAt) - Date.parse(a.receivedAt))
   const heads = columns.map(({ column }) => column)
@@ -39,26 +32,20 @@ export async function listEnquiries(
 }
 
 /** A line of the list, and what it is sorted by. */
-interface Row {
-  cells: string[]
-  receivedAt: string
-  isUrgent: boolean
-}
-
-function rowOf(enquiry: StoredEnquiry): Row {
+function rowOf(enquiry: StoredEnquiry) {
   const { enquiryId, receivedAt, possibleSpam } = enquiry
-  const fields = columns.map(({ name, type }) => beginningOf(cut(cellOf(enquiry, name), cellWidths[type]), 1000))
+  const fields = columns.map(({ name, width }) => copyOf(cut(cellOf(enquiry, name), width)))
   const state = [urgencyOf(enquiry), stateOf(enquiry), possibleSpam && 'possible spam'].filter(Boolean).join(', ')
   return {
-    cells: [shortId(enquiryId), localTime(receivedAt), ...withState(fields, state)],
+    cells: [enquiryId.slice(0, 8), localTime(receivedAt), ...withState(fields, state)],
     receivedAt,
     isUrgent: isUrgent(enquiry),
   }
 }
 
 /** Copies the beginning of a text: a slice would keep the whole text in memory. */
-function beginningOf(text: string, most: number): string {
-  return Buffer.from(text.slice(0, most).toWellFormed()).toString()
+function copyOf(beginning: string): string {
+  return Buffer.from(beginning.toWellFormed()).toString()
 }
 
 /** Placed after name and number, which must fit even on a narrow terminal. */

@@ -5,18 +5,8 @@ import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, type Terminal, table } from '../../terminal.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
-import { createImageBucket, type ImageBucket } from './image-bucket.ts'
-import { createProjectRecords, type MalformedRow, type ProjectRecords } from './project-records.ts'
-
-/** The portfolio of one deployment. */
-export interface Portfolio {
-  /** Shown to the user: what it is, and where. */
-  name: string
-  /** True on the business's own domain, where sample projects are refused. */
-  hasOwnDomain: boolean
-  records: ProjectRecords
-  bucket: ImageBucket
-}
+import { createImageBucket } from './image-bucket.ts'
+import { createProjectRecords, type MalformedRow } from './project-records.ts'
 
 /** A message for each row that the site cannot show. */
 export function describeMalformed(rows: readonly MalformedRow[]): string[] {
@@ -25,9 +15,14 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
   )
 }
 
-export function createPortfolio({ name, siteUrl, names }: Connection): Portfolio {
+/** The portfolio of one deployment. */
+export type Portfolio = ReturnType<typeof createPortfolio>
+
+/** `name` is shown to the user: what it is, and where. */
+export function createPortfolio({ name, siteUrl, names }: Connection) {
   return {
     name,
+    /** True on the business's own domain, where sample projects are refused. */
     hasOwnDomain: isOwnDomain(new URL(siteUrl).hostname),
     records: createProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), names.ProjectsTable),
     bucket: createImageBucket(createS3Client({ timeouts: operatorTimeouts }), names.PortfolioImagesBucket),

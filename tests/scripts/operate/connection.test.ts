@@ -39,7 +39,7 @@ function writeEndpoints(changed: Record<string, string | undefined>): Promise<vo
   const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
   const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
   const endpoints = {
-    ...{ siteUrl: site.endpoint, inboxUrl: '', names: resourceNames, siteSecret: 'secret' },
+    ...{ siteUrl: site.endpoint, names: resourceNames, siteSecret: 'secret' },
     services: { ...services, ...changed },
   }
   return writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))

@@ -3,7 +3,7 @@ import './HouseWiring.css'
 
 type Room = (typeof litHouse.rooms)[number]
 
-/** What `scripts/pictures/make-house-wiring.ts` writes for a picture, in its units. */
+/** The wiring over a picture, in its units: `house-wiring.json`, drawn with the picture. */
 export type Wiring = {
   /** Centre of the consumer unit. */
   board: [x: number, y: number]

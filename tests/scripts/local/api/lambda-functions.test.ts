@@ -42,15 +42,10 @@ beforeAll(async () => {
     banner: { js: requireBanner },
   })
   const spec = (name: string, entry: string, own = '') => {
-    return [name, { name, entry, environment: { OWN: own }, timeoutSeconds: 60 }] as const
+    return { name, entry, environment: { OWN: own }, timeoutSeconds: 60 }
   }
   functions = startFunctions(
-    new Map([
-      spec('first', 'env', '1'),
-      spec('second', 'env', '2'),
-      spec('hangs', 'hangs'),
-      spec('catches', 'catches'),
-    ]),
+    [spec('first', 'env', '1'), spec('second', 'env', '2'), spec('hangs', 'hangs'), spec('catches', 'catches')],
     { SHARED: 'yes' },
     { bundles: folder, logFile: join(folder, 'log') },
     (name, failure) => void reports.push(`${name}: ${failure}`),
