@@ -92,9 +92,13 @@ test('a plan is shown whole, with its title and what each of its marks means bes
     if (width < height) expect(key.y).toBeLessThan(heading.y)
     else expect(key.x).toBeGreaterThanOrEqual(picture.x + picture.width)
     if (width < height) await expect(marks.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
-    // On a wide screen the whole key is seen at once, above what fades towards the buttons.
+    // On a wide screen the whole key is seen at once, and no room is left empty between pictures and buttons.
     const button = await boxOf(dialog.getByRole('link', { name: 'Get Free Quote' }))
-    if (width === 1440) expect(key.y + key.height).toBeLessThan(button.y - 48)
+    const thumbnail = await boxOf(dialog.getByRole('button', { name: 'Image 1 of' }))
+    if (width === 1440) {
+      await expect(marks).toBeInViewport({ ratio: 1 })
+      expect(button.y - thumbnail.y - thumbnail.height).toBeLessThan(150)
+    }
     // Short marks share a line.
     const lines = await marks
       .getByRole('listitem')
