@@ -7,6 +7,9 @@ import { expect, expectAccessible, openReady, showPhone, showWhole, test } from 
 const rooms = litHouse.rooms.map(({ name }) => name)
 const saidOf = (room: string) => litHouse.rooms.find(({ name }) => name === room)?.says ?? ''
 
+const circuits = Object.values(litHouse.circuits)
+const numberOf = (circuit: string) => String(circuits.indexOf(circuit) + 1)
+
 const switchOf = (page: Page, room: string) => page.getByRole('switch', { name: `${room} light` })
 const on = (page: Page, isOn: boolean) => page.getByRole('switch', { checked: isOn })
 const roomIn = (page: Page, room: string) => page.locator('.lit-house__room').nth(rooms.indexOf(room))
@@ -116,9 +119,7 @@ test('behind the plaster a room that has the focus has its circuits said, by the
   page,
 }) => {
   await openReady(page, '/')
-  const names = Object.values(litHouse.circuits)
-  const numberOf = (name: string) => names.indexOf(name) + 1
-  const wayOf = (name: string) => wiring(page).getByText(String(numberOf(name)), { exact: true })
+  const wayOf = (name: string) => wiring(page).getByText(numberOf(name), { exact: true })
   await behind(page).press('Enter')
   await expect(readout(page)).toContainText('Every circuit begins here')
   await expect(readout(page)).toHaveAttribute('aria-live', 'polite')
@@ -133,7 +134,7 @@ test('behind the plaster a room that has the focus has its circuits said, by the
     const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0
     const house = page.getByRole('img', { name: litHouse.alt })
     await expect.poll(async () => Math.abs((await height(wiring(page))) - (await height(house)))).toBeLessThan(0.5)
-    for (const name of names) expect(await height(wayOf(name)), `${name} at ${width} px`).toBeGreaterThan(11)
+    for (const name of circuits) expect(await height(wayOf(name)), `${name} at ${width} px`).toBeGreaterThan(11)
     expect(await brightness(wayOf('Cooker'))).toBeGreaterThan((await brightness(wayOf('Car charger'))) + 15)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
     await expectAccessible(page, '.hero')
@@ -180,7 +181,7 @@ test('beside the house the text is four lines at most and ends before the hedge,
     expect(Math.abs((await boxOf(seen)).middle - switches.middle)).toBeLessThan(5)
 })
 
-test('the wiring is there at once under reduced motion, without the picture in forced colours, and not at all on paper', async ({
+test('the wiring is there at once under reduced motion, without the picture in forced colours, where what is lit stands out, and not at all on paper', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -192,6 +193,15 @@ test('the wiring is there at once under reduced motion, without the picture in f
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(wiring(page)).toBeVisible()
   await expect(picture).toBeHidden()
+  await nameOf(page, 'Kitchen').focus()
+  const lit = wiring(page).getByText(numberOf('Cooker'), { exact: true })
+  const unlit = wiring(page).getByText(numberOf('Car charger'), { exact: true })
+  await expect.poll(async () => (await brightness(unlit)) - (await brightness(lit))).toBeGreaterThan(60)
+  const number = readout(page).getByText(numberOf('Cooker'), { exact: true })
+  const { x, y, height } = (await number.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  const besideNumber = { x: x - 2, y: y + height / 2, width: 4, height: 1 }
+  const { channels } = await sharp(await page.screenshot({ clip: besideNumber })).stats()
+  expect(channels[0]?.min, 'a border').toBeLessThan(100)
   await page.emulateMedia({ forcedColors: 'none', media: 'print' })
   await expect(picture).toBeVisible()
   for (const absent of [wiring(page), behind(page)]) await expect(absent).toBeHidden()

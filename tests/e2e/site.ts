@@ -62,7 +62,7 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 
-/** Waits for an idle moment, or for as long as `web/src/ui/use-idle.ts` waits where an engine tells of none. */
+/** Waits for an idle moment, or for a second where an engine tells of none. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
