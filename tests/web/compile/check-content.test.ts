@@ -57,7 +57,7 @@ test('names half a source and a field of an area, each with its line', () => {
     },
   })
   expect(problems).toEqual([
-    { file: path, line: 3, sentence: 'head, geo, latitude must be of the type number.' },
+    { file: path, line: 3, sentence: 'head, geo, latitude must be a number without quotation marks.' },
     { file: path, line: 5, sentence: 'text is missing.' },
     {
       file: 'web/content/sources.ts',
