@@ -29,14 +29,19 @@ export function codeProblem({ stack = '', message, name }: Error): ContentProble
   return { file, line: Number(line), sentence }
 }
 
+/** A schema of zod, or of its smaller edition. */
+interface Schema {
+  safeParse(value: unknown, params: { reportInput: true }): { error?: z.core.$ZodError | undefined }
+}
+
 /** A message for each invalid field of a value, for somebody who edits the file and knows no code. */
-export function schemaProblems(schema: z.ZodType, value: unknown, name: string): string[] {
+export function schemaProblems(schema: Schema, value: unknown, name: string): string[] {
   return fieldProblems(schema, value, name).map(({ sentence }) => sentence)
 }
 
 /** The same, with the path of each field in the value. */
 export function fieldProblems(
-  schema: z.ZodType,
+  schema: Schema,
   value: unknown,
   name: string,
 ): { path: PropertyKey[]; sentence: string }[] {
@@ -71,8 +76,8 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
 
 /** What a value must be, where people write YAML and in code. */
 const kinds: Partial<Record<string, string>> = {
-  array: 'a list: each entry begins with a dash, or in code all stand in [ ]',
-  object: 'a group of lines, each with a word, a colon and a space',
+  array: 'a list: each entry begins with a dash, or in code all are in [ ]',
+  object: 'a group of lines, each with a word, a colon and a space, or in code all in { }',
   string: 'words between quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
