@@ -76,7 +76,9 @@ test('a wrong answer is asked for again, and where nobody can be asked nothing i
     '2026-05-01',
   ]
   const text = await adding(answers, { dryRun: true })
-  expect(text).toMatch(/Invalid option: .*Living Spaces[\s\S]*Too small[\s\S]*Invalid ISO date/)
+  expect(text).toMatch(
+    /category is "Gardens", which is none of: .*Living Spaces\.[\s\S]*location is empty\.[\s\S]*project_date must be a date/,
+  )
   expect(text).toContain('+ prj-002  Board, Kew')
   expect(answers).toEqual([])
   const image = join(folder, 'IMG_0003.JPG')
@@ -126,7 +128,7 @@ test('a malformed row is named by list and by a dry run, and repaired by an impo
   const damage = () => portfolio.records.put([{ ...item, alt_text: null } as unknown as Project])
   await damage()
   for (const text of [await printed((terminal) => listPortfolio(portfolio, terminal, {})), await orphans()]) {
-    expect(text).toMatch(/The row p-7 is not shown: alt_text: .*\. Import it again, or remove it\./)
+    expect(text).toMatch(/The row p-7 is not shown: alt_text must be .*\. Import it again, or remove it\./)
     expect(text, 'which picture it shows is not known').not.toContain('belongs to no project')
   }
   const file = jsonFile([project({ id: 'p-7', image_url: 'lamp.jpg' })])

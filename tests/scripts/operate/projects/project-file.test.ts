@@ -23,10 +23,10 @@ test('names file, row and field of each problem, all at once', async () => {
   ])
   const { problems } = await readProjectFile(file, folder)
   expect(problems).toEqual([
-    expect.stringMatching(/projects\.json: row 2 \(p-2\), category: /),
-    expect.stringMatching(/projects\.json: row 2 \(p-2\), featured: /),
+    expect.stringMatching(/projects\.json: row 2 \(p-2\), category is "Garden", which is none of: Renovations, /),
+    expect.stringMatching(/projects\.json: row 2 \(p-2\), featured must be true or false, without quotation marks\.$/),
     expect.stringMatching(/projects\.json: row 3 \(p-3\), image_url: there is no picture .*nowhere\.jpg/),
-    expect.stringMatching(/projects\.json: row 4, the row: /),
+    expect.stringMatching(/projects\.json: row 4 must be /),
   ])
 })
 
@@ -37,14 +37,14 @@ test.each([
     [project(), project({ id: 'p-2', image_url: 'board.png' })],
     /board\.jpg and board\.png would be kept/,
   ],
-  ['a way out of the folder', [project({ image_url: 'a/../../board.jpg' })], /image_url: a path without "\.\."/],
-  ['a row without a description', [{ ...project(), description: undefined }], /\(p-1\), description: is missing$/],
+  ['a way out of the folder', [project({ image_url: 'a/../../board.jpg' })], /image_url must be a path without "\.\."/],
+  ['a row without a description', [{ ...project(), description: undefined }], /\(p-1\), description is missing\.$/],
   ['no list', { rows: [] }, /must be a list of projects/],
 ])('refuses %s', async (_, content, sentence) => {
   expect((await readProjectFile(jsonFile(content), folder)).problems.join('\n')).toMatch(sentence)
 })
 
-test("a terminal's control codes in a text are taken out, and a text of nothing else is too short", async () => {
+test("a terminal's control codes in a text are taken out, and a text of nothing else is empty", async () => {
   const codes = '\u001b[2J\u0007'
   const row = {
     ...project(),
@@ -56,7 +56,7 @@ test("a terminal's control codes in a text are taken out, and a text of nothing 
   expect(problems).toEqual([])
   expect(rows[0]).toMatchObject({ title: 'New[2J board', description: 'Line 1 Line 2', services_provided: ['EICR[2J'] })
   const empty = await readProjectFile(jsonFile([{ ...project(), alt_text: '\u001b\u0007' }]), folder)
-  expect(empty.problems).toEqual([expect.stringMatching(/row 1 \(p-1\), alt_text: Too small/)])
+  expect(empty.problems).toEqual([expect.stringMatching(/row 1 \(p-1\), alt_text is empty\.$/)])
 })
 
 test('a byte order mark is read over, and another encoding is refused with its line', async () => {
