@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { wasAnnounced } from './announce-once.ts'
 import { type Draft, emptyDraft, readDraft, writeDraft } from './draft.ts'
-import { clearPhotos, countIn, readPhotos } from './photo-store.ts'
+import { clearPhotos, countIn, readPhotos } from './photos/photo-store.ts'
 import { readFields } from './read-form.ts'
 import { useSending } from './use-sending.ts'
 

@@ -2,12 +2,13 @@ import { type DragEvent, useEffect, useRef } from 'react'
 import { maxPhotoText, photoKinds, photoRules } from '#shared/photo-rules.ts'
 import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { photoProblemTitle } from './check-photos.ts'
 import { hasWords } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { photosSentToo, takeEarlyFiles } from './early-form.ts'
 import { PhotoItem } from './PhotoItem.tsx'
-import { choosePhotos, countIn, removePhoto } from './photo-store.ts'
+import { photoProblemTitle } from './photos/check-photos.ts'
+import { choosePhotos } from './photos/choose-photos.ts'
+import { countIn, removePhoto, setPhotos } from './photos/photo-store.ts'
 import { useDraft, usePhotos } from './use-draft.ts'
 
 /** Adds photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
@@ -41,6 +42,7 @@ export function PhotoPicker({ id }: { id: string }) {
 
   const remove = (key: string) => {
     removePhoto(key)
+    setPhotos({ problems: [] })
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {

@@ -171,10 +171,11 @@ test('photos that another tab has added or removed are so in this one, and in wh
 })
 
 test('photos are asked for again where a page was left while they were uploaded, until they are there', async () => {
-  await inAnotherTab({ ...ada(), photosLost: 1 })
+  const late = photoOfAnotherTab('late.jpg')
+  await inAnotherTab({ ...ada(), photos: [{ ...late, isUploaded: false }] })
   await open()
   expect(text()).toContain('Please add your photo again.')
-  await inAnotherTab({ ...readDraft(), photos: [photoOfAnotherTab('late.jpg')], photosLost: 0 })
+  await inAnotherTab({ ...readDraft(), photos: [late] })
   expect(text()).not.toContain('again')
   expect(photoNames()).toEqual(['late.jpg'])
 })
