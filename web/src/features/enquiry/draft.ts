@@ -101,7 +101,11 @@ export function readDraft(): Draft {
     if (isOld(stored)) for (const name of Object.keys(stored)) localStorage.removeItem(name)
     const kept = readStorage()
     const draft = parseDraft(kept)
-    latest = { stored: kept, draft, isStored: draft.key !== '' }
+    // Words that are not stored any more are still on the screen.
+    const isLost = latest.draft.key !== '' && !latest.isStored
+    latest = isLost
+      ? { ...latest, stored: kept, draft: joined(latest.draft, draft) }
+      : { stored: kept, draft, isStored: draft.key !== '' }
   }
   return latest.draft
 }
@@ -121,6 +125,23 @@ export function writeDraft(draft: Draft): void {
   }
   latest = { stored: readStorage(), draft, isStored }
   for (const listener of listeners) listener()
+}
+
+/** Puts a draft back, beside photos that were uploaded since; unless another was begun, perhaps in another tab. */
+export function putBackDraft(draft: Draft): void {
+  const present = readDraft()
+  writeDraft(present.key ? present : joined(draft, present))
+}
+
+/** A draft with what another has beyond it. */
+function joined(draft: Draft, other: Draft): Draft {
+  const photos = draft.photos.filter(({ key }) => !other.photos.some((photo) => photo.key === key))
+  return {
+    ...draft,
+    fields: eachEnquiryField((name) => draft.fields[name] || other.fields[name]),
+    emergency: draft.emergency || other.emergency,
+    photos: [...photos, ...other.photos],
+  }
 }
 
 function entriesOf({ photos, ...words }: Draft): Record<string, object> {
@@ -152,6 +173,7 @@ export function subscribeDraft(listener: () => void): () => void {
   listeners.add(listener)
   const onEvent = (event: Event) => {
     if (!(wordsEntry in readStorage()) && isForgotten(event)) latest = none
+    else if (isCleared(event)) latest = { ...latest, isStored: false }
     listener()
   }
   const events = ['storage', 'pageshow', 'visibilitychange']
@@ -168,8 +190,14 @@ export function subscribeDraft(listener: () => void): () => void {
  */
 function isForgotten(event: Event): boolean {
   if (event instanceof PageTransitionEvent) return event.persisted
-  if (!(event instanceof StorageEvent) || event.key !== wordsEntry) return false
-  return !isOld({ [wordsEntry]: event.oldValue ?? '' })
+  if (!(event instanceof StorageEvent) || event.key !== wordsEntry || event.oldValue === null) return false
+  return parse(event.oldValue).key === latest.draft.key && !isOld({ [wordsEntry]: event.oldValue })
+}
+
+/** True if another tab has begun a draft where that of this page was: the browser has cleared it. */
+function isCleared(event: Event): boolean {
+  if (!(event instanceof StorageEvent) || event.key !== wordsEntry || event.oldValue !== null) return false
+  return parse(event.newValue ?? '').key !== latest.draft.key
 }
 
 /**

@@ -28,8 +28,7 @@ import {
 export function followEarlyForms(): void {
   const { pathname } = location
   if (pathname.startsWith(sentPath) && isFirstVisit()) settlePosted(true)
-  // What another page loads meanwhile says nothing about the post.
-  else if (pathname === notSentPath || !isFirstVisit()) settlePosted(false)
+  else if (pathname === notSentPath) settlePosted(false)
   adoptEarlyForms()
   subscribeDraft(() => earlyForms().forEach(showEarly))
   document.addEventListener('input', onInput)

@@ -209,7 +209,9 @@ export async function inAnotherTab(draft: Draft, isTold = true): Promise<void> {
     localStorage.setItem(name, JSON.stringify({ ...entry, keptAt: Date.now() }))
   if (draft.key) keep('enquiry-draft', words)
   for (const { key, ...photo } of photos) keep(key, photo)
-  if (isTold) await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'enquiry-draft', oldValue })))
+  const newValue = localStorage.getItem('enquiry-draft')
+  const event = new StorageEvent('storage', { key: 'enquiry-draft', oldValue, newValue })
+  if (isTold) await act(async () => void dispatchEvent(event))
 }
 
 export function button(name: string): HTMLButtonElement | undefined {
