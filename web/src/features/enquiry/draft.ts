@@ -102,8 +102,8 @@ export function readDraft(): Draft {
     const kept = readStorage()
     const draft = parseDraft(kept)
     // Words that are not stored any more are still on the screen.
-    const isLost = latest.draft.key !== '' && !latest.isStored
-    latest = isLost
+    const isUnstored = latest.draft.key !== '' && !latest.isStored
+    latest = isUnstored
       ? { ...latest, stored: kept, draft: joined(latest.draft, draft) }
       : { stored: kept, draft, isStored: draft.key !== '' }
   }
