@@ -51,7 +51,7 @@ test('once it is taken the form is empty, by Back, by a link and in another tab'
   await expectEmpty(other)
 })
 
-test('a page that another tab opens while a post is answered does not bring the words back', async ({
+test('a page that another tab opens or reloads while a post is answered does not bring the words back', async ({
   page,
   context,
 }) => {
@@ -68,6 +68,8 @@ test('a page that another tab opens while a post is answered does not bring the 
   const posted = submit(form(page))
   await asked
   await openReady(other, '/')
+  await other.reload()
+  await untilReady(other)
   answer()
   await posted
   await expect(page).toHaveURL(sentPath)
