@@ -1,12 +1,11 @@
 /** What the worker does with an enquiry, case by case, with a clock of its own. */
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { metrics } from '../../../lambdas/shared/business-metrics.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'
-import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
-import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { enquiryOf, newPhotoKey } from '../../fixtures/enquiry.ts'
 import { enquiryPath } from '../../fixtures/enquiry-path.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 
@@ -19,9 +18,8 @@ beforeEach(() => {
   path = enquiryPath()
 })
 
-const newKey = () => createPhotoKey('board.jpg', Date.now(), crypto.randomUUID())
 /** The key of a photo that is there. */
-function upload(key = newKey(), state: 'picture' | 'refused' = 'picture'): string {
+function upload(key = newPhotoKey(), state: 'picture' | 'refused' = 'picture'): string {
   path.bucket.set(key, state)
   return key
 }
@@ -32,7 +30,7 @@ const mail = () => path.mails[0] ?? expect.fail('no mail')
 const danger = { jobDescription: 'Sparks and a burning smell from the fuse board' }
 
 test('erased: deletes the photos that it finds, and drops the message', async () => {
-  const photoKeys = [upload(), newKey()]
+  const photoKeys = [upload(), newPhotoKey()]
   const enquiry = enquiryNow({ photoKeys })
   path.table.set(enquiry.enquiryId, 'erased')
   path.send({ enquiry })
@@ -42,7 +40,7 @@ test('erased: deletes the photos that it finds, and drops the message', async ()
 })
 
 test('mailed, and every photo looked at: done, with one receipt', async () => {
-  const enquiry = enquiryNow({ photoKeys: [upload(), upload(newKey(), 'refused')] })
+  const enquiry = enquiryNow({ photoKeys: [upload(), upload(newPhotoKey(), 'refused')] })
   for (let times = 0; times < 2; times++) {
     path.send({ enquiry })
     await path.pass(6 * minute)
@@ -54,7 +52,7 @@ test.each([
   ['an emergency', { emergency: true }],
   ['a danger', danger],
 ])('%s is mailed at once; what comes within ten minutes is claimed, without a second mail', async (_, urgent) => {
-  const [there, coming, late] = [upload(), newKey(), newKey()]
+  const [there, coming, late] = [upload(), newPhotoKey(), newPhotoKey()]
   const enquiry = enquiryNow({ ...urgent, photoKeys: [there, coming, late] })
   path.send({ enquiry })
   await path.pass(second)
@@ -72,7 +70,7 @@ test.each([
 })
 
 test('an ordinary enquiry waits for its photos: after 20 s, then every 60 s, and reports no age', async () => {
-  const [first, other] = [newKey(), newKey()]
+  const [first, other] = [newPhotoKey(), newPhotoKey()]
   const enquiry = enquiryNow({ photoKeys: [first, other] })
   path.send({ enquiry })
   const values = await metricValues(() => path.pass(5 * minute))
@@ -91,7 +89,7 @@ test('an ordinary enquiry waits for its photos: after 20 s, then every 60 s, and
 
 test('ten minutes after it was received, and no later, it is mailed with what is there, and says what is not', async () => {
   const enquiry = enquiryNow({
-    photoKeys: [upload(), newKey(), upload(newKey(), 'refused')],
+    photoKeys: [upload(), newPhotoKey(), upload(newPhotoKey(), 'refused')],
   })
   path.send({ enquiry })
   await path.pass(photoRules.mailWaitMinutes * minute - second)
@@ -103,7 +101,7 @@ test('ten minutes after it was received, and no later, it is mailed with what is
 })
 
 test('ten minutes are counted from when it was received, also for a message that is sent on later', async () => {
-  const enquiry = enquiryNow({ photoKeys: [newKey()] })
+  const enquiry = enquiryNow({ photoKeys: [newPhotoKey()] })
   path.clock.now += hour
   path.send({ enquiry })
   await path.pass(second)
@@ -207,7 +205,7 @@ test('what is marked has a limit of its own, waits for no photo and claims none;
   const key = upload()
   const marked = (changes: Partial<Enquiry> = {}) => enquiryNow({ possibleSpam: true, ...changes })
   const [first, ...others] = [
-    marked({ photoKeys: [key, newKey()] }),
+    marked({ photoKeys: [key, newPhotoKey()] }),
     ...Array.from({ length: limits.markedMails.most }, () => marked({ emergency: true })),
   ]
   for (const enquiry of [first, ...others]) if (enquiry) path.send({ enquiry })
@@ -278,7 +276,6 @@ test('a message of another version stays, with its reason in the log, and become
   path.queue.send({ group: 'odd', deduplicationId: 'odd', body: '{"version":99,"enquiry":{}}' })
   const lines = catchLog()
   await path.pass(hour)
-  vi.restoreAllMocks()
   expect(lines.join()).toContain('"reason": "unreadable message"')
   expect(path.queue.length).toBe(1)
   await path.pass(6 * 24 * hour)

@@ -5,18 +5,15 @@ import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
 import { youngestTokenSeconds } from '../../../lambdas/shared/enquiry-rules.ts'
-import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
+import { photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
-import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
+import { enquiryRequest, newPhotoKey } from '../../fixtures/enquiry.ts'
+import { anyViewer, asking, emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
 
 function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer) {
-  return readEnquiry(enquiryRequest(changes), { siteUrl, signingKey, viewer, now: Date.now() })
+  return readEnquiry(enquiryRequest(changes), { ...asking, viewer, now: Date.now() })
 }
-
-const newPhotoKey = () => createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
 
 test('a whole postcode is written as one, and anything else stays as typed', () => {
   expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')

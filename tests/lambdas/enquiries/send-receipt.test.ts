@@ -5,7 +5,7 @@ import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
 import type { Envelope } from '../../../lambdas/runtime/send-mail.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { business, emailSettings, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { business, emailSettings, siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
 
 const now = Date.parse('2026-11-20T17:43:00Z')

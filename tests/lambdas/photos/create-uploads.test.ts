@@ -11,9 +11,8 @@ import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/shared/photo-upload.ts'
 import { photoBucket, startBuckets } from '../../fixtures/buckets.ts'
-import { signingKey } from '../../fixtures/enquiry-deps.ts'
+import { anyViewer, signingKey } from '../../fixtures/enquiry-settings.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
 
 let s3: Awaited<ReturnType<typeof startBuckets>>
 let client: ReturnType<typeof createS3Client>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Project } from '../../../lambdas/shared/project.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
@@ -36,7 +36,6 @@ test("a terminal's control codes in a stored row reach no visitor", async () => 
 test('the log names each malformed row by its id alone', async () => {
   const lines = catchLog()
   await read(collection)
-  vi.restoreAllMocks()
   const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'ERROR')
   expect(errors).toEqual([expect.objectContaining({ message: 'malformed row left out', projectId: 'hall-services' })])
   expect(lines.join('\n')).not.toContain('Alcove')

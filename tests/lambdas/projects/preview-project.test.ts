@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { viewerRequest } from '#edge/viewer-request.ts'
-import { siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 

@@ -3,7 +3,7 @@ import type { byRoute as ByRoute, endpoint as Endpoint } from '../../../lambdas/
 import type { GetCollectionResponse } from '../../../lambdas/shared/project.ts'
 import { call } from '../../fixtures/call.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
-import { siteSecret } from '../../fixtures/enquiry-deps.ts'
+import { siteSecret } from '../../fixtures/enquiry-settings.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 
 let byRoute: typeof ByRoute
@@ -28,7 +28,6 @@ test('a call that did not come through the CDN is refused, before anything is do
   }
   expect(answer).not.toHaveBeenCalled()
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
-  vi.restoreAllMocks()
   expect(lines.filter((line) => line.includes('origin key refused'))).toHaveLength(3)
 })
 
@@ -72,7 +71,6 @@ test('a bug is logged without its message, and answered with one sentence', asyn
   const lines = catchLog()
   const handler = endpoint('sendLeadEmail', () => Promise.reject(new TypeError('cannot read Priya Sharma')))
   const result = await call(handler, { body: {} })
-  vi.restoreAllMocks()
   expect(result).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
   expect(lines.join()).toContain('TypeError')
   expect(lines.join() + result.body).not.toContain('Priya')
@@ -87,7 +85,6 @@ test('what the CDN sends is in no log, whatever happens to the call', async () =
   await call(fine, { params })
   await call(fine, { params, headers: { 'x-origin-key': `${siteSecret}-of-yesterday` } })
   await call(broken, { params })
-  vi.restoreAllMocks()
   expect(lines.join()).toContain('getCollection')
   expect(lines.join()).not.toContain(siteSecret)
 })
