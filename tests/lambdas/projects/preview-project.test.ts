@@ -6,7 +6,7 @@ import { siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 
-const readProjects = projectReads([
+const readProjects = await projectReads([
   projectRow({
     id: 'stairs',
     title: 'Lights & "stairs" <script>',

@@ -95,11 +95,6 @@ test('unusable input is a 4xx with a sentence for each field', async () => {
     status: 422,
     json: { error: { code: 'invalid', fields: { 'photos.0.size': expect.any(String) } } },
   })
-  expect(await call(uploads, { body: '{', headers: { 'content-type': 'application/json' } })).toMatchObject({
-    status: 400,
-  })
-  expect(await call(uploads, { body: 'a=b', headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 415 })
-  expect(await call(uploads, { body: { photos: [], padding: 'x'.repeat(9000) } })).toMatchObject({ status: 413 })
   const list = endpoint('listProjects', async () => ({ projects: [] }))
   expect(await call(list, { query: { limit: '1,2' } })).toMatchObject({
     status: 422,
@@ -107,10 +102,14 @@ test('unusable input is a 4xx with a sentence for each field', async () => {
   })
 })
 
-test('the size of a body is counted in bytes after decoding', async () => {
+test.each([
+  [400, 'no JSON', '{', 'application/json'],
+  [415, 'another type', 'a=b', 'text/plain'],
+  [413, 'too many letters', JSON.stringify({ photos: [], padding: 'x'.repeat(9000) }), 'application/json'],
+  [413, 'too many bytes', JSON.stringify({ photos: [], padding: 'é'.repeat(4100) }), 'application/json'],
+])('%i for a body that has %s', async (status, _, body, type) => {
   const handler = endpoint('createPhotoUploads', async () => ({ uploads: [] }))
-  const body = JSON.stringify({ photos: [], padding: 'é'.repeat(4100) })
-  expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 413 })
+  expect(await call(handler, { body, headers: { 'content-type': type } })).toMatchObject({ status })
 })
 
 test('JSON that begins with a byte-order mark is read', async () => {
