@@ -13,16 +13,26 @@ export async function contentCommand({ print }: Terminal): Promise<void> {
   print('The words of the site are in order.')
 }
 
-/** Prints each fact that is due for review, and a message for each problem. @throws Problem if there is one. */
+/**
+ * Prints each fact that is due for review, and a message for each problem. On GitHub Actions each is an annotation too:
+ * the page of a failed run shows those alone, and not its log. @throws Problem if there is one.
+ */
 export async function checkContent(print: (line: string) => void): Promise<void> {
   const owner = [...ownerProblems(), ...(await ownerPhotoProblems())]
   // The other checks read the owner's files, so these must be valid.
   const { problems, due } = owner.length > 0 ? { problems: owner, due: [] } : await checkText()
   for (const line of [...problems.map(problemLine), ...due]) print(line)
-  if (problems.length > 0) throw new Problem(`${counted(problems.length, 'thing')} to be mended.`)
+  if (process.env.GITHUB_ACTIONS === 'true') for (const problem of problems) print(annotation(problem))
+  if (problems.length > 0) throw new Problem(`${counted(problems.length, 'thing')} to be corrected.`)
 }
 
 async function checkText(): Promise<{ problems: ContentProblem[]; due: string[] }> {
   const { contentProblems, factsDue, readContent } = await import('../web/compile/check-content.ts')
   return { problems: contentProblems(await readContent()), due: factsDue(new Date().toISOString().slice(0, 10)) }
+}
+
+/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
+function annotation({ file, line = 1, sentence }: ContentProblem): string {
+  const data = sentence.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+  return `::error file=${file},line=${line},title=To be corrected::${data}`
 }

@@ -23,7 +23,7 @@ function change(file: string, before: string | RegExp, after: string, within = f
 function run(args: readonly string[], env: Record<string, string> = {}, cwd = '.') {
   return spawnSync(process.execPath, args, {
     cwd,
-    env: { ...process.env, OWNER_FILES: folder, ...env },
+    env: { ...process.env, OWNER_FILES: folder, GITHUB_ACTIONS: '', ...env },
     encoding: 'utf8',
   })
 }
@@ -36,6 +36,13 @@ test.each([
   expect(status).toBe(1)
   for (const sentence of said) expect(stdout + stderr).toMatch(sentence)
   expect(stdout + stderr).not.toMatch(/ {4}at |Error:|"code"|zod/i)
+})
+
+test('on GitHub the page of a failed run shows each mistake, with its file and line', () => {
+  const { stdout } = run(['scripts/electrician.js', 'content'], { GITHUB_ACTIONS: 'true' })
+  expect(stdout).toMatch(
+    /^::error file=.*prices\.yaml,line=4,title=To be corrected::emergency, callOut is "£95" and must be/m,
+  )
 })
 
 test('neither the name of the firm nor the style of the owner’s words stops a build', () => {
