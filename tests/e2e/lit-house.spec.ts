@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { business } from '#content/business.ts'
 import { litHouse } from '#content/exhibits/lit-house.ts'
-import { expect, expectAccessible, openReady, showPhone, showWhole, test } from './site.ts'
+import { expect, expectAccessible, hold, openReady, showPhone, showWhole, test } from './site.ts'
 
 const rooms = litHouse.rooms.map(({ name }) => name)
 const saidOf = (room: string) => litHouse.rooms.find(({ name }) => name === room)?.says ?? ''
@@ -52,7 +52,7 @@ test('on a phone what you get, a quote and the phone are on the first screen; ea
   await expect.poll(() => brightness(kitchen)).toBeLessThan(kitchenLit - 8)
 })
 
-test('each room has a switch and a name in the order of the tab key, and the keys do what the mouse does; a name that has the focus, or a room that is pointed at, says what is done there', async ({
+test('by keyboard each room has a switch and a name, in order; a name that has the focus, or a room that is pointed at, says what is done there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -112,7 +112,7 @@ test('behind the plaster is the wiring, fetched once and only when asked for; a 
   expect(asked).toEqual(once)
 })
 
-test('behind the plaster a room that has the focus has its circuits said, by the numbers on the consumer unit in the picture, where they light up; the wiring is drawn over the picture of a phone and of a desktop, and is accessible', async ({
+test('behind the plaster the circuits of a room that has the focus are said by their numbers in the picture, which light up on every screen', async ({
   page,
 }) => {
   await openReady(page, '/')
@@ -140,7 +140,9 @@ test('behind the plaster a room that has the focus has its circuits said, by the
   }
 })
 
-test('the circuits draw themselves within 600 ms', async ({ page }) => {
+test('the circuits draw themselves within 600 ms, at once under reduced motion, without the picture in forced colours, never on paper', async ({
+  page,
+}) => {
   await openReady(page, '/')
   const ends = await behind(page).evaluate(async (button: HTMLElement, alt) => {
     const { promise: animations, resolve } = Promise.withResolvers<Animation[]>()
@@ -155,6 +157,20 @@ test('the circuits draw themselves within 600 ms', async ({ page }) => {
   }, litHouse.wiring.alt)
   expect(Math.max(...ends)).toBeGreaterThan(0)
   expect(Math.max(...ends)).toBeLessThanOrEqual(600)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await behind(page).click()
+  await expect(wiring(page)).toBeHidden()
+  await behind(page).click()
+  await expect(wiring(page)).toBeVisible()
+  expect(await wiring(page).evaluate((drawing) => drawing.getAnimations({ subtree: true }))).toEqual([])
+  const picture = page.getByRole('img', { name: litHouse.alt })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(wiring(page)).toBeVisible()
+  await expect(picture).toBeHidden()
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  await expect(picture).toBeVisible()
+  for (const absent of [wiring(page), behind(page)]) await expect(absent).toBeHidden()
 })
 
 test('beside the house the text is four lines at most and ends before the hedge, and what stands below the house is in the middle of its strip', async ({
@@ -180,23 +196,6 @@ test('beside the house the text is four lines at most and ends before the hedge,
     expect(Math.abs((await boxOf(seen)).middle - switches.middle)).toBeLessThan(5)
 })
 
-test('the wiring is there at once under reduced motion, without the picture in forced colours, and not at all on paper', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openReady(page, '/')
-  await behind(page).click()
-  await expect(wiring(page)).toBeVisible()
-  expect(await wiring(page).evaluate((drawing) => drawing.getAnimations({ subtree: true }))).toEqual([])
-  const picture = page.getByRole('img', { name: litHouse.alt })
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expect(wiring(page)).toBeVisible()
-  await expect(picture).toBeHidden()
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
-  await expect(picture).toBeVisible()
-  for (const absent of [wiring(page), behind(page)]) await expect(absent).toBeHidden()
-})
-
 test('wiring that cannot be fetched is said in a sentence, the light stays on, and the next press tries again', async ({
   page,
   context,
@@ -209,14 +208,10 @@ test('wiring that cannot be fetched is said in a sentence, the light stays on, a
   await expect(on(page, true)).toHaveCount(rooms.length)
   await context.setOffline(false)
 
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/assets/house-wiring-*', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const answer = await hold(page, '**/assets/house-wiring-*')
   await behind(page).click()
   await expect(readout(page)).toHaveText(litHouse.wiring.loading)
-  answer.resolve()
+  await answer()
   await expect(wiring(page)).toBeVisible()
 })
 
