@@ -38,7 +38,11 @@ test.each([
     [projectRow(), projectRow({ id: 'p-2', image_url: 'board.png' })],
     /board\.jpg and board\.png would be kept/,
   ],
-  ['a way out of the folder', [projectRow({ image_url: 'a/../../board.jpg' })], /image_url must be a path without "\.\."/],
+  [
+    'a way out of the folder',
+    [projectRow({ image_url: 'a/../../board.jpg' })],
+    /image_url must be a path without "\.\."/,
+  ],
   ['a row without a description', [{ ...projectRow(), description: undefined }], /\(p-1\), description is missing\.$/],
   ['no list', { rows: [] }, /must be a list of projects/],
 ])('refuses %s', async (_, content, sentence) => {
