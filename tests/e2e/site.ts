@@ -73,6 +73,28 @@ export async function untilIdle(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Holds the requests for an address until the returned function lets them go on, or answers them with this status.
+ * Later ones are not held.
+ */
+export async function hold(page: Page, url: string | RegExp): Promise<(status?: number) => Promise<void>> {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<number | undefined>()
+  let isHeld = true
+  await page.route(url, async (route) => {
+    if (!isHeld) return route.fallback()
+    asked.resolve()
+    const status = await answer.promise
+    // The page that has asked may be gone.
+    await (status ? route.fulfill({ status, json: {} }) : route.continue()).catch(() => undefined)
+  })
+  return async (status) => {
+    await asked.promise
+    isHeld = false
+    answer.resolve(status)
+  }
+}
+
 /** A phone's screen, higher by the lines above the header, which a site of a real firm that is open has not. */
 export async function showPhone(page: Page, height = 844): Promise<void> {
   await page.setViewportSize({ width: 390, height })

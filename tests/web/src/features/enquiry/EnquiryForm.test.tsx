@@ -2,13 +2,13 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { PageSubject } from '../../../../../web/src/contact/subject.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 import {
+  about,
   answer,
   button,
   chooseFiles,
@@ -21,8 +21,8 @@ import {
   press,
   put,
   reload,
+  rewiring,
   root,
-  Site,
   send,
   sent,
   sent200,
@@ -104,11 +104,7 @@ test('words that were never stored stay when another tab has typed others', asyn
 })
 
 test("a subject that is unticked beside another tab's draft is that draft's, and keeps the focus", async () => {
-  await open(
-    <PageSubject value={{ label: 'Rewiring', hello: 'Hello' }}>
-      <Site />
-    </PageSubject>,
-  )
+  await open(about(rewiring))
   control('about').focus()
   const subject = { label: 'EV Charge Points', isTicked: true }
   await inAnotherTab({ ...ada(), subject })
@@ -156,10 +152,9 @@ test('a photo that is uploading when another tab sends the draft stays in the fo
 })
 
 test('an enquiry that begins with a photo on the emergency page is an emergency on the next page', async () => {
-  const site = <Site />
-  await open(<PageSubject value={{ label: 'Emergency', hello: 'Hello', emergency: true }}>{site}</PageSubject>)
+  await open(about({ label: 'Emergency', hello: 'Hello', emergency: true }))
   await chooseFiles(1)
-  await act(async () => root.render(<PageSubject value={undefined}>{site}</PageSubject>))
+  await act(async () => root.render(about()))
   expect(control('emergency').closest('[hidden]')).toBeNull()
   expect(control('emergency').checked).toBe(true)
 })

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createPhotoKey } from '#shared/photo-key.ts'
+import { PageSubject, type Subject } from '../../../../../web/src/contact/subject.ts'
 import { type Draft, type DraftPhoto, emptyDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
@@ -107,6 +108,21 @@ export async function open(site: ReactElement = <Site />): Promise<void> {
 export const form = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement // every caller expects it
 export const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement // a text field
 export const text = () => document.body.textContent ?? ''
+/** The checkboxes that a person sees, and whether each is ticked. */
+export function shownBoxes(): Record<string, boolean> {
+  const boxes = [...form().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+  const shown = boxes.filter((box) => !box.closest('[hidden]'))
+  return Object.fromEntries(shown.map((box) => [box.labels?.[0]?.textContent, box.checked]))
+}
+
+/** The page with its form and this subject. */
+export const about = (subject?: Subject) => (
+  <PageSubject value={subject}>
+    <Site />
+  </PageSubject>
+)
+export const rewiring: Subject = { label: 'Rewiring', hello: 'Hello' }
+
 export const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 /** Types like a person: the browser marks the field as changed. */
@@ -193,11 +209,11 @@ export const put = (name: string, value: string) => {
   control(name).value = value
 }
 
-/** Shows the page anew, with nothing but what the browser has stored. */
-export async function reload(): Promise<void> {
+/** Shows the page, or another, anew, with nothing but what the browser has stored. */
+export async function reload(site?: ReactElement): Promise<void> {
   await act(() => root.unmount())
   clearPhotos()
-  await open()
+  await open(site)
 }
 
 /** What another tab does to the draft. Until the browser has told this page, it does not know. */
