@@ -15,6 +15,8 @@ const common = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
   setupFiles: ['tests/watch-log.ts'],
+  /** Each test begins without the spies of the one before. */
+  restoreMocks: true,
   env: {
     ...localCredentials,
     // As the stack names it. The functions' lines are known by it.

@@ -1,10 +1,23 @@
 /** Checks every setting of the stack, all of which `site.config.ts` has. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
+import { domainOf } from '#shared/mail-addresses.ts'
+import { fieldProblems, problemLine } from '../web/compile/problems.ts'
 import { deploymentOf, isLive } from './deployment.ts'
 
-const unlessBlank = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+/** How to fix a value that the schema refuses. */
+const mustBe = (words: string) => ({ error: ({ input }: { input?: unknown }) => refusal(input, words) })
+const refusal = (value: unknown, words: string) =>
+  `${String(value ?? '') ? `is "${value}"` : 'is empty'} and must be ${words}`
+
+/** A text that may be empty. */
+const unlessEmpty = (schema: z.ZodType<string>, words: string) =>
+  z
+    .string()
+    .refine((text) => text === '' || schema.safeParse(text).success, mustBe(words))
+    .transform((text) => text || undefined)
 
 /** The periods, short of for ever, for which CloudWatch keeps logs. */
 const logPeriods: number[] = Object.values(RetentionDays)
@@ -14,31 +27,36 @@ const logPeriods: number[] = Object.values(RetentionDays)
 /** Every setting, checked. `site.config.ts` says what each means. */
 export const Settings = z
   .strictObject({
-    stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'lower-case letters, digits and hyphens, like preview'),
-    region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region like eu-west-2'),
-    ownerEmail: z.email("the owner's e-mail address: where enquiries are sent"),
-    secondOwnerEmail: unlessBlank(z.email('an e-mail address')),
-    senderEmail: z.email("the sender's e-mail address: where enquiries are sent from"),
-    domain: unlessBlank(
-      z.string().regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain without www, like sampleford.co.uk'),
+    stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, mustBe('lower-case letters, digits and hyphens, like preview')),
+    region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, mustBe('an AWS region like eu-west-2')),
+    ownerEmail: z.email(mustBe("the owner's e-mail address: where enquiries are sent")),
+    secondOwnerEmail: unlessEmpty(z.email(), 'an e-mail address'),
+    senderEmail: z.email(mustBe("the sender's e-mail address: where enquiries are sent from")),
+    domain: unlessEmpty(
+      z.string().regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/),
+      'a domain without www, like yourdomain.co.uk',
     ),
-    hostedZoneId: unlessBlank(z.string().regex(/^Z[A-Z0-9]+$/, 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ')),
-    waf: z.boolean('true or false'),
-    terminationProtection: z.boolean('true or false'),
-    customerReceipt: z.boolean('true or false'),
-    alarmEmails: z.array(z.email('e-mail addresses'), 'a list of e-mail addresses'),
-    runbooks: unlessBlank(z.url('a URL like https://github.com/OWNER/REPO/blob/main/docs/operate.md')),
-    monthlyBudget: z.number('US dollars a month, or 0').min(0, 'US dollars a month, or 0 for none'),
+    hostedZoneId: unlessEmpty(z.string().regex(/^Z[A-Z0-9]+$/), 'a Route 53 hosted zone id like Z0123456789ABCDEFGHIJ'),
+    waf: z.boolean(),
+    terminationProtection: z.boolean(),
+    customerReceipt: z.boolean(),
+    alarmEmails: z.array(z.email(mustBe('an e-mail address'))),
+    runbooks: unlessEmpty(z.url(), 'a URL like https://github.com/OWNER/REPO/blob/main/docs/operate.md'),
+    monthlyBudget: z.number().min(0),
     logRetentionDays: z
-      .number('a number of days')
-      .refine((days) => logPeriods.includes(days), `one of the periods CloudWatch knows: ${logPeriods.join(', ')}`),
-    domainMail: z.boolean('true or false'),
-    dmarc: z.enum(['none', 'quarantine', 'reject', 'mine'], 'none, quarantine, reject or mine'),
+      .number()
+      .refine(
+        (days) => logPeriods.includes(days),
+        mustBe(`one of the periods CloudWatch knows: ${logPeriods.join(', ')}`),
+      ),
+    domainMail: z.boolean(),
+    dmarc: z.enum(['none', 'quarantine', 'reject', 'mine']),
   })
   .superRefine((settings, context) => {
-    const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails } = settings
+    const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, secondOwnerEmail, alarmEmails } = settings
     const byName: RawSettings = settings
-    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const refuse = (path: string, words: string) =>
+      context.addIssue({ code: 'custom', path: [path], message: refusal(byName[path], words) })
     for (const [name, off] of isLive({ stage }) ? [] : Object.entries(ofTheLiveSite)) {
       if (String(byName[name] ?? '') !== String(off))
         refuse(name, `left out, because "${stage}" is a copy: the site itself has the stage "live"`)
@@ -46,8 +64,13 @@ export const Settings = z
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
     if (domainMail && !domain) refuse('domain', 'the domain that mail is sent from (domainMail is true)')
+    if (secondOwnerEmail === ownerEmail) refuse('secondOwnerEmail', 'another address than ownerEmail, or empty')
     if (senderEmail.includes('+')) {
       refuse('senderEmail', 'an address without a +: emergencies are sent from it with a label of their own')
+    }
+    if (freeMailers.includes(domainOf(senderEmail))) {
+      const reason = `${domainOf(senderEmail)} lets no other service send in its name: enquiries would bounce or be spam`
+      refuse('senderEmail', `an address at a domain of your own, because ${reason} (docs/deploy.md#mail-that-arrives)`)
     }
     if (domain && domainMail && !isAddressOf(domain, senderEmail)) {
       refuse('senderEmail', `an address of ${domain}, so that its DKIM signature and DMARC policy cover the mail`)
@@ -70,30 +93,42 @@ export function isAddressOf(domain: string | undefined, address: string): boolea
   return domain !== undefined && address.endsWith(`@${domain}`)
 }
 
+/**
+ * Providers of mailboxes for anybody that either allow only their own servers to send in their name, or do not accept
+ * such mail themselves.
+ */
+const freeMailers = `
+  gmail.com googlemail.com yahoo.com yahoo.co.uk ymail.com rocketmail.com aol.com aol.co.uk outlook.com hotmail.com
+  hotmail.co.uk live.com live.co.uk msn.com icloud.com me.com mac.com btinternet.com btopenworld.com talktalk.net
+  tiscali.co.uk sky.com virginmedia.com ntlworld.com blueyonder.co.uk proton.me protonmail.com gmx.com gmx.co.uk
+  mail.com zoho.com fastmail.com
+`
+  .trim()
+  .split(/\s+/)
+
+const settingsFile = 'site.config.ts'
+
 /** Settings by name, as in `site.config.ts`. */
 type RawSettings = Record<string, unknown>
 
 /**
  * Reads the settings of the file. The environment gives only a copy's STAGE and REGION. A copy beside the live site of
  * the file has none of its domain, protection and alarms.
- * @throws Error with a line for each setting that is missing, invalid, unknown, or of the live site alone.
+ * @throws Error with a sentence for each setting that is missing, invalid, unknown, or of the live site alone.
  */
 export function readSettings(file: RawSettings, env: Record<string, string | undefined> = {}): Settings {
   const { stage, region } = file
   const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
   const isCopyOfLive = isLive({ stage: String(stage) }) && !isLive(deployment)
   const raw: RawSettings = { ...file, ...deployment, ...(isCopyOfLive && ofTheLiveSite) }
-  const result = Settings.safeParse(raw)
-  if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => {
-    const { message } = issue
-    const [key] = issue.path
-    if (issue.code === 'unrecognized_keys') return `  ${issue.keys.join(', ')}: there is no such setting`
-    if (key === undefined) return `  ${message}`
-    const value = raw[String(key)]
-    return `  ${String(key)}${value ? ` is "${value}" and must be` : ' is missing:'} ${message}`
+  const problems = fieldProblems(Settings, raw, '')
+  if (problems.length === 0) return Settings.parse(raw)
+  const lines = readFileSync(join(import.meta.dirname, '..', settingsFile), 'utf8').split('\n')
+  const sentences = problems.map(({ path: [name], sentence }) => {
+    const line = lines.findIndex((text) => text.startsWith(`  ${String(name)}:`)) + 1
+    return problemLine({ file: settingsFile, ...(line > 0 && { line }), sentence })
   })
-  throw new Error(`The deployment's settings are not complete.\n${lines.join('\n')}\nSet them in site.config.ts.`)
+  throw new Error(sentences.join('\n'))
 }
 
 /** @throws Error for a setting given by the CDK's `-c`. The CDK's own keys look like @aws-cdk/core:name. */

@@ -1,4 +1,5 @@
 /** Checks the owner's files and all other text of the site. */
+import { unconfirmed } from '../web/compile/launch-gate.ts'
 import { ownerProblems } from '../web/compile/owner-file.ts'
 import { ownerPhotoProblems } from '../web/compile/owner-photos.ts'
 import { type ContentProblem, problemLine } from '../web/compile/problems.ts'
@@ -8,8 +9,6 @@ import { counted, type Terminal } from './terminal.ts'
 /** Checks the text, and prints what has to be confirmed before the site gets a domain. */
 export async function contentCommand({ print }: Terminal): Promise<void> {
   await checkContent(print)
-  // It reads the owner's files, which must be valid.
-  const { unconfirmed } = await import('../web/compile/launch-gate.ts')
   for (const problem of unconfirmed()) print(`Not confirmed: ${problemLine(problem)}`)
   print('The words of the site are in order.')
 }

@@ -21,7 +21,9 @@ function plain(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength))
 }
 
-const Id = plain(120).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dot, underscore and hyphen only'))
+const Id = plain(120).check(
+  z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'may have letters, digits, dots, underscores and hyphens only'),
+)
 
 /** Marks that a plan may have: numbers of circuits, and symbols of `web/src/features/portfolio/plan-symbols.svg`. */
 const planMarks = [
@@ -47,14 +49,14 @@ export const Project = z.object({
   services_provided: z.array(line(80)).check(z.maxLength(20)),
   /** Path of the master image inside the portfolio-images bucket, for example "hallway-stair-lights.jpg". */
   image_url: plain(200).check(
-    z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'a path ending in .jpg, .png or .webp'),
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'must end in .jpg, .png or .webp'),
   ),
   alt_text: line(300),
   /** Where the image is a drawing. */
   plan: z.optional(Plan),
   featured: z.boolean(),
   /** Calendar date, YYYY-MM-DD. */
-  project_date: z.iso.date(),
+  project_date: z.iso.date('must be a date such as 2026-11-21'),
   /** Groups the images of one project. */
   collection_id: z.optional(Id),
   /** Position within the collection, from 1. The lowest represents the collection. */

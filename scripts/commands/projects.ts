@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import { Project } from '#shared/project.ts'
+import { schemaProblems } from '../../web/compile/problems.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 
@@ -68,8 +69,8 @@ function wholeNumber(typed: string): number {
 
 /** @throws InvalidArgumentError, which the parser prints with the option's name. */
 function collectionId(typed: string): string {
-  const { error } = Project.shape.collection_id.safeParse(typed)
-  if (error) throw new InvalidArgumentError(`It must be ${error.issues.map(({ message }) => message).join(', ')}.`)
+  const problems = schemaProblems(Project.shape.collection_id, typed, 'It')
+  if (problems.length > 0) throw new InvalidArgumentError(problems.join(' '))
   return typed
 }
 

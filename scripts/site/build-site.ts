@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { siteOptions } from '../../lib/deployment.ts'
 import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
+import { unconfirmed } from '../../web/compile/launch-gate.ts'
 import { problemLine } from '../../web/compile/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
@@ -53,7 +54,7 @@ export async function buildSite(onStep: (step: string) => void): Promise<void> {
   await write(join(site, 'robots.txt'), robotsTxt(siteUrl))
   await write(join(site, 'site.webmanifest'), webManifest())
   const { OWNER_FILES: ownerFiles = '' } = process.env
-  const record: BuildRecord = { options, ownerFiles, unconfirmed: await unconfirmedLines() }
+  const record: BuildRecord = { options, ownerFiles, unconfirmed: unconfirmed().map(problemLine) }
   await write(join(unfinished, 'build.json'), JSON.stringify(record))
   await rm(dist, { recursive: true, force: true })
   await rename(unfinished, dist)
@@ -62,13 +63,11 @@ export async function buildSite(onStep: (step: string) => void): Promise<void> {
 
 /** Sets what Vite, React and the content read from the environment of a build. */
 export function setEnvironment(): { options: SiteOptions; siteUrl: string } {
-  const { SITE_OPTIONS: optionsJson } = process.env
-  // Given by the local stack and by tests, whose site is another than that of site.config.ts.
-  const options: SiteOptions = optionsJson ? JSON.parse(optionsJson) : siteOptions(siteConfig, process.env)
+  // Read by web/content/lib/owner/options.ts. The local stack and tests give those of a site of their own.
+  process.env.SITE_OPTIONS ||= JSON.stringify(siteOptions(siteConfig, process.env))
+  const options: SiteOptions = JSON.parse(process.env.SITE_OPTIONS)
   const siteUrl = siteUrlOf(options)
   process.env.VITE_SITE_URL = siteUrl
-  // Read by web/content/lib/owner/options.ts.
-  process.env.SITE_OPTIONS = JSON.stringify(options)
   // A shell or test runner may have set another value, which would give a development build of React.
   process.env.NODE_ENV = 'production'
   return { options, siteUrl }
@@ -91,12 +90,6 @@ export async function prerenderPages(
   const listed = documents.flatMap(({ path, listed = true }) => (listed ? path : []))
   await write(join(site, 'sitemap.xml'), sitemapXml(siteUrl, listed))
   return documents.length
-}
-
-/** Imported late, because it reads the owner's files, which are known to be valid only now. */
-async function unconfirmedLines(): Promise<string[]> {
-  const { unconfirmed } = await import('../../web/compile/launch-gate.ts')
-  return unconfirmed().map(problemLine)
 }
 
 async function write(target: string, text: string): Promise<void> {

@@ -89,8 +89,25 @@ test('settings that are missing are sentences, and leave the last synthesis as i
   const { status, stderr } = app()
   expect(status).toBe(1)
   expect(existsSync(at('cdk.out.app/manifest.json'))).toBe(false)
-  expect(stderr).toMatch(/ownerEmail is missing[\s\S]*senderEmail is missing/)
+  expect(stderr).toMatch(/ownerEmail is empty[\s\S]*senderEmail is empty/)
   expect(stderr).not.toContain('    at ')
+  configure(withoutDomain)
+})
+
+test('a mistake in site.config.ts is a sentence with its line', () => {
+  const settings = readFileSync('site.config.ts', 'utf8')
+  const line = settings.slice(0, settings.indexOf('  waf: ')).split('\n').length
+  for (const [slip, said] of [
+    ['waf: yes', `line ${line}: .*there is not \\(yes`],
+    ["waf: 'yes'", `line ${line}: waf must be true or false`],
+    ["waf: 'yes", 'line \\d+: the line cannot be read'],
+  ] as const) {
+    writeFileSync(at('site.config.ts'), settings.replace(/waf: \w+/, slip))
+    const { status, stderr } = app()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(new RegExp(`^site\\.config\\.ts, ${said}`, 'm'))
+    expect(stderr).not.toContain('    at ')
+  }
   configure(withoutDomain)
 })
 

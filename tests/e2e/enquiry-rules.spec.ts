@@ -1,10 +1,10 @@
 import { enquiryFields } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { photoRules } from '#shared/photo-rules.ts'
-import { enquiryOf, fill, openQuoteForm, picture, submit } from './quote-form.ts'
+import { enquiryOf, fill, openQuoteForm, picture, receipt, submit } from './quote-form.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
-test('an empty form says once what is missing: announced, and at each field; what is there but wrong is not called missing; each attempt leads to the first that is wrong, and the notice goes when all is put right', async ({
+test('an empty form says once, at each field, what is missing; what is wrong is not called missing; the notice goes when all is right', async ({
   page,
 }) => {
   const form = await openQuoteForm(page)
@@ -53,7 +53,7 @@ test('text that is too long is said so while it is typed, and the receipt has as
   await expect(job).toBeFocused()
   await expect(job).toHaveAccessibleDescription(new RegExp(`first ${longest.toLocaleString('en-GB')} characters`))
   await submit(form)
-  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
+  const sent = receipt(page)
   const received = sent.getByRole('definition').filter({ hasText: 'The end' })
   await expect(received).toHaveText(/The end: x [[]cut: 1999 more characters]$/)
   expect((await inbox.mailFrom('Lola Long')).body.text).toContain('The end: x [cut: 1999 more characters]')
@@ -90,7 +90,7 @@ test('what is unusual is advised of beside its field once it is left, and sent a
   await expect(phone).toHaveAccessibleDescription('')
 
   await submit(form)
-  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  await expect(receipt(page)).toBeFocused({ timeout: 10_000 })
   const { body, replyTo } = await inbox.mailFrom('Una Usual')
   for (const words of ['020 7946 0000 (evenings)', 'foo', 'TW9']) expect(body.text).toContain(words)
   expect(replyTo).toEqual([])

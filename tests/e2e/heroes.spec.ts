@@ -1,6 +1,6 @@
 /** No hero leaves a column empty on a desktop. */
 import { notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, expectToFit, openReady, test } from './site.ts'
 
 const desktop = { width: 1440, height: 900 }
 
@@ -31,6 +31,7 @@ test('beside what is said of a form sent without script stands the house, lit if
     await openReady(page, path)
     await page.waitForLoadState('networkidle')
     expect(asked, path).toEqual([])
+    await expectToFit(page)
     await page.setViewportSize(desktop)
     const image = page.getByRole('main').getByRole('img')
     await expect(image).toBeInViewport({ ratio: 0.7 })

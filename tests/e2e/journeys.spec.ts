@@ -3,9 +3,18 @@
  * once, and the receipt and the owner's mail agree.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
-import { expect, expectAccessible, test, untilReady } from './site.ts'
+import {
+  codeUrl,
+  enquiryOf,
+  fill,
+  openQuoteForm,
+  pageForm,
+  photoLinks,
+  picture,
+  receipt,
+  submit,
+} from './quote-form.ts'
+import { expect, expectAccessible, hold, test, untilReady } from './site.ts'
 import { translate } from './translate.ts'
 
 interface Visit {
@@ -30,8 +39,6 @@ interface Journey {
   /** Expected in the owner's mail, beside the typed text. */
   mail?: string[]
 }
-
-const formOf = (page: Page) => page.getByRole('main').locator('form').first()
 
 /** Changes the DOM like a browser extension that fills in or corrects fields. */
 const extend = (form: Locator) =>
@@ -86,7 +93,7 @@ const journeys: Record<string, Journey> = {
     befalls: async ({ context }) => {
       const other = await context.newPage()
       await openQuoteForm(other)
-      await fill(formOf(other), { email: 'two@example.com' })
+      await fill(pageForm(other), { email: 'two@example.com' })
       return other
     },
     mail: ['two@example.com', 'About: Electrical Installation Condition Reports'],
@@ -126,8 +133,7 @@ Object.entries(journeys).forEach(([title, journey], index) => {
     const { from = '/contact', by = [], photos = 0, early } = journey
     const name = `Visitor ${String.fromCharCode(65 + index)}`
     const enquiry = { ...enquiryOf(name), ...journey.typed }
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    if (early) await page.route(/\/assets\/hydrate-.*\.js$/, (route) => held.then(() => route.continue()))
+    const release = early && (await hold(page, codeUrl))
     await journey.before?.(page)
     await page.goto(from, { waitUntil: 'commit' })
     if (!early) await untilReady(page)
@@ -136,25 +142,24 @@ Object.entries(journeys).forEach(([title, journey], index) => {
       await expect(page).not.toHaveURL(from, { timeout: 15_000 })
     }
 
-    const form = formOf(page)
+    const form = pageForm(page)
     await fill(form, enquiry)
     const files = ['first.jpg', 'second.jpg'].slice(0, photos).map((file) => picture(file))
     await form.locator('[type=file]').setInputFiles(await Promise.all(files))
     await early?.({ page, context, form })
-    release()
+    await release?.()
     await untilReady(page)
     const last = (await journey.befalls?.({ page, context, form })) || page
-    const there = last === page ? form : formOf(last)
+    const there = last === page ? form : pageForm(last)
     for (const [field, words] of Object.entries(enquiry))
       await expect(there.locator(`[name=${field}]`)).toHaveValue(field === 'postcode' ? /sw14 ?7aa/i : words)
     if (photos > 0) await expect(there.getByText(/photos? (is|are) uploaded\./)).toBeAttached({ timeout: 30_000 })
 
     await submit(there)
-    const receipt = last.getByRole('group', { name: enquiryNotices.sent.title })
-    await expect(receipt).toBeFocused({ timeout: 15_000 })
+    await expect(receipt(last)).toBeFocused({ timeout: 15_000 })
     const chosen = `${photos} photo${photos === 1 ? '' : 's'}`
     const counted = photos > 0 ? `With ${chosen}.` : 'None'
-    await expect(receipt).toContainText(counted)
+    await expect(receipt(last)).toContainText(counted)
     const { text = '' } = (await inbox.mailFrom(name)).body
     expect(photoLinks(text)).toHaveLength(photos)
     const lines = Object.values(enquiry).flatMap((words) => words.split('\n'))

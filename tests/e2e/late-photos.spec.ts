@@ -1,10 +1,17 @@
 /** The text of an enquiry is sent at once, whatever happens to its photos */
-import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
-
-const sentIn = (page: Page) => page.getByRole('group', { name: enquiryNotices.sent.title })
+import {
+  enquiryOf,
+  fill,
+  openQuoteForm,
+  pageForm,
+  photoLinks,
+  picture,
+  receipt,
+  sendUrl,
+  submit,
+} from './quote-form.ts'
+import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
 
 test('the words leave before any photo is encoded; photos that follow from another page, once it is online again, are counted on the receipt and shown in the one mail', async ({
   page,
@@ -19,19 +26,15 @@ test('the words leave before any photo is encoded; photos that follow from anoth
     if (request.url().endsWith('/api/send-lead-email')) bodies.push(request.postDataJSON())
     if (request.url().endsWith('/api/photo-uploads')) signed.push(request.postDataJSON().photos[0].key)
   })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Wanda Round'))
-  await page.route(/re-encode.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /re-encode.*\.js/)
   await form.getByLabel('Add photos').setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
   for (const name of ['one.jpg', 'two.jpg'])
     await expect(form.getByRole('progressbar', { name: `Uploading ${name}` })).toBeVisible()
   await submit(form)
-  await expect(sentIn(page)).toBeFocused()
-  await expect(sentIn(page)).toContainText('0 of 2 photos so far')
+  await expect(receipt(page)).toBeFocused()
+  await expect(receipt(page)).toContainText('0 of 2 photos so far')
   await expectAccessible(page, '.enquiry')
   expect(signed).toEqual([])
   expect(bodies).toMatchObject([{ photoUrls: [/one\.jpg$/, /two\.jpg$/].map((end) => expect.stringMatching(end)) }])
@@ -39,11 +42,11 @@ test('the words leave before any photo is encoded; photos that follow from anoth
   await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
   await context.setOffline(true)
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/photo-uploads'))
-  release()
+  await release()
   await lost
   await context.setOffline(false)
   await page.goBack()
-  await expect(sentIn(page)).toContainText('With 2 photos.')
+  await expect(receipt(page)).toContainText('With 2 photos.')
   for (const said of Object.values(enquiryNotices.sent))
     await expect(page.getByRole('main').getByText(said)).toHaveCount(1)
   await expectAccessible(page, '.enquiry')
@@ -66,11 +69,11 @@ test('an emergency is mailed at once with its photo on its way, also where the p
   inbox,
 }) => {
   await openReady(page, '/services/emergency')
-  const form = page.locator('main form')
+  const form = pageForm(page)
   await fill(form, enquiryOf('Cleo Sed'))
   await page.route(/X-Amz-Signature/, () => undefined)
   await form.getByLabel('Add photos').setInputFiles(await picture('one.jpg'))
-  const asked = page.waitForRequest('**/api/send-lead-email')
+  const asked = page.waitForRequest(sendUrl)
   await submit(form)
   await asked
   const other = await context.newPage()

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { pageRows } from '../../web/src/pages.ts'
-import { submit } from './quote-form.ts'
-import { expect, expectAccessible, openReady, showPhone, test, untilReady } from './site.ts'
+import { codeUrl, submit } from './quote-form.ts'
+import { expect, expectAccessible, hold, openReady, showPhone, test, untilReady } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
 
 /** Pairs of texts in one row of a list of which one is printed over the other. */
@@ -130,16 +130,12 @@ test.describe('on a phone', () => {
   })
 
   test('what is opened before the script has run stays open', async ({ page }) => {
-    const entry = Promise.withResolvers<void>()
-    await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
-      await entry.promise
-      await route.continue()
-    })
+    const release = await hold(page, codeUrl)
     await page.goto('/about')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
-    entry.resolve()
+    await release()
     await untilReady(page)
     await expect(menu).toBeVisible()
   })

@@ -2,10 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { business } from '#content/business.ts'
 import { litHouse } from '#content/exhibits/lit-house.ts'
-import { expect, expectAccessible, openReady, showPhone, showWhole, test } from './site.ts'
+import { expect, expectAccessible, hold, openReady, showPhone, showWhole, test } from './site.ts'
 
 const rooms = litHouse.rooms.map(({ name }) => name)
 const saidOf = (room: string) => litHouse.rooms.find(({ name }) => name === room)?.says ?? ''
+
+const circuits = Object.values(litHouse.circuits)
+const numberOf = (circuit: string) => String(circuits.indexOf(circuit) + 1)
 
 const switchOf = (page: Page, room: string) => page.getByRole('switch', { name: `${room} light` })
 const on = (page: Page, isOn: boolean) => page.getByRole('switch', { checked: isOn })
@@ -52,7 +55,7 @@ test('on a phone what you get, a quote and the phone are on the first screen; ea
   await expect.poll(() => brightness(kitchen)).toBeLessThan(kitchenLit - 8)
 })
 
-test('each room has a switch and a name in the order of the tab key, and the keys do what the mouse does; a name that has the focus, or a room that is pointed at, says what is done there', async ({
+test('by keyboard each room has a switch and a name, in order; a name that has the focus, or a room that is pointed at, says what is done there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -112,13 +115,11 @@ test('behind the plaster is the wiring, fetched once and only when asked for; a 
   expect(asked).toEqual(once)
 })
 
-test('behind the plaster a room that has the focus has its circuits said, by the numbers on the consumer unit in the picture, where they light up; the wiring is drawn over the picture of a phone and of a desktop, and is accessible', async ({
+test('behind the plaster the circuits of a room that has the focus are said by their numbers in the picture, which light up on every screen', async ({
   page,
 }) => {
   await openReady(page, '/')
-  const names = Object.values(litHouse.circuits)
-  const numberOf = (name: string) => names.indexOf(name) + 1
-  const wayOf = (name: string) => wiring(page).getByText(String(numberOf(name)), { exact: true })
+  const wayOf = (name: string) => wiring(page).getByText(numberOf(name), { exact: true })
   await behind(page).press('Enter')
   await expect(readout(page)).toContainText('Every circuit begins here')
   await expect(readout(page)).toHaveAttribute('aria-live', 'polite')
@@ -133,14 +134,16 @@ test('behind the plaster a room that has the focus has its circuits said, by the
     const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0
     const house = page.getByRole('img', { name: litHouse.alt })
     await expect.poll(async () => Math.abs((await height(wiring(page))) - (await height(house)))).toBeLessThan(0.5)
-    for (const name of names) expect(await height(wayOf(name)), `${name} at ${width} px`).toBeGreaterThan(11)
+    for (const name of circuits) expect(await height(wayOf(name)), `${name} at ${width} px`).toBeGreaterThan(11)
     expect(await brightness(wayOf('Cooker'))).toBeGreaterThan((await brightness(wayOf('Car charger'))) + 15)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
     await expectAccessible(page, '.hero')
   }
 })
 
-test('the circuits draw themselves within 600 ms', async ({ page }) => {
+test('the circuits draw themselves within 600 ms, at once under reduced motion, without the picture in forced colours, where what is lit stands out, never on paper', async ({
+  page,
+}) => {
   await openReady(page, '/')
   const ends = await behind(page).evaluate(async (button: HTMLElement, alt) => {
     const { promise: animations, resolve } = Promise.withResolvers<Animation[]>()
@@ -155,6 +158,29 @@ test('the circuits draw themselves within 600 ms', async ({ page }) => {
   }, litHouse.wiring.alt)
   expect(Math.max(...ends)).toBeGreaterThan(0)
   expect(Math.max(...ends)).toBeLessThanOrEqual(600)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await behind(page).click()
+  await expect(wiring(page)).toBeHidden()
+  await behind(page).click()
+  await expect(wiring(page)).toBeVisible()
+  expect(await wiring(page).evaluate((drawing) => drawing.getAnimations({ subtree: true }))).toEqual([])
+  const picture = page.getByRole('img', { name: litHouse.alt })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(wiring(page)).toBeVisible()
+  await expect(picture).toBeHidden()
+  await nameOf(page, 'Kitchen').focus()
+  const lit = wiring(page).getByText(numberOf('Cooker'), { exact: true })
+  const unlit = wiring(page).getByText(numberOf('Car charger'), { exact: true })
+  await expect.poll(async () => (await brightness(unlit)) - (await brightness(lit))).toBeGreaterThan(60)
+  const number = readout(page).getByText(numberOf('Cooker'), { exact: true })
+  const { x, y, height } = (await number.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  const besideNumber = { x: x - 2, y: y + height / 2, width: 4, height: 1 }
+  const { channels } = await sharp(await page.screenshot({ clip: besideNumber })).stats()
+  expect(channels[0]?.min, 'a border').toBeLessThan(100)
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  await expect(picture).toBeVisible()
+  for (const absent of [wiring(page), behind(page)]) await expect(absent).toBeHidden()
 })
 
 test('beside the house the text is four lines at most and ends before the hedge, and what stands below the house is in the middle of its strip', async ({
@@ -180,23 +206,6 @@ test('beside the house the text is four lines at most and ends before the hedge,
     expect(Math.abs((await boxOf(seen)).middle - switches.middle)).toBeLessThan(5)
 })
 
-test('the wiring is there at once under reduced motion, without the picture in forced colours, and not at all on paper', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openReady(page, '/')
-  await behind(page).click()
-  await expect(wiring(page)).toBeVisible()
-  expect(await wiring(page).evaluate((drawing) => drawing.getAnimations({ subtree: true }))).toEqual([])
-  const picture = page.getByRole('img', { name: litHouse.alt })
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expect(wiring(page)).toBeVisible()
-  await expect(picture).toBeHidden()
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
-  await expect(picture).toBeVisible()
-  for (const absent of [wiring(page), behind(page)]) await expect(absent).toBeHidden()
-})
-
 test('wiring that cannot be fetched is said in a sentence, the light stays on, and the next press tries again', async ({
   page,
   context,
@@ -209,14 +218,10 @@ test('wiring that cannot be fetched is said in a sentence, the light stays on, a
   await expect(on(page, true)).toHaveCount(rooms.length)
   await context.setOffline(false)
 
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/assets/house-wiring-*', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const answer = await hold(page, '**/assets/house-wiring-*')
   await behind(page).click()
   await expect(readout(page)).toHaveText(litHouse.wiring.loading)
-  answer.resolve()
+  await answer()
   await expect(wiring(page)).toBeVisible()
 })
 

@@ -1,9 +1,8 @@
 /** Simulates the oldest supported browsers by removing newer APIs before any script runs. */
 import type { Page } from '@playwright/test'
-import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { youngerApis } from '../fixtures/younger-apis.ts'
 import { cards } from './portfolio.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, submit } from './quote-form.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, receipt, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
 /** Removes what the oldest supported browsers do not have, before any script runs. */
@@ -40,7 +39,7 @@ test('home, portfolio and an enquiry with a photo work in the oldest browsers th
   await form.getByLabel('Add photos').setInputFiles([await picture('board.jpg')])
   await expect(form.getByText('The photo is uploaded.')).toBeAttached()
   await submit(form)
-  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+  await expect(receipt(page)).toBeVisible()
   expect(photoLinks((await inbox.mailFrom('Olga Phone')).body.text)).toHaveLength(1)
 })
 

@@ -1,6 +1,5 @@
 import { cardLink, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
-import { misfitsAt, widenText } from './wide-face.ts'
 
 const { collection, single } = sample
 const { images } = collection
@@ -56,7 +55,7 @@ test('a withdrawn project is said to be, in view, until the next action', async 
   }
 })
 
-test('a card opens its project at an address and under a title of its own; a reload or the shared address shows the same picture again, and Back still closes the project', async ({
+test('a card opens its project at an address and a title of its own, which show the same picture after a reload; Back closes it', async ({
   page,
 }) => {
   await openPortfolio(page, '?category=Renovations')
@@ -105,17 +104,4 @@ test('a project with one picture has neither counter nor buttons; its calls to a
   await expect(page.getByRole('checkbox', { name: `About: ${single.title}` })).toBeChecked()
   await page.goBack()
   await expect(dialog).toBeVisible()
-})
-
-test('a project is accessible on a phone and on a desktop and fits every screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPortfolio(page)
-  await cardLink(page, collection.title).click()
-  const dialog = projectDialog(page, collection.title)
-  await expect(dialog.locator('.carousel__slide img')).toHaveCount(images)
-  await expectAccessible(page, 'dialog[open]')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expectAccessible(page, 'dialog[open]')
-  await widenText(page)
-  expect(await misfitsAt(page)).toEqual([])
 })

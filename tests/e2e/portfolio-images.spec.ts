@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { projectDialog, sample } from './portfolio.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, hold, openReady, test } from './site.ts'
+import { misfitsAt, widenText } from './wide-face.ts'
 
 const { collection, plan } = sample
 const { images } = collection
@@ -8,19 +9,12 @@ const { images } = collection
 test('the dialog opens before its collection arrives, whose images then go by buttons, arrow keys, thumbnails and a swipe, around the ends', async ({
   page,
 }) => {
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/collections/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/collections/**')
   await openReady(page, `/portfolio?project=${collection.id}`)
   const dialog = projectDialog(page, collection.title)
   await expect(dialog.getByText(`1 of ${images}`, { exact: true })).toBeVisible()
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(1)
-  answer()
+  await answer()
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(images)
 
   const current = dialog.locator('.carousel__slide:not([aria-hidden=true]) img')
@@ -48,6 +42,12 @@ test('the dialog opens before its collection arrives, whose images then go by bu
   await dialog.locator('.carousel__track').hover()
   await page.mouse.wheel(500, 0)
   await expect(dialog.getByText(`2 of ${images}`, { exact: true })).toBeVisible()
+
+  await expectAccessible(page, 'dialog[open]')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page, 'dialog[open]')
+  await widenText(page)
+  expect(await misfitsAt(page)).toEqual([])
 })
 
 test("when the collection cannot be fetched, only the card's picture is shown", async ({ page }) => {
@@ -92,9 +92,13 @@ test('a plan is shown whole, with its title and what each of its marks means bes
     if (width < height) expect(key.y).toBeLessThan(heading.y)
     else expect(key.x).toBeGreaterThanOrEqual(picture.x + picture.width)
     if (width < height) await expect(marks.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
-    // On a wide screen the whole key is seen at once, above what fades towards the buttons.
+    // On a wide screen the whole key is seen at once, and no room is left empty between pictures and buttons.
     const button = await boxOf(dialog.getByRole('link', { name: 'Get Free Quote' }))
-    if (width === 1440) expect(key.y + key.height).toBeLessThan(button.y - 48)
+    const thumbnail = await boxOf(dialog.getByRole('button', { name: 'Image 1 of' }))
+    if (width === 1440) {
+      await expect(marks).toBeInViewport({ ratio: 1 })
+      expect(button.y - thumbnail.y - thumbnail.height).toBeLessThan(150)
+    }
     // Short marks share a line.
     const lines = await marks
       .getByRole('listitem')

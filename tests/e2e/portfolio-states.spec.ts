@@ -1,15 +1,10 @@
 import { business } from '#content/business.ts'
 import { cardLink, cards, projectDialog, sample } from './portfolio.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, hold, openReady, test } from './site.ts'
 
 test('cards take the place of the skeletons that stand there while the projects load, and nothing on the screen moves', async ({
   page,
 }) => {
-  let held: PromiseWithResolvers<void>
-  await page.route('**/api/projects?**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
   const waiting = page.locator('.project-card--skeleton')
   for (const [path, width, skeletons] of [
     ['/portfolio', 390, 6],
@@ -18,7 +13,7 @@ test('cards take the place of the skeletons that stand there while the projects 
     ['/services', 1440, 9],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    held = Promise.withResolvers()
+    const answer = await hold(page, '**/api/projects?**')
     await openReady(page, path)
     await waiting.first().scrollIntoViewIfNeeded()
     await expect(waiting).toHaveCount(skeletons)
@@ -32,14 +27,14 @@ test('cards take the place of the skeletons that stand there while the projects 
       )
     const before = await boxes()
     expect(before.length).toBeGreaterThan(0)
-    held.resolve()
+    await answer()
     await expect(cards(page).first()).toBeVisible()
     await expect(waiting).toHaveCount(0)
     expect(await boxes(), `${path} at ${width} px`).toEqual(before)
   }
 })
 
-test('offline, the list says that it did not load and gives the phone number, with nothing to filter; back online it fills by itself, as filtered as its address, and is there at once when the page is visited again', async ({
+test('offline, the list gives the phone number, with nothing to filter; back online it fills by itself, and is there at once on the next visit', async ({
   page,
   context,
 }) => {
@@ -83,7 +78,8 @@ test('a shared project that could not be loaded keeps its address, and opens whe
     [`/portfolio?project=${id}`, (url: URL) => url.pathname.startsWith('/api/projects')],
   ] as const) {
     await test.step(path, async () => {
-      await page.route(failing, (route) => route.abort())
+      // A refusal is not repeated, for which the visitor would wait.
+      await page.route(failing, (route) => route.fulfill({ status: 400, json: {} }))
       await openReady(page, path)
       await expect(line).toBeInViewport({ ratio: 1 })
       await expect(page).toHaveURL(path)

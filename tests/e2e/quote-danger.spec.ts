@@ -5,8 +5,8 @@ import { dangerAdvice } from '#content/danger-advice.ts'
 import { repliesWithin } from '#content/reply-times.ts'
 import { enquiryNotices, haveYouRung, sendLabel } from '#shared/enquiry-words.ts'
 import { sentDangerPath } from '#shared/form-paths.ts'
-import { enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
-import { expect, expectAccessible, expectToFit, openReady, test } from './site.ts'
+import { enquiryOf, fill, openDialogForm, openQuoteForm, receipt, submit } from './quote-form.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const words = 'there is a burning smell from the fuse box since 10pm and its buzzing'
 
@@ -77,36 +77,6 @@ test('while the notice stands, the call has the colour of the main action, and S
   await expect(send).toHaveCSS('background-color', main)
 })
 
-test('the notice comes once while somebody types, stays, and is no emergency until they say so', async ({ page }) => {
-  const form = await openQuoteForm(page)
-  const job = form.locator('[name=jobDescription]')
-  const changes = await form.getByRole('status').evaluateAll((all) => {
-    const seen: string[] = []
-    for (const status of all)
-      new MutationObserver(() => seen.push(status.textContent ?? '')).observe(status, {
-        childList: true,
-        subtree: true,
-      })
-    return Object.assign(window, { seen }) && 0
-  })
-  expect(changes).toBe(0)
-  await job.pressSequentially('the smoke alarm is sparking and smoking, a burning smell', { delay: 60 })
-  await expect(notice(form)).toBeVisible()
-  await expect(form.getByText(repliesWithin.form)).toHaveCount(0)
-  // Cast: the line above added it.
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  expect(seen).toHaveLength(1)
-  await expect(notice(form).locator('button, a').first()).toHaveText(dangerAdvice.treat)
-  await expect(call(form)).toHaveAttribute('href', telHref)
-  await expectAccessible(page, '.enquiry-form')
-  await treat(form).click()
-  const emergency = page.locator('main').getByRole('form', { name: 'Emergency' })
-  await expect(emergency.getByRole('checkbox', { name: dangerAdvice.declared })).toBeChecked()
-  await expect(treat(emergency)).toHaveCount(0)
-  await emergency.locator('[name=jobDescription]').fill('Fit two smoke alarms')
-  await expect(notice(emergency)).toHaveCount(0)
-})
-
 /** The question comes before the thanks, which are not to be waited for, and no time of reply is promised. */
 async function expectAskedToRing(sent: Locator): Promise<void> {
   const text = (await sent.innerText()).replace(/\s+/g, ' ')
@@ -123,7 +93,7 @@ async function expectAskedToRing(sent: Locator): Promise<void> {
 }
 
 async function expectReceipt(page: Page): Promise<void> {
-  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
+  const sent = receipt(page)
   await expect(sent).toBeFocused()
   await expect(sent).toHaveAccessibleDescription(new RegExp(haveYouRung.title.replace('?', '.')))
   const ring = sent.getByRole('link', { name: `Call ${business.phone.display}` })
@@ -161,13 +131,8 @@ test('after Send, so is a declared emergency; any other enquiry is thanked at on
   const usual = await openQuoteForm(page)
   await fill(usual, enquiryOf('Una Usual'))
   await submit(usual)
-  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused()
+  await expect(receipt(page)).toBeFocused()
   await expect(page.getByText(haveYouRung.title)).toHaveCount(0)
-})
-
-test('the page that asks to ring fits a phone and is accessible', async ({ page }) => {
-  await openReady(page, sentDangerPath)
-  await expectToFit(page)
 })
 
 test.describe('without JavaScript', () => {

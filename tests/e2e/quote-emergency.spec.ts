@@ -1,30 +1,33 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dangerAdvice } from '#content/danger-advice.ts'
-import { kindsOfPage } from './kinds-of-page.ts'
-import { answerEnquiries, enquiryOf, fill, storedDrafts, submit } from './quote-form.ts'
-import { expect, openReady, test, untilReady } from './site.ts'
+import {
+  answerEnquiries,
+  codeUrl,
+  enquiryOf,
+  fill,
+  openDialogForm,
+  pageForm,
+  sendUrl,
+  storedDrafts,
+  submit,
+} from './quote-form.ts'
+import { expect, hold, openReady, test, untilReady } from './site.ts'
 
 const emergencyPage = '/services/emergency'
 
-const pageForm = (page: Page) => page.locator('main form').first()
 /** Beside the form of an emergency. */
 const ringFirst = (page: Page) => page.getByRole('main').getByText('nobody watches the form at night')
 
-/** The form in the dialog, which every page has. */
-async function dialogForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Get Quote' }).first().click()
-  return page.getByRole('dialog').getByRole('form')
-}
-
-test('an emergency stays one on every kind of page', async ({ page }) => {
-  test.setTimeout(120_000)
+test('an emergency stays one on other pages: of a page without a form, of one about something else, of none', async ({
+  page,
+}) => {
   const bodies = await answerEnquiries(page, 400)
   await openReady(page, emergencyPage)
   await expect(ringFirst(page)).toBeVisible()
   await fill(pageForm(page), enquiryOf('Stan Hot'))
-  for (const path of kindsOfPage) {
+  for (const path of ['/faqs', '/services/eicr', '/no-such-page']) {
     await openReady(page, path)
-    const form = await dialogForm(page)
+    const form = await openDialogForm(page)
     await expect(form.getByRole('checkbox', { name: dangerAdvice.declared }), path).toBeChecked()
     await expect(form.getByRole('link', { name: /^Call/ }), path).toBeVisible()
   }
@@ -40,24 +43,6 @@ test('an emergency stays one on every kind of page', async ({ page }) => {
     )
 })
 
-test('what the visitor unticks is no emergency any more, on any page, until it is ticked again', async ({ page }) => {
-  const bodies = await answerEnquiries(page, 200)
-  await openReady(page, emergencyPage)
-  const box = page.getByRole('checkbox', { name: dangerAdvice.declared })
-  await box.first().uncheck()
-  await fill(pageForm(page), enquiryOf('Una Ticked'))
-  await openReady(page, emergencyPage)
-  await expect(box.first()).not.toBeChecked()
-  await expect(ringFirst(page)).toHaveCount(0)
-  await box.first().check()
-  await expect(ringFirst(page)).toBeVisible()
-  await box.first().uncheck()
-  await openReady(page, '/areas/kew')
-  await expect(page.getByRole('checkbox', { name: 'About: A job in Kew' }).first()).toBeChecked()
-  await submit(pageForm(page))
-  await expect.poll(() => bodies).toMatchObject([{ about: 'A job in Kew', emergency: false }])
-})
-
 test('what was unticked before anything was typed is so after a reload, also where the form is used or posted before its code is loaded', async ({
   page,
 }) => {
@@ -68,15 +53,11 @@ test('what was unticked before anything was typed is so after a reload, also whe
   await untilReady(page)
   await expect(box).not.toBeChecked()
 
-  const held = Promise.withResolvers<void>()
-  // The page may have left when its script is let through.
-  await page.route('**/assets/hydrate-*.js', (route) =>
-    held.promise.then(() => route.continue()).catch(() => undefined),
-  )
+  const release = await hold(page, codeUrl)
   await page.reload()
   await expect(box).not.toBeChecked()
   await fill(pageForm(page), enquiryOf('Una Ticked'))
-  const posted = page.waitForRequest('**/api/send-lead-email')
+  const posted = page.waitForRequest(sendUrl)
   await submit(pageForm(page))
   expect((await posted).postData()).not.toContain('emergency=')
   await page.waitForURL(/sent/)
@@ -87,30 +68,14 @@ test('what was unticked before anything was typed is so after a reload, also whe
   await expect.poll(() => storedDrafts(page)).toBe(1)
   await page.reload()
   await pageForm(page).locator('[name=phone]').focus()
-  held.resolve()
+  await release()
   await untilReady(page)
   await expect(box).not.toBeChecked()
   await expect(ringFirst(page)).toHaveCount(0)
 })
 
-test('an enquiry about something else becomes an emergency on the emergency page, and keeps its subject', async ({
-  page,
-}) => {
-  await openReady(page, '/services/rewiring')
-  await fill(pageForm(page), { fullName: 'Rhea Wire' })
-  await openReady(page, '/areas/kew')
-  await expect(page.getByRole('checkbox', { name: 'About: Rewiring' }).first()).toBeChecked()
-  await openReady(page, emergencyPage)
-  for (const name of [dangerAdvice.declared, 'About: Rewiring'])
-    await expect(page.getByRole('checkbox', { name }).first()).toBeChecked()
-})
-
 test('while an enquiry is sent its subject cannot be changed, which would not be sent', async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/send-lead-email', async (route) => {
-    await answered
-    await route.fulfill({ status: 400, json: {} })
-  })
+  const answer = await hold(page, sendUrl)
   await openReady(page, '/services/rewiring')
   await fill(pageForm(page), { ...enquiryOf('Pia Pending'), jobDescription: 'Sparks and a burning smell' })
   const controls = [
@@ -120,6 +85,6 @@ test('while an enquiry is sent its subject cannot be changed, which would not be
   for (const control of controls) await expect(control).toBeEnabled()
   await submit(pageForm(page))
   for (const control of controls) await expect(control).toBeDisabled()
-  answer()
+  await answer(400)
   for (const control of controls) await expect(control).toBeEnabled()
 })

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, submit } from './quote-form.ts'
+import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, receipt, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
 
 const enquiry = enquiryOf('Fay Lure')
@@ -27,7 +27,7 @@ test('a failure says its fixed sentence, keeps the form and shows the ways out; 
   for (const [name, value] of Object.entries(enquiry))
     await expect(reloaded.locator(`[name=${name}]`)).toHaveValue(value)
   await submit(reloaded)
-  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+  await expect(receipt(page)).toBeVisible()
   const [failed, sent] = bodies
   expect(sent).toEqual({ ...failed, formToken: sent?.formToken })
   // A form that is sent soon after a reload has a token so young that it would be marked: it sends none.

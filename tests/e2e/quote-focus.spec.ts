@@ -1,51 +1,25 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
 import { dangerAdvice } from '#content/danger-advice.ts'
-import { answerEnquiries, enquiryOf, fill, openDialogForm, picture, submit } from './quote-form.ts'
+import { addPhoto, enquiryOf, fill, openDialogForm, pageForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
-const form = (page: Page) => page.locator('main form')
-const subject = (page: Page, about: string): Locator => form(page).getByRole('checkbox', { name: `About: ${about}` })
-const emergency = (page: Page): Locator => form(page).getByRole('checkbox', { name: dangerAdvice.declared })
-
-test('a subject that is unticked stays with the focus, to be ticked again, also on a page about nothing or about something else, and after a reload', async ({
-  page,
-}) => {
-  const bodies = await answerEnquiries(page, 422)
-  await openReady(page, '/services/rewiring')
-  await fill(form(page), enquiryOf('Kay Board'))
-  for (const path of ['/contact', '/areas/kew']) {
-    await openReady(page, path)
-    const box = subject(page, 'Rewiring')
-    await box.focus()
-    await page.keyboard.press('Space')
-    await expect(box).not.toBeChecked()
-    await expect(box).toBeFocused()
-    await page.reload()
-    await untilReady(page)
-    await expect(box).not.toBeChecked()
-    await submit(form(page))
-    await expect.poll(() => bodies.at(-1)).toMatchObject({ fullName: 'Kay Board', writtenOn: path })
-    expect(bodies.at(-1)).not.toHaveProperty('about')
-    await expect(box).toBeEnabled()
-    await box.focus()
-    await page.keyboard.press('Space')
-    await expect(box).toBeChecked()
-    await expect(box).toBeFocused()
-  }
-})
+const subject = (page: Page, about: string): Locator =>
+  pageForm(page).getByRole('checkbox', { name: `About: ${about}` })
+const emergency = (page: Page): Locator => pageForm(page).getByRole('checkbox', { name: dangerAdvice.declared })
 
 test('what is treated as an emergency says so where the focus goes', async ({ page }) => {
   await openReady(page, '/areas/kew')
-  await fill(form(page), { jobDescription: 'Sparks and a burning smell' })
-  await form(page).getByRole('button', { name: 'Treat as an emergency' }).focus()
+  await fill(pageForm(page), { jobDescription: 'Sparks and a burning smell' })
+  await pageForm(page).getByRole('button', { name: 'Treat as an emergency' }).focus()
   await page.keyboard.press('Enter')
   await expect(emergency(page)).toBeFocused()
   await expect(emergency(page)).toBeChecked()
+  await expect(page.getByRole('main').getByRole('form', { name: 'Emergency' })).toBeVisible()
   await page.keyboard.press('Space')
   await expect(emergency(page)).not.toBeChecked()
   await expect(emergency(page)).toBeFocused()
-  await expect(form(page).getByRole('button', { name: 'Treat as an emergency' })).toBeVisible()
+  await expect(pageForm(page).getByRole('button', { name: 'Treat as an emergency' })).toBeVisible()
 })
 
 test('a form that was emptied keeps nothing that was said of its words, and can be put back with words, subject and photos, until something else is begun', async ({
@@ -54,22 +28,19 @@ test('a form that was emptied keeps nothing that was said of its words, and can 
 }) => {
   await openReady(page, '/services/rewiring')
   const words = enquiryOf('Emmy Tied')
-  await fill(form(page), words)
+  await fill(pageForm(page), words)
   await subject(page, 'Rewiring').uncheck()
-  await form(page)
-    .getByLabel('Add photos')
-    .setInputFiles(await picture('board.jpg'))
-  await expect(form(page).getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
-  const photo = form(page).getByRole('listitem').filter({ hasText: 'board.jpg' })
-  const empty = form(page).getByRole('button', { name: 'Empty the form' })
-  const putBack = form(page).getByRole('button', { name: 'Put it back' })
+  await addPhoto(pageForm(page))
+  const photo = pageForm(page).getByRole('listitem').filter({ hasText: 'board.jpg' })
+  const empty = pageForm(page).getByRole('button', { name: 'Empty the form' })
+  const putBack = pageForm(page).getByRole('button', { name: 'Put it back' })
 
-  const postcode = form(page).getByLabel('Postcode')
+  const postcode = pageForm(page).getByLabel('Postcode')
   await expect(postcode).toHaveAccessibleDescription(/SW14/)
   await empty.focus()
   await page.keyboard.press('Enter')
   await expect(postcode).toHaveAccessibleDescription('')
-  for (const name of Object.keys(words)) await expect(form(page).locator(`[name=${name}]`)).toHaveValue('')
+  for (const name of Object.keys(words)) await expect(pageForm(page).locator(`[name=${name}]`)).toHaveValue('')
   await expect(subject(page, 'Rewiring')).toBeChecked()
   await expect(photo).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -79,27 +50,27 @@ test('a form that was emptied keeps nothing that was said of its words, and can 
 
   await page.keyboard.press('Enter')
   for (const [name, value] of Object.entries(words))
-    await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value)
+    await expect(pageForm(page).locator(`[name=${name}]`)).toHaveValue(value)
   await expect(subject(page, 'Rewiring')).not.toBeChecked()
   await expect(photo).toBeVisible()
-  await expect(form(page).getByLabel('Full name')).toBeFocused()
+  await expect(pageForm(page).getByLabel('Full name')).toBeFocused()
   await page.reload()
   await untilReady(page)
-  await expect(form(page).locator('[name=fullName]')).toHaveValue('Emmy Tied')
+  await expect(pageForm(page).locator('[name=fullName]')).toHaveValue('Emmy Tied')
 
   await empty.click()
-  await fill(form(page), { fullName: 'Newt Begun' })
+  await fill(pageForm(page), { fullName: 'Newt Begun' })
   await expect(putBack).toHaveCount(0)
-  await submit(form(page))
+  await submit(pageForm(page))
   await expect(page.getByRole('alert')).toBeVisible()
   await empty.click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await putBack.click()
-  await expect(form(page).locator('[name=fullName]')).toHaveValue('Newt Begun')
-  await fill(form(page), enquiryOf('Newt Begun'))
-  await submit(form(page))
+  await expect(pageForm(page).locator('[name=fullName]')).toHaveValue('Newt Begun')
+  await fill(pageForm(page), enquiryOf('Newt Begun'))
+  await submit(pageForm(page))
   await page.getByRole('button', { name: 'Send another enquiry' }).click()
-  await expect(form(page).locator('[name=fullName]')).toHaveValue('')
+  await expect(pageForm(page).locator('[name=fullName]')).toHaveValue('')
   await expect(putBack).toHaveCount(0)
   await inbox.mailFrom('Newt Begun')
 })

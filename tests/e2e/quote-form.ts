@@ -1,20 +1,30 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { soundsDangerous } from '#shared/danger.ts'
-import { sendLabel } from '#shared/enquiry-words.ts'
-import { openReady } from './site.ts'
+import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
+import { expect, openReady } from './site.ts'
 
 /** An enquiry of a visitor unique to this test: the inbox is shared. */
 export function enquiryOf(fullName: string) {
   return { fullName, phone: '07700 900456', postcode: 'sw147aa', jobDescription: 'A light over the pergola, please.' }
 }
 
+/** Where an enquiry is sent. */
+export const sendUrl = '**/api/send-lead-email'
+
+/** The code that hydrates a page. Until it is there, the page has its first script alone. */
+export const codeUrl = '**/assets/hydrate-*.js'
+
+/** The form in the page, which an emergency gives another name. */
+export const pageForm = (page: Page): Locator => page.locator('main form[method=post]')
+
+export const receipt = (place: Page | Locator): Locator => place.getByRole('group', { name: enquiryNotices.sent.title })
+
 /** Opens a page at its quote form; by default the contact page, which is the smallest. */
 export async function openQuoteForm(page: Page, path = '/contact'): Promise<Locator> {
   await openReady(page, path)
-  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
-  await form.scrollIntoViewIfNeeded()
-  return form
+  await pageForm(page).scrollIntoViewIfNeeded()
+  return pageForm(page)
 }
 
 export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
@@ -33,7 +43,13 @@ export function storedDrafts(page: Page): Promise<number> {
 /** The form in the header's dialog. */
 export async function openDialogForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Get Quote' }).first().click()
-  return page.getByRole('dialog').getByRole('form', { name: 'Free quote' })
+  return page.getByRole('dialog').getByRole('form')
+}
+
+/** Adds a photo to the form, and waits until it is uploaded. */
+export async function addPhoto(form: Locator, name = 'board.jpg'): Promise<void> {
+  await form.getByLabel('Add photos').setInputFiles(await picture(name))
+  await expect(form.getByText('The photo is uploaded.')).toBeAttached({ timeout: 15_000 })
 }
 
 /** A single-colour picture, which the form treats like any photo. */
@@ -71,7 +87,7 @@ export function photoLinks(mailText: string | undefined): string[] {
 /** Bodies of the sent enquiries, oldest first. Each gets the next of these statuses, the last one repeatedly. */
 export async function answerEnquiries(page: Page, ...statuses: number[]): Promise<Record<string, unknown>[]> {
   const bodies: Record<string, unknown>[] = []
-  await page.route('**/api/send-lead-email', async (route) => {
+  await page.route(sendUrl, async (route) => {
     const status = statuses[Math.min(bodies.length, statuses.length - 1)]
     bodies.push(route.request().postDataJSON())
     const { emergency, jobDescription } = route.request().postDataJSON()

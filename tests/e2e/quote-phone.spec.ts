@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, refuseUploads, submit } from './quote-form.ts'
+import {
+  answerEnquiries,
+  enquiryOf,
+  fill,
+  openQuoteForm,
+  picture,
+  receipt,
+  refuseUploads,
+  submit,
+} from './quote-form.ts'
 import { expect, expectAccessible, showWhole, test } from './site.ts'
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
@@ -48,7 +57,7 @@ test('on a phone: what cannot be sent has every way out in view, and a photo tha
   await expectAccessibleAsAWhole(page)
   await page.setViewportSize(phone.viewport)
   await submit(form)
-  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
+  const sent = receipt(page)
   await expect(sent).toBeFocused()
   await expect(sent.getByText(enquiryNotices.sent.text)).toBeInViewport({ ratio: 1 })
   await expect(sent).toContainText('0 of 1 photo reached us')

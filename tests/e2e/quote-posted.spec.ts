@@ -2,23 +2,28 @@
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, storedDrafts, submit } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
+import {
+  addPhoto,
+  codeUrl,
+  enquiryOf,
+  fill,
+  openQuoteForm,
+  pageForm,
+  photoLinks,
+  picture,
+  receipt,
+  sendUrl,
+  storedDrafts,
+  submit,
+} from './quote-form.ts'
+import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
 
-const code = '**/assets/hydrate-*.js'
-const form = (page: Page) => page.locator('main form')
-const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`)
-
-/** Until the returned function is called, the page has its first script alone. */
-async function holdCode(page: Page): Promise<() => Promise<void>> {
-  await page.route(code, () => undefined)
-  return () => page.unroute(code)
-}
+const field = (page: Page, name: string) => pageForm(page).locator(`[name=${name}]`)
 
 /** Fills in the contact page's form, and waits until the page's first script has stored it. */
 async function fillEarly(page: Page, fields: ReturnType<typeof enquiryOf>): Promise<void> {
   await page.goto('/contact')
-  await fill(form(page), fields)
+  await fill(pageForm(page), fields)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(fields.fullName)
 }
 
@@ -33,10 +38,17 @@ async function expectEmpty(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Empty the form' })).toHaveCount(0)
 }
 
-test('once it is taken the form is empty, by Back, by a link and in another tab', async ({ page, context }) => {
-  const release = await holdCode(page)
+test('once it is taken the form is empty, by Back, by a link and in another tab; the mail says that its photo did not arrive', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const release = await hold(page, codeUrl)
   await fillEarly(page, enquiryOf('Post Haste'))
-  await submit(form(page))
+  await pageForm(page)
+    .locator('[type=file]')
+    .setInputFiles(await picture('board.jpg'))
+  await submit(pageForm(page))
   await expect(page).toHaveURL(sentPath)
   await expect(page.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
   await settled(page)
@@ -49,26 +61,25 @@ test('once it is taken the form is empty, by Back, by a link and in another tab'
   const other = await context.newPage()
   await openReady(other, '/contact')
   await expectEmpty(other)
+  expect((await inbox.mailFrom('Post Haste')).body.text).toMatch(/1 photo did not arrive/)
 })
 
-test('a page that another tab opens while a post is answered does not bring the words back', async ({
+test('a page that another tab opens or reloads while a post is answered does not bring the words back', async ({
   page,
   context,
 }) => {
-  const release = await holdCode(page)
+  const release = await hold(page, codeUrl)
   await fillEarly(page, enquiryOf('Slow Post'))
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/send-lead-email', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await hold(page, sendUrl)
   const other = await context.newPage()
   // A click waits for the page that it leads to.
-  const asked = page.waitForRequest('**/api/send-lead-email')
-  const posted = submit(form(page))
+  const asked = page.waitForRequest(sendUrl)
+  const posted = submit(pageForm(page))
   await asked
   await openReady(other, '/')
-  answer()
+  await other.reload()
+  await untilReady(other)
+  await answer()
   await posted
   await expect(page).toHaveURL(sentPath)
   await settled(page)
@@ -79,16 +90,16 @@ test('a page that says it is sent takes nothing away that was typed since: not b
   page,
   context,
 }) => {
-  const release = await holdCode(page)
+  const release = await hold(page, codeUrl)
   await fillEarly(page, { ...enquiryOf('First Danger'), jobDescription: 'Sparks from a socket' })
-  await submit(form(page))
+  await submit(pageForm(page))
   await expect(page).toHaveURL(sentDangerPath)
   await settled(page)
   await release()
 
   await openReady(page, '/contact')
   await expectEmpty(page)
-  await fill(form(page), enquiryOf('Second Job'))
+  await fill(pageForm(page), enquiryOf('Second Job'))
   await page.goBack()
   await untilReady(page)
   await expect(page).toHaveURL(sentDangerPath)
@@ -97,12 +108,12 @@ test('a page that says it is sent takes nothing away that was typed since: not b
   await expect(field(other, 'fullName')).toHaveValue('Second Job')
 
   // Posted, and not answered.
-  await holdCode(other)
+  await hold(other, codeUrl)
   await fillEarly(other, enquiryOf('Third Job'))
-  await other.route('**/api/send-lead-email', (route) => route.abort())
+  await other.route(sendUrl, (route) => route.abort())
   // Afterwards the tab is on the browser's own page in one engine, and where it was in another.
   const unanswered = other.waitForEvent('requestfailed', (request) => request.url().endsWith('send-lead-email'))
-  await submit(form(other))
+  await submit(pageForm(other))
   await unanswered
   await page.reload()
   await untilReady(page)
@@ -116,20 +127,19 @@ test('a draft is shown before the code is loaded, and posted as it is shown then
 }) => {
   const draft = await openQuoteForm(page, '/services/rewiring')
   await fill(draft, { ...enquiryOf('Post Whole'), jobDescription: 'Sparks from a socket' })
-  await draft.getByLabel('Add photos').setInputFiles(await picture('sparks.jpg'))
+  await addPhoto(draft, 'sparks.jpg')
   await draft.getByRole('button', { name: 'Treat as an emergency' }).click()
-  await expect(page.getByText('The photo is uploaded.')).toBeAttached()
-  const release = await holdCode(page)
+  const release = await hold(page, codeUrl)
   await page.goto('/services/eicr')
   await expect(field(page, 'jobDescription')).toHaveValue('Sparks from a socket')
-  const emergency = form(page).getByRole('checkbox', { name: 'This is an emergency' })
+  const emergency = pageForm(page).getByRole('checkbox', { name: 'This is an emergency' })
   await expect(emergency).toBeChecked()
-  await expect(form(page).getByRole('checkbox', { name: 'About: Rewiring' })).toBeChecked()
-  await expect(form(page).getByText('The photo that you added is sent with it.')).toBeVisible()
+  await expect(pageForm(page).getByRole('checkbox', { name: 'About: Rewiring' })).toBeChecked()
+  await expect(pageForm(page).getByText('The photo that you added is sent with it.')).toBeVisible()
   await expectAccessible(page, '.enquiry-form')
   await emergency.uncheck()
-  await fill(form(page), { jobDescription: 'Two sockets in the garden, no hurry' })
-  await submit(form(page))
+  await fill(pageForm(page), { jobDescription: 'Two sockets in the garden, no hurry' })
+  await submit(pageForm(page))
   await expect(page).toHaveURL(sentPath)
   const { subject, body } = await inbox.mailFrom('Post Whole')
   expect(subject).not.toContain('EMERGENCY')
@@ -148,30 +158,30 @@ test('words posted before any script ran, and sent again after Back, give no sec
   const scripts = '**/assets/*.js'
   await page.route(scripts, (route) => route.abort())
   await page.goto('/contact')
-  await fill(form(page), enquiryOf('Una Keyed'))
-  await submit(form(page))
+  await fill(pageForm(page), enquiryOf('Una Keyed'))
+  await submit(pageForm(page))
   await expect(page).toHaveURL(sentPath)
   await page.unroute(scripts)
   await page.goBack()
   await untilReady(page)
   await expect(field(page, 'fullName')).toHaveValue('Una Keyed')
-  await submit(form(page))
+  await submit(pageForm(page))
   await page.getByRole('button', { name: 'Send another enquiry' }).click()
-  await fill(form(page), enquiryOf('Ulla After'))
-  await submit(form(page))
+  await fill(pageForm(page), enquiryOf('Ulla After'))
+  await submit(pageForm(page))
   await inbox.mailFrom('Ulla After')
   await inbox.mailFrom('Una Keyed')
 
   await page.route(scripts, (route) => route.abort())
   await page.goto('/contact')
-  await fill(form(page), { fullName: 'Begun Early' })
+  await fill(pageForm(page), { fullName: 'Begun Early' })
   await page.unroute(scripts)
   await page.reload()
   await untilReady(page)
   const posts: { idempotencyKey: string }[] = []
   page.on('request', (request) => request.url().endsWith('send-lead-email') && posts.push(request.postDataJSON()))
-  await fill(form(page), enquiryOf('Begun Early'))
-  await submit(form(page))
+  await fill(pageForm(page), enquiryOf('Begun Early'))
+  await submit(pageForm(page))
   await inbox.mailFrom('Begun Early')
   expect(posts.map(({ idempotencyKey }) => idempotencyKey)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
 })
@@ -179,37 +189,37 @@ test('words posted before any script ran, and sent again after Back, give no sec
 test.describe('words posted without a subject and sent again from a page that has one give no second mail', () => {
   for (const [scripts, held] of [
     ['before any script ran', '**/assets/*.js'],
-    ['after the first script', code],
+    ['after the first script', codeUrl],
   ] as const)
     test(scripts, async ({ page, inbox }) => {
       const name = `Nora Subject ${scripts.split(' ')[0]}`
       await page.route(held, (route) => route.abort())
       await page.goto('/contact')
-      await fill(form(page), enquiryOf(name))
+      await fill(pageForm(page), enquiryOf(name))
       // The answer is lost, and with it that the enquiry was taken.
-      await page.route('**/api/send-lead-email', async (route) => {
+      await page.route(sendUrl, async (route) => {
         await route.fetch({ maxRedirects: 0 })
         await route.abort()
       })
-      await submit(form(page))
+      await submit(pageForm(page))
       await expect(page).not.toHaveURL(/contact/)
-      await page.unroute('**/api/send-lead-email')
+      await page.unroute(sendUrl)
       await page.unroute(held)
       await page.goBack()
       await untilReady(page)
       await openReady(page, '/services/eicr')
       await expect(field(page, 'fullName')).toHaveValue(name)
-      await expect(form(page).getByRole('checkbox', { name: /^About/ })).not.toBeChecked()
-      await submit(form(page))
-      await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+      await expect(pageForm(page).getByRole('checkbox', { name: /^About/ })).not.toBeChecked()
+      await submit(pageForm(page))
+      await expect(receipt(page)).toBeVisible()
       expect((await inbox.mailFrom(name)).body.text).not.toContain('About:')
     })
 })
 
 test('what was not taken is still there, by Back, by a link and after a reload', async ({ page }) => {
-  const release = await holdCode(page)
+  const release = await hold(page, codeUrl)
   await fillEarly(page, { ...enquiryOf('Nora Taken'), jobDescription: ' ' })
-  await submit(form(page))
+  await submit(pageForm(page))
   await expect(page).toHaveURL(notSentPath)
   await release()
   await page.goBack()
@@ -220,7 +230,7 @@ test('what was not taken is still there, by Back, by a link and after a reload',
     await untilReady(page)
     await expect(field(page, 'fullName')).toHaveValue('Nora Taken')
   }
-  await fill(form(page), { jobDescription: 'A socket' })
-  await submit(form(page))
-  await expect(page.getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+  await fill(pageForm(page), { jobDescription: 'A socket' })
+  await submit(pageForm(page))
+  await expect(receipt(page)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import {
+  addPhoto,
   answerEnquiries,
   enquiryOf,
   fill,
@@ -8,11 +9,13 @@ import {
   openQuoteForm,
   photoLinks,
   picture,
+  receipt,
   refuseUploads,
+  sendUrl,
   sidewaysPhoto,
   submit,
 } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, hold, openReady, test } from './site.ts'
 
 test('an enquiry arrives whole: every field, its photos upright, small and without GPS, to be answered to its sender', async ({
   page,
@@ -30,7 +33,7 @@ test('an enquiry arrives whole: every field, its photos upright, small and witho
   await form.getByLabel('Add photos').setInputFiles([photo, await picture('board.jpg')])
   await expect(form.getByText('All photos are uploaded.')).toBeAttached({ timeout: 15_000 })
   await submit(form)
-  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
+  const sent = receipt(page)
   await expect(sent).toBeFocused({ timeout: 15_000 })
 
   const mail = await inbox.mailFrom('Greta Place')
@@ -54,16 +57,13 @@ test('an enquiry arrives whole: every field, its photos upright, small and witho
 test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   const form = await openQuoteForm(page)
   await fill(form, enquiryOf('Dia Log'))
-  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
-  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
+  await addPhoto(form)
   const dialogForm = await openDialogForm(page)
   await expect(dialogForm.locator('[name=fullName]')).toHaveValue('Dia Log')
   await expect(dialogForm.getByRole('listitem').filter({ hasText: 'board.jpg' })).toBeVisible()
   await fill(dialogForm, { email: 'dia@example.com' })
   await submit(dialogForm)
-  await expect(page.getByRole('dialog').getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({
-    timeout: 10_000,
-  })
+  await expect(receipt(page.getByRole('dialog'))).toBeFocused({ timeout: 10_000 })
   // The heading occurs once, as the dialog's own title.
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(enquiryNotices.sent.title)
   await expect(page.getByRole('dialog').getByText(enquiryNotices.sent.title)).toHaveCount(1)
@@ -72,7 +72,7 @@ test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   for (const words of ['dia@example.com', 'SW14 7AA', '/customer-photos/']) expect(mail.body.text).toContain(words)
   await page.keyboard.press('Escape')
   // Neither form offers to send it again until another enquiry is requested.
-  await expect(page.getByRole('main').getByRole('group', { name: enquiryNotices.sent.title })).toBeVisible()
+  await expect(receipt(page.getByRole('main'))).toBeVisible()
   await page.getByRole('button', { name: 'Send another enquiry' }).click()
   await expect(form.getByLabel('Full name')).toHaveValue('')
   await expect((await openDialogForm(page)).getByLabel('Full name')).toBeVisible()
@@ -82,16 +82,15 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
   page,
 }) => {
   const dialog = page.getByRole('dialog')
-  const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
   await openReady(page, '/faqs')
   let form = await openDialogForm(page)
   await fill(form, enquiryOf('Ann Other'))
   await submit(form)
-  await expect(dialog.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({ timeout: 10_000 })
+  await expect(receipt(page)).toBeFocused({ timeout: 10_000 })
   await page.goBack()
   await expect(dialog).toBeHidden()
   await page.goForward()
-  await expect(receipt).toBeVisible()
+  await expect(receipt(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   form = await openDialogForm(page)
@@ -99,53 +98,22 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
   await expect(form.getByLabel('Full name')).toBeFocused()
   await expect(form.getByRole('button', { name: 'Put it back' })).toHaveCount(0)
 
-  let answer = (_: unknown) => {}
-  await page.route('**/api/send-lead-email', async (route) => {
-    await new Promise((resolve) => {
-      answer = resolve
-    })
-    await route.continue()
-  })
+  const answer = await hold(page, sendUrl)
   await refuseUploads(page)
   await fill(form, enquiryOf('Ann Next'))
   await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
   await submit(form)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  const answered = page.waitForResponse('**/api/send-lead-email')
-  answer(undefined)
+  const answered = page.waitForResponse(sendUrl)
+  await answer()
   await (await answered).finished()
   for (const _ of ['news', 'a photo missing']) {
     await page.getByRole('button', { name: 'Get Quote' }).first().click()
-    await expect(receipt).toContainText('Failed to upload board.jpg:')
+    await expect(receipt(page)).toContainText('Failed to upload board.jpg:')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-})
-
-test('sent before the code is loaded, it is posted as plain HTML and answered by a page of its own; the mail says that its photo did not arrive', async ({
-  page,
-  inbox,
-}) => {
-  await page.route('**/assets/hydrate-*.js', () => undefined)
-  await page.goto('/')
-  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
-  await fill(form, enquiryOf('Earl Y. Bird'))
-  await form.locator('[type=file]').setInputFiles(await picture('board.jpg'))
-  await submit(form)
-  await expect(page).toHaveURL('/sent')
-  await expectAccessible(page)
-  expect((await inbox.mailFrom('Earl Y. Bird')).body.text).toMatch(/1 photo did not arrive/)
-})
-
-test('where the code cannot be loaded, no photo can be chosen, and the form says how to send photos', async ({
-  page,
-}) => {
-  await page.route('**/assets/hydrate-*.js', (route) => route.abort())
-  await page.goto('/')
-  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
-  await expect(form.getByText('To send us photos, use WhatsApp.')).toBeVisible()
-  await expect(form.getByText('Add photos')).toBeHidden()
 })
 
 test('a photo that is refused says what to do, in the form and on the receipt, and arrives where it is added again', async ({
@@ -162,8 +130,7 @@ test('a photo that is refused says what to do, in the form and on the receipt, a
   await expectAccessible(page, 'main form')
   await page.unroute('**/api/photo-uploads')
   await form.getByRole('button', { name: 'Remove board.jpg' }).click()
-  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
-  await expect(form.getByText('The photo is uploaded.')).toBeAttached()
+  await addPhoto(form)
 
   await refuseUploads(page)
   await form.getByLabel('Add photos').setInputFiles(await picture('second.jpg'))
@@ -171,8 +138,7 @@ test('a photo that is refused says what to do, in the form and on the receipt, a
   await submit(form)
   await expect(page.getByRole('group', { name: enquiryNotices.failed.title })).toBeFocused()
   await submit(form)
-  const receipt = page.getByRole('group', { name: enquiryNotices.sent.title })
-  await expect(receipt).toContainText('1 of 2 photos reached us. Failed to upload second.jpg:')
+  await expect(receipt(page)).toContainText('1 of 2 photos reached us. Failed to upload second.jpg:')
   await expectAccessible(page, '.enquiry')
   expect(bodies.at(-1)?.photoUrls).toEqual([/board\.jpg$/, /second\.jpg$/].map((end) => expect.stringMatching(end)))
 })

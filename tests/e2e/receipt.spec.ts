@@ -1,7 +1,15 @@
 import { business } from '#content/business.ts'
-import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { instantWords } from '#shared/london-time.ts'
-import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, picture, submit } from './quote-form.ts'
+import {
+  answerEnquiries,
+  enquiryOf,
+  fill,
+  openDialogForm,
+  openQuoteForm,
+  picture,
+  receipt,
+  submit,
+} from './quote-form.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 test('the receipt says what was received and when, and its reference, which WhatsApp has typed in; it fits every screen', async ({
@@ -18,7 +26,7 @@ test('the receipt says what was received and when, and its reference, which What
   await form.locator('[type=file]').setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
   await expect(form.getByText('All photos are uploaded.')).toBeAttached()
   await submit(form)
-  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
+  const sent = receipt(page)
   await expect(sent).toBeFocused({ timeout: 15_000 })
   const value = (label: string) => sent.locator('dl > div').filter({ hasText: label }).getByRole('definition')
   await expect(value('Received')).toHaveText(instantWords(sentAt))
@@ -46,7 +54,7 @@ test('a number or an address that would not reach the visitor is said beside it 
   const form = await openQuoteForm(page)
   await fill(form, { ...enquiryOf('Miss Dialled'), phone: '020 8940 123', email: 'miss@gmial.com' })
   await submit(form)
-  const sent = page.getByRole('group', { name: enquiryNotices.sent.title })
+  const sent = receipt(page)
   await expect(sent).toBeFocused()
   for (const [label, said] of [
     ['Phone', 'has 11 digits; this one has 10'],

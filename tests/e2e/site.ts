@@ -62,7 +62,7 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 
-/** Waits for an idle moment, or for as long as `web/src/ui/use-idle.ts` waits where an engine tells of none. */
+/** Waits for an idle moment, or for a second where an engine tells of none. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -71,6 +71,28 @@ export async function untilIdle(page: Page): Promise<void> {
         else requestAnimationFrame(() => requestIdleCallback(resolve))
       }),
   )
+}
+
+/**
+ * Holds the requests for an address until the returned function lets them go on, or answers them with this status.
+ * Later ones are not held.
+ */
+export async function hold(page: Page, url: string | RegExp): Promise<(status?: number) => Promise<void>> {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<number | undefined>()
+  let isHeld = true
+  await page.route(url, async (route) => {
+    if (!isHeld) return route.fallback()
+    asked.resolve()
+    const status = await answer.promise
+    // The page that has asked may be gone.
+    await (status ? route.fulfill({ status, json: {} }) : route.continue()).catch(() => undefined)
+  })
+  return async (status) => {
+    await asked.promise
+    isHeld = false
+    answer.resolve(status)
+  }
 }
 
 /** A phone's screen, higher by the lines above the header, which a site of a real firm that is open has not. */

@@ -1,24 +1,21 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queueEnquiry } from '../../lambdas/enquiries/queue-enquiry.ts'
 import { call } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
-import { signingKey, siteUrl } from '../fixtures/enquiry-deps.ts'
+import { asking } from '../fixtures/enquiry-settings.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 
 setLambdaEnvironment()
 const { endpoint } = await import('../../lambdas/runtime/endpoint.ts')
 const queue = { send: async () => {} }
-const handler = endpoint('sendLeadEmail', ({ body, viewer }) =>
-  queueEnquiry(body, { queue, viewer, signingKey, siteUrl, now: Date.now }),
-)
+const handler = endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...asking, queue, viewer }))
 
 let lines: string[]
 beforeEach(() => {
   lines = catchLog()
 })
-afterEach(() => void vi.restoreAllMocks())
 
 /** Long enough not to occur in a log line by chance. */
 const personal = fc.string({ unit: fc.constantFrom(...'abcdefghij0123456789'), minLength: 12, maxLength: 24 })

@@ -1,30 +1,27 @@
 import { expect, test } from 'vitest'
-import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { propertiesOf, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const { resources } = await synthesised()
-const alarms = every(resources, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
 
 test('the topic of the alarms lets alarms publish', () => {
-  const topics = new Set(alarms.flatMap(({ AlarmActions }) => AlarmActions.map(({ Ref }: { Ref: string }) => Ref)))
-  for (const topic of topics) {
-    const statements = every(resources, 'AWS::SNS::TopicPolicy')
-      .filter(([, { Properties }]) => Properties.Topics.some(({ Ref }: { Ref: string }) => Ref === topic))
-      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
-    expect(statements).toContainEqual(
-      expect.objectContaining({
-        Effect: 'Allow',
-        Action: 'sns:Publish',
-        Principal: { Service: 'cloudwatch.amazonaws.com' },
-        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
-      }),
-    )
-  }
+  const [policy, ...others] = propertiesOf(resources, 'AWS::SNS::TopicPolicy')
+  expect(others).toEqual([])
+  for (const { AlarmActions } of propertiesOf(resources, 'AWS::CloudWatch::Alarm'))
+    expect(AlarmActions).toEqual(policy.Topics)
+  expect(policy.PolicyDocument.Statement).toContainEqual(
+    expect.objectContaining({
+      Effect: 'Allow',
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    }),
+  )
 })
 
 test('a bill over the budget is mailed when it is foreseen and when it is there, to those who get the alarms', async () => {
-  const [[, budget] = []] = every((await synthesised(withDomain)).resources, 'AWS::Budgets::Budget')
-  expect(budget?.Properties.Budget).toMatchObject({ BudgetType: 'COST', BudgetLimit: { Amount: 15, Unit: 'USD' } })
-  expect(budget?.Properties.NotificationsWithSubscribers).toEqual(
+  const [budget] = propertiesOf((await synthesised(withDomain)).resources, 'AWS::Budgets::Budget')
+  expect(budget.Budget).toMatchObject({ BudgetType: 'COST', BudgetLimit: { Amount: 15, Unit: 'USD' } })
+  expect(budget.NotificationsWithSubscribers).toEqual(
     ['ACTUAL', 'FORECASTED'].map((NotificationType) => ({
       Notification: { NotificationType, ComparisonOperator: 'GREATER_THAN', Threshold: 100 },
       Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'operator@example.com' }],
@@ -41,12 +38,10 @@ test('an account that may not have a budget deploys without one', async () => {
 
 test('alarms go to the owner, or to those who are named', async () => {
   const addresses = async (overrides: object) =>
-    every((await synthesised({ ...withoutDomain, ...overrides })).resources, 'AWS::SNS::Subscription')
-      .filter(([, { Properties }]) => Properties.Protocol === 'email')
-      .map(([, { Properties }]) => Properties.Endpoint)
-  expect(await addresses({})).toEqual(['owner@example.com'])
-  expect(await addresses({ alarmEmails: ['a@example.com', 'b@example.com'] })).toEqual([
-    'a@example.com',
-    'b@example.com',
-  ])
+    propertiesOf((await synthesised({ ...withoutDomain, ...overrides })).resources, 'AWS::SNS::Subscription').map(
+      ({ Protocol, Endpoint }) => `${Protocol} ${Endpoint}`,
+    )
+  expect(await addresses({})).toEqual(['email owner@example.com'])
+  const alarmEmails = ['a@example.com', 'b@example.com']
+  expect(await addresses({ alarmEmails })).toEqual(alarmEmails.map((address) => `email ${address}`))
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { metrics } from '#shared/business-metrics.ts'
 import { everyOption } from '../fixtures/blank-settings.ts'
-import { every, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { every, propertiesOf, synthesised, withDomain, withoutDomain } from './synthesised.ts'
 
 const synthesis = await synthesised({ ...withDomain, ...everyOption })
 const templates = [synthesis.stack, synthesis.edge, synthesis.firewall].map((stack) => {
@@ -87,8 +87,8 @@ test('the runbooks begin with how soon somebody has to look, each alarm once', (
 test('an alarm links its runbook where the settings say that there is a page', async () => {
   const runbooks = 'https://example.com/docs/operate.md'
   const { resources } = await synthesised({ ...withoutDomain, runbooks })
-  for (const [id, { Properties }] of every(resources, 'AWS::CloudWatch::Alarm'))
-    expect(Properties.AlarmDescription, id).toMatch(/ Runbook: https:\/\/example\.com\/docs\/operate\.md#[a-z]+$/)
+  for (const { AlarmDescription } of propertiesOf(resources, 'AWS::CloudWatch::Alarm'))
+    expect(AlarmDescription).toMatch(/ Runbook: https:\/\/example\.com\/docs\/operate\.md#[a-z]+$/)
 })
 
 const ours = alarms.flatMap(metricsOf).filter(({ Namespace }) => Namespace === metrics.namespace)
@@ -120,8 +120,8 @@ test("a post of the form that the server failed rings at once, the throttle's th
     [`{ ${post} && ($.status = "429") }`]: 1,
   })
   // The log has the fields that the filters read.
-  const [[, stage] = []] = every(synthesis.resources, 'AWS::ApiGatewayV2::Stage')
-  expect(JSON.parse(stage?.Properties.AccessLogSettings.Format)).toMatchObject({
+  const [stage] = propertiesOf(synthesis.resources, 'AWS::ApiGatewayV2::Stage')
+  expect(JSON.parse(stage.AccessLogSettings.Format)).toMatchObject({
     service: 'electrician-website-live',
     route: '$context.routeKey',
     status: '$context.status',

@@ -1,3 +1,4 @@
+import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { annotateSite } from '../../lib/annotate-site.ts'
@@ -12,10 +13,8 @@ const unconfirmed = ['contact.yaml, line 1: ring both numbers.', 'prices.yaml, l
 
 /** The errors that the CDK's command line would find. */
 function errorsOf(overrides: object, build: Partial<BuildRecord>) {
-  const settings = readSettings({ ...blankSettings, ...overrides })
-  const site = builtSite({ options, ...build })
-  const { stack } = synthesise(settings, site)
-  annotateSite(stack, settings, site)
+  const stack = new Stack(new App())
+  annotateSite(stack, readSettings({ ...blankSettings, ...overrides }), builtSite({ options, ...build }))
   return stack.node.metadata.flatMap(({ type, data }) => (type === 'aws:cdk:error' ? [String(data)] : []))
 }
 

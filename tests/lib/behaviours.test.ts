@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { ListProjectsQuery } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
-import { every, synthesised } from './synthesised.ts'
+import { propertiesOf, synthesised } from './synthesised.ts'
 
-const [[, policy] = []] = every((await synthesised()).resources, 'AWS::CloudFront::CachePolicy')
-const config = policy?.Properties.CachePolicyConfig
+const [{ CachePolicyConfig: config }] = propertiesOf((await synthesised()).resources, 'AWS::CloudFront::CachePolicy')
 const key = config.ParametersInCacheKeyAndForwardedToOrigin
 
 test('visitors share an answer of the API for as long as it says, and one that does not say is not kept', () => {

@@ -6,7 +6,9 @@ import { withDomain, withoutDomain } from './synthesised.ts'
 const file = { ...blankSettings, ...withoutDomain }
 
 test('asks for the two addresses that nothing works without, in sentences', () => {
-  expect(() => readSettings(blankSettings)).toThrow(/ownerEmail is missing: .*\n.*senderEmail is missing: /)
+  expect(() => readSettings(blankSettings)).toThrow(
+    /ownerEmail is empty and must be .*\n.*senderEmail is empty and must be /,
+  )
 })
 
 test('needs nothing but the two addresses', () => {
@@ -23,17 +25,24 @@ test.each([
   [{ ownerEmail: 'not an address' }, /ownerEmail is "not an address" and must be/],
   [{ senderEmail: 'site+shop@example.com' }, /senderEmail is "site\+shop@example\.com" and must be .* without a \+/],
   [{ domain: 'www.sampleford.co.uk' }, /domain .* without www/],
-  [{ domain: 'sampleford.co.uk' }, /hostedZoneId is missing/],
-  [{ hostedZoneId: 'Z0123456789' }, /domain is missing/],
-  [{ ...withDomain, senderEmail: 'me@gmail.com' }, /senderEmail .* DKIM/],
-  [{ domainMail: true }, /domain is missing/],
-  [{ ...withDomain, alarmEmails: [] }, /alarmEmails .* besides the owner's/],
-
+  [{ domain: 'sampleford.co.uk' }, /hostedZoneId is empty and must be the id/],
+  [{ hostedZoneId: 'Z0123456789' }, /domain is empty and must be/],
+  [{ ...withDomain, senderEmail: 'me@example.com' }, /senderEmail .* DKIM/],
+  [
+    { senderEmail: 'joe@Gmail.com' },
+    /^site\.config\.ts, line \d+: senderEmail is "joe@Gmail\.com" and must be .* domain of your own/,
+  ],
+  [{ secondOwnerEmail: withoutDomain.ownerEmail }, /secondOwnerEmail is .* another address than ownerEmail/],
+  [{ domainMail: true }, /domain is empty/],
+  [{ ...withDomain, alarmEmails: [] }, /alarmEmails is empty and must be .* besides the owner's/],
+  [{ alarmEmails: 'joe@example.com' }, /alarmEmails must be a list/],
+  [{ domain: undefined }, /domain is missing/],
+  [{ runbooks: null }, /runbooks must be words between quotation marks/],
+  [{ region: undefined }, /region is "undefined" and must be an AWS region/],
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
-
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
   [{ runbooks: 'docs/operate.md' }, /runbooks is "docs\/operate\.md" and must be a URL like https/],
-  [{ monthlyBudget: -1 }, /monthlyBudget is "-1" and must be US dollars a month, or 0 for none/],
+  [{ monthlyBudget: -1 }, /monthlyBudget is -1, needs at least 0/],
 ])('refuses %o and says why', (wrong, sentence) => {
   expect(() => readSettings({ ...file, ...wrong })).toThrow(sentence)
 })
@@ -41,8 +50,8 @@ test.each([
 test('says all that is wrong in words of its own, never in those of a schema', () => {
   const wrong: Record<string, unknown> = { ...file, waf: 'yes', colour: 'red' }
   const refusal = () => readSettings(wrong)
-  expect(refusal).toThrow(/waf is "yes" and must be true or false\n/)
-  expect(refusal).toThrow(/colour: there is no such setting\n/)
+  expect(refusal).toThrow(/^site\.config\.ts, line \d+: waf must be true or false, without quotation marks\./m)
+  expect(refusal).toThrow(/"colour", which nothing reads/)
   expect(refusal).not.toThrow(/Invalid input|Unrecognized|expected/)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distributionOf, every, synthesised, withoutDomain } from './synthesised.ts'
+import { distributionOf, propertiesOf, synthesised, withoutDomain } from './synthesised.ts'
 
 const withFirewall = await synthesised({ ...withoutDomain, waf: true })
 
@@ -13,15 +13,12 @@ test('the firewall is a stack in us-east-1, and the CDN stands behind it; withou
 })
 
 if (!withFirewall.firewall) throw new Error('The stack of the firewall is missing')
-const [[, acl] = []] = every(withFirewall.firewall.template.Resources, 'AWS::WAFv2::WebACL')
-const [limit, ...managed] = acl?.Properties.Rules ?? []
+const [acl] = propertiesOf(withFirewall.firewall.template.Resources, 'AWS::WAFv2::WebACL')
+const [limit, ...managed] = acl.Rules
 
 test('what the alarm counts are the requests of an address that calls the API more than 100 times a minute', () => {
   // tests/lib/alarms.test.ts: BlockedRequests of these two names.
-  expect([limit.VisibilityConfig.MetricName, acl?.Properties.VisibilityConfig.MetricName]).toEqual([
-    'LimitPerAddress',
-    'Firewall',
-  ])
+  expect([limit.VisibilityConfig.MetricName, acl.VisibilityConfig.MetricName]).toEqual(['LimitPerAddress', 'Firewall'])
   expect(limit).toMatchObject({
     Action: { Block: {} },
     Statement: { RateBasedStatement: { Limit: 100, EvaluationWindowSec: 60, AggregateKeyType: 'IP' } },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { every, synthesised } from './synthesised.ts'
+import { every, propertiesOf, synthesised } from './synthesised.ts'
 
 const { resources } = await synthesised()
+const schedules = propertiesOf(resources, 'AWS::Scheduler::Schedule')
 
 test('the queue: FIFO with FIFO dead letters, both for fourteen days and retained, under ids that no move changes', () => {
   const { EnquiriesQueue, EnquiriesDeadLetters } = resources
@@ -22,8 +23,7 @@ test('the queue: FIFO with FIFO dead letters, both for fourteen days and retaine
 
 test('one message at a time, two at once, and invisible for three minutes, six times what the worker may take', () => {
   const [id, { Properties }] = job('JobsDeliverEnquiry')
-  const sources = every(resources, 'AWS::Lambda::EventSourceMapping').map(([, source]) => source.Properties)
-  expect(sources).toEqual([
+  expect(propertiesOf(resources, 'AWS::Lambda::EventSourceMapping')).toEqual([
     expect.objectContaining({
       FunctionName: { Ref: id },
       EventSourceArn: { 'Fn::GetAtt': ['EnquiriesQueue', 'Arn'] },
@@ -38,7 +38,6 @@ test('one message at a time, two at once, and invisible for three minutes, six t
 
 test('the site check is one function: it looks every two minutes, and sends the test enquiry once a day', () => {
   const [id] = job('JobsCheckSite')
-  const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties)
   const calls = schedules.filter(({ Target }) => Target.Arn['Fn::GetAtt'][0] === id)
   const said = calls.map(({ ScheduleExpression, State, Target }) => [ScheduleExpression, State, Target.Input])
   expect(said).toEqual(
@@ -57,8 +56,7 @@ test('the site is looked at once its pages are there', () => {
 })
 
 test('the role that calls the jobs is for schedules of this account and group alone', () => {
-  const schedules = every(resources, 'AWS::Scheduler::Schedule').map(([, { Properties }]) => Properties.Target)
-  const [id, ...others] = new Set(schedules.map(({ RoleArn }) => RoleArn['Fn::GetAtt'][0]))
+  const [id, ...others] = new Set(schedules.map(({ Target }) => Target.RoleArn['Fn::GetAtt'][0]))
   expect(others).toEqual([])
   const [trust] = resources[id]?.Properties.AssumeRolePolicyDocument.Statement ?? []
   expect(trust.Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised, withoutDomain } from './synthesised.ts'
+import { every, propertiesOf, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = await synthesised()
 
@@ -9,11 +9,8 @@ test('a bounce does not put the owner’s address on a suppression list', () => 
 })
 
 test('SES counts what bounced of the owner’s mails by itself, under the name of their configuration set', () => {
-  const destinations = every(resources, 'AWS::SES::ConfigurationSetEventDestination').map(
-    ([, { Properties }]) => Properties,
-  )
   const set = { Ref: 'MailConfigurationSet2AA84368' }
-  expect(destinations).toEqual([
+  expect(propertiesOf(resources, 'AWS::SES::ConfigurationSetEventDestination')).toEqual([
     {
       ConfigurationSetName: set,
       EventDestination: {
@@ -31,14 +28,15 @@ test('SES counts what bounced of the owner’s mails by itself, under the name o
 
 test('a second mailbox of the owner is verified too, and the worker is told of it', async () => {
   const { resources: template } = await synthesised({ ...withoutDomain, secondOwnerEmail: 'partner@example.com' })
-  const identities = every(template, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
-  expect(identities).toContain('partner@example.com')
+  expect(propertiesOf(template, 'AWS::SES::EmailIdentity')).toContainEqual(
+    expect.objectContaining({ EmailIdentity: 'partner@example.com' }),
+  )
   const worker = every(template, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverEnquiry'))
   expect(worker?.[1].Properties.Environment.Variables.SECOND_OWNER_EMAIL).toBe('partner@example.com')
 })
 
 test('without a domain both addresses are verified, so that the sandbox delivers', () => {
-  const identities = every(resources, 'AWS::SES::EmailIdentity').map(([, { Properties }]) => Properties.EmailIdentity)
+  const identities = propertiesOf(resources, 'AWS::SES::EmailIdentity').map(({ EmailIdentity }) => EmailIdentity)
   expect(identities.sort()).toEqual(['owner@example.com', 'site@example.com'])
 })
 

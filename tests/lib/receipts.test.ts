@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, synthesised, withoutDomain } from './synthesised.ts'
+import { every, rightsOf, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = await synthesised({ ...withoutDomain, customerReceipt: true })
 const [[setId, configurationSet] = []] = every(resources, 'AWS::SES::ConfigurationSet').filter(([id]) =>
@@ -17,10 +17,9 @@ test('receipts have a configuration set of their own, which mails nobody again w
 })
 
 test('the worker is told of that set, and may mail from the sender by it', () => {
-  const statements = every(resources, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
-    id.startsWith('JobsDeliverEnquiry') ? Properties.PolicyDocument.Statement : [],
-  )
-  const sending = statements.find(
+  const [id = '', worker] =
+    every(resources, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverEnquiry')) ?? []
+  const sending = rightsOf(resources, id).find(
     (statement: { Action: string }) =>
       statement.Action === 'ses:SendRawEmail' && JSON.stringify(statement).includes(`"${setId}"`),
   )
@@ -29,6 +28,5 @@ test('the worker is told of that set, and may mail from the sender by it', () =>
   expect(allowed).toContain('identity/site@example.com')
   expect(allowed).not.toContain('urgent')
   expect(sending.Condition).toEqual({ StringEquals: { 'ses:FromAddress': ['site@example.com'] } })
-  const worker = every(resources, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverEnquiry'))
-  expect(worker?.[1].Properties.Environment.Variables.RECEIPT_CONFIGURATION_SET).toEqual({ Ref: setId })
+  expect(worker?.Properties.Environment.Variables.RECEIPT_CONFIGURATION_SET).toEqual({ Ref: setId })
 })

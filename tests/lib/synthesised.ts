@@ -144,6 +144,10 @@ export function every(resources: Record<string, Resource>, type: string): [strin
   return ofType
 }
 
+/** Properties of all resources of a type. */
+export const propertiesOf = (resources: Record<string, Resource>, type: string) =>
+  every(resources, type).map(([, { Properties }]) => Properties)
+
 /** Our own functions, without the CDK's helpers that run during a deployment. */
 export function ourFunctions(resources: Record<string, Resource>): [string, Resource][] {
   return every(resources, 'AWS::Lambda::Function').filter(([, { Metadata }]) => Metadata?.entry !== undefined)
@@ -151,21 +155,20 @@ export function ourFunctions(resources: Record<string, Resource>): [string, Reso
 
 /** Configuration of the only distribution. */
 export function distributionOf(resources: Record<string, Resource>) {
-  const [[, distribution] = []] = every(resources, 'AWS::CloudFront::Distribution')
-  return distribution?.Properties.DistributionConfig
+  return propertiesOf(resources, 'AWS::CloudFront::Distribution')[0].DistributionConfig
 }
 
 /** All permissions of a function, from every policy on its role. */
 export function rightsOf(resources: Record<string, Resource>, functionId: string) {
   const role = resources[functionId]?.Properties.Role['Fn::GetAtt'][0]
-  return every(resources, 'AWS::IAM::Policy')
-    .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === role))
-    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+  return propertiesOf(resources, 'AWS::IAM::Policy')
+    .filter(({ Roles }) => Roles.some(({ Ref }: { Ref: string }) => Ref === role))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
 }
 
 /** Statements of a bucket's own policies. */
 export function bucketStatements(resources: Record<string, Resource>, bucket: string) {
-  return every(resources, 'AWS::S3::BucketPolicy')
-    .filter(([, { Properties }]) => Properties.Bucket.Ref === bucket)
-    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+  return propertiesOf(resources, 'AWS::S3::BucketPolicy')
+    .filter(({ Bucket }) => Bucket.Ref === bucket)
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
 }

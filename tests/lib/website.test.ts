@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import { expect, test } from 'vitest'
 import { customerPhotoHeaders, securityHeaders } from '#edge/security-headers.ts'
 import { HeadersPolicy, headersOf as sentBy } from '../../scripts/local/template/distribution-spec.ts'
-import { distributionOf, every, type Resource, synthesised, withDomain } from './synthesised.ts'
+import { distributionOf, every, propertiesOf, type Resource, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = await synthesised()
 const domain = await synthesised(withDomain)
@@ -52,12 +52,9 @@ test('a missing page is answered 404 by the 404 page, no other status is rewritt
 
 test('every bucket behind the CDN is read by this distribution alone, and the root lists nothing', () => {
   const distribution = every(resources, 'AWS::CloudFront::Distribution')[0]?.[0] ?? ''
-  const allowing = every(resources, 'AWS::S3::BucketPolicy').flatMap(([, { Properties }]) =>
-    Properties.PolicyDocument.Statement.filter(
-      (statement: { Effect: string; Principal: { Service?: string } }) =>
-        statement.Effect === 'Allow' && statement.Principal.Service !== undefined,
-    ),
-  )
+  const allowing = propertiesOf(resources, 'AWS::S3::BucketPolicy')
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .filter(({ Effect, Principal }) => Effect === 'Allow' && Principal.Service !== undefined)
   expect(allowing).toHaveLength(3)
   for (const { Principal, Condition } of allowing) {
     expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' })

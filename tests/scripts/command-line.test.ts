@@ -91,7 +91,7 @@ test.each([
   [['enquiries', 'erase'], /^Whom\? Give IDs, or the person by/],
   [['enquiries', 'erase', 'abcd', '--phone', '07700900456'], /^Whom\?/],
   [['projects', 'add', '--image', 'a', '--order', 'x'], /must be a whole number/],
-  [['projects', 'add', '--image', 'a', '--collection', 'two words'], /must be letters, digits/],
+  [['projects', 'add', '--image', 'a', '--collection', 'two words'], /may have letters, digits/],
   [['deploy', '-c', 'waf=true'], /unknown option '-c'/],
   [['deploy', 'now'], /^"now" is one argument too many\.$/m],
   [['smoke', 'sampleford'], /is not a URL like/],
@@ -118,7 +118,7 @@ const endings: Ending[] = [
   ['deploy --dry-run', 1, /REGION is "eu-west-1", and region is /, { STAGE: '', REGION: 'eu-west-1' }],
   ['projects import FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
   ['projects import FOLDER/broken.json', 1, /broken\.json is not JSON: /],
-  ['projects import FOLDER/wrong.json', 1, /row 2, the row: .*\nNothing was changed\.$/],
+  ['projects import FOLDER/wrong.json', 1, /row 2 must be .*\nNothing was changed\.$/],
   ['projects add --image FOLDER/none.jpg', 1, /^--image: there is no picture /],
   ['projects add --image FOLDER/text.jpg', 1, /cannot be read as a picture$/],
 ]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { listen } from '../../scripts/local/services/http-server.ts'
-import { resourceNames } from '../fixtures/resource-names.ts'
+import { writeEndpoints } from '../fixtures/local-endpoints.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 async function startFresh(folder: string) {
@@ -22,10 +22,7 @@ async function startFresh(folder: string) {
 test('data in use by another start is one sentence and exit 1, and stays, even with --fresh', async () => {
   const folder = temporaryFolder()
   const other = await listen((_, response) => response.end())
-  const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
-  const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, other.endpoint]))
-  const endpoints = { siteUrl: other.endpoint, services, names: resourceNames, siteSecret: '' }
-  await writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
+  writeEndpoints(folder, other.endpoint)
   const { code, printed, errors } = await startFresh(folder)
   await other.stop()
   expect({ code, printed }).toEqual({ code: 1, printed: '' })

@@ -113,6 +113,14 @@ export function contentProblems({ files, exports }: Content): ContentProblem[] {
           ),
         ),
     ),
+    ...Object.entries(ownFields).flatMap(([folder, fields]) =>
+      fields.flatMap((field) =>
+        sharedFields(
+          written.filter(({ path }) => isIn(folder, path)),
+          field,
+        ),
+      ),
+    ),
     ...recordProblems(files[sourcesFile]?.text ?? '', { sources: [Sources, exports[sourcesFile]?.sources] }).map(
       (problem) => ({ file: sourcesFile, ...problem }),
     ),
@@ -201,6 +209,25 @@ function pageProblems({ text: source }: Written, exported: Exports): TextProblem
     if (typeof page !== 'object' || page === null || !('title' in page)) return []
     return schemaProblems(PageTitle, page.title, 'title').map((sentence) => atField(source, ['title'], sentence, name))
   })
+}
+
+/** Fields by folder of which no two files have the same: in a copy they are the first to change. */
+const ownFields = {
+  articles: ['title'],
+  guides: ['title'],
+  services: ['order', 'name'],
+  areas: ['order', 'name', 'geo'],
+}
+
+/** Files whose line of a field stands in another file too. */
+function sharedFields(files: readonly Written[], field: string): ContentProblem[] {
+  const line = new RegExp(`^ *(${field}: .*?),?$`, 'm')
+  return [...Map.groupBy(files, ({ text }) => line.exec(text)?.[1])].flatMap(([words, [first, ...copies]]) =>
+    copies.map(({ path, text }) => ({
+      file: path,
+      ...atField(text, [field], `"${words}" stands in ${first?.path} too. Change it in the one that is new.`),
+    })),
+  )
 }
 
 function recordProblems(source: string, parts: Record<string, [z.ZodType, unknown]>): TextProblem[] {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ownerFolder, ownerPath } from './owner-file.ts'
+import { isOwnerFile, ownerFolder, ownerPath } from './owner-file.ts'
 import { type ContentProblem, problemLine } from './problems.ts'
 
 /** A narrower photo would be upscaled on a high-resolution screen. */
@@ -40,7 +40,10 @@ export async function ownerPhotoProblems(folder = ownerFolder): Promise<ContentP
 }
 
 async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: ContentProblem }> {
-  const pictures = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i.test(file))
+  // Whatever else lies there, but for what editors and the Finder leave: so a file that nothing reads is named.
+  const pictures = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !isOwnerFile(entry.name))
+    .map(({ name }) => name)
   const subjectOf = (file: string) => named.find((start) => file.toLowerCase().startsWith(start)) ?? 'portrait'
   const [name, second] = pictures.filter((file) => subjectOf(file) === subject)
   if (name === undefined) return {}
@@ -55,6 +58,8 @@ async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPh
     const shownHeight = Math.round(shownWidth * Math.min(5 / 4, height / width))
     return { photo: { path, shown: { stem, width: shownWidth, height: shownHeight } } }
   } catch {
-    return problem('it cannot be read as a picture. Send the photograph as a JPEG.')
+    return problem(
+      'it cannot be read as a picture. Send a photograph as a JPEG, write words into the .yaml files, and delete what is neither.',
+    )
   }
 }

@@ -44,7 +44,7 @@ const PhoneNumber = z.string().transform((typed, context) => {
 
 const wholePostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
-const uncomment = 'is missing: take the # and the space away from its line'
+const uncomment = 'is missing: write its line, or take the # and the space away from it'
 
 /** An issue for each field that is missing from a group of which something is there, or of what goes with it. */
 function gaps(group: Record<string, string | undefined>, companion?: string) {

@@ -20,23 +20,28 @@ export function problemLine({ file, line, sentence }: ContentProblem): string {
 
 /** The problem of a file whose code cannot be read or run, from the error's stack; undefined for any other error. */
 export function codeProblem({ stack = '', message, name }: Error): ContentProblem | undefined {
-  const [, file, line] = /(web\/content\/(?!lib\/)[\w/-]+\.ts)(?:\?\d+)?:(\d+)/.exec(stack) ?? []
+  const [, file, line] = /((?:web\/content\/(?!lib\/)[\w/-]+|site\.config)\.ts)(?:\?\d+)?:(\d+)/.exec(stack) ?? []
   if (!file) return undefined
   const sentence =
     name === 'SyntaxError'
-      ? `the line cannot be read (${message}). Is a quotation mark, a comma or a bracket missing, here or in the line above? A text with an apostrophe goes between double quotation marks.`
-      : `the line names something that there is not (${message}).`
+      ? `the line cannot be read (${message}). Is a quotation mark, a comma or a bracket missing, here or above? A text with an apostrophe goes between double quotation marks.`
+      : `the line names something that there is not (${message}). Words go between quotation marks.`
   return { file, line: Number(line), sentence }
 }
 
+/** A schema of zod, or of its smaller edition. */
+interface Schema {
+  safeParse(value: unknown, params: { reportInput: true }): { error?: z.core.$ZodError | undefined }
+}
+
 /** A message for each invalid field of a value, for somebody who edits the file and knows no code. */
-export function schemaProblems(schema: z.ZodType, value: unknown, name: string): string[] {
+export function schemaProblems(schema: Schema, value: unknown, name: string): string[] {
   return fieldProblems(schema, value, name).map(({ sentence }) => sentence)
 }
 
 /** The same, with the path of each field in the value. */
 export function fieldProblems(
-  schema: z.ZodType,
+  schema: Schema,
   value: unknown,
   name: string,
 ): { path: PropertyKey[]; sentence: string }[] {
@@ -54,7 +59,7 @@ export function fieldProblems(
 function sentence(issue: z.core.$ZodIssue, field: string): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input !== undefined) return `${field} must be ${kindWords(issue.expected)}`
+      if (issue.input !== undefined) return `${field} must be ${kinds[issue.expected] ?? issue.expected}`
       // A schema may add how to fix it.
       return `${field} ${issue.message.startsWith('is missing') ? issue.message : 'is missing'}`
     case 'invalid_value':
@@ -69,9 +74,14 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
   }
 }
 
-function kindWords(expected: string): string {
-  if (expected === 'array') return 'a list, each entry of which begins with a dash'
-  return expected === 'object' ? 'a group of lines, each with a word, a colon and a space' : `of the type ${expected}`
+/** What a value must be, where people write YAML and in code. */
+const kinds: Partial<Record<string, string>> = {
+  array: 'a list: each entry begins with a dash, or in code all are in [ ]',
+  object: 'a group of lines, each with a word, a colon and a space, or in code all in { }',
+  string: 'words between quotation marks',
+  number: 'a number without quotation marks',
+  int: 'a whole number without quotation marks',
+  boolean: 'true or false, without quotation marks',
 }
 
 function size(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, field: string): string {

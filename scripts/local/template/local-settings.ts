@@ -1,5 +1,4 @@
 import { business } from '#content/business.ts'
-import { domainOf } from '#shared/mail-addresses.ts'
 import type { siteConfig } from '../../../site.config.ts'
 
 /** The settings of the local stack: those of `site.config.ts`, but for addresses and what exists only in AWS. */
@@ -7,7 +6,8 @@ export function localSettings(config: typeof siteConfig): typeof siteConfig {
   return {
     ...config,
     ownerEmail: business.email,
-    senderEmail: `website@${domainOf(business.email)}`,
+    secondOwnerEmail: '',
+    senderEmail: 'website@site.example',
     domain: '',
     hostedZoneId: '',
     domainMail: false,

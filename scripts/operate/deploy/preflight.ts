@@ -4,7 +4,6 @@ import { withinTime } from '../../../lambdas/runtime/within-time.ts'
 import { isAddressOf, type Settings } from '../../../lib/config.ts'
 import { isLive } from '../../../lib/deployment.ts'
 import type { Account } from './aws-account.ts'
-import { isOfFreeMailer } from './sender-policy.ts'
 
 /** First bootstrap version that can read assets as this CDK version writes them. */
 const minBootstrapVersion = 6
@@ -80,18 +79,14 @@ async function* checkIdentities(settings: Settings, account: Account): Findings 
 /** A domain may allow only its own servers to send in its name: our mail would be rejected or be spam, unnoticed. */
 async function* checkSender({ senderEmail, domain, domainMail }: Settings, account: Account): Findings {
   if (domainMail && isAddressOf(domain, senderEmail)) return
-  const cure = 'Take one at a domain of your own, as docs/deploy.md#mail-that-arrives says'
-  if (isOfFreeMailer(senderEmail)) {
-    const state = `${domainOf(senderEmail)} lets no other service send in its name: enquiries would bounce or be spam`
-    yield { problem: `${senderEmail} cannot be the sender, because ${state}. ${cure}.` }
-    return
-  }
   const policy = await account.senderPolicy(domainOf(senderEmail))
   if (!policy || policy.policy === 'none') return
   // SES signs mails for a domain that it has verified, so they pass DMARC.
   if (await account.isVerified(domainOf(senderEmail))) return
   const state = `the DMARC policy of ${policy.domain} is "${policy.policy}", and SES does not sign for that domain`
-  yield { problem: `${senderEmail} cannot be the sender yet: ${state}, so enquiries would bounce or be spam. ${cure}.` }
+  yield {
+    problem: `${senderEmail} cannot be the sender yet: ${state}, so enquiries would bounce or be spam. Take one at a domain of your own, as docs/deploy.md#mail-that-arrives says.`,
+  }
 }
 
 async function* checkMailSandbox({ customerReceipt, domain }: Settings, account: Account): Findings {

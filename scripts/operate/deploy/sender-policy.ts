@@ -1,5 +1,4 @@
 import { resolveTxt } from 'node:dns/promises'
-import { domainOf } from '#shared/mail-addresses.ts'
 import { errorCode } from '../../../lambdas/runtime/reason.ts'
 
 /**
@@ -28,22 +27,4 @@ function txtOf(name: string, resolve: typeof resolveTxt): Promise<string[][]> {
     if (['ENODATA', 'ENOTFOUND'].includes(errorCode(error) ?? '')) return []
     throw error
   })
-}
-
-/**
- * Providers of mailboxes for anybody that either allow only their own servers to send in their name, or do not accept
- * such mail themselves.
- */
-const freeMailers = `
-  gmail.com googlemail.com yahoo.com yahoo.co.uk ymail.com rocketmail.com aol.com aol.co.uk outlook.com hotmail.com
-  hotmail.co.uk live.com live.co.uk msn.com icloud.com me.com mac.com btinternet.com btopenworld.com talktalk.net
-  tiscali.co.uk sky.com virginmedia.com ntlworld.com blueyonder.co.uk proton.me protonmail.com gmx.com gmx.co.uk
-  mail.com zoho.com fastmail.com
-`
-  .trim()
-  .split(/\s+/)
-
-/** True for an address at a provider where anybody can have one. */
-export function isOfFreeMailer(address: string): boolean {
-  return freeMailers.includes(domainOf(address))
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Project, ProjectCategory } from '#shared/project.ts'
+import { schemaProblems } from '../../../web/compile/problems.ts'
 import { checkPicture, dateTaken } from '../../pictures/master-picture.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
@@ -53,9 +54,9 @@ async function complete(known: Partial<Project>, { ask, note }: Terminal): Promi
     while (row[field] === undefined) {
       const answer = await ask(`${question}: `)
       const typed = field === 'services_provided' ? answer.split(',').map((service) => service.trim()) : answer
-      const { data, error } = Project.shape[field].safeParse(typed)
-      if (error) note(error.issues.map(({ message }) => message).join('\n'))
-      row[field] = data
+      const problems = schemaProblems(Project.shape[field], typed, field)
+      if (problems.length > 0) note(problems.join('\n'))
+      else row[field] = typed
     }
   }
   return Project.parse(row)

@@ -10,7 +10,7 @@ import { createProjectRecords, type MalformedRow } from './project-records.ts'
 /** A message for each row that the site cannot show. */
 export function describeMalformed(rows: readonly MalformedRow[]): string[] {
   return rows.map(
-    ({ id, problems }) => `The row ${id} is not shown: ${problems.join(', ')}. Import it again, or remove it.`,
+    ({ id, problems }) => `The row ${id} is not shown: ${problems.join(' ')} Import it again, or remove it.`,
   )
 }
 

@@ -6,15 +6,10 @@ import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 import { Project } from '#shared/project.ts'
 import { imageStem, imageVariant, projectImage } from '#shared/project-image.ts'
+import { schemaProblems } from '../../../web/compile/problems.ts'
 import { readText } from '../../../web/compile/read-text.ts'
 import { checkPicture } from '../../pictures/master-picture.ts'
 import { Problem } from '../../problem.ts'
-
-// Without a locale zod's messages are only "Invalid input".
-z.config({
-  ...z.locales.en(),
-  customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
-})
 
 /** A project in a file: any file name, and null for no collection, as database exports write it. */
 export const ProjectRow = z.extend(Project, {
@@ -25,7 +20,7 @@ export const ProjectRow = z.extend(Project, {
   image_url: z.pipe(
     z.string().check(
       z.minLength(1),
-      z.refine((path) => !path.split('/').includes('..'), 'a path without ".."'),
+      z.refine((path) => !path.split('/').includes('..'), 'must be a path without ".."'),
     ),
     z.transform(storedName),
   ),
@@ -61,17 +56,14 @@ export async function readProjectFile(file: string, imageFolder?: string): Promi
   const limit = pLimit(8)
   const results = await limit.map(content.data.portfolio_projects, async (raw, index) => {
     const { id, image_url: picture } = Named.safeParse(raw).data ?? {}
-    const problem = (field: string, message: string) =>
-      // Row numbers start at 1; the id helps to find the row.
-      `${file}: row ${index + 1}${id ? ` (${id})` : ''}, ${field || 'the row'}: ${message}`
-    const parsed = ProjectRow.safeParse(raw)
-    if (!parsed.success) {
-      return { problems: parsed.error.issues.map(({ path, message }) => problem(path.join('.'), message)) }
-    }
+    // Row numbers start at 1; the id helps to find the row.
+    const name = `row ${index + 1}${id ? ` (${id})` : ''}`
+    const { data: row } = ProjectRow.safeParse(raw)
+    if (!row) return { problems: schemaProblems(ProjectRow, raw, name).map((sentence) => `${file}: ${sentence}`) }
     const master = findMaster(folder, picture ?? '')
     const wrong =
       master === undefined ? `there is no picture ${join(folder, picture ?? '')}` : await checkPicture(master)
-    return { row: parsed.data, master, picture, problems: wrong === undefined ? [] : [problem('image_url', wrong)] }
+    return { row, master, picture, problems: wrong === undefined ? [] : [`${file}: ${name}, image_url: ${wrong}`] }
   })
   for (const { row, master } of results) if (row && master) masters.set(row.image_url, master)
   const rows = results.flatMap(({ row }) => row ?? [])

@@ -1,13 +1,13 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import pLimit from 'p-limit'
-import type * as z from 'zod/mini'
 import { Project } from '#shared/project.ts'
 import { allProjects } from '../../../lambdas/projects/project-store.ts'
+import { schemaProblems } from '../../../web/compile/problems.ts'
 
 /** A row that the schema rejects, as one edited by hand. */
 export interface MalformedRow {
   id: string
-  /** `field: what is wrong`. */
+  /** A sentence for each field that is wrong. */
   problems: string[]
 }
 
@@ -25,9 +25,9 @@ export function createProjectRecords(client: DynamoDBDocumentClient, table: stri
       const malformed: MalformedRow[] = []
       for await (const { Items = [] } of paginateScan({ client }, { TableName: table })) {
         for (const row of Items) {
-          const { data, error } = Project.safeParse(row)
+          const { data } = Project.safeParse(row)
           if (data) items.push(data)
-          else malformed.push({ id: String(row.id), problems: error.issues.map(describeIssue) })
+          else malformed.push({ id: String(row.id), problems: schemaProblems(Project, row, '') })
         }
       }
       return { items, malformed }
@@ -44,8 +44,4 @@ export function createProjectRecords(client: DynamoDBDocumentClient, table: stri
       await atOnce.map(ids, (id) => client.send(new DeleteCommand({ TableName: table, Key: { id } })))
     },
   }
-}
-
-function describeIssue({ path, message }: z.core.$ZodIssue): string {
-  return `${path.join('.')}: ${message}`
 }

@@ -8,8 +8,7 @@ import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { listen } from '../../../scripts/local/services/http-server.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { enquiriesQueue, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
+import { asking, enquiriesQueue } from '../../fixtures/enquiry-settings.ts'
 
 /** SQS as it may be on a bad day, and the reason that the log gives. */
 const badDays: [string, Reason, ...RequestListener[]][] = [
@@ -32,13 +31,11 @@ test.each(badDays)('503 within ten seconds when SQS %s, and the log says why', a
     const service = await listen(listener)
     const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
     const started = performance.now()
-    const asking = { queue, viewer: anyViewer, signingKey, siteUrl, now: Date.now }
-    await expect(queueEnquiry(enquiryRequest(), asking)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(queueEnquiry(enquiryRequest(), { ...asking, queue })).rejects.toMatchObject({ code: 'unavailable' })
     expect(performance.now() - started).toBeLessThan(queueBound + 2000)
     await service.stop()
   }
   await Promise.all(listeners.map(ask))
-  vi.restoreAllMocks()
   const logged = { message: 'request failed', step: 'queue', reason }
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(listeners.map(() => logged))
 })

@@ -3,16 +3,13 @@ import type { SQSEvent } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
-import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
-import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { owner } from '../../fixtures/enquiry-deps.ts'
-import { startQueues } from '../../fixtures/enquiry-resources.ts'
-import { enquiryServices } from '../../fixtures/enquiry-services.ts'
+import { enquiryOf, newPhotoKey } from '../../fixtures/enquiry.ts'
+import { enquiryOperator } from '../../fixtures/enquiry-operator.ts'
+import { owner } from '../../fixtures/enquiry-settings.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 
-const { endpoints, inbox, records } = await enquiryServices()
-const { endpoint: sqs } = await startQueues()
-setLambdaEnvironment({ ...endpoints, sqs })
+const { endpoints, inbox, records, sqs } = await enquiryOperator()
+setLambdaEnvironment({ ...endpoints, sqs: sqs.endpoint })
 const partner = 'partner@example.com'
 const network = 'hash-of-a-network'
 vi.stubEnv('SECOND_OWNER_EMAIL', partner)
@@ -34,7 +31,7 @@ function take(changes: Partial<Enquiry>) {
 }
 
 test('what waits for its photos comes again without an error, which would ring, and make Lambda call less often', async () => {
-  const photoKeys = [createPhotoKey('board.jpg', Date.now(), crypto.randomUUID())]
+  const photoKeys = [newPhotoKey()]
   expect(await take({ photoKeys })).toEqual({ batchItemFailures: [{ itemIdentifier: 'message' }] })
   expect(await inbox()).toEqual([])
 })

@@ -1,12 +1,11 @@
 /** What the worker does with an enquiry, case by case, with a clock of its own. */
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { metrics } from '../../../lambdas/shared/business-metrics.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'
-import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
-import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { enquiryOf, newPhotoKey } from '../../fixtures/enquiry.ts'
 import { enquiryPath } from '../../fixtures/enquiry-path.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 
@@ -19,20 +18,25 @@ beforeEach(() => {
   path = enquiryPath()
 })
 
-const newKey = () => createPhotoKey('board.jpg', Date.now(), crypto.randomUUID())
 /** The key of a photo that is there. */
-function upload(key = newKey(), state: 'picture' | 'refused' = 'picture'): string {
+function upload(key = newPhotoKey(), state: 'picture' | 'refused' = 'picture'): string {
   path.bucket.set(key, state)
   return key
 }
 const enquiryNow = (changes: Partial<Enquiry> = {}) =>
   enquiryOf({ receivedAt: new Date(path.clock.now).toISOString(), ...changes })
+/** Sends an enquiry that was just received. */
+function send(changes: Partial<Enquiry> = {}, network?: string): Enquiry {
+  const enquiry = enquiryNow(changes)
+  path.send({ enquiry, network })
+  return enquiry
+}
 const record = (enquiryId: string) => path.table.get(enquiryId)
 const mail = () => path.mails[0] ?? expect.fail('no mail')
 const danger = { jobDescription: 'Sparks and a burning smell from the fuse board' }
 
 test('erased: deletes the photos that it finds, and drops the message', async () => {
-  const photoKeys = [upload(), newKey()]
+  const photoKeys = [upload(), newPhotoKey()]
   const enquiry = enquiryNow({ photoKeys })
   path.table.set(enquiry.enquiryId, 'erased')
   path.send({ enquiry })
@@ -42,7 +46,7 @@ test('erased: deletes the photos that it finds, and drops the message', async ()
 })
 
 test('mailed, and every photo looked at: done, with one receipt', async () => {
-  const enquiry = enquiryNow({ photoKeys: [upload(), upload(newKey(), 'refused')] })
+  const enquiry = enquiryNow({ photoKeys: [upload(), upload(newPhotoKey(), 'refused')] })
   for (let times = 0; times < 2; times++) {
     path.send({ enquiry })
     await path.pass(6 * minute)
@@ -54,9 +58,8 @@ test.each([
   ['an emergency', { emergency: true }],
   ['a danger', danger],
 ])('%s is mailed at once; what comes within ten minutes is claimed, without a second mail', async (_, urgent) => {
-  const [there, coming, late] = [upload(), newKey(), newKey()]
-  const enquiry = enquiryNow({ ...urgent, photoKeys: [there, coming, late] })
-  path.send({ enquiry })
+  const [there, coming, late] = [upload(), newPhotoKey(), newPhotoKey()]
+  send({ ...urgent, photoKeys: [there, coming, late] })
   await path.pass(second)
   expect(path.mails).toHaveLength(1)
   expect(mail().text).toContain('2 photos are on their way')
@@ -72,9 +75,8 @@ test.each([
 })
 
 test('an ordinary enquiry waits for its photos: after 20 s, then every 60 s, and reports no age', async () => {
-  const [first, other] = [newKey(), newKey()]
-  const enquiry = enquiryNow({ photoKeys: [first, other] })
-  path.send({ enquiry })
+  const [first, other] = [newPhotoKey(), newPhotoKey()]
+  const enquiry = send({ photoKeys: [first, other] })
   const values = await metricValues(() => path.pass(5 * minute))
   expect(path.calls.filter((step) => step === 'read')).toHaveLength(6)
   expect(values).not.toHaveProperty(metrics.names.waitingSeconds)
@@ -90,10 +92,7 @@ test('an ordinary enquiry waits for its photos: after 20 s, then every 60 s, and
 })
 
 test('ten minutes after it was received, and no later, it is mailed with what is there, and says what is not', async () => {
-  const enquiry = enquiryNow({
-    photoKeys: [upload(), newKey(), upload(newKey(), 'refused')],
-  })
-  path.send({ enquiry })
+  send({ photoKeys: [upload(), newPhotoKey(), upload(newPhotoKey(), 'refused')] })
   await path.pass(photoRules.mailWaitMinutes * minute - second)
   expect(path.mails).toHaveLength(0)
   await path.pass(2 * second)
@@ -103,7 +102,7 @@ test('ten minutes after it was received, and no later, it is mailed with what is
 })
 
 test('ten minutes are counted from when it was received, also for a message that is sent on later', async () => {
-  const enquiry = enquiryNow({ photoKeys: [newKey()] })
+  const enquiry = enquiryNow({ photoKeys: [newPhotoKey()] })
   path.clock.now += hour
   path.send({ enquiry })
   await path.pass(second)
@@ -113,14 +112,14 @@ test('ten minutes are counted from when it was received, also for a message that
 test('a bucket that does not answer delays the mail by ten minutes, and no longer', async () => {
   const key = upload()
   path.path.fault = (step) => (step === 'inspect' ? 'lost' : undefined)
-  path.send({ enquiry: enquiryNow({ photoKeys: [key] }) })
+  send({ photoKeys: [key] })
   await path.pass(11 * minute)
   expect(path.mails).toHaveLength(1)
   expect(mail().text).toContain('1 photo could not be looked at')
 })
 
 test('photos without a key are told, and waited for by nobody', async () => {
-  path.send({ enquiry: enquiryNow({ photosLeftOut: 2 }) })
+  send({ photosLeftOut: 2 })
   await path.pass(second)
   expect(mail().text).toContain('2 photos did not arrive. Ask for them by WhatsApp.')
 })
@@ -132,8 +131,7 @@ test('a mail whose outcome stays unknown is tried twice, then once an hour, five
     if (step === 'send') tries.push(path.clock.now - start)
     return step === 'send' ? 'late' : undefined
   }
-  const enquiry = enquiryNow()
-  path.send({ enquiry })
+  const enquiry = send()
   await path.pass(4 * hour)
   expect(tries).toHaveLength(5)
   expect(Math.round((tries[1] ?? 0) / second)).toBe(20)
@@ -153,7 +151,7 @@ test('a mail whose outcome stays unknown is tried twice, then once an hour, five
 
 test('a fault reports how long the enquiry has waited, at each try', async () => {
   path.path.fault = (step) => (step === 'read' ? 'lost' : undefined)
-  path.send({ enquiry: enquiryNow() })
+  send()
   const first = await metricValues(() => path.pass(second))
   expect(first[metrics.names.waitingSeconds]).toBe(0)
   const later = await metricValues(() => path.pass(hour))
@@ -180,14 +178,14 @@ test.each([
 test('SES refusing for hours loses nothing and asks for no hand', async () => {
   const until = path.clock.now + 5 * hour
   path.path.fault = (step) => (step === 'send' && path.clock.now < until ? 'refused' : undefined)
-  const enquiries = [enquiryNow(), enquiryNow({ emergency: true })]
-  for (const enquiry of enquiries) path.send({ enquiry })
+  send()
+  send({ emergency: true })
   await path.pass(5 * hour + 15 * minute)
   expect([path.queue.length, path.deadLetters.length, path.mails.length]).toEqual([0, 0, 2])
 })
 
 test('over the hourly limit an ordinary enquiry comes again after a quarter of an hour, and is mailed by itself', async () => {
-  for (let number = 0; number <= limits.ordinaryMails.most; number++) path.send({ enquiry: enquiryNow() })
+  for (let number = 0; number <= limits.ordinaryMails.most; number++) send()
   const values = await metricValues(() => path.pass(14 * minute))
   expect([path.queue.length, path.mails.length]).toEqual([1, limits.ordinaryMails.most])
   expect(values[metrics.names.waitingSeconds]).toBeLessThan(900)
@@ -196,8 +194,7 @@ test('over the hourly limit an ordinary enquiry comes again after a quarter of a
 })
 
 test('an emergency over the hourly limit rings at once', async () => {
-  for (let number = 0; number <= limits.urgentMails.most; number++)
-    path.send({ enquiry: enquiryNow({ emergency: true }) })
+  for (let number = 0; number <= limits.urgentMails.most; number++) send({ emergency: true })
   const values = await metricValues(() => path.pass(second))
   expect(path.mails).toHaveLength(limits.urgentMails.most)
   expect(values[metrics.names.waitingSeconds]).toBe(900)
@@ -205,56 +202,44 @@ test('an emergency over the hourly limit rings at once', async () => {
 
 test('what is marked has a limit of its own, waits for no photo and claims none; over it, it is set aside', async () => {
   const key = upload()
-  const marked = (changes: Partial<Enquiry> = {}) => enquiryNow({ possibleSpam: true, ...changes })
-  const [first, ...others] = [
-    marked({ photoKeys: [key, newKey()] }),
-    ...Array.from({ length: limits.markedMails.most }, () => marked({ emergency: true })),
-  ]
-  for (const enquiry of [first, ...others]) if (enquiry) path.send({ enquiry })
+  const first = send({ possibleSpam: true, photoKeys: [key, newPhotoKey()] })
+  let last = first
+  for (let number = 0; number < limits.markedMails.most; number++) last = send({ possibleSpam: true, emergency: true })
   const values = await metricValues(() => path.pass(second))
   expect([path.queue.length, path.mails.length]).toEqual([0, limits.markedMails.most])
   expect(values).toMatchObject({ [metrics.names.enquirySetAside]: 1 })
   expect(path.attached.has(key)).toBe(false)
   expect(mail().text).toContain('2 photos not shown')
-  expect(mail().text).toContain(`npm run enquiries -- photos ${first?.enquiryId.slice(0, 8)} --deployed`)
-  const last = others.at(-1)
-  expect(record(last?.enquiryId ?? '')).toMatchObject({ setAsideAt: expect.any(String) })
-  path.send({ enquiry: enquiryNow({ emergency: true }) })
+  expect(mail().text).toContain(`npm run enquiries -- photos ${first.enquiryId.slice(0, 8)} --deployed`)
+  expect(record(last.enquiryId)).toMatchObject({ setAsideAt: expect.any(String) })
+  send({ emergency: true })
   await path.pass(second)
   expect(path.mails).toHaveLength(limits.markedMails.most + 1)
   // No limit is asked of whoever runs the site.
-  if (last) path.send({ enquiry: last, resendId: `again ${last.enquiryId}` })
+  path.send({ enquiry: last, resendId: `again ${last.enquiryId}` })
   await path.pass(second)
-  expect(path.mailsOf(last?.enquiryId ?? '')).toHaveLength(1)
+  expect(path.mailsOf(last.enquiryId)).toHaveLength(1)
 })
 
 test('over the limit of its network an enquiry is marked; emergencies and dangers are counted apart', async () => {
-  const sent: Enquiry[] = []
-  const send = (changes: Partial<Enquiry> = {}) => {
-    const enquiry = enquiryNow(changes)
-    sent.push(enquiry)
-    path.send({ enquiry, network: 'network' })
-  }
-  for (let number = 0; number <= limits.enquiriesOfNetwork.most; number++) send()
-  for (let number = 0; number <= limits.urgentOfNetwork.most; number++) send(number % 2 ? danger : { emergency: true })
+  const ordinary = Array.from({ length: limits.enquiriesOfNetwork.most + 1 }, () => send({}, 'network'))
+  const urgent = Array.from({ length: limits.urgentOfNetwork.most + 1 }, (_, number) =>
+    send(number % 2 ? danger : { emergency: true }, 'network'),
+  )
   await path.pass(second)
-  const marked = sent.flatMap(({ enquiryId }, index) => {
-    const stored = record(enquiryId)
-    return typeof stored === 'object' && stored.possibleSpam ? [index] : []
-  })
-  expect(marked).toEqual([
-    limits.enquiriesOfNetwork.most,
-    limits.enquiriesOfNetwork.most + limits.urgentOfNetwork.most + 1,
-  ])
-  expect(path.mails).toHaveLength(sent.length)
+  for (const sent of [ordinary, urgent]) {
+    const last = sent.at(-1)
+    for (const enquiry of sent) expect(record(enquiry.enquiryId)).toMatchObject({ possibleSpam: enquiry === last })
+  }
+  expect(path.mails).toHaveLength(ordinary.length + urgent.length)
 })
 
 test('the test enquiry counts against no limit, and stands in no list', async () => {
   for (let number = 0; number < limits.ordinaryMails.most; number++)
-    path.send({ enquiry: enquiryNow(), ...(number < limits.enquiriesOfNetwork.most && { network: 'its own' }) })
+    send({}, number < limits.enquiriesOfNetwork.most ? 'its own' : undefined)
   const values = await metricValues(async () => {
     await path.pass(second)
-    path.send({ enquiry: enquiryNow({ testEnquiry: true }), network: 'its own' })
+    send({ testEnquiry: true }, 'its own')
     await path.pass(second)
   })
   expect(values).toMatchObject({ [metrics.names.testEnquiryMailed]: 1 })
@@ -262,8 +247,7 @@ test('the test enquiry counts against no limit, and stands in no list', async ()
 })
 
 test('a message with a resend id is mailed once for it, whatever became of the enquiry before', async () => {
-  const enquiry = enquiryNow({ possibleSpam: true })
-  path.send({ enquiry })
+  const enquiry = send({ possibleSpam: true })
   await path.pass(second)
   for (const resendId of ['one', 'one', 'two']) {
     path.send({ enquiry, resendId: `${resendId} ${enquiry.enquiryId}` })
@@ -278,7 +262,6 @@ test('a message of another version stays, with its reason in the log, and become
   path.queue.send({ group: 'odd', deduplicationId: 'odd', body: '{"version":99,"enquiry":{}}' })
   const lines = catchLog()
   await path.pass(hour)
-  vi.restoreAllMocks()
   expect(lines.join()).toContain('"reason": "unreadable message"')
   expect(path.queue.length).toBe(1)
   await path.pass(6 * 24 * hour)

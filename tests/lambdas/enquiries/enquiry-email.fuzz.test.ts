@@ -7,10 +7,9 @@ import type { MailContent } from '../../../lambdas/runtime/send-mail.ts'
 import { enquiryFieldNames } from '../../../lambdas/shared/enquiry-fields.ts'
 import { readPhoneNumbers } from '../../../lambdas/shared/phone-number.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { asking, emailSettings } from '../../fixtures/enquiry-settings.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
 
 const typed = fc.oneof(typedText, anyUnits).map((text) => `a${text}`)
 
@@ -25,9 +24,7 @@ const enquiries = fc
   })
   .map(({ phone, outcode, ...fields }) =>
     readEnquiry(enquiryRequest({ ...fields, phone: `07700 900456 ${phone}`.slice(0, 60), postcode: outcode }), {
-      siteUrl,
-      signingKey,
-      viewer: anyViewer,
+      ...asking,
       now: Date.now(),
     }),
   )

@@ -5,7 +5,7 @@ import { dayWords, instantWords } from '../../../lambdas/shared/london-time.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { retention } from '../../../lambdas/shared/retention.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { emailSettings } from '../../fixtures/enquiry-deps.ts'
+import { emailSettings } from '../../fixtures/enquiry-settings.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 
 type Given = Parameters<typeof buildEnquiryEmail>

@@ -7,16 +7,14 @@ import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import { mailSimulatorAddress } from '../../../lambdas/shared/mail-addresses.ts'
 import { listen } from '../../../scripts/local/services/http-server.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { emailSettings } from '../../fixtures/enquiry-deps.ts'
+import { emailSettings, mailAddresses, sender, urgentSender } from '../../fixtures/enquiry-settings.ts'
 
-const sender = 'website@example.com'
-const urgentSender = 'website+urgent@example.com'
 const owners = ['owner@example.com', 'partner@example.com']
 
 /** Mails the owner about an enquiry. */
 function mail(sendMail: SendMail, changes: Partial<Enquiry> = {}): Promise<string> {
   const enquiry = enquiryOf(changes)
-  const mailer = createEnquiryMailer(sendMail, { sender, urgentSender, owners, configurationSet: 'set' })
+  const mailer = createEnquiryMailer(sendMail, { ...mailAddresses, owners })
   return mailer.send(buildEnquiryEmail(enquiry, [], emailSettings), enquiry, new AbortController().signal)
 }
 
@@ -31,7 +29,7 @@ test('to both of the owner mailboxes, answered to the visitor; the daily test to
     from: { name: 'Website enquiry', address: sender },
     to: owners,
     replyTo: 'priya@example.com',
-    configurationSet: 'set',
+    configurationSet: 'enquiries',
   })
   expect((await envelopeOf({ testEnquiry: true }))?.to).toEqual([mailSimulatorAddress])
 })

@@ -1,24 +1,21 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { retention } from '../../../lambdas/shared/retention.ts'
 import { createEnquiryRecords } from '../../../scripts/operate/enquiries/enquiry-records.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { memoryStores } from '../../fixtures/memory-stores.ts'
 import { enquiriesTable, startTables } from '../../fixtures/tables.ts'
 
-const dynamo = await startTables()
-afterAll(() => dynamo.stop())
-const client = createDynamoClient({ endpoint: dynamo.endpoint })
-const store = createEnquiryStore(client, enquiriesTable)
-const records = createEnquiryRecords(client, enquiriesTable)
+const { dynamo } = await startTables()
+const store = createEnquiryStore(dynamo, enquiriesTable)
+const records = createEnquiryRecords(dynamo, enquiriesTable)
 
 const receivedAt = '2026-11-20T17:42:00.000Z'
 
 /** When DynamoDB deletes the record: `expiresAt`, in epoch seconds, is the table's own. */
 async function expiryOf(enquiryId: string) {
-  const { Item } = await client.send(new GetCommand({ TableName: enquiriesTable, Key: { enquiryId } }))
+  const { Item } = await dynamo.send(new GetCommand({ TableName: enquiriesTable, Key: { enquiryId } }))
   return new Date(Item?.expiresAt * 1000).toISOString()
 }
 

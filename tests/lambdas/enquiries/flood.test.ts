@@ -1,5 +1,5 @@
 /** A flood is only a longer queue: what is not marked is mailed by itself, what is marked takes nobody else's place. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
@@ -15,7 +15,6 @@ beforeEach(() => {
   catchLog()
   path = enquiryPath(Date.parse('2026-11-20T18:00:00Z'))
 })
-afterEach(() => void vi.restoreAllMocks())
 
 const send = (enquiryId: string, network: string, changes: Partial<Enquiry> = {}) =>
   path.send({

@@ -8,15 +8,14 @@ import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
 import { unkeyed } from '../../../lambdas/shared/enquiry-rules.ts'
 import { formPath, notSentPath, sentDangerPath, sentPath } from '../../../lambdas/shared/form-paths.ts'
-import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
+import { photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { listen } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
-import { enquiryRequest, typed } from '../../fixtures/enquiry.ts'
-import { enquiriesQueue, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
-import { startQueues } from '../../fixtures/enquiry-resources.ts'
+import { enquiryRequest, newPhotoKey, typed } from '../../fixtures/enquiry.ts'
+import { startQueues } from '../../fixtures/enquiry-operator.ts'
+import { anyViewer, asking, enquiriesQueue, siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { messageOf } from '../../fixtures/send-enquiry.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
 
 const uuid = () => crypto.randomUUID()
 
@@ -25,7 +24,7 @@ test('what is queued is the whole enquiry in ASCII, the largest below 200 KB, an
   const longest = Object.fromEntries(
     Object.entries(enquiryFields).map(([name, { longest: most }]) => [name, `1A${everything.repeat(most)}`]),
   )
-  const photoUrls = Array.from({ length: 5 }, () => photoUrl(siteUrl, createPhotoKey('a.jpg', Date.now(), uuid())))
+  const photoUrls = Array.from({ length: 5 }, () => photoUrl(siteUrl, newPhotoKey()))
   const { message } = await messageOf(
     enquiryRequest({ ...longest, phone: '07700 900456', about: everything.repeat(50), photoUrls }),
   )
@@ -143,8 +142,7 @@ test('a lost answer is asked for again, and the queue has the enquiry once', asy
     response.end(JSON.stringify({ MessageId: 'm', MD5OfMessageBody }))
   })
   const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
-  const asking = { queue, viewer: anyViewer, signingKey, siteUrl, now: Date.now }
-  expect(await queueEnquiry(enquiryRequest(), asking)).toMatchObject({ enquiryId: messages[0] })
+  expect(await queueEnquiry(enquiryRequest(), { ...asking, queue })).toMatchObject({ enquiryId: messages[0] })
   expect(messages).toHaveLength(2)
   expect(new Set(messages).size, 'the queue would ignore the second').toBe(1)
   await service.stop()

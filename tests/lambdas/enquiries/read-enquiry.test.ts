@@ -5,18 +5,15 @@ import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { createFormToken } from '../../../lambdas/runtime/form-token.ts'
 import type { Viewer } from '../../../lambdas/runtime/read-request.ts'
 import { youngestTokenSeconds } from '../../../lambdas/shared/enquiry-rules.ts'
-import { createPhotoKey, photoUrl } from '../../../lambdas/shared/photo-key.ts'
+import { photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
-import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
+import { enquiryRequest, newPhotoKey } from '../../fixtures/enquiry.ts'
+import { anyViewer, asking, emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
 
 function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer) {
-  return readEnquiry(enquiryRequest(changes), { siteUrl, signingKey, viewer, now: Date.now() })
+  return readEnquiry(enquiryRequest(changes), { ...asking, viewer, now: Date.now() })
 }
-
-const newPhotoKey = () => createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
 
 test('a whole postcode is written as one, and anything else stays as typed', () => {
   expect(read({ postcode: ' sw14-7aa ' }).postcode).toBe('SW14 7AA')
@@ -86,41 +83,32 @@ test('photos beyond the five that are kept make no other enquiry', () => {
 })
 
 test.each([
-  [true, true],
-  ['on', true],
-  [undefined, false],
-  [false, false],
-  ['false', false],
-  [{}, false],
-])('an emergency is one that was declared: %j', (emergency, expected) => {
-  expect(read({ emergency }).emergency).toBe(expected)
-})
-
-test('an emergency is declared, never read from the subject', () => {
-  expect(read({ about: 'An emergency' }).emergency).toBe(false)
+  [{ emergency: true }, true],
+  [{ emergency: 'on' }, true],
+  [{ emergency: false }, false],
+  [{ emergency: 'false' }, false],
+  [{ emergency: {} }, false],
+  [{ about: 'An emergency' }, false],
+])('an emergency is one that was declared, never read from the subject: %j', (changes, expected) => {
+  expect(read(changes).emergency).toBe(expected)
 })
 
 const isMarked = (viewer: Partial<Viewer>, changes = {}) => read(changes, { ...anyViewer, ...viewer }).possibleSpam
 
 test.each([
-  { fetchSite: 'same-origin', origin: undefined },
-  { fetchSite: 'none', origin: 'https://elsewhere.example' },
-  { fetchSite: undefined, origin: siteUrl },
+  ['same-origin', undefined, false],
+  ['none', 'https://elsewhere.example', false],
+  [undefined, siteUrl, false],
   // A browser that hides where it comes from.
-  { fetchSite: undefined, origin: 'null' },
-])('what our own page has a browser send is not marked: %j', (viewer) => {
-  expect(isMarked(viewer)).toBe(false)
-})
-
-test.each([
-  { fetchSite: 'cross-site', origin: siteUrl },
-  { fetchSite: 'same-site', origin: siteUrl },
-  { fetchSite: undefined, origin: 'https://elsewhere.example' },
-  { fetchSite: undefined, origin: `${siteUrl}.elsewhere.example` },
+  [undefined, 'null', false],
+  ['cross-site', siteUrl, true],
+  ['same-site', siteUrl, true],
+  [undefined, 'https://elsewhere.example', true],
+  [undefined, `${siteUrl}.elsewhere.example`, true],
   // A program that is no browser.
-  { fetchSite: undefined, origin: undefined },
-])('what another site has a browser send, or no browser, is marked: %j', (viewer) => {
-  expect(isMarked(viewer)).toBe(true)
+  [undefined, undefined, true],
+])('Sec-Fetch-Site %s and Origin %s: marked as possible spam is %s', (fetchSite, origin, expected) => {
+  expect(isMarked({ fetchSite, origin })).toBe(expected)
 })
 
 test('a token that is missing marks nothing; one that is forged or too young does, and so does the hidden field', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildReceipt } from '../../../lambdas/enquiries/receipt-email.ts'
 import { haveYouRung } from '../../../lambdas/shared/enquiry-words.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { business, emailSettings } from '../../fixtures/enquiry-deps.ts'
+import { business, emailSettings } from '../../fixtures/enquiry-settings.ts'
 
 /** A part's words, without the marks of HTML. */
 const plainOf = (part: string) => part.replaceAll('&amp;', '&').replaceAll('&#39;', "'")

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { createSendReceipt } from '../../../lambdas/enquiries/send-receipt.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
 import type { Envelope } from '../../../lambdas/runtime/send-mail.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { business, emailSettings, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { business, emailSettings, siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
 
+const { dynamo } = await startTables()
 const now = Date.parse('2026-11-20T17:43:00Z')
 const down = () => Promise.reject(new Error('down'))
 
@@ -59,13 +59,11 @@ test('it is claimed first, and one that fails throws nothing', async () => {
 })
 
 test('a mailbox gets two a day, however it is written', async () => {
-  const dynamo = await startTables()
-  const counter = createLimitCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable)
+  const counter = createLimitCounter(dynamo, limitsTable)
   const addresses = ['priya@example.com', 'Pri.ya+1@example.com', 'priya+2@Example.com', 'ann@example.com']
   const sent = await receiptsFor(
     addresses.map((replyTo) => ({ replyTo })),
     { counter },
   )
   expect(sent.map(({ to }) => to[0])).toEqual(['priya@example.com', 'Pri.ya+1@example.com', 'ann@example.com'])
-  await dynamo.stop()
 })

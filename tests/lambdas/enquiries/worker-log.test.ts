@@ -1,6 +1,6 @@
 /** What an operator reads when the worker fails: the line of its log, of which docs/operate.md quotes the words. */
 import type { SQSRecord } from 'aws-lambda'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type DeliverEnquiryDeps, deliverEnquiry } from '../../../lambdas/enquiries/deliver-enquiry.ts'
 import { createEnquiryMailer } from '../../../lambdas/enquiries/enquiry-mailer.ts'
 import { writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
@@ -11,10 +11,9 @@ import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { createSendMail } from '../../../lambdas/runtime/send-mail.ts'
 import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
-import { createPhotoKey } from '../../../lambdas/shared/photo-key.ts'
 import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
-import { enquiryOf } from '../../fixtures/enquiry.ts'
+import { enquiryOf, newPhotoKey } from '../../fixtures/enquiry.ts'
 import { enquiryPath } from '../../fixtures/enquiry-path.ts'
 
 let answer = { status: 200, body: '' }
@@ -23,7 +22,6 @@ beforeAll(async () => {
   aws = await listen((_, response) => response.writeHead(answer.status).end(answer.body))
   return aws.stop
 })
-afterEach(() => vi.restoreAllMocks())
 
 const nobody = 'http://127.0.0.1:1'
 
@@ -38,7 +36,7 @@ async function linesOf(service: 'mail' | 'table' | 'photos', endpoint = aws.endp
   }[service]
   const mailer = { send: async () => 'm-1' }
   const deps = { siteUrl: 'https://site.example', store, counter, photos, mailer, now: Date.now, ...failing }
-  const photoKeys = [createPhotoKey('board.jpg', Date.now(), crypto.randomUUID())]
+  const photoKeys = [newPhotoKey()]
   const enquiry = enquiryOf({ photoKeys, receivedAt: new Date(0).toISOString() })
   return linesAt(writeEnquiryMessage({ enquiry }), (message, sentAt) => deliverEnquiry(message, deps, sentAt))
 }

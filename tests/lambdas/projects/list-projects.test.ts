@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { listProjects, newestFirst, toCards, withImageCounts } from '../../../lambdas/projects/list-projects.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { ListProjectsQuery, maxProjects, Project, ProjectCategory } from '../../../lambdas/shared/project.ts'
 import { createProjectRecords } from '../../../scripts/operate/projects/project-records.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
@@ -12,7 +11,8 @@ import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
 const sample = readFileSync('scripts/sample/projects.json', 'utf8')
 const rows = z.array(Project).parse(JSON.parse(sample, (_key, value) => value ?? undefined).portfolio_projects)
-const readProjects = projectReads(rows)
+const readProjects = await projectReads(rows)
+const { dynamo } = await startTables()
 
 async function ids(query: Record<string, string>): Promise<string[]> {
   const { json } = await readProjects({ route: 'listProjects', query })
@@ -81,8 +81,6 @@ test('a collection comes by image_order, and an unknown one is an empty list', a
 })
 
 test('a thousand long rows, more than one page of DynamoDB, come whole and in order', async () => {
-  const { endpoint, stop } = await startTables()
-  const dynamo = createDynamoClient({ endpoint })
   const store = createProjectStore(dynamo, projectsTable)
   const many = Array.from({ length: maxProjects }, (_, index) =>
     projectRow({
@@ -97,7 +95,6 @@ test('a thousand long rows, more than one page of DynamoDB, come whole and in or
     (await listProjects(ListProjectsQuery.parse(query), store)).projects.map(({ id }) => id)
   expect(await list({})).toEqual(many.map(({ id }) => id))
   expect(await list({ featured: 'true', limit: '2', view: 'cards' })).toEqual(['p-0990', 'p-0991'])
-  await stop()
 })
 
 const hall = (id: string, image_order: number) => projectRow({ id, collection_id: 'hall', image_order })

@@ -2,11 +2,11 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { viewerRequest } from '#edge/viewer-request.ts'
-import { siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 
-const readProjects = projectReads([
+const readProjects = await projectReads([
   projectRow({
     id: 'stairs',
     title: 'Lights & "stairs" <script>',

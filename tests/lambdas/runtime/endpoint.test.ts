@@ -3,7 +3,7 @@ import type { byRoute as ByRoute, endpoint as Endpoint } from '../../../lambdas/
 import type { GetCollectionResponse } from '../../../lambdas/shared/project.ts'
 import { call } from '../../fixtures/call.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
-import { siteSecret } from '../../fixtures/enquiry-deps.ts'
+import { siteSecret } from '../../fixtures/enquiry-settings.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 
 let byRoute: typeof ByRoute
@@ -28,7 +28,6 @@ test('a call that did not come through the CDN is refused, before anything is do
   }
   expect(answer).not.toHaveBeenCalled()
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
-  vi.restoreAllMocks()
   expect(lines.filter((line) => line.includes('origin key refused'))).toHaveLength(3)
 })
 
@@ -72,7 +71,6 @@ test('a bug is logged without its message, and answered with one sentence', asyn
   const lines = catchLog()
   const handler = endpoint('sendLeadEmail', () => Promise.reject(new TypeError('cannot read Priya Sharma')))
   const result = await call(handler, { body: {} })
-  vi.restoreAllMocks()
   expect(result).toMatchObject({ status: 500, json: { error: { code: 'internal' } } })
   expect(lines.join()).toContain('TypeError')
   expect(lines.join() + result.body).not.toContain('Priya')
@@ -87,7 +85,6 @@ test('what the CDN sends is in no log, whatever happens to the call', async () =
   await call(fine, { params })
   await call(fine, { params, headers: { 'x-origin-key': `${siteSecret}-of-yesterday` } })
   await call(broken, { params })
-  vi.restoreAllMocks()
   expect(lines.join()).toContain('getCollection')
   expect(lines.join()).not.toContain(siteSecret)
 })
@@ -98,11 +95,6 @@ test('unusable input is a 4xx with a sentence for each field', async () => {
     status: 422,
     json: { error: { code: 'invalid', fields: { 'photos.0.size': expect.any(String) } } },
   })
-  expect(await call(uploads, { body: '{', headers: { 'content-type': 'application/json' } })).toMatchObject({
-    status: 400,
-  })
-  expect(await call(uploads, { body: 'a=b', headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 415 })
-  expect(await call(uploads, { body: { photos: [], padding: 'x'.repeat(9000) } })).toMatchObject({ status: 413 })
   const list = endpoint('listProjects', async () => ({ projects: [] }))
   expect(await call(list, { query: { limit: '1,2' } })).toMatchObject({
     status: 422,
@@ -110,10 +102,14 @@ test('unusable input is a 4xx with a sentence for each field', async () => {
   })
 })
 
-test('the size of a body is counted in bytes after decoding', async () => {
+test.each([
+  [400, 'no JSON', '{', 'application/json'],
+  [415, 'another type', 'a=b', 'text/plain'],
+  [413, 'too many letters', JSON.stringify({ photos: [], padding: 'x'.repeat(9000) }), 'application/json'],
+  [413, 'too many bytes', JSON.stringify({ photos: [], padding: 'é'.repeat(4100) }), 'application/json'],
+])('%i for a body that has %s', async (status, _, body, type) => {
   const handler = endpoint('createPhotoUploads', async () => ({ uploads: [] }))
-  const body = JSON.stringify({ photos: [], padding: 'é'.repeat(4100) })
-  expect(await call(handler, { body, headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 413 })
+  expect(await call(handler, { body, headers: { 'content-type': type } })).toMatchObject({ status })
 })
 
 test('JSON that begins with a byte-order mark is read', async () => {

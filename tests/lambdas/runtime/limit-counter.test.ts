@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
+import { expect, test } from 'vitest'
 import { createLimitCounter } from '../../../lambdas/runtime/limit-counter.ts'
 import { limits } from '../../../lambdas/shared/limits.ts'
 import { memoryStores } from '../../fixtures/memory-stores.ts'
 import { limitsTable, startTables } from '../../fixtures/tables.ts'
 
-const dynamo = await startTables()
-afterAll(() => dynamo.stop())
-const counter = createLimitCounter(createDynamoClient({ endpoint: dynamo.endpoint }), limitsTable)
+const counter = createLimitCounter((await startTables()).dynamo, limitsTable)
 const now = Date.parse('2026-11-20T10:59:00Z')
 const { most } = limits.ordinaryMails
 

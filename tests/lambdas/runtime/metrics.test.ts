@@ -6,7 +6,6 @@ test('a metric is written under the namespace and the dimension that the alarms 
   const spy = vi.spyOn(console, 'log').mockImplementation(() => {})
   countMetric(metrics.names.enquirySetAside)
   const { _aws, ...rest } = JSON.parse(String(spy.mock.lastCall?.[0]))
-  spy.mockRestore()
   expect(_aws.CloudWatchMetrics).toEqual([
     expect.objectContaining({ Namespace: metrics.namespace, Dimensions: [['service']] }),
   ])

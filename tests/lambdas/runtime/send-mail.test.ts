@@ -8,7 +8,7 @@ import { createSesClient } from '../../../lambdas/runtime/ses-client.ts'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { startSes } from '../../../scripts/local/services/ses.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { emailSettings } from '../../fixtures/enquiry-deps.ts'
+import { emailSettings } from '../../fixtures/enquiry-settings.ts'
 import { mailsAt } from '../../fixtures/mails.ts'
 
 let ses: Awaited<ReturnType<typeof startSes>>

@@ -25,11 +25,9 @@ import { EnquiryForm } from '../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { EnquiryReceipt } from '../../../web/src/features/enquiry/EnquiryReceipt.tsx'
 import { fallbackLinks } from '../../../web/src/features/enquiry/fallback-links.ts'
-import { emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
-import { enquiryResources, printed, startQueues } from '../../fixtures/enquiry-resources.ts'
-import { enquiryServices } from '../../fixtures/enquiry-services.ts'
+import { enquiryOperator, printed } from '../../fixtures/enquiry-operator.ts'
+import { asking, emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
 
 vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
   const module: { enquiryFields: object; enquiryFieldNames: string[] } = await original()
@@ -50,9 +48,8 @@ vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
 
 const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14 7AA', access: '020 7946 0555' }
 const typed = eachEnquiryField((name) => usable[name] ?? `the ${name}`)
-const settings = { siteUrl, signingKey, viewer: anyViewer, now: Date.now() }
-const services = await enquiryServices()
-const sqs = await startQueues()
+const settings = { ...asking, now: Date.now() }
+const { clear, deps, records, resources } = await enquiryOperator()
 
 beforeEach(() => localStorage.clear())
 
@@ -104,10 +101,8 @@ test.each(enquiryFieldNames)(
     const mail = buildEnquiryEmail(enquiry, [], emailSettings)
     for (const part of [mail.text, mail.html, toCsv([enquiry], siteUrl)]) expect(part).toContain(typed[name])
 
-    const { store } = services.deps
-    await services.clear()
-    const resources = enquiryResources(services, sqs)
-    await store.create(enquiry)
+    await clear()
+    await deps.store.create(enquiry)
     expect(await printed((terminal) => showEnquiries(resources, terminal, [enquiry.enquiryId]))).toContain(typed[name])
     const { column, type } = { column: undefined, ...enquiryFields[name] }
     const listed = await printed((terminal) =>
@@ -117,7 +112,7 @@ test.each(enquiryFieldNames)(
     const whom = type === 'tel' ? { phone: typed[name] } : {}
     const ids = type === 'tel' ? [] : [enquiry.enquiryId]
     await printed((terminal) => eraseEnquiries(resources, terminal, ids, { ...whom, yes: true }))
-    expect(JSON.stringify(await Array.fromAsync(services.records.scan()))).not.toContain(typed[name])
+    expect(JSON.stringify(await Array.fromAsync(records.scan()))).not.toContain(typed[name])
   },
 )
 

@@ -12,10 +12,9 @@ import {
 import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
 import { refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
 import { enquiryNotices, refusalNotice } from '../../../lambdas/shared/enquiry-words.ts'
-import { signingKey, siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { asking } from '../../fixtures/enquiry-settings.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { typedFields } from '../../fixtures/typed-fields.ts'
-import { anyViewer } from '../../fixtures/viewer.ts'
 
 const requiredEnquiryFields = enquiryFieldNames.filter((name) => enquiryField(name).required)
 const typed = typedFields({ fullName: 'Ada', phone: '020 7946 0000', postcode: 'TW9 1AA', jobDescription: 'A socket' })
@@ -24,12 +23,7 @@ const typed = typedFields({ fullName: 'Ada', phone: '020 7946 0000', postcode: '
 function refusedByServer(fields: EnquiryFields): Record<string, string> {
   const request = EnquiryRequest.parse(JSON.parse(JSON.stringify(fields)))
   try {
-    const enquiry = readEnquiry(request, {
-      siteUrl,
-      signingKey,
-      viewer: anyViewer,
-      now: Date.now(),
-    })
+    const enquiry = readEnquiry(request, { ...asking, now: Date.now() })
     // An accepted field has text for the owner to read.
     for (const name of requiredEnquiryFields) expect(enquiry[name]).not.toBe('')
     return {}

@@ -4,7 +4,7 @@ import { metrics } from '../../../lambdas/shared/business-metrics.ts'
 import { formPath, notSentPath } from '../../../lambdas/shared/form-paths.ts'
 import { checkSite } from '../../../lambdas/site/check-site.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
-import { siteUrl } from '../../fixtures/enquiry-deps.ts'
+import { siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 
@@ -79,7 +79,6 @@ test.each([
   vi.stubGlobal('fetch', site({ ...well, ...answers }).fetch)
   const lines = catchLog()
   await handler({})
-  vi.restoreAllMocks()
   const [line, ...others] = lines.filter((each) => each.includes('"ERROR"'))
   expect(others).toEqual([])
   expect(JSON.parse(line ?? '')).toMatchObject({ message: 'site down', ...why })
@@ -93,7 +92,6 @@ test('a test enquiry that is refused is in the log with its status, and an error
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
   const lines = catchLog()
   await expect(handler({ testEnquiry: true })).rejects.toThrow()
-  vi.restoreAllMocks()
   expect(JSON.parse(lines.join())).toMatchObject({ step: 'test enquiry', reason: 'wrong status', status: 503 })
 })
 

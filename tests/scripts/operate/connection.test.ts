@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../scripts/operate/connection.ts'
-import { resourceNames } from '../../fixtures/resource-names.ts'
+import { resourceNames, writeEndpoints } from '../../fixtures/local-endpoints.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const cloudFormation = mockClient(CloudFormationClient)
@@ -27,23 +27,12 @@ beforeEach(async () => {
     asked.push(request)
     response.end()
   })
-  await writeEndpoints({})
+  writeEndpoints(folder, site.endpoint)
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
   await site.stop()
 })
-
-/** Writes the file like a running stack, with these changes. */
-function writeEndpoints(changed: Record<string, string | undefined>): Promise<void> {
-  const names = ['DYNAMODB', 'S3', 'SES', 'SQS']
-  const services = Object.fromEntries(names.map((name) => [`AWS_ENDPOINT_URL_${name}`, site.endpoint]))
-  const endpoints = {
-    ...{ siteUrl: site.endpoint, names: resourceNames, siteSecret: 'secret' },
-    services: { ...services, ...changed },
-  }
-  return writeFile(join(folder, 'endpoints.json'), JSON.stringify(endpoints))
-}
 
 test('the local stack is found by the folder of its data', async () => {
   expect(await connect({})).toMatchObject({ name: expect.stringMatching(/^the local stack/), names: resourceNames })
@@ -56,14 +45,17 @@ test('without --deployed AWS is never asked, when no stack was started or one ha
   await writeFile(join(folder, 'endpoints.json'), '{"siteUrl":')
   await refused()
   // Another program has taken the site's port.
-  await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB: (await closedService()).endpoint })
+  const closed = await listen(() => {})
+  await closed.stop()
+  writeEndpoints(folder, site.endpoint, { AWS_ENDPOINT_URL_DYNAMODB: closed.endpoint })
   await refused()
   expect(cloudFormation.calls()).toEqual([])
 })
 
 test('a file that leads elsewhere is no local stack, though somebody answers there', async () => {
   // This machine's address in another spelling.
-  await writeEndpoints({ AWS_ENDPOINT_URL_DYNAMODB: site.endpoint.replace('127.0.0.1', '2130706433') })
+  const elsewhere = site.endpoint.replace('127.0.0.1', '2130706433')
+  writeEndpoints(folder, site.endpoint, { AWS_ENDPOINT_URL_DYNAMODB: elsewhere })
   await expect(connect({})).rejects.toThrow('No local stack is running')
   expect(asked).toEqual([])
 })
@@ -79,12 +71,6 @@ test("a person's own accounts and settings do not lead the local tools to AWS", 
   expect(asked.at(-1)?.headers.authorization).toContain(`Credential=${localCredentials.AWS_ACCESS_KEY_ID}/`)
   expect(asked.at(-1)?.headers).not.toHaveProperty('x-amz-security-token')
 })
-
-async function closedService(): Promise<LocalService> {
-  const service = await listen(() => {})
-  await service.stop()
-  return service
-}
 
 test('with --deployed it is the deployed site, even while a local stack runs', async () => {
   const names = ['Url', ...Object.keys(resourceNames)]

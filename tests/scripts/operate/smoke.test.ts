@@ -4,7 +4,7 @@ import { formPath } from '../../../lambdas/shared/form-paths.ts'
 import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { smokeTest } from '../../../scripts/operate/smoke.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { signingKey } from '../../fixtures/enquiry-deps.ts'
+import { signingKey } from '../../fixtures/enquiry-settings.ts'
 import { terminalOf } from '../../fixtures/terminal.ts'
 
 let site: LocalService

@@ -58,6 +58,14 @@ test('what cannot be shown is one sentence each', async () => {
   expect(await said()).toEqual(['there is b.png too. One photograph is shown: delete the other.'])
   await rm(join(folder, 'b.png'))
   await writeFile(join(folder, 'a.jpg'), 'no picture')
-  expect(await said()).toEqual(['it cannot be read as a picture. Send the photograph as a JPEG.'])
+  expect(await said()).toEqual([expect.stringMatching(/^it cannot be read as a picture\. Send a photograph as a JPEG/)])
   await expect(ownerPhoto('portrait', folder)).rejects.toThrow(/a\.jpg: it cannot be read/)
 })
+
+test.each(['review.pdf', 'prices (1).yaml'])(
+  'what nothing reads, such as %s, is named, and what an editor leaves is not',
+  async (file) => {
+    for (const name of ['.prices.yaml.swp', 'prices.yaml', file]) await writeFile(join(folder, name), 'Words.')
+    expect(await ownerPhotoProblems(folder)).toMatchObject([{ file: expect.stringContaining(file) }])
+  },
+)

@@ -10,6 +10,24 @@ test('finds nothing to mend in the content as it is', async () => {
   expect(contentProblems(await readContent())).toEqual([])
 })
 
+test.each(['areas', 'articles', 'guides', 'services'])(
+  'names a copied file of %s and what it is a copy of',
+  async (folder) => {
+    const { files, exports } = await readContent()
+    const path = Object.keys(files).find((file) => file.startsWith(`web/content/${folder}/`)) ?? ''
+    const copy = path.replace('.', '-copied.')
+    const copied = {
+      files: { ...files, [copy]: files[path] ?? { text: '' } },
+      exports: { ...exports, [copy]: exports[path] ?? {} },
+    }
+    expect(contentProblems(copied)).toContainEqual({
+      file: copy,
+      line: expect.any(Number),
+      sentence: expect.stringContaining(`stands in ${path} too.`),
+    })
+  },
+)
+
 test('names the code of each service that has some of its own, once the service’s file is gone', async () => {
   const { files, exports } = await readContent()
   const [services = [], others = []] = [true, false].map((isService) =>
@@ -57,7 +75,7 @@ test('names half a source and a field of an area, each with its line', () => {
     },
   })
   expect(problems).toEqual([
-    { file: path, line: 3, sentence: 'head, geo, latitude must be of the type number.' },
+    { file: path, line: 3, sentence: 'head, geo, latitude must be a number without quotation marks.' },
     { file: path, line: 5, sentence: 'text is missing.' },
     {
       file: 'web/content/sources.ts',

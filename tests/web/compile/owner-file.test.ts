@@ -108,7 +108,7 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
     'registeredSince: long ago\nnotifies: no',
     '13: registeredSince is "long ago" and must be a year',
   ],
-  ['advice', 'confirmed: no', 'confirmed: 2026-11-20\nelectrician: Jo', '1: firstAider is missing: take the # and'],
+  ['advice', 'confirmed: no', 'confirmed: 2026-11-20\nelectrician: Jo', '1: firstAider is missing: write its line, or'],
   ['notice', '2027-01-01', '2072-01-01', '1: lastDay is more than a year away. Look at the year.'],
   ['prices', 'from: 2500', 'from: 2,500', '25: rewire, rows 1, from is "2,500" and must be whole pounds'],
   ['prices', 'to: 4200', 'to: 42000', '26: rewire, rows 1, to is more than 3 times from. Look at the digits of both.'],

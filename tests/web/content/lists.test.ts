@@ -5,7 +5,6 @@ import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { articleSummaries } from '#content/lib/lists/articles.ts'
 import { serviceNames } from '#content/lib/lists/service-names.ts'
-import type { ServiceHead } from '#content/lib/schema.ts'
 import { relatedArticles } from '../../../web/compile/articles.ts'
 import { filesIn } from '../../../web/compile/files-in.ts'
 
@@ -35,14 +34,6 @@ test('lists each file of its folder', () => {
 test('no article has the slug of a guide: their clean words are kept by it', () => {
   const all = [...slugs(articleSummaries), ...filesIn('guides').map(([slug]) => slug)]
   expect(all.filter((slug, index) => all.indexOf(slug) !== index)).toEqual([])
-})
-
-test('gives no two areas or services the same place', () => {
-  const services = import.meta.glob<ServiceHead>('../../../web/content/services/*.ts', { import: 'head', eager: true })
-  for (const heads of [areaSummaries, Object.values(services)]) {
-    const places = heads.map(({ order }) => order)
-    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
-  }
 })
 
 test('fills up a small category with articles on the same services or linked with this one, under another title', () => {

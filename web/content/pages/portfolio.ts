@@ -11,23 +11,11 @@ export const portfolioPage = {
   },
   expertise: {
     title: 'Work by type',
-    items: [
-      {
-        category: 'Renovations',
-        blurb: 'Rewires, new fuse boards and refurbishments.',
-      },
-      {
-        category: 'Kitchen Installations',
-        blurb: 'Appliances, kitchen islands and worktop lighting.',
-      },
-      {
-        category: 'Outdoor Projects',
-        blurb: 'Garden rooms, outdoor lights, chargers and patios.',
-      },
-      {
-        category: 'Living Spaces',
-        blurb: 'Lighting scenes, media walls and home networks.',
-      },
-    ] as { category: ProjectCategory; blurb: string }[],
+    blurbs: {
+      Renovations: 'Rewires, new fuse boards and refurbishments.',
+      'Kitchen Installations': 'Appliances, kitchen islands and worktop lighting.',
+      'Outdoor Projects': 'Garden rooms, outdoor lights, chargers and patios.',
+      'Living Spaces': 'Lighting scenes, media walls and home networks.',
+    } satisfies Record<ProjectCategory, string>,
   },
 }

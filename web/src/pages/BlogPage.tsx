@@ -2,7 +2,7 @@ import type { ArticleSummary } from '#content/lib/article-schema.ts'
 import { articleSummaries } from '#content/lib/lists/articles.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { paths } from '../paths.ts'
-import { ArticleCard, ArticleCards } from '../sections/ArticleCards.tsx'
+import { ArticleCards } from '../sections/ArticleCards.tsx'
 import { Band } from '../sections/Band.tsx'
 import { EmergencyBlock } from '../sections/EmergencyBlock.tsx'
 import { LinkList } from '../sections/LinkList.tsx'
@@ -12,18 +12,18 @@ import './BlogPage.css'
 
 const categories = [...new Set(articleSummaries.map(({ category }) => category))].toSorted()
 
-const [newest, ...others] = articleSummaries
-const cards = others.filter(({ card }) => card)
+const [newest] = articleSummaries
+const cards = articleSummaries.filter((article) => article.card || article === newest)
 
 const link = ({ slug, title, updated }: ArticleSummary) => ({ name: title, path: paths.article(slug), date: updated })
 
 const topics = categories.map((category) => ({
   title: category,
-  links: others.filter((article) => !article.card && article.category === category).map(link),
+  links: articleSummaries.filter((article) => !cards.includes(article) && article.category === category).map(link),
 }))
 
 /** All articles in the order in which the page shows them. */
-const articleLinks = [...(newest ? [link(newest)] : []), ...cards.map(link), ...topics.flatMap(({ links }) => links)]
+const articleLinks = [...cards.map(link), ...topics.flatMap(({ links }) => links)]
 
 export function BlogPage() {
   const { title, metaDescription, hero, exploreTopics, byTopic, stayUpdated } = blogPage
@@ -55,8 +55,7 @@ export function BlogPage() {
       </section>
       <section className="band band--close on-paper" aria-label="Articles">
         <div className="wrap">
-          {newest && <ArticleCard article={newest} leads />}
-          <ArticleCards articles={cards} />
+          <ArticleCards articles={cards} long />
         </div>
       </section>
       <Band title={byTopic.title} ground="paper-2">

@@ -26,7 +26,7 @@ export function PortfolioPage() {
         </div>
       </section>
       <Band ground="paper-2" layout="rail" title={expertise.title}>
-        <Expertise items={expertise.items} />
+        <Expertise blurbs={expertise.blurbs} />
       </Band>
       <CallBand />
     </>

@@ -16,7 +16,7 @@ export function HousePicture({ alt, ...props }: HousePictureProps) {
     ['image/jpeg', 'jpg'],
   ] as const
   return (
-    <picture className="house-picture">
+    <picture>
       {formats.map(([type, format]) => (
         <source
           key={type}

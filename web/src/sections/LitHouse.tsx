@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type PointerEvent, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type PointerEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { litHouse } from '#content/exhibits/lit-house.ts'
 import { serviceNames } from '#content/lib/lists/service-names.ts'
@@ -8,7 +8,6 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PictureCaption } from '../ui/PictureCaption.tsx'
 import { housePictures } from '../ui/site-picture.ts'
-import { useIdle } from '../ui/use-idle.ts'
 import { HousePicture } from './HousePicture.tsx'
 import type { Wiring } from './HouseWiring.tsx'
 import outlines from './house-outlines.json'
@@ -21,31 +20,12 @@ type Room = (typeof rooms)[number]
 /** Every circuit begins in the hall, and so does a look behind the plaster. */
 const hall = rooms.find(({ circuits }) => circuits.length === 0)
 
-/** What is behind the plaster, fetched when somebody asks for it and again after a failure. */
-const wiringQuery = queryOptions({
-  queryKey: ['house-wiring'],
-  queryFn: async () => {
-    // First, because Firefox never fetches a module again that it could not fetch once.
-    const response = await fetch(wiringFile)
-    if (!response.ok) throw new Error(`The wiring of the house was answered with ${response.status}`)
-    // Cast: a file of the same build.
-    const wiring = (await response.json()) as Record<keyof typeof housePictures, Wiring>
-    return { wiring, ...(await import('./HouseWiring.tsx')) }
-  },
-  enabled: false,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  retry: false,
-})
-
 /**
  * The house in the hero: every room has a light switch, and a link to its service. The lit picture is painted first;
  * the unlit one is fetched when a mouse comes to the house, or with the first switch, and a mask shows it in the rooms
  * that are switched off. Behind the plaster is the wiring, which is fetched when somebody asks for it.
  */
 export function LitHouse() {
-  const idle = useIdle()
-  const scene = useRef<HTMLDivElement>(null)
   const litImage = useRef<HTMLImageElement>(null)
   /** The file that the browser chose: it says which of the two pictures is shown. */
   const [file, setFile] = useState('')
@@ -53,9 +33,8 @@ export function LitHouse() {
   const [roomsOff, setRoomsOff] = useState<readonly Room[]>([])
   const [namedRoom, setNamedRoom] = useState<Room | undefined>()
   const [wantsWiring, setWantsWiring] = useState(false)
-  const { data: drawing, isError, isFetching, refetch } = useQuery(wiringQuery)
-  const failed = wantsWiring && isError && !isFetching
-  const isPressed = wantsWiring && !failed
+  const wiring = useQuery({ queryKey: ['house-wiring'], queryFn: loadWiring, enabled: false, retry: false })
+  const isPressed = wantsWiring && !wiring.isError
   // Deferred, so that the button is painted pressed before the house is dark and the wiring is there.
   const showsWiring = useDeferredValue(isPressed)
   // Behind the plaster only the room that is named is lit.
@@ -63,16 +42,14 @@ export function LitHouse() {
   const picture = file.includes(housePictures.tall.lit) ? 'tall' : 'wide'
   const { width, height, lit: litStem, unlit: unlitStem } = housePictures[picture]
 
-  useEffect(() => {
-    if (idle || needsUnlit) setFile(litImage.current?.currentSrc ?? '')
-  }, [idle, needsUnlit])
+  useEffect(() => setFile(litImage.current?.currentSrc ?? ''), [])
 
   const press = (room: Room) => {
     setNamedRoom(room)
     // Behind the plaster a switch shows what feeds its room.
     if (showsWiring) return
     setNeedsUnlit(true)
-    setRoomsOff((before) => (before.includes(room) ? before.filter((each) => each !== room) : [...before, room]))
+    setRoomsOff(roomsOff.includes(room) ? roomsOff.filter((each) => each !== room) : [...roomsOff, room])
   }
   const switchAll = () => {
     setNeedsUnlit(true)
@@ -82,24 +59,21 @@ export function LitHouse() {
   }
   const toggleWiring = () => {
     // The house may be above the screen by now, on a phone and on a low screen.
-    scene.current?.scrollIntoView({ block: 'nearest' })
+    litImage.current?.scrollIntoView({ block: 'nearest' })
+    setNeedsUnlit(true)
+    setNamedRoom(isPressed ? undefined : hall)
     setWantsWiring(!isPressed)
-    startTransition(() => {
-      setNeedsUnlit(true)
-      setNamedRoom(isPressed ? undefined : hall)
-    })
-    if (!isPressed && !drawing) refetch()
+    if (!isPressed && !wiring.data) wiring.refetch()
   }
 
   return (
     <div className="lit-house" data-behind={showsWiring} onPointerEnter={byMouse(() => setNeedsUnlit(true))}>
       <div className="lit-house__sky" data-print="no" />
-      <div ref={scene} className="lit-house__scene">
+      <div className="lit-house__scene">
         <HousePicture
           ref={litImage}
           alt={litHouse.alt}
-          // When the browser was idle, it may not have chosen a file yet.
-          onLoad={({ currentTarget }) => setFile((before) => (before || idle ? currentTarget.currentSrc : ''))}
+          onLoad={({ currentTarget }) => setFile(currentTarget.currentSrc)}
         />
         {file && (
           <svg
@@ -116,15 +90,14 @@ export function LitHouse() {
             </linearGradient>
             {/* Behind the plaster all of the house is dark but for the room that is named. */}
             <mask id="house-unlit">
-              <rect className="lit-house__unlit" width="100%" height="100%" fill="#fff" data-shown={allOff} />
+              <rect width="100%" height="100%" fill="#fff" opacity={Number(allOff)} />
               {rooms.map((room) => (
                 <polygon
                   key={room.id}
-                  className="lit-house__unlit"
                   points={outlines[picture][room.id]}
                   // No ceiling bounds the light outdoors.
                   fill={room.outdoors ? 'url(#house-outdoors)' : 'currentColor'}
-                  data-shown={showsWiring ? namedRoom === room : roomsOff.includes(room)}
+                  opacity={Number(showsWiring ? namedRoom === room : roomsOff.includes(room))}
                 />
               ))}
             </mask>
@@ -136,7 +109,7 @@ export function LitHouse() {
                   height={height}
                   preserveAspectRatio="none"
                 />
-                <rect className="lit-house__night" width={width} height={height} />
+                <rect width={width} height={height} fill="var(--ground)" opacity={showsWiring ? 0.5 : 0} />
               </g>
             )}
             {rooms.map((room) => (
@@ -153,8 +126,8 @@ export function LitHouse() {
             ))}
           </svg>
         )}
-        {showsWiring && drawing && (
-          <drawing.HouseWiring wiring={drawing.wiring[picture]} size={{ width, height }} fed={namedRoom} />
+        {showsWiring && wiring.data && (
+          <wiring.data.HouseWiring wiring={wiring.data.drawings[picture]} size={{ width, height }} fed={namedRoom} />
         )}
       </div>
       <div className="lit-house__board">
@@ -192,15 +165,25 @@ export function LitHouse() {
             <PictureCaption text="Illustration" />
           </div>
           <div className="caption lit-house__says needs-script" aria-live={wantsWiring ? 'polite' : 'off'}>
-            {failed && <p>{litHouse.wiring.failed}</p>}
-            {isPressed && !drawing && <p>{litHouse.wiring.loading}</p>}
-            {showsWiring && drawing && namedRoom && <drawing.CircuitList {...namedRoom} />}
+            {wantsWiring && wiring.isError && <p>{litHouse.wiring.failed}</p>}
+            {isPressed && !wiring.data && <p>{litHouse.wiring.loading}</p>}
+            {showsWiring && wiring.data && namedRoom && <wiring.data.CircuitList {...namedRoom} />}
             {!wantsWiring && <RoomService room={namedRoom} />}
           </div>
         </div>
       </div>
     </div>
   )
+}
+
+/** The wiring of both pictures, and the code that draws it. */
+async function loadWiring() {
+  // First, because Firefox never fetches a module again that it could not fetch once.
+  const response = await fetch(wiringFile)
+  if (!response.ok) throw new Error(`The wiring of the house was answered with ${response.status}`)
+  // Cast: a file of the same build.
+  const drawings = (await response.json()) as Record<keyof typeof housePictures, Wiring>
+  return { drawings, ...(await import('./HouseWiring.tsx')) }
 }
 
 /** Not on touch, where the click does it: doing it here too would render the house twice. */
@@ -212,16 +195,10 @@ function byMouse(act: () => void) {
 
 /** Names the room that is hovered, focused or tapped, and the work done there. */
 function RoomService({ room }: { room: Room | undefined }) {
-  if (!room) {
-    return (
-      <p aria-hidden="true">
-        <strong>{litHouse.hint}</strong>
-      </p>
-    )
-  }
+  if (!room) return <strong aria-hidden="true">{litHouse.hint}</strong>
   return (
     <p>
-      <strong>{room.name}</strong> {room.says}.{' '}
+      <strong>{room.name}.</strong> {room.says}.{' '}
       <Link to={paths.service(room.service)}>
         {serviceNames[room.service]}
         <Icon name="arrow-right" />

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts'
 import { readEnquiryMessage, writeEnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
-import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
 import { referenceOf } from '../../../../lambdas/shared/enquiry-words.ts'
-import { createPhotoKey } from '../../../../lambdas/shared/photo-key.ts'
 import { claimEnquiryPhotos } from '../../../../scripts/operate/enquiries/claim-enquiry-photos.ts'
 import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { exportEnquiries, toCsv } from '../../../../scripts/operate/enquiries/export-enquiries.ts'
@@ -15,22 +12,18 @@ import { resendDeadLetters, resendEnquiries } from '../../../../scripts/operate/
 import { shortenRetention } from '../../../../scripts/operate/enquiries/shorten-retention.ts'
 import { listEnquiries, showEnquiries } from '../../../../scripts/operate/enquiries/show-enquiries.ts'
 import type { Terminal } from '../../../../scripts/terminal.ts'
-import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
-import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-deps.ts'
-import { enquiryResources, printed, startQueues } from '../../../fixtures/enquiry-resources.ts'
-import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
+import { enquiryOf, enquiryRequest, newPhotoKey } from '../../../fixtures/enquiry.ts'
+import { enquiryOperator, printed } from '../../../fixtures/enquiry-operator.ts'
+import { enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-settings.ts'
 import { pictures, putPhoto, tagOf } from '../../../fixtures/pictures.ts'
 import { sendEnquiry } from '../../../fixtures/send-enquiry.ts'
 import { enquiriesTable } from '../../../fixtures/tables.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
-const services = await enquiryServices()
-const { deps } = services
-const sqs = await startQueues()
-const resources = enquiryResources(services, sqs)
+const { clear, deps, dynamo, inbox, putDeadLetter, records, resources, sqs } = await enquiryOperator()
 
-beforeEach(services.clear)
+beforeEach(clear)
 
 const list = (options = {}) => printed((terminal) => listEnquiries(resources, terminal, options))
 const show = (...ids: string[]) => printed((terminal) => showEnquiries(resources, terminal, ids))
@@ -160,12 +153,11 @@ async function work(): Promise<void> {
   stop()
 }
 
-const mailsOf = async (enquiryId: string) =>
-  (await services.inbox()).filter(({ body }) => body.text.includes(`(${enquiryId})`))
+const mailsOf = async (enquiryId: string) => (await inbox()).filter(({ body }) => body.text.includes(`(${enquiryId})`))
 
 test('resend has an enquiry mailed again as a copy, once for each time, and keeps when it was mailed first', async () => {
   const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
-  const first = await services.records.get(enquiryId)
+  const first = await records.get(enquiryId)
   for (const mails of [2, 3]) {
     expect(await resend([enquiryId.slice(0, 6)], { yes })).toMatch(/^1 enquiry is in the queue/m)
     await work()
@@ -175,7 +167,7 @@ test('resend has an enquiry mailed again as a copy, once for each time, and keep
   expect(copies).toEqual([false, true, true])
   const [, copy] = await mailsOf(enquiryId)
   expect(copy?.body.text).toMatch(/This is a copy: the enquiry was mailed to you on \w+day \d+ \w+, \d+:\d\d\./)
-  expect(await services.records.get(enquiryId)).toMatchObject({
+  expect(await records.get(enquiryId)).toMatchObject({
     mailedAt: first?.mailedAt,
     resendId: expect.any(String),
   })
@@ -197,7 +189,7 @@ test('what was set aside, or has five mails of which nobody knows, is listed as 
   await work()
   for (const enquiryId of ['aside', 'stuck']) {
     expect(await mailsOf(enquiryId)).toHaveLength(1)
-    expect(await services.records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+    expect(await records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
   }
   expect(await mailsOf(mailed)).toHaveLength(1)
 })
@@ -220,11 +212,6 @@ test('resend shows and mails each enquiry before the next is read, because a flo
   expect(done).toEqual([...(shown ?? []), ...(mailed ?? []), 'show 2'])
 })
 
-/** Puts a dead letter where the queue would. */
-async function putDeadLetter(group: string, body: string): Promise<void> {
-  const to = { QueueUrl: enquiriesDeadLetters, MessageGroupId: group, MessageDeduplicationId: crypto.randomUUID() }
-  await createSqsClient({ endpoint: sqs.endpoint }).send(new SendMessageCommand({ ...to, MessageBody: body }))
-}
 const resendDead = (options = {}) => printed((terminal) => resendDeadLetters(resources, terminal, options))
 
 test('a dead letter that the table has never seen has a number to ring, and is sent on; what cannot be read stays', async () => {
@@ -243,7 +230,7 @@ test('a dead letter that the table has never seen has a number to ring, and is s
   expect(text).toContain('1 dead letter is in the queue')
   await work()
   expect(await mailsOf('never-seen')).toHaveLength(1)
-  expect(await services.records.get('never-seen')).toMatchObject({ mailedAt: expect.any(String) })
+  expect(await records.get('never-seen')).toMatchObject({ mailedAt: expect.any(String) })
   await expect(resendDead({ yes }), 'it is deleted').rejects.toThrow('no dead letter to send on')
 
   await erase(['half'], { yes })
@@ -279,11 +266,10 @@ test.each([
   ['possible spam', { possibleSpam: true }],
   ['an enquiry without a mail', {}],
 ])('photos opens those of %s, and says of each other why not', async (_, changes) => {
-  const keyOf = (name: string) => createPhotoKey(name, Date.now(), crypto.randomUUID())
   const good = await putPhoto(deps.s3, pictures.jpeg)
   const odd = await putPhoto(deps.s3, Buffer.from('no picture'))
   const heic = await putPhoto(deps.s3, readFileSync('tests/fixtures/portrait.heic'))
-  const late = keyOf('late.jpg')
+  const late = newPhotoKey('late.jpg')
   const enquiry = enquiryOf({ photoKeys: [good, odd, heic, late], ...changes })
   await deps.store.create(enquiry)
   const photos = () => printed((terminal) => claimEnquiryPhotos(resources, terminal, [enquiry.enquiryId]))
@@ -325,7 +311,7 @@ test.each([
   const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
   await expect(resend([enquiryId], options, answer)).rejects.toThrow(sentence)
   await expect(erase([enquiryId], options, answer)).rejects.toThrow(sentence)
-  expect(await services.records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+  expect(await records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
 test('a dry run says what would be touched and where, and touches nothing', async () => {
@@ -333,7 +319,7 @@ test('a dry run says what would be touched and where, and touches nothing', asyn
   for (const text of [await resend([enquiryId], { dryRun: true }), await erase([enquiryId], { dryRun: true, yes })]) {
     expect(text).toMatch(new RegExp(`^${enquiryId}  .*Priya Sharma[\\s\\S]*A dry run: nothing was changed\\.`))
   }
-  expect(await services.records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
+  expect(await records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
 test('export writes CSV in which no cell is a formula', async () => {
@@ -366,7 +352,7 @@ test('a shorter retention reaches stored enquiries, and lengthens none', async (
   const shorten = (options: object) => printed((terminal) => shortenRetention(resources, terminal, options))
   const expiries = async () =>
     Object.fromEntries(
-      await Array.fromAsync(services.records.scan(), ({ enquiryId, enquiry, text }) => [
+      await Array.fromAsync(records.scan(), ({ enquiryId, enquiry, text }) => [
         enquiryId,
         enquiry?.expiresAt ?? JSON.parse(text).expiresAt,
       ]),
@@ -379,9 +365,9 @@ test('a shorter retention reaches stored enquiries, and lengthens none', async (
     ['short', today - 60],
   ] as const) {
     const Item = { ...enquiryOf({ enquiryId }), expiresAt }
-    await services.clients.dynamo.send(new PutCommand({ TableName: enquiriesTable, Item }))
+    await dynamo.send(new PutCommand({ TableName: enquiriesTable, Item }))
   }
-  await services.records.erase('erased', [], later * 1000)
+  await records.erase('erased', [], later * 1000)
   const before = await expiries()
   expect(await shorten({ dryRun: true })).toContain('1 enquiry in the test')
   expect(await expiries()).toEqual(before)

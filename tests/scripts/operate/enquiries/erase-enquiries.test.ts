@@ -1,27 +1,22 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
-import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs'
-import { beforeEach, expect, test } from 'vitest'
+import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { deliverEnquiry } from '../../../../lambdas/enquiries/deliver-enquiry.ts'
 import { writeEnquiryMessage } from '../../../../lambdas/enquiries/enquiry-message.ts'
-import { createSqsClient } from '../../../../lambdas/runtime/sqs-client.ts'
-import { createPhotoKey, photoUrl } from '../../../../lambdas/shared/photo-key.ts'
+import { photoUrl } from '../../../../lambdas/shared/photo-key.ts'
 import { eraseEnquiries } from '../../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { photoBucket } from '../../../fixtures/buckets.ts'
-import { enquiryOf, enquiryRequest } from '../../../fixtures/enquiry.ts'
-import { enquiriesDeadLetters, enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-deps.ts'
-import { enquiryResources, printed, startQueues } from '../../../fixtures/enquiry-resources.ts'
-import { enquiryServices } from '../../../fixtures/enquiry-services.ts'
+import { enquiryOf, enquiryRequest, newPhotoKey } from '../../../fixtures/enquiry.ts'
+import { enquiryOperator, printed } from '../../../fixtures/enquiry-operator.ts'
+import { enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-settings.ts'
 import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
 import { messageOf, sendEnquiry } from '../../../fixtures/send-enquiry.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
-const services = await enquiryServices()
-const { deps } = services
-const sqs = await startQueues()
-let resources = enquiryResources(services, sqs)
+const { clear, deps, inbox, putDeadLetter, records, resources, sqs } = await enquiryOperator()
 
 beforeEach(async () => {
-  await services.clear()
+  await clear()
   await using letters = await resources.queue.readDeadLetters()
   for (const deadLetter of letters.all) await letters.delete(deadLetter)
 })
@@ -30,12 +25,6 @@ const erase = (ids: string[], options = {}, answer?: string) =>
   printed((terminal) => eraseEnquiries(resources, terminal, ids, options), answer)
 const yes = true
 
-const client = createSqsClient({ endpoint: sqs.endpoint })
-/** Puts a dead letter where the queue would. */
-async function putDeadLetter(group: string, body: string): Promise<void> {
-  const to = { QueueUrl: enquiriesDeadLetters, MessageGroupId: group, MessageDeduplicationId: crypto.randomUUID() }
-  await client.send(new SendMessageCommand({ ...to, MessageBody: body }))
-}
 async function deadLetters(): Promise<string[]> {
   await using letters = await resources.queue.readDeadLetters()
   return letters.all.map(({ enquiryId }) => enquiryId)
@@ -43,7 +32,7 @@ async function deadLetters(): Promise<string[]> {
 
 /** Ids of the records that are no mark of an erased one. */
 const keptIds = async () =>
-  (await Array.fromAsync(services.records.scan())).flatMap(({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
+  (await Array.fromAsync(records.scan())).flatMap(({ enquiryId, isErased }) => (isErased ? [] : enquiryId))
 
 async function exists(key: string): Promise<boolean> {
   const head = new HeadObjectCommand({ Bucket: photoBucket, Key: key })
@@ -97,7 +86,7 @@ test('what cannot be read hides nobody, and is erased by id, number or address',
   await deps.store.create(record).catch(() => {})
 
   await erase([], { phone: '+44 7700 900456', yes })
-  expect(await services.records.get(enquiryId)).toBeUndefined()
+  expect(await records.get(enquiryId)).toBeUndefined()
   expect(await deadLetters()).toEqual([])
 
   await putDeadLetter('half', broken)
@@ -117,9 +106,9 @@ test('while anything is in the queue an erasure says what it erased, and fails; 
   expect(text()).toContain('Erased.')
   expect(await keptIds(), 'what was found is erased all the same').toEqual([])
 
-  const { Messages: [taken] = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: enquiriesQueue }))
+  const { Messages: [taken] = [] } = await sqs.client.send(new ReceiveMessageCommand({ QueueUrl: enquiriesQueue }))
   await deliverEnquiry(message, deps, Date.now())
-  await client.send(new DeleteMessageCommand({ QueueUrl: enquiriesQueue, ReceiptHandle: taken?.ReceiptHandle }))
+  await sqs.client.send(new DeleteMessageCommand({ QueueUrl: enquiriesQueue, ReceiptHandle: taken?.ReceiptHandle }))
   await erase([], { phone: '07700900456', yes })
   expect(await keptIds()).toEqual([])
 })
@@ -132,7 +121,7 @@ test.each([
   const { enquiryId } = await sendEnquiry(enquiryRequest(changes), deps)
   for (const email of ['ann@example.com', 'example|ann@example.com', '.*@example.com'])
     await expect(erase([], { phone: '07700 900456', email, yes })).rejects.toThrow('nothing to erase')
-  expect(await services.records.get(enquiryId)).toBeDefined()
+  expect(await records.get(enquiryId)).toBeDefined()
 })
 
 test.each([
@@ -147,30 +136,27 @@ test.each([
 ])('a person is found however they typed it: %j', async (changes) => {
   const { enquiryId } = await sendEnquiry(enquiryRequest(changes), deps)
   await erase([], { phone: '07700900456', email: 'Ann@example.com ', yes })
-  expect(await services.records.get(enquiryId)).toBeUndefined()
+  expect(await records.get(enquiryId)).toBeUndefined()
 })
 
 test('an erased enquiry is not brought back by its message, and a photo that comes later is deleted with it', async () => {
-  const [early, late] = [
-    await putPhoto(deps.s3, pictures.jpeg),
-    createPhotoKey('a.jpg', Date.now(), crypto.randomUUID()),
-  ]
+  const [early, late] = [await putPhoto(deps.s3, pictures.jpeg), newPhotoKey()]
   const request = enquiryRequest({ photoUrls: [early, late].map((key) => photoUrl(siteUrl, key)) })
   const { message, answer } = await messageOf(request)
   await deliverEnquiry(message, deps, Date.now())
   const text = await erase([answer.enquiryId], { yes })
   expect(text).toContain('A photo whose upload was signed before may still arrive')
   expect(await exists(early)).toBe(false)
-  const mails = (await services.inbox()).length
+  const mails = (await inbox()).length
   await putPhoto(deps.s3, pictures.jpeg, late)
   await deliverEnquiry(message, deps, Date.now())
   expect(await exists(late)).toBe(false)
   expect(await keptIds()).toEqual([])
-  expect((await services.inbox()).length).toBe(mails)
+  expect((await inbox()).length).toBe(mails)
 })
 
 test('erase run again by its id finds a photo that came after it', async () => {
-  const late = createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
+  const late = newPhotoKey()
   const enquiry = enquiryOf({ photoKeys: [late] })
   await deps.store.create(enquiry)
   await erase([enquiry.enquiryId], { yes })
@@ -184,10 +170,8 @@ test('erase run again by its id finds a photo that came after it', async () => {
 test('an erasure that failed halfway finds all of it when it is run again', async () => {
   const enquiry = enquiryOf()
   await putDeadLetter(enquiry.enquiryId, writeEnquiryMessage({ enquiry }))
-  const working = resources
-  resources = { ...working, records: { ...working.records, erase: () => Promise.reject(new Error('down')) } }
+  vi.spyOn(records, 'erase').mockRejectedValueOnce(new Error('down'))
   await expect(erase([enquiry.enquiryId], { yes })).rejects.toThrow('down')
-  resources = working
   await erase([enquiry.enquiryId], { yes })
   expect(await deps.store.read(enquiry.enquiryId)).toBe('erased')
 })

@@ -1,15 +1,15 @@
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeDiff, diffProjects, importProjects } from '../../../../scripts/operate/projects/import-projects.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
-import { mastersOf, project, startPortfolio } from './projects-tool.ts'
+import { projectRow } from '../../../fixtures/project-row.ts'
+import { mastersOf, startPortfolio } from './projects-tool.ts'
 
 const portfolio = await startPortfolio()
 const { records, bucket } = portfolio
-afterAll(() => portfolio.stop())
 
 test('imports rows and pictures; doing it again changes nothing; a new master is made again', async () => {
-  const rows = [project(), project({ id: 'p-2', image_url: 'lamp.jpg', category: 'Living Spaces' })]
+  const rows = [projectRow(), projectRow({ id: 'p-2', image_url: 'lamp.jpg', category: 'Living Spaces' })]
   const pictures = await mastersOf(['board.jpg', 'lamp.jpg'])
   const first = await importProjects(rows, pictures, { records, bucket })
   expect(first).toMatchObject({ picturesMade: 2 })
@@ -39,7 +39,7 @@ test('pictures carry their type and how long they may be kept', async () => {
 
 test('goes on after a cut: what was made stays, what was not is made, and rows come last', async () => {
   const names = ['x.jpg', 'y.jpg', 'z.jpg']
-  const rows = names.map((image_url) => project({ id: image_url, image_url }))
+  const rows = names.map((image_url) => projectRow({ id: image_url, image_url }))
   const pictures = await mastersOf(names)
   const cut = {
     upload: (path: string, imageUrl: string) =>
@@ -60,15 +60,15 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
 })
 
 const collection_id = 'kitchen'
-const first = project({ id: 'a', collection_id, image_order: 1, featured: true })
-const second = project({ id: 'b', collection_id, image_order: 2 })
+const first = projectRow({ id: 'a', collection_id, image_order: 1, featured: true })
+const second = projectRow({ id: 'b', collection_id, image_order: 2 })
 const stored = [first, second]
 
 test('describes what it would do, for people', () => {
   const diff = diffProjects(stored, [
     first,
     { ...second, title: 'New', collection_id: undefined },
-    project({ id: 'z' }),
+    projectRow({ id: 'z' }),
   ])
   expect(describeDiff(diff)).toEqual([
     '+ z  New consumer unit, Kew',

@@ -1,12 +1,10 @@
 /** Local services and masters for the importer's tests. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { lookup } from 'mime-types'
 import sharp from 'sharp'
-import type { Project } from '#shared/project.ts'
+import { afterAll } from 'vitest'
 import { createImageBucket } from '../../../../scripts/operate/projects/image-bucket.ts'
 import { createProjectRecords } from '../../../../scripts/operate/projects/project-records.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
@@ -15,18 +13,16 @@ import { projectsTable, startTables } from '../../../fixtures/tables.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 export async function startPortfolio() {
-  const [dynamo, s3] = await Promise.all([startTables(), startBuckets()])
-  const marshallOptions = { removeUndefinedValues: true }
-  const database = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: dynamo.endpoint }), { marshallOptions })
+  const [{ dynamo }, s3] = await Promise.all([startTables(), startBuckets()])
+  afterAll(() => s3.stop())
   const files = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true })
   return {
     name: 'the test',
     hasOwnDomain: false,
-    records: createProjectRecords(database, projectsTable),
+    records: createProjectRecords(dynamo, projectsTable),
     bucket: createImageBucket(files, photoBucket, encodeAtOnce),
     files,
     bucketName: photoBucket,
-    stop: () => Promise.all([dynamo.stop(), s3.stop()]),
   }
 }
 
@@ -36,23 +32,6 @@ async function* encodeAtOnce(_master: Buffer | string, imageUrl: string) {
     const contentType = lookup(name)
     if (!contentType) throw new Error(`${name} has no type`)
     yield { name, contentType, body: Buffer.from(name) }
-  }
-}
-
-export function project(fields: Partial<Project> = {}): Project {
-  return {
-    id: 'p-1',
-    title: 'New consumer unit',
-    description: 'A new board.',
-    category: 'Renovations',
-    location: 'Kew',
-    services_provided: ['Consumer unit'],
-    image_url: 'board.jpg',
-    alt_text: 'A consumer unit',
-    featured: false,
-    project_date: '2026-05-01',
-    image_order: 1,
-    ...fields,
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { wasAnnounced } from './announce-once.ts'
-import { type Draft, emptyDraft, readDraft, writeDraft } from './draft.ts'
-import { clearPhotos, countIn, readPhotos } from './photo-store.ts'
+import { type Draft, emptyDraft, putBackDraft, readDraft, writeDraft } from './draft.ts'
+import { clearPhotos, countIn, readPhotos } from './photos/photo-store.ts'
 import { readFields } from './read-form.ts'
 import { useSending } from './use-sending.ts'
 
@@ -50,7 +50,7 @@ function useEnquiryState(showForm: () => void) {
       emptied &&
       (() => {
         setEmptied(undefined)
-        writeDraft(readDraft().key ? readDraft() : emptied)
+        putBackDraft(emptied)
       }),
     startAgain,
     /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */

@@ -1,6 +1,6 @@
 import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Photo } from './photo-store.ts'
+import type { Photo } from './photos/photo-store.ts'
 
 type PhotoItemProps = {
   photo: Photo

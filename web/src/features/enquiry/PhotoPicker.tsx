@@ -2,12 +2,14 @@ import { type DragEvent, useEffect, useRef } from 'react'
 import { maxPhotoText, photoKinds, photoRules } from '#shared/photo-rules.ts'
 import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { photoProblemTitle } from './check-photos.ts'
 import { hasWords } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { photosSentToo, takeEarlyFiles } from './early-form.ts'
 import { PhotoItem } from './PhotoItem.tsx'
-import { choosePhotos, countIn, removePhoto } from './photo-store.ts'
+import { photoProblemTitle } from './photos/check-photos.ts'
+import { choosePhotos } from './photos/choose-photos.ts'
+import { countIn, removePhoto, setPhotos } from './photos/photo-store.ts'
+import { keepBoxes } from './read-form.ts'
 import { useDraft, usePhotos } from './use-draft.ts'
 
 /** Adds photos, by button or by drop, and lists them. A form posted without JavaScript cannot send any. */
@@ -23,7 +25,7 @@ export function PhotoPicker({ id }: { id: string }) {
     const early = takeEarlyFiles()
     if (early.length === 0) return
     if (input.current) input.current.value = ''
-    void choosePhotos(early)
+    choose(input.current, early)
   }, [])
 
   // Beside the zone a dropped photo would be opened in place of the page.
@@ -41,11 +43,12 @@ export function PhotoPicker({ id }: { id: string }) {
 
   const remove = (key: string) => {
     removePhoto(key)
+    setPhotos({ problems: [] })
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    if (!sending.isPending) void choosePhotos([...event.dataTransfer.files])
+    if (!sending.isPending) choose(input.current, [...event.dataTransfer.files])
   }
 
   const describedBy = [`${id}-hint`, lost && `${id}-lost`, problems.length > 0 && `${id}-error`]
@@ -67,7 +70,7 @@ export function PhotoPicker({ id }: { id: string }) {
           disabled={sending.isPending}
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => {
-            void choosePhotos([...(currentTarget.files ?? [])])
+            choose(currentTarget, [...(currentTarget.files ?? [])])
             // The list of photos counts, and the same file can be chosen again.
             currentTarget.value = ''
           }}
@@ -137,6 +140,12 @@ export function PhotoPicker({ id }: { id: string }) {
       </p>
     </>
   )
+}
+
+/** Adds files to the draft, which has the checkboxes of the page that it begins on. */
+function choose(input: HTMLInputElement | null, files: readonly File[]): void {
+  if (input?.form) keepBoxes(input.form)
+  void choosePhotos(files)
 }
 
 function uploadedWords(uploaded: number, chosen: number): string {

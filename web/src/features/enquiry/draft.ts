@@ -9,12 +9,14 @@ import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl, readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
-/** A photo that was uploaded. */
-type StoredPhoto = {
+/** A photo that was chosen. */
+export type DraftPhoto = {
   key: string
   name: string
   /** Bytes. */
   size: number
+  /** Until then its file is on the page that it was chosen on, and is lost with it. */
+  isUploaded: boolean
 }
 
 /** An enquiry that has not been sent. */
@@ -26,9 +28,7 @@ export type Draft = {
   subject: { label: string; isTicked: boolean }
   /** The checkbox of an emergency; absent while there is none. */
   emergency?: boolean | undefined
-  photos: readonly StoredPhoto[]
-  /** How many photos were chosen and are not uploaded: a browser does not keep their files over a reload. */
-  photosLost: number
+  photos: readonly DraftPhoto[]
   /** Set while the browser itself posts it, without script. Any change takes it away. */
   isPosted?: true | undefined
 }
@@ -43,7 +43,6 @@ export const emptyDraft: Draft = {
   fields: eachEnquiryField(() => ''),
   subject: { label: '', isTicked: true },
   photos: [],
-  photosLost: 0,
 }
 
 export function newDraft(): Draft {
@@ -75,16 +74,17 @@ export function hasWords(fields: EnquiryFields): boolean {
 }
 
 /**
- * Words and photos are stored apart under the draft's key, each when it changes: a photo that is uploaded in one tab may
- * not take back the last letter of another, of which the browser has not told it yet.
+ * The words are one entry of the storage, and each photo is one, named by its key. A change writes only what it changes:
+ * it may not take back the last letter or the photo of another tab, of which the browser has not told this one yet.
  */
-const storageKeys = { words: 'enquiry-draft', photos: 'enquiry-photos' } as const
+const wordsEntry = 'enquiry-draft'
 /** Lifetime of a draft, in milliseconds. */
 const lifetime = 24 * 60 * 60_000
 
-type Stored = Record<keyof typeof storageKeys, string | null>
+/** Entries of the storage by name, in the order in which photos were chosen. */
+type Stored = Record<string, string>
 type Latest = { stored: Stored; draft: Draft; isStored: boolean }
-const none: Latest = { stored: { words: null, photos: null }, draft: emptyDraft, isStored: false }
+const none: Latest = { stored: {}, draft: emptyDraft, isStored: false }
 
 /** The draft that was read or written last, with what was in storage then. */
 let latest = none
@@ -95,25 +95,30 @@ let latest = none
  */
 export function readDraft(): Draft {
   const stored = readStorage()
-  if (stored.words === null && latest.draft.key) {
+  if (!(wordsEntry in stored) && latest.draft.key) {
     latest = { ...latest, stored, isStored: false }
-  } else if (stored.words !== latest.stored.words || stored.photos !== latest.stored.photos) {
-    const draft = parseDraft(stored)
-    latest = { stored, draft, isStored: draft.key !== '' }
-    // Too old, or no draft. Photos alone may be those of a draft that another tab is putting back.
-    if (!draft.key && stored.words !== null) removeStored()
+  } else if (!isSameAs(latest.stored, stored)) {
+    if (isOld(stored)) for (const name of Object.keys(stored)) localStorage.removeItem(name)
+    const kept = readStorage()
+    const draft = parseDraft(kept)
+    // Words that are not stored any more are still on the screen.
+    const isUnstored = latest.draft.key !== '' && !latest.isStored
+    latest = isUnstored
+      ? { ...latest, stored: kept, draft: joined(latest.draft, draft) }
+      : { stored: kept, draft, isStored: draft.key !== '' }
   }
   return latest.draft
 }
 
 export function writeDraft(draft: Draft): void {
   readDraft()
-  const before = partsOf(latest.isStored ? latest.draft : emptyDraft)
-  const parts = partsOf(draft)
+  const before = entriesOf(parseDraft(latest.stored))
+  const entries = entriesOf(draft)
   let isStored = draft.key !== ''
   try {
-    if (!isStored) removeStored()
-    else for (const name of ['words', 'photos'] as const) store(name, parts[name], before[name])
+    for (const name of Object.keys(latest.stored)) if (!(name in entries)) localStorage.removeItem(name)
+    for (const [name, entry] of Object.entries(entries))
+      if (!isSameAs(entry, before[name])) localStorage.setItem(name, JSON.stringify({ ...entry, keptAt: Date.now() }))
   } catch {
     // Blocked or full.
     isStored = false
@@ -122,34 +127,40 @@ export function writeDraft(draft: Draft): void {
   for (const listener of listeners) listener()
 }
 
-function partsOf({ photos, photosLost, ...words }: Draft) {
-  const hasPhotos = photos.length > 0 || photosLost > 0
-  return { words, photos: hasPhotos ? { key: words.key, photos, photosLost } : undefined }
+/** Puts a draft back, beside photos that were uploaded since; unless another was begun, perhaps in another tab. */
+export function putBackDraft(draft: Draft): void {
+  const present = readDraft()
+  writeDraft(present.key ? present : joined(draft, present))
 }
 
-function store(name: keyof Stored, part: object | undefined, before: object | undefined): void {
-  if (JSON.stringify(part) === JSON.stringify(before)) return
-  if (part) localStorage.setItem(storageKeys[name], JSON.stringify({ ...part, keptAt: Date.now() }))
-  else localStorage.removeItem(storageKeys[name])
+/** A draft with what another has beyond it. */
+function joined(draft: Draft, other: Draft): Draft {
+  const photos = draft.photos.filter(({ key }) => !other.photos.some((photo) => photo.key === key))
+  return {
+    ...draft,
+    fields: eachEnquiryField((name) => draft.fields[name] || other.fields[name]),
+    emergency: draft.emergency || other.emergency,
+    photos: [...photos, ...other.photos],
+  }
 }
 
-function removeStored(): void {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+function entriesOf({ photos, ...words }: Draft): Record<string, object> {
+  const chosen = Object.fromEntries(photos.map(({ key, ...photo }) => [key, photo]))
+  return words.key ? { [wordsEntry]: words, ...chosen } : chosen
+}
+
+function isSameAs(one: object, other: object | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Changes the draft, whichever tab has changed it before. Without one a change begins it. */
 export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
   const { isPosted, ...stored } = readDraft()
-  const before = stored.key ? stored : newDraft()
+  const before = stored.key ? stored : { ...stored, key: newDraft().key }
   const next = { ...before, ...make(before) }
-  if (!stored.key && isEmpty(next)) return
   // The browser may have posted the words before without a key, and other words are another enquiry.
   if (before.key === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
-  writeDraft(next)
-}
-
-function isEmpty(draft: Draft): boolean {
-  return JSON.stringify({ ...draft, key: '' }) === JSON.stringify(emptyDraft)
+  writeDraft(!stored.key && isSameAs({ ...next, key: '' }, emptyDraft) ? emptyDraft : next)
 }
 
 const listeners = new Set<() => void>()
@@ -161,7 +172,8 @@ const listeners = new Set<() => void>()
 export function subscribeDraft(listener: () => void): () => void {
   listeners.add(listener)
   const onEvent = (event: Event) => {
-    if (readStorage().words === null && isForgotten(event)) latest = none
+    if (!(wordsEntry in readStorage()) && isForgotten(event)) latest = none
+    else if (isCleared(event)) latest = { ...latest, isStored: false }
     listener()
   }
   const events = ['storage', 'pageshow', 'visibilitychange']
@@ -178,8 +190,14 @@ export function subscribeDraft(listener: () => void): () => void {
  */
 function isForgotten(event: Event): boolean {
   if (event instanceof PageTransitionEvent) return event.persisted
-  if (!(event instanceof StorageEvent) || event.key !== storageKeys.words) return false
-  return parseDraft({ ...none.stored, words: event.oldValue }).key !== ''
+  if (!(event instanceof StorageEvent) || event.key !== wordsEntry || event.oldValue === null) return false
+  return parse(event.oldValue).key === latest.draft.key && !isOld({ [wordsEntry]: event.oldValue })
+}
+
+/** True if another tab has begun a draft where that of this page was: the browser has cleared it. */
+function isCleared(event: Event): boolean {
+  if (!(event instanceof StorageEvent) || event.key !== wordsEntry || event.oldValue !== null) return false
+  return parse(event.newValue ?? '').key !== latest.draft.key
 }
 
 /**
@@ -189,7 +207,8 @@ function isForgotten(event: Event): boolean {
 export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
   const { fields, photos, emergency: isDeclared } = readDraft()
   const isFull = photoUrls.length >= photoRules.maxPhotos
-  const haveLeft = isFull || photos.every(({ key }) => photoUrls.includes(photoUrl(location.origin, key)))
+  const haveLeft =
+    isFull || photos.every(({ key, isUploaded }) => !isUploaded || photoUrls.includes(photoUrl(location.origin, key)))
   if (haveLeft && (emergency || !isDeclared) && isSame(fields, words)) writeDraft(emptyDraft)
 }
 
@@ -214,43 +233,47 @@ export function storedKey(): string {
 
 function readStorage(): Stored {
   try {
-    return { words: localStorage.getItem(storageKeys.words), photos: localStorage.getItem(storageKeys.photos) }
+    const entries = Object.entries(localStorage)
+    return Object.fromEntries(entries.filter(([name]) => name === wordsEntry || readPhotoKey(name)).sort())
   } catch {
-    return none.stored
+    return {}
   }
 }
 
+/** True of a draft of which nothing has changed for a day, and of what is no draft. */
+function isOld(stored: Stored): boolean {
+  const changed = Object.values(stored).map((entry) => wholeNumber(parse(entry).keptAt, Number.MAX_SAFE_INTEGER))
+  return Date.now() - Math.max(0, ...changed) > lifetime
+}
+
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
-function parseDraft(stored: Stored): Draft {
-  const { key, keptAt, fields, subject, emergency, isPosted } = Object(parse(stored.words))
-  const chosen = Object(parse(stored.photos))
-  const { photos, photosLost, keptAt: chosenAt } = chosen.key === key ? chosen : {}
-  const changed = [keptAt, chosenAt].map((time) => wholeNumber(time, Number.MAX_SAFE_INTEGER))
-  if (typeof key !== 'string' || !key || Date.now() - Math.max(...changed) > lifetime) return emptyDraft
+function parseDraft({ [wordsEntry]: words = '', ...chosen }: Stored): Draft {
+  const { key, fields, subject, emergency, isPosted } = parse(words)
+  const photos = Object.entries(chosen).map(([name, photo]) => readPhoto(name, photo))
+  if (typeof key !== 'string' || !key) return { ...emptyDraft, photos }
   const typed = Object(fields)
   return {
     key,
     fields: eachEnquiryField((name) => textOf(typed[name])),
     subject: readSubject(subject),
     emergency: typeof emergency === 'boolean' ? emergency : undefined,
-    photos: (Array.isArray(photos) ? photos : []).slice(0, photoRules.maxPhotos).flatMap(readPhoto),
-    photosLost: wholeNumber(photosLost, photoRules.maxPhotos),
+    photos,
     isPosted: isPosted === true || undefined,
   }
 }
 
-function parse(text: string | null): unknown {
+/** The object in an entry; of anything else one without properties that are read here. */
+function parse(entry: string) {
   try {
-    return JSON.parse(text ?? 'null')
+    return Object(JSON.parse(entry))
   } catch {
-    return null
+    return {}
   }
 }
 
-function readPhoto(stored: unknown): StoredPhoto[] {
-  const { key, name, size } = Object(stored)
-  if (typeof key !== 'string' || !readPhotoKey(key)) return []
-  return [{ key, name: String(name), size: wholeNumber(size, photoRules.maxBytes) }]
+function readPhoto(key: string, entry: string): DraftPhoto {
+  const { name, size, isUploaded } = parse(entry)
+  return { key, name: textOf(name), size: wholeNumber(size, photoRules.maxBytes), isUploaded: isUploaded === true }
 }
 
 function readSubject(stored: unknown): Draft['subject'] {

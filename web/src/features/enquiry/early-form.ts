@@ -28,8 +28,7 @@ import {
 export function followEarlyForms(): void {
   const { pathname } = location
   if (pathname.startsWith(sentPath) && isFirstVisit()) settlePosted(true)
-  // What another page loads meanwhile says nothing about the post.
-  else if (pathname === notSentPath || !isFirstVisit()) settlePosted(false)
+  else if (pathname === notSentPath) settlePosted(false)
   adoptEarlyForms()
   subscribeDraft(() => earlyForms().forEach(showEarly))
   document.addEventListener('input', onInput)
@@ -95,7 +94,7 @@ function notePost({ target, defaultPrevented }: Event): void {
 /** Adds the uploaded photos, which the form shows as a number. */
 function addPhotos({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
-  for (const { key } of readDraft().photos) formData.append('photoUrls', photoUrl(location.origin, key))
+  for (const { key } of uploadedPhotos()) formData.append('photoUrls', photoUrl(location.origin, key))
 }
 
 /** What the page of each form offers, as the form says until the draft is shown in it. */
@@ -115,10 +114,14 @@ function showEarly(form: HTMLFormElement): void {
     box.value = subject.label
     write(box.nextElementSibling, subjectLabel(subject.label))
   }
-  const { photos } = readDraft()
+  const photos = uploadedPhotos()
   const line = form.querySelector('.enquiry-photos__early')
   write(line, photosSentToo(photos.length))
   line?.toggleAttribute('hidden', photos.length === 0)
+}
+
+function uploadedPhotos() {
+  return readDraft().photos.filter(({ isUploaded }) => isUploaded)
 }
 
 function write(element: Element | null, text: string): void {

@@ -79,8 +79,12 @@ export function resetForm(form: HTMLFormElement): void {
 
 /** Stores what an input event has changed: a checkbox, or words. */
 export function keepInput(form: HTMLFormElement, target: EventTarget): void {
-  if (boxesOf(form).some((box) => box === target)) changeDraft((draft) => readBoxes(form, draft))
+  if (boxesOf(form).some((box) => box === target)) keepBoxes(form)
   else keepWords(form, (control) => control === target)
+}
+
+export function keepBoxes(form: HTMLFormElement): void {
+  changeDraft((draft) => readBoxes(form, draft))
 }
 
 /**

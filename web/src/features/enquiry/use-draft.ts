@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSubject } from '../../contact/subject.ts'
 import { checkboxesOf, emptyDraft, readDraft, subscribeDraft } from './draft.ts'
-import { photosLostOf, photosOf, readPhotos, subscribePhotos } from './photo-store.ts'
+import { lostPhotos, photosOf, readPhotos, subscribePhotos } from './photos/photo-store.ts'
 
 /**
  * The draft, with its checkboxes on this page. Read by the form's own components: read above them, a stored draft would
@@ -17,7 +17,7 @@ export function useDraft() {
 export function usePhotos() {
   const draft = useStored()
   const page = useSyncExternalStore(subscribePhotos, readPhotos, readPhotos)
-  return { list: photosOf(draft, page), lost: photosLostOf(draft, page), problems: page.problems }
+  return { list: photosOf(draft, page), lost: lostPhotos(draft, page).length, problems: page.problems }
 }
 
 function useStored() {

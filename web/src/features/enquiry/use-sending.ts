@@ -3,9 +3,10 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
-import { changeDraft, forgetDraft, readDraft, sentCheckboxes, writeDraft } from './draft.ts'
+import { changeDraft, forgetDraft, putBackDraft, readDraft, sentCheckboxes } from './draft.ts'
 import { formToken } from './form-token.ts'
-import { countIn, readPhotos, sendPhotos, subscribePhotos, tryUntil } from './photo-store.ts'
+import { countIn, readPhotos, subscribePhotos } from './photos/photo-store.ts'
+import { sendPhotos, tryUntil } from './photos/send-photos.ts'
 import { readBoxes, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry } from './send-enquiry.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
@@ -34,7 +35,7 @@ export function useSending(showForm: () => void) {
     },
     // Another tab may have sent or emptied it meanwhile.
     onError: (_failure, _request, draft) => {
-      if (draft && !readDraft().key) writeDraft(draft)
+      if (draft) putBackDraft(draft)
     },
   })
   useUnseenFailure(send.error, sentFrom, showForm)

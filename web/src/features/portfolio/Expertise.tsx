@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProjectCategory } from '#shared/project.ts'
+import { projectCategories } from '#shared/project-categories.ts'
 import { ofCategory } from './filter-projects.ts'
 import { cardsQuery } from './project-queries.ts'
 import './Expertise.css'
 
-type ExpertiseProps = { items: readonly { category: ProjectCategory; blurb: string }[] }
+type ExpertiseProps = { blurbs: Record<ProjectCategory, string> }
 
 /** The kinds of work, each with its number of projects once these are loaded. */
-export function Expertise({ items }: ExpertiseProps) {
+export function Expertise({ blurbs }: ExpertiseProps) {
   const { data: cards = [] } = useQuery(cardsQuery({}))
   return (
     <ul className="expertise ruled">
-      {items.map(({ category, blurb }) => {
+      {projectCategories.map((category) => {
         const count = ofCategory(cards, category).length
         return (
           <li key={category}>
             <h3>{category}</h3>
-            <p>{blurb}</p>
+            <p>{blurbs[category]}</p>
             {count > 0 && (
               <p className="expertise__count figures">
                 <strong>{count}</strong> {count === 1 ? 'project' : 'projects'}

@@ -66,7 +66,7 @@ const small = '(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40
 const sizes: Record<CardSize, string> = {
   small: `${small}, 92vw`,
   beside: `${small}, 46vw`,
-  wide: '(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, (min-width: 40rem) 46vw, 100vw',
+  wide: '(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, 100vw',
   quarter: '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 46vw, 78vw',
   large: `${large}, 78vw`,
   alone: `${large}, 92vw`,

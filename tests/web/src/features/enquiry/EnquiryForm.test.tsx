@@ -2,13 +2,13 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { PageSubject } from '../../../../../web/src/contact/subject.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 import {
+  about,
   answer,
   button,
   chooseFiles,
@@ -21,8 +21,8 @@ import {
   press,
   put,
   reload,
+  rewiring,
   root,
-  Site,
   send,
   sent,
   sent200,
@@ -104,11 +104,7 @@ test('words that were never stored stay when another tab has typed others', asyn
 })
 
 test("a subject that is unticked beside another tab's draft is that draft's, and keeps the focus", async () => {
-  await open(
-    <PageSubject value={{ label: 'Rewiring', hello: 'Hello' }}>
-      <Site />
-    </PageSubject>,
-  )
+  await open(about(rewiring))
   control('about').focus()
   const subject = { label: 'EV Charge Points', isTicked: true }
   await inAnotherTab({ ...ada(), subject })
@@ -155,6 +151,14 @@ test('a photo that is uploading when another tab sends the draft stays in the fo
   expect(sent).toMatchObject([{ ...typed, photoUrls: [expect.stringMatching(/slow\.jpg$/)] }])
 })
 
+test('an enquiry that begins with a photo on the emergency page is an emergency on the next page', async () => {
+  await open(about({ label: 'Emergency', hello: 'Hello', emergency: true }))
+  await chooseFiles(1)
+  await act(async () => root.render(about()))
+  expect(control('emergency').closest('[hidden]')).toBeNull()
+  expect(control('emergency').checked).toBe(true)
+})
+
 test('photos that another tab has added or removed are so in this one, and in what it sends', async () => {
   const [kept, removed, late] = ['kept.jpg', 'removed.jpg', 'late.jpg'].map(photoOfAnotherTab)
   const photosOf = (...photos: (typeof kept)[]) => photos.filter((photo) => photo !== undefined)
@@ -171,10 +175,11 @@ test('photos that another tab has added or removed are so in this one, and in wh
 })
 
 test('photos are asked for again where a page was left while they were uploaded, until they are there', async () => {
-  await inAnotherTab({ ...ada(), photosLost: 1 })
+  const late = photoOfAnotherTab('late.jpg')
+  await inAnotherTab({ ...ada(), photos: [{ ...late, isUploaded: false }] })
   await open()
   expect(text()).toContain('Please add your photo again.')
-  await inAnotherTab({ ...readDraft(), photos: [photoOfAnotherTab('late.jpg')], photosLost: 0 })
+  await inAnotherTab({ ...readDraft(), photos: [late] })
   expect(text()).not.toContain('again')
   expect(photoNames()).toEqual(['late.jpg'])
 })
@@ -262,6 +267,21 @@ test.each([
   expect(readFields(form())).toEqual({ ...typed, fullName: 'Ada L' })
   expect(localStorage.getItem('enquiry-draft')).toContain(typed.phone)
   expect(readDraft().key).toBe(key)
+})
+
+test('words that the browser clears from its storage stay beside a letter that another tab then begins, and sends', async () => {
+  await open()
+  await type()
+  localStorage.clear()
+  const other = typedFields({ fullName: 'Ben', email: 'ben@example.com' })
+  await inAnotherTab({ ...newDraft(), fields: other, photos: [photoOfAnotherTab('late.jpg')] })
+  const both = { ...typed, email: 'ben@example.com' }
+  expect(readFields(form())).toEqual(both)
+  expect(photoNames()).toEqual(['late.jpg'])
+  await inAnotherTab(emptyDraft)
+  expect(readFields(form())).toEqual(both)
+  await send()
+  expect(sent).toMatchObject([both])
 })
 
 test('a page that the browser kept for Back is empty where another tab has sent or emptied its words', async () => {

@@ -20,12 +20,13 @@ afterEach(() => {
 })
 
 const key = createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
+const photo = { key, name: 'a.jpg', size: 3, isUploaded: true }
 
 test('a draft is stored with its key, every field, its checkboxes and its photos', () => {
   const fields = eachEnquiryField((name) => `the ${name}`)
-  const photos = [{ key, name: 'a.jpg', size: 3 }]
+  const photos = [photo, { ...photo, key: key.replace('a.jpg', 'b.jpg'), isUploaded: false }]
   const subject = { label: 'Rewiring', isTicked: false }
-  const draft = { ...newDraft(), fields, subject, emergency: false, photos, photosLost: 1 }
+  const draft = { ...newDraft(), fields, subject, emergency: false, photos }
   writeDraft(draft)
   expect(readDraft()).toEqual(draft)
   const without = { label: '', isTicked: false }
@@ -49,23 +50,31 @@ test('a page finds a draft until a day after its last change, however old the pa
   expect(localStorage).toHaveLength(0)
 })
 
-test.each([undefined, [{ key: 'elsewhere/a.jpg', name: 'a.jpg', size: 3 }]])(
-  'photos that cannot be are none: %j',
-  (photos) => {
-    const draft = ada()
-    writeDraft(draft)
-    localStorage.setItem('enquiry-photos', JSON.stringify({ key: draft.key, photos }))
-    expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
-  },
-)
+test('what is stored beside a draft is none of its photos, and stays', () => {
+  writeDraft(ada())
+  localStorage.setItem('elsewhere/a.jpg', JSON.stringify({ ...photo, keptAt: Date.now() }))
+  expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
+  writeDraft(emptyDraft)
+  expect(Object.keys(localStorage)).toEqual(['elsewhere/a.jpg'])
+})
 
 function openTab() {
   vi.resetModules()
   return import('../../../../../web/src/features/enquiry/draft.ts')
 }
 
+/** The storage as a tab sees it that the browser has told of nothing since: what it writes, the others see. */
+function seeOnly(entries: Record<string, string>): void {
+  const shared = localStorage
+  const methods = {
+    setItem: (name: string, entry: string) => shared.setItem(name, entry),
+    removeItem: (name: string) => shared.removeItem(name),
+  }
+  vi.stubGlobal('localStorage', Object.assign(Object.create(methods), entries))
+}
+
 test('a tab that learns late of an emptied draft leaves the photos of the one that was put back', async () => {
-  const draft = { ...ada(), photos: [{ key, name: 'a.jpg', size: 3 }] }
+  const draft = { ...ada(), photos: [photo] }
   writeDraft(draft)
   const oldValue = localStorage.getItem('enquiry-draft')
   const other = await openTab()
@@ -73,42 +82,56 @@ test('a tab that learns late of an emptied draft leaves the photos of the one th
   writeDraft(emptyDraft)
   writeDraft(draft)
   // The browser tells another tab of one entry after the other.
-  const stored = new Map(Object.entries(localStorage))
-  stored.delete('enquiry-draft')
-  const untold = vi.spyOn(Storage.prototype, 'getItem').mockImplementation((name) => stored.get(name) ?? null)
+  const { 'enquiry-draft': _, ...told } = { ...localStorage }
+  seeOnly(told)
   dispatchEvent(new StorageEvent('storage', { key: 'enquiry-draft', oldValue }))
-  untold.mockRestore()
+  vi.unstubAllGlobals()
   unsubscribe()
   expect((await openTab()).readDraft()).toEqual(draft)
 })
 
-test('photos whose words are gone from storage are not those of the next draft', async () => {
-  writeDraft({ ...ada(), photos: [{ key, name: 'a.jpg', size: 3 }] })
-  localStorage.removeItem('enquiry-draft')
+test('a photo that is uploaded while another tab empties the form stays, and is gone a day later', async () => {
+  writeDraft(ada())
+  const other = await openTab()
+  const before = { ...localStorage }
+  writeDraft(emptyDraft)
+  seeOnly(before)
+  other.changeDraft(() => ({ photos: [photo] }))
+  vi.unstubAllGlobals()
   const page = await openTab()
+  expect(page.readDraft()).toMatchObject({ key: '', photos: [photo] })
   page.changeDraft(({ fields }) => ({ fields: { ...fields, fullName: 'Ben' } }))
-  expect((await openTab()).readDraft()).toMatchObject({ fields: { fullName: 'Ben' }, photos: [] })
+  expect((await openTab()).readDraft()).toMatchObject({ fields: { fullName: 'Ben' }, photos: [photo] })
+
+  localStorage.removeItem('enquiry-draft')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hours)
+  expect((await openTab()).readDraft()).toEqual(emptyDraft)
+  expect(localStorage).toHaveLength(0)
 })
 
-test('a tab takes back neither the last letter nor the last photo of another that the browser has not told it of', async () => {
-  const words = { fullName: 'Ada L' }
-  const photo = { key, name: 'a.jpg', size: 3 }
-  const type: Parameters<typeof changeDraft>[0] = ({ fields }) => ({ fields: { ...fields, ...words } })
-  const upload: Parameters<typeof changeDraft>[0] = ({ photos }) => ({ photos: [...photos, photo] })
-  for (const [others, own] of [
-    [type, upload],
-    [upload, type],
-  ] as const) {
+type Change = Parameters<typeof changeDraft>[0]
+const type: Change = ({ fields }) => ({ fields: { ...fields, fullName: 'Ada L' } })
+const upload: Change = ({ photos }) => ({ photos: [...photos, photo] })
+const another = { ...photo, key: key.replace('a.jpg', 'b.jpg') }
+const uploadAnother: Change = ({ photos }) => ({ photos: [...photos, another] })
+
+test.each([
+  ['a letter', 'a photo', type, upload, { fields: { fullName: 'Ada L' }, photos: [photo] }],
+  ['a photo', 'a letter', upload, type, { fields: { fullName: 'Ada L' }, photos: [photo] }],
+  ['a photo', 'a photo', upload, uploadAnother, { photos: [photo, another] }],
+])(
+  '%s of another tab, of which the browser has not told, is not taken back by %s',
+  async (_, _own, others, own, both) => {
     writeDraft(ada())
-    const before = new Map(Object.entries(localStorage))
+    const before = { ...localStorage }
     const other = await openTab()
     other.changeDraft(others)
-    const untold = vi.spyOn(Storage.prototype, 'getItem').mockImplementation((name) => before.get(name) ?? null)
+    seeOnly(before)
     changeDraft(own)
-    untold.mockRestore()
-    expect((await openTab()).readDraft()).toMatchObject({ fields: words, photos: [photo] })
-  }
-})
+    vi.unstubAllGlobals()
+    expect((await openTab()).readDraft()).toMatchObject(both)
+  },
+)
 
 test.each(['{', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])('what is no draft is an empty one: %s', (stored) => {
   localStorage.setItem('enquiry-draft', stored)

@@ -2,34 +2,30 @@
 import { act, Profiler } from 'react'
 import { expect, test } from 'vitest'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
-import { PageSubject } from '../../../../../web/src/contact/subject.ts'
 import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import {
+  about,
   answer,
   control,
   form,
   hydrate,
   photoOfAnotherTab,
   put,
+  rewiring,
   root,
   Site,
   send,
   sent,
   sent200,
+  shownBoxes,
   text,
   typed,
 } from './enquiry-page.tsx'
 
 const oldFields = { ...typed, fullName: 'Old', jobDescription: 'Old words' }
 const old = () => ({ ...newDraft(), fields: oldFields })
-
-const aboutRewiring = (
-  <PageSubject value={{ label: 'Rewiring', hello: 'Hello' }}>
-    <Site />
-  </PageSubject>
-)
 
 test('the draft is shown before hydration and after it, every field of it, with its subject, its emergency and its photos', async () => {
   const fields = eachEnquiryField((name) => enquiryField(name).choices?.at(-1) ?? `the ${name}`)
@@ -47,19 +43,12 @@ test('the draft is shown before hydration and after it, every field of it, with 
       expect(text()).toContain('The 2 photos that you added are sent with it.')
       expect(Object.fromEntries(new FormData(form()))).toMatchObject({ ...fields, about: 'EICR', emergency: 'on' })
     },
-    aboutRewiring,
+    about(rewiring),
   )
   check()
   for (const { name } of photos) expect(text()).toContain(name)
   expect(form().querySelector('.enquiry-photos__early')?.getAttribute('hidden')).not.toBeNull()
 })
-
-/** The checkboxes that a person sees, and whether each is ticked. */
-function shownBoxes(): Record<string, boolean> {
-  const boxes = [...form().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
-  const shown = boxes.filter((box) => !box.closest('[hidden]'))
-  return Object.fromEntries(shown.map((box) => [box.labels?.[0]?.textContent, box.checked]))
-}
 
 test('without a draft the form has the subject of its page, and no words of its own', async () => {
   await hydrate(
@@ -69,7 +58,7 @@ test('without a draft the form has the subject of its page, and no words of its 
       expect(shownBoxes()).toEqual({ 'About: Rewiring': true })
       expect(new FormData(form()).get('emergency')).toBeNull()
     },
-    aboutRewiring,
+    about(rewiring),
   )
   expect(shownBoxes()).toEqual({ 'About: Rewiring': true })
   expect(readDraft().key).toBe('')
@@ -93,12 +82,12 @@ test.each<[string, () => void, object]>([
 
 test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
   const untick = () => control('about').click()
-  await hydrate(old(), untick, aboutRewiring)
+  await hydrate(old(), untick, about(rewiring))
   expect(readDraft().fields.fullName).toBe('Old')
   expect(shownBoxes()).toEqual({ 'About: Rewiring': false })
   await act(() => root.unmount())
   writeDraft(emptyDraft)
-  await hydrate(emptyDraft, untick, aboutRewiring)
+  await hydrate(emptyDraft, untick, about(rewiring))
   expect(shownBoxes()).toEqual({ 'About: Rewiring': false })
   for (const [name, value] of Object.entries(typed)) put(name, value)
   await send()

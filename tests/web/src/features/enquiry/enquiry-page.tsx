@@ -6,11 +6,12 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createPhotoKey } from '#shared/photo-key.ts'
-import { type Draft, emptyDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { PageSubject, type Subject } from '../../../../../web/src/contact/subject.ts'
+import { type Draft, type DraftPhoto, emptyDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
-import { clearPhotos } from '../../../../../web/src/features/enquiry/photo-store.ts'
+import { clearPhotos } from '../../../../../web/src/features/enquiry/photos/photo-store.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
@@ -107,6 +108,21 @@ export async function open(site: ReactElement = <Site />): Promise<void> {
 export const form = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement // every caller expects it
 export const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement // a text field
 export const text = () => document.body.textContent ?? ''
+/** The checkboxes that a person sees, and whether each is ticked. */
+export function shownBoxes(): Record<string, boolean> {
+  const boxes = [...form().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+  const shown = boxes.filter((box) => !box.closest('[hidden]'))
+  return Object.fromEntries(shown.map((box) => [box.labels?.[0]?.textContent, box.checked]))
+}
+
+/** The page with its form and this subject. */
+export const about = (subject?: Subject) => (
+  <PageSubject value={subject}>
+    <Site />
+  </PageSubject>
+)
+export const rewiring: Subject = { label: 'Rewiring', hello: 'Hello' }
+
 export const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 /** Types like a person: the browser marks the field as changed. */
@@ -170,9 +186,11 @@ export async function pass(minutes: number): Promise<void> {
   for (let step = 0; step < minutes * 4; step++) await settle(15_000)
 }
 
-/** A photo that another tab has uploaded. */
-export function photoOfAnotherTab(name: string) {
-  return { key: createPhotoKey(name, Date.now(), crypto.randomUUID()), name, size: 3 }
+let photosMade = 0
+
+/** A photo that another tab has chosen, after those before, and uploaded. */
+export function photoOfAnotherTab(name: string): DraftPhoto {
+  return { key: createPhotoKey(name, Date.now() + photosMade++, crypto.randomUUID()), name, size: 3, isUploaded: true }
 }
 
 /** Hydrates a prerendered page on which something has happened before. */
@@ -191,21 +209,25 @@ export const put = (name: string, value: string) => {
   control(name).value = value
 }
 
-/** Shows the page anew, with nothing but what the browser has stored. */
-export async function reload(): Promise<void> {
+/** Shows the page, or another, anew, with nothing but what the browser has stored. */
+export async function reload(site?: ReactElement): Promise<void> {
   await act(() => root.unmount())
   clearPhotos()
-  await open()
+  await open(site)
 }
 
 /** What another tab does to the draft. Until the browser has told this page, it does not know. */
 export async function inAnotherTab(draft: Draft, isTold = true): Promise<void> {
   const oldValue = localStorage.getItem('enquiry-draft')
   localStorage.clear()
-  if (draft.key)
-    for (const key of ['enquiry-draft', 'enquiry-photos'])
-      localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }))
-  if (isTold) await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'enquiry-draft', oldValue })))
+  const { photos, ...words } = draft
+  const keep = (name: string, entry: object) =>
+    localStorage.setItem(name, JSON.stringify({ ...entry, keptAt: Date.now() }))
+  if (draft.key) keep('enquiry-draft', words)
+  for (const { key, ...photo } of photos) keep(key, photo)
+  const newValue = localStorage.getItem('enquiry-draft')
+  const event = new StorageEvent('storage', { key: 'enquiry-draft', oldValue, newValue })
+  if (isTold) await act(async () => void dispatchEvent(event))
 }
 
 export function button(name: string): HTMLButtonElement | undefined {

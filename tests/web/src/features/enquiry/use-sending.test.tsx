@@ -3,8 +3,8 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { dangerAdvice } from '#content/danger-advice.ts'
 import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
-import { PageSubject, type Subject } from '../../../../../web/src/contact/subject.ts'
 import {
+  about,
   answer,
   button,
   chooseStalling,
@@ -13,8 +13,8 @@ import {
   navigate,
   open,
   press,
+  rewiring,
   root,
-  Site,
   send,
   sent,
   sent200,
@@ -42,13 +42,11 @@ test('after a lost answer a photo, and that it is an emergency, are sent with th
 })
 
 test('an enquiry without a subject stays without one once it may have arrived, unless its visitor ticks that of a later page', async () => {
-  const site = <Site />
-  const page = (subject?: Subject) => <PageSubject value={subject}>{site}</PageSubject>
-  await open(page())
+  await open(about())
   await type()
   await send()
   await settle(9600)
-  await act(async () => root.render(page({ label: 'Rewiring', hello: 'Hello' })))
+  await act(async () => root.render(about(rewiring)))
   expect(control('about').checked).toBe(false)
   await send()
   await settle(9600)

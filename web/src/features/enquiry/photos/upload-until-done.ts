@@ -35,3 +35,9 @@ function delayOf(reason: ApiFailure): string {
   if (!navigator.onLine) return 'Waiting for a connection. It is uploaded by itself once there is one.'
   return `Not uploaded yet: ${errorMessage(reason)}. We keep trying.`
 }
+
+/** The specification's sentence. The server says it of a key that it refuses. */
+export function failedUpload(name: string, reason: unknown): { state: 'failed'; problem: string } {
+  const [said] = reason instanceof ApiFailure ? Object.values(reason.fields) : []
+  return { state: 'failed', problem: `Failed to upload ${name}: ${said ?? errorMessage(reason)}` }
+}

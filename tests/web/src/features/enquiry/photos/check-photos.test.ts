@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { photoRules } from '#shared/photo-rules.ts'
-import { checkPhoto } from '../../../../../web/src/features/enquiry/check-photos.ts'
-import { pictures } from '../../../../fixtures/pictures.ts'
+import { checkPhoto } from '../../../../../../web/src/features/enquiry/photos/check-photos.ts'
+import { pictures } from '../../../../../fixtures/pictures.ts'
 
 function file(
   name: string,

@@ -1,0 +1,93 @@
+/** The photos of the form: those that were chosen on this page, and those of the draft. */
+
+import { changeDraft, type Draft, type DraftPhoto, readDraft } from '../draft.ts'
+
+/** A photo of the form. */
+export type Photo = Omit<DraftPhoto, 'isUploaded'> & {
+  /** Object URL of the file, on the page that it was chosen on. */
+  thumbnail?: string
+  /** Ends the upload from this page. */
+  transfer?: AbortController
+  /** Set by Send: whether the mail waits for it. What becomes of it then is said on the receipt. */
+  sentAs?: 'awaited' | 'failed' | undefined
+  upload: Upload
+}
+
+export type Upload =
+  /** `share` is 0 to 1, and undefined until the first byte is sent. `delay` says why it waits for another try. */
+  | { state: 'uploading'; share?: number | undefined; delay?: string }
+  | { state: 'uploaded' }
+  /** `problem` is a sentence for the visitor. */
+  | { state: 'failed'; problem: string }
+
+type PagePhotos = {
+  /** Chosen on this page, or sent from it. */
+  own: readonly Photo[]
+  /** A sentence about each file that was refused in the last selection. */
+  problems: readonly string[]
+  /** Once the enquiry is sent: when the uploads are given up, in epoch milliseconds. */
+  giveUpAt: number | undefined
+}
+const none: PagePhotos = { own: [], problems: [], giveUpAt: undefined }
+
+/** The photos of this page: files are not kept over a reload. */
+let page = none
+const listeners = new Set<() => void>()
+
+export const readPhotos = (): PagePhotos => page
+
+export function subscribePhotos(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function setPhotos(changes: Partial<PagePhotos>): void {
+  page = { ...page, ...changes }
+  for (const listener of listeners) listener()
+}
+
+export function updatePhoto(key: string, changes: Partial<Photo>): void {
+  setPhotos({ own: page.own.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
+}
+
+/** The photos of the form: those of the draft, and the page's own that are not uploaded. Once sent, all of its own. */
+export function photosOf(draft: Draft, { own, giveUpAt }: PagePhotos): Photo[] {
+  if (giveUpAt !== undefined) return [...own]
+  const kept = own.filter(({ key, upload }) => upload.state !== 'uploaded' || isIn(draft.photos, key))
+  const others = draft.photos.filter(({ key, isUploaded }) => isUploaded && !isIn(own, key))
+  return [...kept, ...others.map(({ isUploaded: _, ...photo }): Photo => ({ ...photo, upload: { state: 'uploaded' } }))]
+}
+
+/** The draft's photos that were lost with the page they were chosen on, or are still uploaded by another tab. */
+export function lostPhotos(draft: Draft, { own }: PagePhotos): DraftPhoto[] {
+  return draft.photos.filter(({ key, isUploaded }) => !isUploaded && !isIn(own, key))
+}
+
+export function listPhotos(): Photo[] {
+  return photosOf(readDraft(), page)
+}
+
+export function removePhoto(key: string): void {
+  page.own.filter((photo) => photo.key === key).forEach(discard)
+  changeDraft(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
+  setPhotos({ own: page.own.filter((photo) => photo.key !== key) })
+}
+
+/** Ends the photos of this page. Those of the draft stay stored. */
+export function clearPhotos(): void {
+  page.own.forEach(discard)
+  setPhotos(none)
+}
+
+function discard({ transfer, thumbnail }: Photo): void {
+  transfer?.abort()
+  if (thumbnail) URL.revokeObjectURL(thumbnail)
+}
+
+export function isIn(photos: readonly { key: string }[], key: string): boolean {
+  return photos.some((photo) => photo.key === key)
+}
+
+export function countIn(photos: readonly Photo[], state: Upload['state']): number {
+  return photos.filter(({ upload }) => upload.state === state).length
+}
