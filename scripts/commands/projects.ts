@@ -1,10 +1,8 @@
-import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
-import { Project, ProjectCategory } from '#shared/project.ts'
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
+import { Project } from '#shared/project.ts'
 import { schemaProblems } from '../../web/compile/problems.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
-
-const category = new Option('--category <category>', 'which part of the portfolio').choices(ProjectCategory.options)
 
 /** `npm run projects`: the portfolio and its pictures. */
 export function addProjectsCommands(program: Command): void {
@@ -14,11 +12,10 @@ export function addProjectsCommands(program: Command): void {
     .command('list')
     .description('what the portfolio shows, newest first')
     .addOption(deployed)
-    .addOption(category)
-    .addHelpText('after', examples('projects list', "projects list --category 'Living Spaces' --deployed"))
+    .addHelpText('after', examples('projects list', 'projects list --deployed'))
     .action(async (options) => {
       const { listPortfolio } = await import('../operate/projects/portfolio.ts')
-      await listPortfolio(await portfolioOf(options), terminal, options)
+      await listPortfolio(await portfolioOf(options), terminal)
     })
 
   projects

@@ -1,4 +1,3 @@
-import type { ProjectCategory } from '#shared/project.ts'
 import { newestFirst, toCards } from '../../../lambdas/projects/list-projects.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
@@ -35,15 +34,9 @@ function isOwnDomain(host: string): boolean {
 }
 
 /** Lists the portfolio's cards as the page shows them. */
-export async function listPortfolio(
-  { name, records }: Portfolio,
-  { print, note, width }: Terminal,
-  { category }: { category?: ProjectCategory },
-): Promise<void> {
+export async function listPortfolio({ name, records }: Portfolio, { print, note, width }: Terminal): Promise<void> {
   const { items, malformed } = await records.scan()
-  const cards = toCards(items)
-    .filter((card) => (category ?? card.category) === card.category)
-    .sort(newestFirst)
+  const cards = toCards(items).sort(newestFirst)
   for (const sentence of describeMalformed(malformed)) note(sentence)
   const rows = cards.map((card) => [
     card.id,

@@ -130,7 +130,7 @@ test('a malformed row is named by list and by a dry run, and repaired by an impo
   // Cast: the row violates the schema on purpose.
   const damage = () => portfolio.records.put([{ ...item, alt_text: null } as unknown as Project])
   await damage()
-  for (const text of [await printed((terminal) => listPortfolio(portfolio, terminal, {})), await orphans()]) {
+  for (const text of [await printed((terminal) => listPortfolio(portfolio, terminal)), await orphans()]) {
     expect(text).toMatch(/The row p-7 is not shown: alt_text must be .*\. Import it again, or remove it\./)
     expect(text, 'which picture it shows is not known').not.toContain('belongs to no project')
   }
