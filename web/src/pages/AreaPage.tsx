@@ -75,6 +75,7 @@ export function AreaPage() {
       <Band className="band--close" ground="paper-2" layout="rail" title="Why choose us">
         <Ticks columns={2} items={areaReasons} />
       </Band>
+      <SourcesBand sources={area.sources} />
       <EmergencyBlock brief place={name} />
       {testimonial && (
         <section className="band testimonial-band on-paper" aria-label="Testimonial">
@@ -83,7 +84,6 @@ export function AreaPage() {
           </ReviewFigure>
         </section>
       )}
-      <SourcesBand sources={area.sources} />
       <EnquiryBand {...finalCta} facts={<EnquiryFacts />}>
         <EnquiryForm idPrefix="page-enquiry" />
       </EnquiryBand>

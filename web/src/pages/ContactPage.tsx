@@ -52,7 +52,9 @@ export function ContactPage() {
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
-                <CallButton kind="primary" className="button--wide" />
+                <CallButton kind="primary" className="button--wide" aria-label={`Call Now: ${business.phone.display}`}>
+                  Call Now
+                </CallButton>
               </section>
             </div>
           </div>
