@@ -77,7 +77,7 @@ export function AreaPage() {
       </Band>
       <EmergencyBlock brief place={name} />
       {testimonial && (
-        <section className="band testimonial-band on-paper" aria-label="Testimonial">
+        <section className="band on-paper" aria-label="Testimonial">
           <ReviewFigure className="wrap testimonial" review={testimonial}>
             {reviewsAreSamples && <span className="reviews__label">{sampleReviewsLabel}</span>}
           </ReviewFigure>
