@@ -78,7 +78,7 @@ export function AreaPage() {
       <SourcesBand sources={area.sources} />
       <EmergencyBlock brief place={name} />
       {testimonial && (
-        <section className="band testimonial-band on-paper" aria-label="Testimonial">
+        <section className="band on-paper" aria-label="Testimonial">
           <ReviewFigure className="wrap testimonial" review={testimonial}>
             {reviewsAreSamples && <span className="reviews__label">{sampleReviewsLabel}</span>}
           </ReviewFigure>

@@ -32,7 +32,7 @@ export function Band({
   return (
     <section id={id} className={`band on-${ground} ${className}`} aria-labelledby={titleId}>
       <div className="wrap band__grid split" data-split={layout === 'rail' ? '4-8' : undefined}>
-        <div className="band__head">
+        <div className={layout === 'rail' ? 'band__head stays' : 'band__head'}>
           <h2 id={titleId}>{title}</h2>
           {text && <p className="band__text">{text}</p>}
           {aside}

@@ -38,7 +38,7 @@ export function CallWays({
   whatsapp?: Way
 }) {
   return (
-    <div className="call-band__ways ruled">
+    <div className="call-band__ways ruled pairs">
       <div className="call-way">
         <h3>{call.title}</h3>
         <PhoneLink />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Faq } from '#content/lib/schema.ts'
-import { Icon } from '../ui/Icon.tsx'
+import '../ui/Fold.css'
 import './FaqList.css'
 
 type FaqListProps = {
@@ -21,9 +21,8 @@ export function FaqList({ faqs, name, firstOpen = false }: FaqListProps) {
     <div className="faq-list ruled">
       {faqs.map(({ id, question, answer }, index) => (
         <details key={question} className="faq" name={name ?? ownName} open={firstOpen && index === 0}>
-          <summary className="faq__question">
+          <summary>
             <h3>{question}</h3>
-            <Icon name="plus" className="faq__mark" />
           </summary>
           <p id={id} className="faq__answer">
             {answer}

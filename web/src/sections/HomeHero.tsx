@@ -9,21 +9,19 @@ export function HomeHero() {
   const { heroTitle, heroText } = homePage
   return (
     <section className="hero on-ink" aria-labelledby="page-title">
-      <div className="hero__grid">
-        <div className="hero__title">
-          <h1 id="page-title">{heroTitle}</h1>
-          {registration && (
-            <p className="hero__proof small">
-              {registration.scheme} {registration.number}
-            </p>
-          )}
-        </div>
-        <div className="hero__text">
-          <p className="lead">{heroText}</p>
-          <ContactActions />
-        </div>
-        <LitHouse />
+      <div className="hero__title">
+        <h1 id="page-title">{heroTitle}</h1>
+        {registration && (
+          <p className="hero__proof small">
+            {registration.scheme} {registration.number}
+          </p>
+        )}
       </div>
+      <div className="hero__text">
+        <p className="lead">{heroText}</p>
+        <ContactActions />
+      </div>
+      <LitHouse />
     </section>
   )
 }

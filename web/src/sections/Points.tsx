@@ -22,7 +22,7 @@ type PointsProps = {
 export function Points({ points, folded = false, headingLevel = 3 }: PointsProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <ul className="points ruled" data-folded={folded || undefined}>
+    <ul className="points ruled pairs" data-folded={folded || undefined}>
       {points.map(({ title, text, path }) => (
         <li key={title}>
           {folded ? (

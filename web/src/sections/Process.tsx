@@ -4,7 +4,7 @@ import './Process.css'
 /** The four steps of a job. */
 export function Process() {
   return (
-    <ol className="process ruled">
+    <ol className="process ruled pairs">
       {process.map(({ title, text }, index) => (
         <li key={title}>
           <span className="process__number" aria-hidden="true">

@@ -6,22 +6,20 @@ import './Purpose.css'
 export function Purpose({ mission, vision }: { mission: Point; vision: Point }) {
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">
-      <div className="purpose__grid">
-        <div className="purpose__picture cover" data-bleeds data-print="no">
-          <Picture
-            stem="dust-sheet-tools-hallway"
-            alt="A hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door"
-            sizes="(min-width: 64rem) 42vw, 100vw"
-          />
-        </div>
-        <div className="purpose__words">
-          {[mission, vision].map(({ title, text }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
+      <div className="purpose__picture cover" data-bleeds data-print="no">
+        <Picture
+          stem="dust-sheet-tools-hallway"
+          alt="A hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door"
+          sizes="(min-width: 64rem) 42vw, 100vw"
+        />
+      </div>
+      <div className="purpose__words">
+        {[mission, vision].map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
       </div>
     </section>
   )

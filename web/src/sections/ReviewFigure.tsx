@@ -20,7 +20,7 @@ export function ReviewFigure({ review, className = '', children }: ReviewFigureP
         <span className="review__about">
           {rating && (
             <>
-              <span className="review__stars" data-rating={rating} />
+              <svg className="review__stars" width={`${1.1 * rating}em`} aria-hidden="true" />
               Rated {rating} out of 5.{' '}
             </>
           )}

@@ -11,23 +11,21 @@ export function Reviews() {
   if (reviews.length === 0) return null
   return (
     <section className="reviews on-paper" aria-labelledby="reviews-title">
-      <div className="reviews__grid">
-        <WhenNear className="cover" data-print="no">
-          <Picture
-            stem="victorian-street-lamplight"
-            alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"
-            sizes="(min-width: 64rem) 40vw, 100vw"
-          />
-        </WhenNear>
-        <div className="reviews__words">
-          <h2 id="reviews-title">{homePage.reviews.title}</h2>
-          <Carousel
-            label={homePage.reviews.title}
-            slideName="Review"
-            slides={reviews.map((review) => ({ key: review.text, content: <ReviewFigure review={review} /> }))}
-          />
-          {reviewsAreSamples && <p className="reviews__label">{sampleReviewsLabel}</p>}
-        </div>
+      <WhenNear className="cover" data-print="no">
+        <Picture
+          stem="victorian-street-lamplight"
+          alt="A Victorian terrace at dusk, lamps lit along the pavement and windows glowing"
+          sizes="(min-width: 64rem) 40vw, 100vw"
+        />
+      </WhenNear>
+      <div className="reviews__words">
+        <h2 id="reviews-title">{homePage.reviews.title}</h2>
+        <Carousel
+          label={homePage.reviews.title}
+          slideName="Review"
+          slides={reviews.map((review) => ({ key: review.text, content: <ReviewFigure review={review} /> }))}
+        />
+        {reviewsAreSamples && <p className="reviews__label">{sampleReviewsLabel}</p>}
       </div>
     </section>
   )

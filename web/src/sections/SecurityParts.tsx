@@ -15,7 +15,7 @@ const icons: Record<string, IconName> = {
 export function SecurityParts({ parts }: { parts: SecurityService['parts'] }) {
   return (
     <div className="band band--close on-paper-2">
-      <div className="wrap security-parts">
+      <div className="wrap security-parts pairs">
         {parts.map(({ id, title, text, points }) => {
           const icon = icons[id]
           return (

@@ -10,7 +10,7 @@ export function WhyUs() {
       <div className="wrap split" data-split="7-5">
         <div>
           <h2 id="why-us-title">Why choose us</h2>
-          <ul className="why-us__reasons ruled">
+          <ul className="why-us__reasons ruled pairs">
             {homePage.whyUs.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon name={icon} />

@@ -19,7 +19,6 @@ export const iconNames = [
   'menu',
   'message-circle',
   'phone',
-  'plus',
   'search',
   'shield-check',
   'siren',

@@ -34,7 +34,7 @@ export function Exhibit({
           {text && <p className="band__text">{text}</p>}
         </div>
         <figure className="exhibit__object">{children}</figure>
-        <List className="exhibit__notes">
+        <List className="exhibit__notes pairs">
           {notes.map(({ title, text }) => (
             <li key={title}>
               <h3 className="h4">{title}</h3>
