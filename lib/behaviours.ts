@@ -12,7 +12,6 @@ import {
   FunctionRuntime,
   HeadersFrameOption,
   type HeadersReferrerPolicy,
-  type IOrigin,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
@@ -66,7 +65,8 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
   const viewerRequest = edgeFunction('ViewerRequest', viewerRequestCode({ canonicalHost: domain, pages: site.pages }))
   const photoResponse = edgeFunction('PhotoResponse', photoResponseCode())
   // With LIST a missing key is a 404 instead of a 403; the default root object prevents a listing of the bucket.
-  const readable = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }
+  const originAccessControl = new S3OriginAccessControl(scope, 'BucketAccess')
+  const readable = { originAccessControl, originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }
   const siteOrigin = S3BucketOrigin.withOriginAccessControl(bucket, readable)
   // No query string, header or cookie in the cache key: files depend on the path only.
   const files = {
@@ -96,7 +96,10 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
     },
     [`/${photoRules.keyPrefix}*`]: {
       ...shared,
-      origin: attachedPhotosOrigin(scope, photos.customerPhotos),
+      // The bucket's policy decides what may be read: see `PhotoBuckets.grantReadToDistribution`.
+      origin: S3BucketOrigin.withBucketDefaults(photos.customerPhotos, {
+        originAccessControlId: originAccessControl.originAccessControlId,
+      }),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       // Not cached, so that an erased photo is gone at once.
       cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -133,12 +136,6 @@ function apiRequestPolicy(scope: Construct): OriginRequestPolicy {
     headerBehavior: apiRequestHeaders,
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
   })
-}
-
-/** The bucket's policy decides what may be read: see `PhotoBuckets.grantReadToDistribution`. */
-function attachedPhotosOrigin(scope: Construct, bucket: IBucket): IOrigin {
-  const { originAccessControlId } = new S3OriginAccessControl(scope, 'CustomerPhotosAccess')
-  return S3BucketOrigin.withBucketDefaults(bucket, { originAccessControlId })
 }
 
 /**

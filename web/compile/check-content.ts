@@ -113,12 +113,10 @@ export function contentProblems({ files, exports }: Content): ContentProblem[] {
           ),
         ),
     ),
-    ...Object.entries(ownFields).flatMap(([folder, fields]) =>
-      fields.flatMap((field) =>
-        sharedFields(
-          written.filter(({ path }) => isIn(folder, path)),
-          field,
-        ),
+    ...ownFields.flatMap(([folder, field]) =>
+      sharedFields(
+        written.filter(({ path }) => isIn(folder, path)),
+        field,
       ),
     ),
     ...recordProblems(files[sourcesFile]?.text ?? '', { sources: [Sources, exports[sourcesFile]?.sources] }).map(
@@ -211,18 +209,22 @@ function pageProblems({ text: source }: Written, exported: Exports): TextProblem
   })
 }
 
-/** Fields by folder of which no two files have the same: in a copy they are the first to change. */
-const ownFields = {
-  articles: ['title'],
-  guides: ['title'],
-  services: ['order', 'name'],
-  areas: ['order', 'name', 'geo'],
-}
+/** Folders, and fields that no two of their files share: a copy still has those of the other. */
+const ownFields = [
+  ['articles', 'title'],
+  ['guides', 'title'],
+  ['services', 'order'],
+  ['services', 'name'],
+  ['areas', 'order'],
+  ['areas', 'name'],
+  ['areas', 'geo'],
+] as const
 
 /** Files whose line of a field stands in another file too. */
 function sharedFields(files: readonly Written[], field: string): ContentProblem[] {
   const line = new RegExp(`^ *(${field}: .*?),?$`, 'm')
-  return [...Map.groupBy(files, ({ text }) => line.exec(text)?.[1])].flatMap(([words, [first, ...copies]]) =>
+  const having = files.filter(({ text }) => line.test(text))
+  return [...Map.groupBy(having, ({ text }) => line.exec(text)?.[1])].flatMap(([words, [first, ...copies]]) =>
     copies.map(({ path, text }) => ({
       file: path,
       ...atField(text, [field], `"${words}" stands in ${first?.path} too. Change it in the one that is new.`),
