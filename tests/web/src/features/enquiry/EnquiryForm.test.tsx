@@ -179,14 +179,19 @@ test('photos that another tab has added or removed are so in this one, and in wh
   expect(readDraft().key).toBe('')
 })
 
-test('photos are asked for again where a page was left while they were uploaded, until they are there', async () => {
-  const late = photoOfAnotherTab('late.jpg')
-  await inAnotherTab({ ...ada(), photos: [{ ...late, isUploaded: false }] })
+test('photos are asked for again where a page was left while they were uploaded, until they are there or others are added', async () => {
+  const photos = ['one.jpg', 'two.jpg'].map(photoOfAnotherTab)
+  await inAnotherTab({ ...ada(), photos: photos.map((photo) => ({ ...photo, isUploaded: false })) })
+  photoBucket()
   await open()
-  expect(text()).toContain('Please add your photo again.')
-  await inAnotherTab({ ...readDraft(), photos: [late] })
+  expect(text()).toContain('Please add your 2 photos again.')
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('Please add your photo again.'), { interval: 1 })
+  await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
+  const uploaded = readDraft().photos.map((photo) => ({ ...photo, isUploaded: true }))
+  await inAnotherTab({ ...readDraft(), photos: uploaded })
   expect(text()).not.toContain('again')
-  expect(photoNames()).toEqual(['late.jpg'])
+  expect(photoNames()).toEqual(['0.jpg', 'two.jpg'])
 })
 
 test.each([
