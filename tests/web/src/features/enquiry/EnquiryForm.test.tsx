@@ -222,17 +222,23 @@ test('a receipt stays while another tab types', async () => {
   expect(text()).toContain(enquiryNotices.sent.title)
 })
 
-test('words that another tab has sent or emptied while they are sent here are there again if that fails', async () => {
-  await open()
-  await type()
-  await send()
-  await inAnotherTab(emptyDraft)
-  await answer(error(400))
-  expect(text()).toContain(enquiryNotices.failed.text)
-  expect(readFields(form())).toEqual(typed)
-  await reload()
-  expect(readFields(form())).toEqual(typed)
-})
+test.each([
+  ['', emptyDraft],
+  [', beside a photo that was added since,', { ...newDraft(), photos: [photoOfAnotherTab('late.jpg')] }],
+])(
+  'words that another tab has sent or emptied while they are sent here are there again%s if that fails',
+  async (_, left) => {
+    await open()
+    await type()
+    await send()
+    await inAnotherTab(left)
+    await answer(error(400))
+    expect(text()).toContain(enquiryNotices.failed.text)
+    await reload()
+    expect(readFields(form())).toEqual(typed)
+    expect(photoNames()).toEqual(left.photos.map(({ name }) => name))
+  },
+)
 
 test('what was said of words that another tab has sent goes with them', async () => {
   await open()
