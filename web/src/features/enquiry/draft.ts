@@ -127,10 +127,10 @@ export function writeDraft(draft: Draft): void {
   for (const listener of listeners) listener()
 }
 
-/** Puts a draft back, beside photos that were uploaded since; unless another was begun, perhaps in another tab. */
+/** Puts a draft back, beside photos that were added since; unless other words were begun, perhaps in another tab. */
 export function putBackDraft(draft: Draft): void {
   const present = readDraft()
-  writeDraft(present.key ? present : joined(draft, present))
+  writeDraft(hasWords(present.fields) ? present : joined(draft, present))
 }
 
 /** A draft with what another has beyond it. */

@@ -174,14 +174,19 @@ test('photos that another tab has added or removed are so in this one, and in wh
   expect(readDraft().key).toBe('')
 })
 
-test('photos are asked for again where a page was left while they were uploaded, until they are there', async () => {
-  const late = photoOfAnotherTab('late.jpg')
-  await inAnotherTab({ ...ada(), photos: [{ ...late, isUploaded: false }] })
+test('photos are asked for again where a page was left while they were uploaded, until they are there or others are added', async () => {
+  const photos = ['one.jpg', 'two.jpg'].map(photoOfAnotherTab)
+  await inAnotherTab({ ...ada(), photos: photos.map((photo) => ({ ...photo, isUploaded: false })) })
+  photoBucket()
   await open()
-  expect(text()).toContain('Please add your photo again.')
-  await inAnotherTab({ ...readDraft(), photos: [late] })
+  expect(text()).toContain('Please add your 2 photos again.')
+  await chooseFiles(1)
+  await vi.waitFor(() => expect(text()).toContain('Please add your photo again.'), { interval: 1 })
+  await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
+  const uploaded = readDraft().photos.map((photo) => ({ ...photo, isUploaded: true }))
+  await inAnotherTab({ ...readDraft(), photos: uploaded })
   expect(text()).not.toContain('again')
-  expect(photoNames()).toEqual(['late.jpg'])
+  expect(photoNames()).toEqual(['0.jpg', 'two.jpg'])
 })
 
 test.each([
@@ -212,17 +217,23 @@ test('a receipt stays while another tab types', async () => {
   expect(text()).toContain(enquiryNotices.sent.title)
 })
 
-test('words that another tab has sent or emptied while they are sent here are there again if that fails', async () => {
-  await open()
-  await type()
-  await send()
-  await inAnotherTab(emptyDraft)
-  await answer(error(400))
-  expect(text()).toContain(enquiryNotices.failed.text)
-  expect(readFields(form())).toEqual(typed)
-  await reload()
-  expect(readFields(form())).toEqual(typed)
-})
+test.each([
+  ['', emptyDraft],
+  [', beside a photo that was added since,', { ...newDraft(), photos: [photoOfAnotherTab('late.jpg')] }],
+])(
+  'words that another tab has sent or emptied while they are sent here are there again%s if that fails',
+  async (_, left) => {
+    await open()
+    await type()
+    await send()
+    await inAnotherTab(left)
+    await answer(error(400))
+    expect(text()).toContain(enquiryNotices.failed.text)
+    await reload()
+    expect(readFields(form())).toEqual(typed)
+    expect(photoNames()).toEqual(left.photos.map(({ name }) => name))
+  },
+)
 
 test('what was said of words that another tab has sent goes with them', async () => {
   await open()
