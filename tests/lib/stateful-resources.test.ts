@@ -34,22 +34,13 @@ test('a new stack can import each of them alone: they refer to no other resource
 })
 
 test('what holds data outlives the stack and its own replacement', () => {
-  for (const type of Object.keys(stateful)) {
-    for (const [id, resource] of keptOf(type)) {
-      expect(resource, id).toMatchObject({
-        DeletionPolicy: expect.stringMatching(/^Retain/),
-        UpdateReplacePolicy: 'Retain',
-      })
-    }
-  }
+  const retained = { DeletionPolicy: expect.stringMatching(/^Retain/), UpdateReplacePolicy: 'Retain' }
+  for (const [id, resource] of Object.keys(stateful).flatMap(keptOf)) expect(resource, id).toMatchObject(retained)
 })
 
 test("none has a fixed name, which a deleted stack's retained resource would still occupy", () => {
-  for (const type of Object.keys(stateful)) {
-    for (const [id, { Properties }] of every(resources, type)) {
-      expect(Properties.TableName ?? Properties.BucketName ?? Properties.Name, id).toBeUndefined()
-    }
-  }
+  for (const [id, { Properties }] of Object.keys(stateful).flatMap((type) => every(resources, type)))
+    expect(Properties.TableName ?? Properties.BucketName ?? Properties.QueueName, id).toBeUndefined()
 })
 
 test('the stack is protected from deletion when the settings say so; the first deployment never, or a failed one could not be tried again', async () => {

@@ -89,15 +89,15 @@ test('a longer body, another type, another key, other tags and an expired addres
   expect(await put(upload, 'abcd'), 'nothing was stored meanwhile').toBe(200)
 })
 
+const good = { key: newKey(), type: 'image/jpeg', size: 1 }
+const accepts = (photos: unknown) => CreatePhotoUploadsRequest.safeParse({ photos, formToken: 'any' }).success
+
 test('another shape of key is refused', () => {
-  const accepts = (key: string) =>
-    CreatePhotoUploadsRequest.safeParse({ photos: [{ key, type: 'image/jpeg', size: 4 }], formToken: 'any' }).success
-  const key = newKey()
-  expect(accepts(key)).toBe(true)
+  const { key } = good
   for (const other of ['', 'board.jpg', `/${key}`, `../${key}`, `${key}/more`, `${key}\n`, `${key}?x`])
-    expect(accepts(other), other).toBe(false)
+    expect(accepts([{ ...good, key: other }]), other).toBe(false)
   for (const part of ['customer-photos', /\d{13}/, /[0-9a-f]{8}-/])
-    expect(accepts(key.replace(part, '7')), String(part)).toBe(false)
+    expect(accepts([{ ...good, key: key.replace(part, '7') }]), String(part)).toBe(false)
 })
 
 test('a key whose time is more than a day off is refused, before it is counted, in words that help', async () => {
@@ -117,8 +117,6 @@ test('a key whose time is more than a day off is refused, before it is counted, 
 })
 
 test('nothing is signed for a size, a type or a number of files that is not allowed', () => {
-  const good = { key: newKey(), type: 'image/jpeg', size: 1 }
-  const accepts = (photos: unknown) => CreatePhotoUploadsRequest.safeParse({ photos, formToken: 'any' }).success
   expect(accepts([good])).toBe(true)
   expect(accepts([{ ...good, size: photoRules.maxBytes }])).toBe(true)
   for (const size of [0, -1, 1.5, photoRules.maxBytes + 1])

@@ -31,6 +31,7 @@ const resend = (ids: string[], options = {}, answer?: string) =>
   printed((terminal) => resendEnquiries(resources, terminal, ids, options), answer)
 const erase = (ids: string[], options = {}, answer?: string) =>
   printed((terminal) => eraseEnquiries(resources, terminal, ids, options), answer)
+const photos = (id: string) => printed((terminal) => claimEnquiryPhotos(resources, terminal, [id]))
 const yes = true
 /** The ids of the list's lines, between its head and its count. */
 const listedIds = (text: string) =>
@@ -98,11 +99,8 @@ test('list fits the terminal, with short ids and the time in London', async () =
 
 test('show has the addresses of photos whole, and times as dates', async () => {
   const key = `customer-photos/${'a'.repeat(120)}.jpg`
-  const url = `${siteUrl}/${key}`
-  const photoKeys = [key, key]
-  await deps.store.create(enquiryOf({ enquiryId: 'photos', photoKeys }))
-  const text = await show('photos')
-  expect(text.split(url)).toHaveLength(3)
+  await deps.store.create(enquiryOf({ enquiryId: 'photos', photoKeys: [key, key] }))
+  expect((await show('photos')).split(`${siteUrl}/${key}`)).toHaveLength(3)
   const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
   expect(await show(enquiryId)).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
 })
@@ -117,8 +115,7 @@ test('the beginning of an id is enough when only one enquiry has it, and four ch
   await expect(show('dead')).rejects.toThrow(/^There is no enquiry dead\.$/)
   await expect(erase(['abcd'], { yes })).rejects.toThrow('2 enquiries begin with "abcd"')
   await erase(['othe'], { yes })
-  const photos = () => printed((terminal) => claimEnquiryPhotos(resources, terminal, ['other']))
-  for (const command of [() => show('other'), () => resend(['other'], { yes }), photos])
+  for (const command of [() => show('other'), () => resend(['other'], { yes }), () => photos('other')])
     await expect(command()).rejects.toThrow('There is no enquiry other')
 })
 
@@ -272,8 +269,7 @@ test.each([
   const late = newPhotoKey('late.jpg')
   const enquiry = enquiryOf({ photoKeys: [good, odd, heic, late], ...changes })
   await deps.store.create(enquiry)
-  const photos = () => printed((terminal) => claimEnquiryPhotos(resources, terminal, [enquiry.enquiryId]))
-  const text = await photos()
+  const text = await photos(enquiry.enquiryId)
   expect(text).toContain(`${siteUrl}/${good}`)
   expect(text).toContain(`${odd} is no picture, or too large.`)
   expect(text).toContain(`${heic} is in a phone's HEIC format.`)
@@ -281,9 +277,9 @@ test.each([
   expect([await tagOf(deps.s3, good), await tagOf(deps.s3, odd)]).toEqual(['attached', 'pending'])
 
   await putPhoto(deps.s3, pictures.png, late)
-  expect(await photos(), 'once it is there').toContain(`${siteUrl}/${late}`)
+  expect(await photos(enquiry.enquiryId), 'once it is there').toContain(`${siteUrl}/${late}`)
   await deps.store.create(enquiryOf({ enquiryId: 'words' }))
-  expect(await printed((terminal) => claimEnquiryPhotos(resources, terminal, ['words']))).toBe('words has no photos.')
+  expect(await photos('words')).toBe('words has no photos.')
 })
 
 test('list and resend take the same choices', async () => {
@@ -323,10 +319,8 @@ test('a dry run says what would be touched and where, and touches nothing', asyn
 })
 
 test('export writes CSV in which no cell is a formula', async () => {
-  const csv = toCsv(
-    [enquiryOf({ enquiryId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })],
-    siteUrl,
-  )
+  const formula = enquiryOf({ enquiryId: '1', fullName: '=HYPERLINK("x")', jobDescription: 'a "quoted"\nline, here' })
+  const csv = toCsv([formula], siteUrl)
   expect(csv.startsWith('\uFEFFenquiryId,'), 'what tells Excel that it is UTF-8').toBe(true)
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"a ""quoted""\nline, here"')
@@ -360,10 +354,7 @@ test('a shorter retention reaches stored enquiries, and lengthens none', async (
   await deps.store.create(enquiryOf({ enquiryId: 'today' }))
   const { today = 0 } = await expiries()
   const later = today + 365 * 24 * 60 * 60
-  for (const [enquiryId, expiresAt] of [
-    ['long', later],
-    ['short', today - 60],
-  ] as const) {
+  for (const [enquiryId, expiresAt] of Object.entries({ long: later, short: today - 60 })) {
     const Item = { ...enquiryOf({ enquiryId }), expiresAt }
     await dynamo.send(new PutCommand({ TableName: enquiriesTable, Item }))
   }

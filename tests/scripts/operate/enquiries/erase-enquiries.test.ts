@@ -47,12 +47,8 @@ test('one command erases a person: their enquiries, photos and dead letters', as
   await sendEnquiry(enquiryRequest({ photoUrls: [photoUrl(siteUrl, key)] }), deps)
   await sendEnquiry(enquiryRequest({ jobDescription: 'again', phone: '+44 7700 900456' }), deps)
   await putDeadLetter('kept', writeEnquiryMessage({ enquiry: enquiryOf({ enquiryId: 'kept' }) }))
-  await putDeadLetter(
-    'other',
-    writeEnquiryMessage({
-      enquiry: enquiryOf({ enquiryId: 'other', phone: '020 7946 0001', email: '' }),
-    }),
-  )
+  const stranger = enquiryOf({ enquiryId: 'other', phone: '020 7946 0001', email: '' })
+  await putDeadLetter('other', writeEnquiryMessage({ enquiry: stranger }))
   const other = await sendEnquiry(enquiryRequest({ phone: '07700 900999' }), deps)
 
   await expect(erase([], { phone: '07700900456' }, 'no')).rejects.toThrow('Nothing was changed')
