@@ -3,7 +3,7 @@ import { housePictures, srcSet } from '../ui/site-picture.ts'
 
 type HousePictureProps = Pick<ComponentProps<'img'>, 'ref' | 'alt' | 'onLoad'>
 
-/** Screens that show the tall picture, as in LitHouse.css; every other screen shows the wide one. */
+/** Screens that show the tall picture, as in HouseWiring.css; every other screen shows the wide one. */
 const narrow = '(width < 48rem) and (orientation: portrait)'
 /** Widths of the wide picture, as in HomeHero.css. */
 const wideSizes = '(width >= 64rem) min(74vw, 88rem), 100vw'
