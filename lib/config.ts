@@ -43,12 +43,7 @@ export const Settings = z
     alarmEmails: z.array(z.email(mustBe('an e-mail address'))),
     runbooks: unlessEmpty(z.url(), 'a URL like https://github.com/OWNER/REPO/blob/main/docs/operate.md'),
     monthlyBudget: z.number().min(0),
-    logRetentionDays: z
-      .number()
-      .refine(
-        (days) => logPeriods.includes(days),
-        mustBe(`one of the periods CloudWatch knows: ${logPeriods.join(', ')}`),
-      ),
+    logRetentionDays: z.number().refine((days) => logPeriods.includes(days), mustBe(`one of ${logPeriods.join(', ')}`)),
     domainMail: z.boolean(),
     dmarc: z.enum(['none', 'quarantine', 'reject', 'mine']),
   })

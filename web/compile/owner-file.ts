@@ -21,10 +21,8 @@ const schemas = {
 export type OwnerFile = keyof typeof schemas
 type Contents<Name extends OwnerFile> = z.infer<(typeof schemas)[Name]>
 
-/** True for the name of one of the owner's files. */
-export function isOwnerFile(name: string): boolean {
-  return Object.keys(schemas).some((file) => name === `${file}.yaml`)
-}
+/** Names of the owner's files. */
+export const ownerFiles = Object.keys(schemas).map((name) => `${name}.yaml`)
 
 /** Folder of the owner's files. `OWNER_FILES` overrides it: the tests have files of their own. */
 export const ownerFolder = resolve(process.env.OWNER_FILES || join(import.meta.dirname, '../content/owner'))

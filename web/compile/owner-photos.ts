@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { isOwnerFile, ownerFolder, ownerPath } from './owner-file.ts'
+import { ownerFiles, ownerFolder, ownerPath } from './owner-file.ts'
 import { type ContentProblem, problemLine } from './problems.ts'
 
 /** A narrower photo would be upscaled on a high-resolution screen. */
@@ -40,9 +40,9 @@ export async function ownerPhotoProblems(folder = ownerFolder): Promise<ContentP
 }
 
 async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: ContentProblem }> {
-  // Whatever else lies there, but for what editors and the Finder leave: so a file that nothing reads is named.
+  // Any other file but what editors and the Finder leave, so that one that nothing reads is named.
   const pictures = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !isOwnerFile(entry.name))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !ownerFiles.includes(entry.name))
     .map(({ name }) => name)
   const subjectOf = (file: string) => named.find((start) => file.toLowerCase().startsWith(start)) ?? 'portrait'
   const [name, second] = pictures.filter((file) => subjectOf(file) === subject)
