@@ -12,10 +12,10 @@ import { CreatePhotoUploadsRequest, type PhotoUpload } from '../../../lambdas/sh
 import { photoBucket, startBuckets } from '../../fixtures/buckets.ts'
 import { anyViewer, signingKey } from '../../fixtures/enquiry-settings.ts'
 import { tagOf } from '../../fixtures/pictures.ts'
-import { limitsTable, startTables } from '../../fixtures/tables.ts'
+import { limitsTable, patient, startTables } from '../../fixtures/tables.ts'
 
 const [{ dynamo }, s3] = await Promise.all([startTables(), startBuckets()])
-const client = createS3Client({ endpoint: s3.endpoint })
+const client = createS3Client({ endpoint: s3.endpoint, timeouts: patient })
 afterAll(() => s3.stop())
 afterEach(() => void vi.useRealTimers())
 

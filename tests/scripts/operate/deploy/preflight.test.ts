@@ -96,6 +96,13 @@ test.each<Row>([
     [inSandbox],
   ],
   [
+    'no domain that sends no mail yet',
+    { ...ofDomain, domainMail: false, senderEmail: sender },
+    { ...sandbox, ...unverified(domain) },
+    [],
+    [inSandbox],
+  ],
+  [
     'a sender of a domain that SES has not verified',
     ofDomain,
     { ...own(owner, withDomain.senderEmail, domain), ...unverified(domain) },
