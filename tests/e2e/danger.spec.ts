@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, openReady, test } from './site.ts'
 
 const emergencyPage = '/services/emergency'
 
@@ -21,21 +21,4 @@ test('on a phone Emergency stands beside the phone in the header of every page',
   }
   await header.getByRole('link', { name: 'Emergency' }).click()
   await expect(page).toHaveURL(emergencyPage)
-})
-
-test('the quote dialog warns in one line before its first field, and says below it what counts as a danger', async ({
-  page,
-}) => {
-  await openReady(page, '/services/eicr')
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#enquiry-dialog')?.showModal())
-  const dialog = page.getByRole('dialog', { name: 'Get Your Free Quote' })
-  const first = dialog.getByLabel('Full name')
-  await expect(first).toBeFocused()
-  await expect(dialog.getByRole('link', { name: business.phone.display }).first()).toBeVisible()
-  await expect(dialog.getByText('prepayment meter')).toBeHidden()
-  const more = dialog.getByText('What counts')
-  await more.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('prepayment meter')).toBeVisible()
-  await expectAccessible(page, '#enquiry-dialog')
 })

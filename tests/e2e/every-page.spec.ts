@@ -100,6 +100,8 @@ for (const part of parts) {
     test.setTimeout(120_000)
     const others = (await everyPage(request)).filter((path) => !kindsOfPage.includes(path))
     const found: string[] = []
+    // At once, because a desktop's pictures would be fetched and decoded for nothing.
+    await page.setViewportSize({ width: 320, height: 800 })
     for (const path of others.filter((_, index) => index % parts.length === part - 1)) {
       await openReady(page, path)
       await widenText(page)

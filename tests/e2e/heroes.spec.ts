@@ -1,6 +1,7 @@
 /** No hero leaves a column empty on a desktop. */
 import { notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
-import { expect, expectToFit, openReady, test } from './site.ts'
+import { expect, expectAccessible, openReady, test } from './site.ts'
+import { misfitsAt } from './wide-face.ts'
 
 const desktop = { width: 1440, height: 900 }
 
@@ -31,7 +32,8 @@ test('beside what is said of a form sent without script stands the house, lit if
     await openReady(page, path)
     await page.waitForLoadState('networkidle')
     expect(asked, path).toEqual([])
-    await expectToFit(page)
+    expect(await misfitsAt(page, [320, 390])).toEqual([])
+    await expectAccessible(page)
     await page.setViewportSize(desktop)
     const image = page.getByRole('main').getByRole('img')
     await expect(image).toBeInViewport({ ratio: 0.7 })

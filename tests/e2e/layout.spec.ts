@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { business } from '#content/business.ts'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { pageRows } from '../../web/src/pages.ts'
 import { codeUrl, submit } from './quote-form.ts'
@@ -156,7 +157,7 @@ test('the skip link leads to the content; the header stays in view and marks the
   await expect(links.filter({ hasText: 'Blog' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('Get Quote opens the quote form in a dialog, which fits every screen, and what is missing is no longer said once it was closed', async ({
+test('Get Quote opens the form in a dialog, which fits every screen, warns of dangers, and forgets what was missing once it is closed', async ({
   page,
 }) => {
   await openReady(page, '/faqs')
@@ -189,7 +190,13 @@ test('Get Quote opens the quote form in a dialog, which fits every screen, and w
   await expect(first).not.toHaveAttribute('aria-invalid')
   await expect(page.getByRole('alert')).toHaveCount(0)
 
+  // What counts as a danger is said on request, below one line with the number.
+  await expect(dialog.getByRole('link', { name: business.phone.display }).first()).toBeVisible()
+  await expect(dialog.getByText('prepayment meter')).toBeHidden()
+  await dialog.getByText('What counts').press('Enter')
+  await expect(dialog.getByText('prepayment meter')).toBeVisible()
   await submit(dialog.getByRole('form'))
+  await expectAccessible(page, 'dialog[open]')
   await widenText(page)
   expect(await misfitsAt(page)).toEqual([])
 })

@@ -116,12 +116,12 @@ test.describe('on a phone', () => {
       expect(tops).toEqual(tops.toSorted((a, b) => a - b))
       expect(pictures.map(({ width }) => width === 390)).toEqual(pictures.map((_, index) => index % 5 === 0))
       expect(pictures.map(({ width }) => width < 195)).toEqual(pictures.map((_, index) => index % 5 !== 0))
+      const dates = await cards(page)
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+      expect(dates).toEqual(dates.toSorted().toReversed())
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    const dates = await cards(page)
-      .locator('time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
-    expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
   test('a card focused by Tab in a scrolling row comes fully into view, in both directions', async ({ page }) => {

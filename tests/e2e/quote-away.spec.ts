@@ -31,7 +31,7 @@ test('a failure finds the visitor on another page: the dialog opens with the way
   await inbox.mailFrom('Wanda Off')
 })
 
-test('a dialog that is closed while sending goes on, says so when it is opened, and opens at a failure', async ({
+test('a dialog that is closed while sending goes on, says so when it is opened, and opens at a failure, over the same place', async ({
   page,
 }) => {
   const answer = await hold(page, sendUrl)
@@ -47,6 +47,7 @@ test('a dialog that is closed while sending goes on, says so when it is opened, 
   await page.keyboard.press('Escape')
   await answer(422)
   await expect(page.getByRole('dialog').getByRole('group', { name: enquiryNotices.failed.title })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the browser asks before a tab is left while it is sent, and at no other time', async ({ page }) => {

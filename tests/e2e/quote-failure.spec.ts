@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, receipt, submit } from './quote-form.ts'
-import { expect, openReady, test } from './site.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, receipt, submit } from './quote-form.ts'
+import { expect, test } from './site.ts'
 
 const enquiry = enquiryOf('Fay Lure')
 
@@ -32,14 +32,4 @@ test('a failure says its fixed sentence, keeps the form and shows the ways out; 
   expect(sent).toEqual({ ...failed, formToken: sent?.formToken })
   // A form that is sent soon after a reload has a token so young that it would be marked: it sends none.
   expect(sent?.formToken).toBeUndefined()
-})
-
-test('a failure in the dialog leaves the page behind it where it was', async ({ page }) => {
-  await answerEnquiries(page, 422)
-  await openReady(page, '/')
-  const form = await openDialogForm(page)
-  await fill(form, enquiry)
-  await submit(form)
-  await expect(form.getByRole('group', { name: 'Error' })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -175,12 +175,3 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   }, part)
   expect(found).toEqual([])
 }
-
-/** The page fits the width of a phone, even the narrowest, and is accessible. */
-export async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-  await expectAccessible(page)
-}

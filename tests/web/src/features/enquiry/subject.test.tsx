@@ -92,7 +92,7 @@ test('the notice of a danger comes once while somebody types, stays, and is no e
   const observer = new MutationObserver(([change]) => seen.push(change?.target.textContent ?? ''))
   for (const status of form().querySelectorAll('[role=status]'))
     observer.observe(status, { childList: true, subtree: true })
-  const words = 'the smoke alarm is sparking and smoking, a burning smell'
+  const words = 'the smoke alarm is sparking'
   for (let end = 1; end <= words.length; end++) {
     await type({ jobDescription: words.slice(0, end) })
     await settle(60)
