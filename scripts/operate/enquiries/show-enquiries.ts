@@ -8,8 +8,8 @@ import { type EnquiryFilter, findIds, readEnquiries } from './find-enquiries.ts'
 /** The fields shown in the list. */
 const columns = enquiryFieldNames.flatMap((name) => {
   const { column, type, longest } = enquiryField(name)
-  // A number is never cut. A job may have 10,000 characters, and `show` prints all of it.
-  const width = type === 'tel' ? longest : type === 'multiline' ? 100 : 16
+  // A number or an address is never cut. A job may have 10,000 characters, and `show` prints all of it.
+  const width = type === 'multiline' ? 100 : ['tel', 'email'].includes(type) ? longest : 16
   return column ? [{ name, column, width }] : []
 })
 
