@@ -1,4 +1,5 @@
 import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { shortId } from '#shared/enquiry-words.ts'
 import { isUrgent, type StoredEnquiry, urgencyOf } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { lineOf, phoneToRing, stateOf, withPhotoUrls } from './describe-enquiry.ts'
@@ -37,7 +38,7 @@ function rowOf(enquiry: StoredEnquiry) {
   const fields = columns.map(({ name, width }) => copyOf(cut(cellOf(enquiry, name), width)))
   const state = [urgencyOf(enquiry), stateOf(enquiry), possibleSpam && 'possible spam'].filter(Boolean).join(', ')
   return {
-    cells: [enquiryId.slice(0, 8), localTime(receivedAt), ...withState(fields, state)],
+    cells: [shortId(enquiryId), localTime(receivedAt), ...withState(fields, state)],
     receivedAt,
     isUrgent: isUrgent(enquiry),
   }
