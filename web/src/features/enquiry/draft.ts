@@ -74,12 +74,18 @@ export function readDraft(): Draft {
   const present = readStorage()
   if (!isSameAs(latest.stored, present)) {
     const stored = removeOld(present)
-    // Words whose entry has gone are still on the screen.
     const draft = parseDraft(stored)
-    const unstored = draft.key ? latest.unstored : latest.draft
+    // Words whose entry has gone are still on the screen.
+    const unstored = draft.key ? unstoredBeside(draft) : latest.draft
     latest = { stored, unstored, draft: joinDrafts(unstored, draft) }
   }
   return latest.draft
+}
+
+/** Words of this page beside a stored draft. There are none beside their own, which another tab has stored again. */
+function unstoredBeside({ key }: Draft): Draft {
+  const { unstored, stored } = latest
+  return key === unstored.key && !parseDraft(stored).key ? emptyDraft : unstored
 }
 
 export function writeDraft(draft: Draft): void {

@@ -314,6 +314,19 @@ test.each([
   expect(sent).toMatchObject([both])
 })
 
+test('words that the browser clears from its storage are there as another tab of theirs types on and stores them again', async () => {
+  writeDraft({ ...ada(), photos: [photoOfAnotherTab('a.jpg')] })
+  await open()
+  const { key } = readDraft()
+  localStorage.clear()
+  await act(async () => void dispatchEvent(new Event('visibilitychange')))
+  for (const jobDescription of ['A c', 'A cooker']) {
+    await inAnotherTab({ ...newDraft(), key, fields: { ...typed, jobDescription } })
+    expect(readFields(form())).toEqual({ ...typed, jobDescription })
+    expect(photoNames()).toEqual([])
+  }
+})
+
 test('a page that the browser kept for Back is empty where another tab has sent or emptied its words', async () => {
   await open()
   await type()
