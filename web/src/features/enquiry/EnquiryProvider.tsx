@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { wasAnnounced } from './announce-once.ts'
-import { type Draft, emptyDraft, putBackDraft, readDraft, writeDraft } from './draft.ts'
+import { putBackDraft, readDraft, writeDraft } from './draft.ts'
+import { type Draft, emptyDraft } from './draft-storage.ts'
 import { clearPhotos, countIn, readPhotos } from './photos/photo-store.ts'
 import { readFields } from './read-form.ts'
 import { useSending } from './use-sending.ts'

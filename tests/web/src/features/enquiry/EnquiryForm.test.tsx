@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
@@ -189,6 +190,19 @@ test('photos are asked for again where a page was left while they were uploaded,
   expect(photoNames()).toEqual(['0.jpg', 'two.jpg'])
 })
 
+test('a photo whose place another tab has taken while it was uploaded has one again once it is', async () => {
+  const [slow, read] = slowFile('slow.jpg')
+  photoBucket()
+  await open()
+  await type()
+  await chooseFiles([slow])
+  await inAnotherTab({ ...readDraft(), photos: [photoOfAnotherTab('other.jpg')] })
+  read()
+  await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
+  await reload()
+  expect(photoNames().toSorted()).toEqual(['other.jpg', 'slow.jpg'])
+})
+
 test.each([
   ['other words', { fields: { ...typed, jobDescription: 'A cooker' } }],
   ['a photo', { photos: [photoOfAnotherTab('late.jpg')] }],
@@ -280,12 +294,17 @@ test.each([
   expect(readDraft().key).toBe(key)
 })
 
-test('words that the browser clears from its storage stay beside a letter that another tab then begins, and sends', async () => {
+test.each([
+  ['that the browser clears from its storage', () => localStorage.clear()],
+  ['that are too old for another tab', () => inAnotherTab(emptyDraft)],
+])('words %s stay beside those that another tab then types letter by letter, and sends', async (_what, remove) => {
   await open()
-  await type()
-  localStorage.clear()
-  const other = typedFields({ fullName: 'Ben', email: 'ben@example.com' })
-  await inAnotherTab({ ...newDraft(), fields: other, photos: [photoOfAnotherTab('late.jpg')] })
+  await type({ ...typed, jobDescription: '' })
+  vi.setSystemTime(Date.now() + 25 * 3_600_000)
+  await remove()
+  const other = { ...newDraft(), photos: [photoOfAnotherTab('late.jpg')] }
+  for (const jobDescription of ['A', 'A s', typed.jobDescription])
+    await inAnotherTab({ ...other, fields: typedFields({ fullName: 'Ben', email: 'ben@example.com', jobDescription }) })
   const both = { ...typed, email: 'ben@example.com' }
   expect(readFields(form())).toEqual(both)
   expect(photoNames()).toEqual(['late.jpg'])
@@ -293,6 +312,19 @@ test('words that the browser clears from its storage stay beside a letter that a
   expect(readFields(form())).toEqual(both)
   await send()
   expect(sent).toMatchObject([both])
+})
+
+test('words that the browser clears from its storage are there as another tab of theirs types on and stores them again', async () => {
+  writeDraft({ ...ada(), photos: [photoOfAnotherTab('a.jpg')] })
+  await open()
+  const { key } = readDraft()
+  localStorage.clear()
+  await act(async () => void dispatchEvent(new Event('visibilitychange')))
+  for (const jobDescription of ['A c', 'A cooker']) {
+    await inAnotherTab({ ...newDraft(), key, fields: { ...typed, jobDescription } })
+    expect(readFields(form())).toEqual({ ...typed, jobDescription })
+    expect(photoNames()).toEqual([])
+  }
 })
 
 test('a page that the browser kept for Back is empty where another tab has sent or emptied its words', async () => {

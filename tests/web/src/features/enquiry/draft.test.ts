@@ -4,11 +4,12 @@ import { eachEnquiryField } from '#shared/enquiry-fields.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import {
   changeDraft,
-  emptyDraft,
+  joinDrafts,
   newDraft,
   readDraft,
   writeDraft,
 } from '../../../../../web/src/features/enquiry/draft.ts'
+import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 
 const hours = 3_600_000
 const ada = () => ({ ...newDraft(), fields: { ...newDraft().fields, fullName: 'Ada' } })
@@ -137,3 +138,28 @@ test.each(['{', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])('what is no draf
   localStorage.setItem('enquiry-draft', stored)
   expect(readDraft()).toMatchObject({ key: '', fields: { fullName: '' } })
 })
+
+const flicker = { ...ada(), fields: { ...ada().fields, fullName: '', jobDescription: 'It flickers' } }
+const both = { ...ada(), key: flicker.key, fields: { ...flicker.fields, fullName: 'Ada' } }
+const uploading = { ...photo, isUploaded: false }
+
+test.each([
+  ['nothing takes the place of nothing', emptyDraft, emptyDraft, emptyDraft],
+  ['without words of its own a page has those of the other tab', emptyDraft, flicker, flicker],
+  ['words of both stand beside each other', flicker, ada(), both],
+  ['in a field of both the own words stay', both, { ...ada(), fields: { ...both.fields, fullName: 'Ben' } }, both],
+  ['an emergency of either is one', flicker, { ...ada(), emergency: true }, { ...both, emergency: true }],
+  ['an emergency of the page stays one', { ...flicker, emergency: true }, ada(), { ...both, emergency: true }],
+  [
+    'photos of both are there',
+    { ...flicker, photos: [photo] },
+    { ...ada(), photos: [another] },
+    { ...both, photos: [photo, another] },
+  ],
+  [
+    'a photo of both is there once',
+    { ...flicker, photos: [uploading] },
+    { ...ada(), photos: [photo] },
+    { ...both, photos: [photo] },
+  ],
+])('%s', (_, own, other, joined) => expect(joinDrafts(own, other)).toEqual(joined))
