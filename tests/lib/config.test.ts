@@ -35,7 +35,7 @@ test.each([
   [{ secondOwnerEmail: withoutDomain.ownerEmail }, /secondOwnerEmail is .* another address than ownerEmail/],
   [{ domainMail: true }, /domain is empty/],
   [{ ...withDomain, alarmEmails: [] }, /alarmEmails is empty and must be .* besides the owner's/],
-  [{ alarmEmails: 'joe@example.com' }, /alarmEmails must be a list/],
+  [{ alarmEmails: 'joe@example.com' }, /alarmEmails must be a list in \[ \]\./],
   [{ domain: undefined }, /domain is missing/],
   [{ runbooks: null }, /runbooks must be words between quotation marks/],
   [{ stage: undefined }, /: stage is missing\.$/],

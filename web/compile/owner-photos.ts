@@ -11,6 +11,11 @@ const minWidth = 800
 /** Width of the largest file, in pixels. */
 const shownWidth = 1200
 
+/** What people send as a photograph; a sentence names those that cannot be shown. */
+const photoEnding = /\.(jpe?g|jfif|png|webp|hei[cf]|avif|gif|tiff?|bmp)$/i
+/** What editors, git, Windows (also beside a file copied into WSL) and the Finder leave in a folder. */
+const leftBehind = /^[.~#]|~$|\.(bak|orig|rej|save|tmp)$|:Zone\.Identifier$|^(thumbs\.db|desktop\.ini|icon\r)$/i
+
 /** Photos whose names begin with what they show; the portrait may have any other name, such as a phone's. */
 const named = ['van', 'signature'] as const
 const subjects = ['portrait', ...named] as const
@@ -34,18 +39,27 @@ export async function ownerPhotos(folder = ownerFolder): Promise<OwnerPhoto[]> {
   return photos.filter((photo) => photo !== undefined)
 }
 
+/** Problems of the photographs, and of each file that nothing reads. */
 export async function ownerPhotoProblems(folder = ownerFolder): Promise<ContentProblem[]> {
   const found = await Promise.all(subjects.map((subject) => find(subject, folder)))
-  return found.flatMap(({ problem }) => problem ?? [])
+  const unread = filesBesides(folder).filter((name) => !photoEnding.test(name))
+  const sentence = 'nothing reads it. Delete it; words go into the .yaml files, and a photograph must be a JPEG.'
+  return [
+    ...found.flatMap(({ problem }) => problem ?? []),
+    ...unread.map((name) => ({ file: ownerPath(name), sentence })),
+  ]
+}
+
+/** Names of the files in a folder other than the owner's own. */
+function filesBesides(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !leftBehind.test(entry.name) && !ownerFiles.includes(entry.name))
+    .map(({ name }) => name)
 }
 
 async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: ContentProblem }> {
-  // Any other file but what editors and the Finder leave, so that one that nothing reads is named.
-  const pictures = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !ownerFiles.includes(entry.name))
-    .map(({ name }) => name)
   const subjectOf = (file: string) => named.find((start) => file.toLowerCase().startsWith(start)) ?? 'portrait'
-  const [name, second] = pictures.filter((file) => subjectOf(file) === subject)
+  const [name, second] = filesBesides(folder).filter((file) => photoEnding.test(file) && subjectOf(file) === subject)
   if (name === undefined) return {}
   const problem = (sentence: string) => ({ problem: { file: ownerPath(name), sentence } })
   if (second !== undefined) return problem(`there is ${second} too. One photograph is shown: delete the other.`)
@@ -58,8 +72,6 @@ async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPh
     const shownHeight = Math.round(shownWidth * Math.min(5 / 4, height / width))
     return { photo: { path, shown: { stem, width: shownWidth, height: shownHeight } } }
   } catch {
-    return problem(
-      'it cannot be read as a picture. Send a photograph as a JPEG, write words into the .yaml files, and delete what is neither.',
-    )
+    return problem('it cannot be read as a picture. Send the photograph as a JPEG.')
   }
 }

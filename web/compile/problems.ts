@@ -39,11 +39,12 @@ export function schemaProblems(schema: Schema, value: unknown, name: string): st
   return fieldProblems(schema, value, name).map(({ sentence }) => sentence)
 }
 
-/** The same, with the path of each field in the value. */
+/** The same, with the path of each field in the value; `kinds` is what a value must be in the file's language. */
 export function fieldProblems(
   schema: Schema,
   value: unknown,
   name: string,
+  kinds = codeKinds,
 ): { path: PropertyKey[]; sentence: string }[] {
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
   const problems = new Map<string, { path: PropertyKey[]; sentence: string }>()
@@ -51,12 +52,12 @@ export function fieldProblems(
     const field = fieldName(name, issue.path)
     // Zod reports an unknown key at the object that contains it, so the key is added to the path.
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
-    if (!problems.has(field)) problems.set(field, { path, sentence: `${sentence(issue, field || 'the file')}.` })
+    if (!problems.has(field)) problems.set(field, { path, sentence: `${sentence(issue, field || 'the file', kinds)}.` })
   }
   return [...problems.values()]
 }
 
-function sentence(issue: z.core.$ZodIssue, field: string): string {
+function sentence(issue: z.core.$ZodIssue, field: string, kinds: typeof codeKinds): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input !== undefined) return `${field} must be ${kinds[issue.expected] ?? issue.expected}`
@@ -75,10 +76,10 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
   }
 }
 
-/** What a value must be, where people write YAML and in code. */
-const kinds: Partial<Record<string, string>> = {
-  array: 'a list: each entry begins with a dash, or in code all are in [ ]',
-  object: 'a group of lines, each with a word, a colon and a space, or in code all in { }',
+/** What a value must be in TypeScript and JSON, by zod's name of its type. */
+export const codeKinds: Partial<Record<string, string>> = {
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
   string: 'words between quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',

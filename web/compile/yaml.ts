@@ -1,7 +1,7 @@
 /** Reads the YAML that people write: the owner's files, and what stands above the text of an article or a guide. */
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { fieldProblems, type TextProblem } from './problems.ts'
+import { codeKinds, fieldProblems, type TextProblem } from './problems.ts'
 
 type YamlProblem = Required<TextProblem>
 
@@ -18,11 +18,17 @@ export function readYaml<Schema extends z.ZodType>(
   if (unreadable) return { problems: [unreadable] }
   // A list whose entries were all deleted counts as empty.
   const value: unknown = document.contents === null ? [] : document.toJS()
-  const problems = fieldProblems(schema, value, '').map(({ path, sentence }) => ({
+  const problems = fieldProblems(schema, value, '', yamlKinds).map(({ path, sentence }) => ({
     line: lineAt(offsetOf(document.contents, path, text)),
     sentence,
   }))
   return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
+}
+
+const yamlKinds = {
+  ...codeKinds,
+  array: 'a list: each entry begins with a dash',
+  object: 'a group of lines, each with a word, a colon and a space',
 }
 
 /** Offset of a field; if it is missing, of its line among the comments, or of the object that lacks it. */

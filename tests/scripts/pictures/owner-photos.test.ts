@@ -1,9 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { writeOwnerPhotos } from '../../../scripts/pictures/owner-photos.ts'
-import { ownerPhoto, ownerPhotoProblems } from '../../../web/compile/owner-photos.ts'
+import { ownerPhoto, ownerPhotoProblems, ownerPhotos } from '../../../web/compile/owner-photos.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 let folder = ''
@@ -58,14 +58,34 @@ test('what cannot be shown is one sentence each', async () => {
   expect(await said()).toEqual(['there is b.png too. One photograph is shown: delete the other.'])
   await rm(join(folder, 'b.png'))
   await writeFile(join(folder, 'a.jpg'), 'no picture')
-  expect(await said()).toEqual([expect.stringMatching(/^it cannot be read as a picture\. Send a photograph as a JPEG/)])
+  expect(await said()).toEqual(['it cannot be read as a picture. Send the photograph as a JPEG.'])
   await expect(ownerPhoto('portrait', folder)).rejects.toThrow(/a\.jpg: it cannot be read/)
 })
 
-test.each(['review.pdf', 'prices (1).yaml'])(
-  'what nothing reads, such as %s, is named, and what an editor leaves is not',
-  async (file) => {
-    for (const name of ['.prices.yaml.swp', 'prices.yaml', file]) await writeFile(join(folder, name), 'Words.')
-    expect(await ownerPhotoProblems(folder)).toMatchObject([{ file: expect.stringContaining(file) }])
-  },
-)
+test.each(['review.pdf', 'prices (1).yaml', 'van.txt'])('%s, which nothing reads, is named alone', async (file) => {
+  for (const photo of ['me.jpg', 'van.jpg']) await put(photo, 1600, 900)
+  await writeFile(join(folder, file), 'Words.')
+  expect(await ownerPhotoProblems(folder)).toEqual([
+    { file: expect.stringContaining(file), sentence: expect.stringContaining('nothing reads it') },
+  ])
+  expect((await ownerPhotos(folder)).map(({ path }) => basename(path))).toEqual(['me.jpg', 'van.jpg'])
+})
+
+test.each([
+  '.prices.yaml.swp',
+  'prices.yaml~',
+  '#prices.yaml#',
+  '~$prices.docx',
+  'prices.yaml.orig',
+  'prices.yaml.BAK',
+  'prices.yaml.save',
+  'Thumbs.db',
+  'Desktop.ini',
+  'Icon\r',
+  'me.jpg:Zone.Identifier',
+])('what an editor, git, Windows or the Finder leaves, such as %j, is no problem', async (file) => {
+  await put('me.jpg', 1600, 900)
+  await writeFile(join(folder, file), 'Words.')
+  expect(await said()).toEqual([])
+  expect(await ownerPhotos(folder)).toHaveLength(1)
+})

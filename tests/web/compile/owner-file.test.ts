@@ -121,7 +121,18 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['reviews', 'rating: 5', 'rating: 6', '9: reviews 1, rating is "6" and must be a number of stars from 1 to 5.'],
   ['contact', 'county: ', ' county: ', '13: the line begins with a space too many.'],
   ['prices', 'callOut: 95\n', 'callOut: 95\n   outOfHoursCallOut: 140\n', '5: the line begins with a space too many.'],
-  ['claims', '    - >\n      I still', '    I still', '19: note, paragraphs must be a list'],
+  [
+    'claims',
+    '    - >\n      I still',
+    '    I still',
+    '19: note, paragraphs must be a list: each entry begins with a dash.',
+  ],
+  [
+    'reviews',
+    'reviews:\n',
+    'reviews:\n  - Fine.\n',
+    '4: reviews 1 must be a group of lines, each with a word, a colon and a space.',
+  ],
 ])('in %s, where %j becomes %j, the mistake is one sentence with its line: %s', (file, before, after, said) => {
   expect(saidOf(file, before, after)).toEqual([expect.stringContaining(said)])
 })

@@ -68,7 +68,7 @@ export type Faq = z.infer<typeof Faq>
 /** A service's position in the services list, and its card there. */
 export const ServiceHead = z.strictObject({
   order: z.int().positive(),
-  /** False for a service that is not in the list; other pages link to it. */
+  /** False for a service that is not in the list, which is the owner's eleven; other pages link to it. */
   listed: z.literal(false).optional(),
   title: Text,
   description: Text,

@@ -23,17 +23,20 @@ export function PhoneLink() {
   )
 }
 
+type CallButtonProps = {
+  kind: ButtonKind
+  className?: string
+  /** What it says. Screen readers hear the number in any case. */
+  label?: string
+}
+
 /** Calls the business: a link that looks like a button. */
-export function CallButton({
-  kind,
-  className = 'figures',
-  children = `Call ${business.phone.display}`,
-  ...props
-}: LinkProps & { kind: ButtonKind }) {
+export function CallButton({ kind, className = 'figures', label = `Call ${business.phone.display}` }: CallButtonProps) {
+  const name = label.includes(business.phone.display) ? undefined : `${label}: ${business.phone.display}`
   return (
-    <a {...props} className={buttonClass(kind, className)} href={telHref}>
+    <a className={buttonClass(kind, className)} href={telHref} aria-label={name}>
       <Icon name="phone" />
-      {children}
+      {label}
     </a>
   )
 }

@@ -46,7 +46,7 @@ export function MobileMenu() {
         <ContactLink className={buttonClass('primary')} replace>
           Get Free Quote
         </ContactLink>
-        <CallButton kind="secondary">{business.phone.display}</CallButton>
+        <CallButton kind="secondary" label={business.phone.display} />
         <WhatsappLink className={buttonClass('secondary')}>
           <Icon name="message-circle" />
           WhatsApp

@@ -52,9 +52,7 @@ export function ContactPage() {
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
-                <CallButton kind="primary" className="button--wide" aria-label={`Call Now: ${business.phone.display}`}>
-                  Call Now
-                </CallButton>
+                <CallButton kind="primary" className="button--wide" label="Call Now" />
               </section>
             </div>
           </div>

@@ -13,8 +13,12 @@ type ArticleCardsProps = {
 
 /** Articles with their pictures. */
 export function ArticleCards({ articles, long = false }: ArticleCardsProps) {
-  // Of a long list a last card that would be alone in its row of three leads too.
-  const leads = (index: number) => long && (index % 7 === 0 || (index === articles.length - 1 && (index % 7) % 3 === 1))
+  const leads = (index: number) => {
+    // A card that leads is followed by two rows of three. A last card that would be alone in its row leads too.
+    const place = index % 7
+    const beginsRow = place === 1 || place === 4
+    return long && (place === 0 || (beginsRow && index === articles.length - 1))
+  }
   return (
     <ul className="article-cards">
       {articles.map(({ slug, title, excerpt, category, readTime, updated, plate }, index) => (

@@ -11,7 +11,7 @@ export function CallNow({ children }: { children?: ReactNode }) {
         {business.phone.display}
       </a>
       <div className="actions">
-        <CallButton kind="primary">Call Now</CallButton>
+        <CallButton kind="primary" label="Call Now" />
         {children}
       </div>
     </>

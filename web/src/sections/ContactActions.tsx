@@ -7,7 +7,7 @@ export function ContactActions() {
   return (
     <div className="actions">
       <ContactLink className={buttonClass('primary')}>Get Free Quote</ContactLink>
-      <CallButton kind="secondary">{business.phone.display}</CallButton>
+      <CallButton kind="secondary" label={business.phone.display} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { business, whatsappHref } from '#content/business.ts'
+import { whatsappHref } from '#content/business.ts'
 import { pageTitle } from '#content/lib/page-title.ts'
 import { whatsappMessages } from '#content/messages.ts'
 import type { ProjectCard } from '#shared/project.ts'
@@ -135,9 +135,7 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
           Get Free Quote
           <Icon name="arrow-right" />
         </Link>
-        <CallButton kind="secondary" aria-label={`Call Now: ${business.phone.display}`}>
-          Call Now
-        </CallButton>
+        <CallButton kind="secondary" label="Call Now" />
         <a className={buttonClass('secondary')} href={whatsappHref(whatsappMessages.project(card.title))}>
           <Icon name="message-circle" />
           WhatsApp
