@@ -88,7 +88,7 @@ test('in an emergency, number and Call are on the first screen of every width, a
 }) => {
   await openReady(page, '/services/emergency')
   const hero = page.locator('.page-hero')
-  const number = hero.getByRole('link', { name: business.phone.display })
+  const number = hero.getByRole('link', { name: business.phone.display, exact: true })
   for (const [width, height] of [
     [360, 640],
     // The part of 844 px that Safari's toolbars leave.
