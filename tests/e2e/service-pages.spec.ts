@@ -111,3 +111,20 @@ test('in an emergency, number and Call are on the first screen of every width, a
   for (const gas of await hero.getByRole('link', { name: '0800 111 999' }).all())
     await expect(gas).toHaveAttribute('href', 'tel:0800111999')
 })
+
+test('what supports a page has a smaller head than the page’s main parts', async ({ page }) => {
+  for (const [path, main, support] of [
+    ['/services/eicr', 'What it costs', 'Certificates you'],
+    ['/areas/kew', 'Our services in Kew', 'Why choose us'],
+  ] as const) {
+    await openReady(page, path)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const size = (name: string) =>
+        page
+          .getByRole('heading', { name, level: 2 })
+          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+      expect(await size(main), `${path} at ${width} px`).toBeGreaterThan(1.1 * (await size(support)))
+    }
+  }
+})

@@ -63,7 +63,7 @@ export function AreaPage() {
         return (
           <Band
             key={section}
-            className="band--close"
+            className={layout === 'rail' ? 'band--close supports' : 'band--close'}
             ground={index % 2 === 0 ? 'paper' : 'paper-2'}
             title={title}
             layout={layout}
@@ -72,7 +72,7 @@ export function AreaPage() {
           </Band>
         )
       })}
-      <Band className="band--close" ground="paper-2" layout="rail" title="Why choose us">
+      <Band className="band--close supports" ground="paper-2" layout="rail" title="Why choose us">
         <Ticks columns={2} items={areaReasons} />
       </Band>
       <SourcesBand sources={area.sources} />

@@ -90,7 +90,7 @@ export function ServiceFrame({
       <Band className="band--close" title="Recent jobs like this">
         <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
       </Band>
-      <Band id="questions" className="band--close" title="Common questions">
+      <Band id="questions" className="band--close supports" title="Common questions">
         <div className="split" data-split="7-5">
           <FaqList faqs={service.faqs} />
           <div data-print="no">

@@ -14,11 +14,11 @@ export function ServiceIntro({ service: { intro, included, paperwork } }: { serv
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <section className="service-intro__list" aria-labelledby="included-title">
+        <section className="service-intro__list supports" aria-labelledby="included-title">
           <h2 id="included-title">What it usually includes</h2>
           <Ticks items={included} columns={2} />
         </section>
-        <section className="service-intro__list" aria-labelledby="certificates-title">
+        <section className="service-intro__list supports" aria-labelledby="certificates-title">
           <h2 id="certificates-title">Certificates you'll get</h2>
           <Ticks items={paperwork} />
         </section>
