@@ -332,6 +332,27 @@ test('words that stayed apart from what another tab typed are stored once that i
   expect(photoNames()).toEqual([])
 })
 
+test('a form with words apart from those of another tab shows those once it is emptied, and adds to them', async () => {
+  await open()
+  await type({ fullName: 'Ada' })
+  localStorage.clear()
+  await inAnotherTab(ada())
+  await press('Empty the form')
+  expect(readFields(form())).toEqual(typed)
+  await type({ fullName: 'Ada L' })
+  expect(readDraft().fields).toEqual({ ...typed, fullName: 'Ada L' })
+})
+
+test('an emptied form is put back beside a photo that another tab has added since', async () => {
+  await open()
+  await type()
+  await press('Empty the form')
+  await inAnotherTab({ ...newDraft(), photos: [photoOfAnotherTab('late.jpg')] })
+  await press('Put it back')
+  expect(readFields(form())).toEqual(typed)
+  expect(photoNames()).toEqual(['late.jpg'])
+})
+
 test('words that the browser clears from its storage are there as another tab of theirs types on and stores them again', async () => {
   writeDraft({ ...ada(), photos: [photoOfAnotherTab('a.jpg')] })
   await open()
