@@ -100,10 +100,9 @@ export function isForgotten(event: Event, draft: Draft): boolean {
   return parse(event.oldValue).key === draft.key && !isOld({ [wordsEntry]: event.oldValue })
 }
 
-/** True if another tab has begun a draft where this one was: the browser has cleared it. */
-export function isCleared(event: Event, draft: Draft): boolean {
-  if (!(event instanceof StorageEvent) || event.key !== wordsEntry || event.oldValue !== null) return false
-  return parse(event.newValue ?? '').key !== draft.key
+/** True if another tab has begun a draft where there was none. */
+export function isBegun(event: Event): boolean {
+  return event instanceof StorageEvent && event.key === wordsEntry && event.oldValue === null
 }
 
 function entriesOf({ photos, ...words }: Draft): Record<string, object> {

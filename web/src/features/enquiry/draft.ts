@@ -3,7 +3,7 @@
  * what is typed, ticked, chosen or sent changes it by `changeDraft`: in each field the words typed last win.
  */
 
-import { type EnquiryFields, eachEnquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFields, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl } from '#shared/photo-key.ts'
@@ -12,7 +12,7 @@ import {
   type Draft,
   type DraftEntries,
   emptyDraft,
-  isCleared,
+  isBegun,
   isForgotten,
   isSameAs,
   parseDraft,
@@ -60,10 +60,9 @@ type Latest = {
   stored: DraftEntries
   /**
    * Words of this page that storage does not have, else empty: it is blocked or full, the browser has cleared it, or
-   * they were too old for another tab. They last as long as the page.
+   * they were too old for another tab. They last as long as the page, or until another draft that is stored has gone.
    */
   unstored: Draft
-  /** What is unstored joined with what is stored. */
   draft: Draft
 }
 const none: Latest = { stored: {}, unstored: emptyDraft, draft: emptyDraft }
@@ -74,24 +73,43 @@ export function readDraft(): Draft {
   const present = readStorage()
   if (!isSameAs(latest.stored, present)) {
     const stored = removeOld(present)
-    const draft = parseDraft(stored)
     // Words whose entry has gone are still on the screen.
-    const unstored = draft.key ? unstoredBeside(draft) : latest.draft
-    latest = { stored, unstored, draft: joinDrafts(unstored, draft) }
+    show(stored, parseDraft(stored).key ? unstoredBeside(stored) : latest.draft)
   }
   return latest.draft
 }
 
-/** Words of this page beside a stored draft. There are none beside their own, which another tab has stored again. */
-function unstoredBeside({ key }: Draft): Draft {
-  const { unstored, stored } = latest
-  return key === unstored.key && !parseDraft(stored).key ? emptyDraft : unstored
+function show(stored: DraftEntries, unstored: Draft): void {
+  latest = { stored, unstored, draft: shownDraft(unstored, parseDraft(stored)) }
+}
+
+/** Words of this page beside stored ones. There are none beside their own, which another tab has stored again. */
+function unstoredBeside(stored: DraftEntries): Draft {
+  const isBack = !parseDraft(latest.stored).key && parseDraft(stored).key === latest.unstored.key
+  return isBack ? emptyDraft : latest.unstored
+}
+
+/** What a page shows that has words of its own. Beside another enquiry they stay apart, so that neither takes any. */
+export function shownDraft(unstored: Draft, stored: Draft): Draft {
+  if (!unstored.key) return stored
+  if (!stored.key) return joinDrafts(unstored, stored)
+  return hasWords(unstored.fields) ? unstored : joinDrafts(stored, unstored)
+}
+
+/** A draft with the photos and the emergency of another. */
+function joinDrafts(draft: Draft, other: Draft): Draft {
+  const photos = draft.photos.filter(({ key }) => !other.photos.some((photo) => photo.key === key))
+  return { ...draft, emergency: other.emergency || draft.emergency, photos: [...photos, ...other.photos] }
 }
 
 export function writeDraft(draft: Draft): void {
-  readDraft()
-  const isStored = storeDraft(draft, latest.stored)
-  latest = { stored: readStorage(), unstored: isStored ? emptyDraft : draft, draft }
+  const before = readDraft()
+  const { key } = parseDraft(latest.stored)
+  if (key && key !== before.key) show(latest.stored, draft)
+  else {
+    const isStored = storeDraft(draft, latest.stored)
+    latest = { stored: readStorage(), unstored: isStored ? emptyDraft : draft, draft }
+  }
   for (const listener of listeners) listener()
 }
 
@@ -99,18 +117,6 @@ export function writeDraft(draft: Draft): void {
 export function putBackDraft(draft: Draft): void {
   const present = readDraft()
   writeDraft(hasWords(present.fields) ? present : joinDrafts(draft, present))
-}
-
-/** A draft with what another has beyond it; the other where nothing was typed. */
-export function joinDrafts(draft: Draft, other: Draft): Draft {
-  if (!draft.key) return other
-  const photos = draft.photos.filter(({ key }) => !other.photos.some((photo) => photo.key === key))
-  return {
-    ...draft,
-    fields: eachEnquiryField((name) => draft.fields[name] || other.fields[name]),
-    emergency: draft.emergency || other.emergency,
-    photos: [...photos, ...other.photos],
-  }
 }
 
 /** Changes the draft, whichever tab has changed it before. Without one a change begins it. */
@@ -129,9 +135,10 @@ const listeners = new Set<() => void>()
 export function subscribeDraft(listener: () => void): () => void {
   listeners.add(listener)
   const unsubscribe = subscribeStorage((event) => {
-    const { draft, unstored } = latest
-    if (!parseDraft(readStorage()).key && isForgotten(event, draft)) latest = none
-    else if (isCleared(event, draft)) latest = { ...latest, unstored: unstored.key ? unstored : draft }
+    const { draft, stored } = latest
+    const { key } = parseDraft(readStorage())
+    if (!key && isForgotten(event, draft)) latest = none
+    else if (key !== draft.key && hasWords(draft.fields) && isBegun(event)) show(stored, draft)
     listener()
   })
   return () => {

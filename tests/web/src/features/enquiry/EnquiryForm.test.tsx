@@ -297,21 +297,60 @@ test.each([
 test.each([
   ['that the browser clears from its storage', () => localStorage.clear()],
   ['that are too old for another tab', () => inAnotherTab(emptyDraft)],
-])('words %s stay beside those that another tab then types letter by letter, and sends', async (_what, remove) => {
+])(
+  'words %s and those that another tab then types are two enquiries, of which neither takes anything',
+  async (_, remove) => {
+    await open()
+    await type({ ...typed, jobDescription: '' })
+    vi.setSystemTime(Date.now() + 25 * 3_600_000)
+    await remove()
+    const others = { ...newDraft(), emergency: true, photos: [photoOfAnotherTab('late.jpg')] }
+    for (const email of ['b', 'ben@example.com']) await inAnotherTab({ ...others, fields: typedFields({ email }) })
+    await type({ jobDescription: typed.jobDescription })
+    expect(readFields(form())).toEqual(typed)
+    expect(photoNames()).toEqual([])
+    await send()
+    expect(sent).toMatchObject([{ ...typed, email: '', emergency: false, photoUrls: [] }])
+    await answer(sent200())
+    await reload()
+    expect(readFields(form())).toEqual(typedFields({ email: 'ben@example.com' }))
+    expect(photoNames()).toEqual(['late.jpg'])
+  },
+)
+
+test('words that stayed apart from what another tab typed are stored once that is sent, and hold none of it', async () => {
   await open()
-  await type({ ...typed, jobDescription: '' })
-  vi.setSystemTime(Date.now() + 25 * 3_600_000)
-  await remove()
-  const other = { ...newDraft(), photos: [photoOfAnotherTab('late.jpg')] }
-  for (const jobDescription of ['A', 'A s', typed.jobDescription])
-    await inAnotherTab({ ...other, fields: typedFields({ fullName: 'Ben', email: 'ben@example.com', jobDescription }) })
-  const both = { ...typed, email: 'ben@example.com' }
-  expect(readFields(form())).toEqual(both)
-  expect(photoNames()).toEqual(['late.jpg'])
+  await type({ fullName: 'Ada' })
+  localStorage.clear()
+  await inAnotherTab({ ...newDraft(), fields: typed, photos: [photoOfAnotherTab('late.jpg')] })
+  await type({ fullName: 'Ada L' })
   await inAnotherTab(emptyDraft)
-  expect(readFields(form())).toEqual(both)
-  await send()
-  expect(sent).toMatchObject([both])
+  expect(readFields(form())).toEqual(typedFields({ fullName: 'Ada L' }))
+  await type({ phone: typed.phone })
+  await reload()
+  expect(readFields(form())).toEqual(typedFields({ fullName: 'Ada L', phone: typed.phone }))
+  expect(photoNames()).toEqual([])
+})
+
+test('a form with words apart from those of another tab shows those once it is emptied, and adds to them', async () => {
+  await open()
+  await type({ fullName: 'Ada' })
+  localStorage.clear()
+  await inAnotherTab(ada())
+  await press('Empty the form')
+  expect(readFields(form())).toEqual(typed)
+  await type({ fullName: 'Ada L' })
+  expect(readDraft().fields).toEqual({ ...typed, fullName: 'Ada L' })
+})
+
+test('an emptied form is put back beside a photo that another tab has added since', async () => {
+  await open()
+  await type()
+  await press('Empty the form')
+  await inAnotherTab({ ...newDraft(), photos: [photoOfAnotherTab('late.jpg')] })
+  await press('Put it back')
+  expect(readFields(form())).toEqual(typed)
+  expect(photoNames()).toEqual(['late.jpg'])
 })
 
 test('words that the browser clears from its storage are there as another tab of theirs types on and stores them again', async () => {

@@ -4,9 +4,9 @@ import { eachEnquiryField } from '#shared/enquiry-fields.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import {
   changeDraft,
-  joinDrafts,
   newDraft,
   readDraft,
+  shownDraft,
   writeDraft,
 } from '../../../../../web/src/features/enquiry/draft.ts'
 import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
@@ -139,27 +139,24 @@ test.each(['{', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])('what is no draf
   expect(readDraft()).toMatchObject({ key: '', fields: { fullName: '' } })
 })
 
-const flicker = { ...ada(), fields: { ...ada().fields, fullName: '', jobDescription: 'It flickers' } }
-const both = { ...ada(), key: flicker.key, fields: { ...flicker.fields, fullName: 'Ada' } }
-const uploading = { ...photo, isUploaded: false }
+const own = { ...ada(), photos: [another] }
+const stored = { ...ada(), photos: [photo] }
+const wordless = { ...newDraft(), photos: [another] }
 
 test.each([
-  ['nothing takes the place of nothing', emptyDraft, emptyDraft, emptyDraft],
-  ['without words of its own a page has those of the other tab', emptyDraft, flicker, flicker],
-  ['words of both stand beside each other', flicker, ada(), both],
-  ['in a field of both the own words stay', both, { ...ada(), fields: { ...both.fields, fullName: 'Ben' } }, both],
-  ['an emergency of either is one', flicker, { ...ada(), emergency: true }, { ...both, emergency: true }],
-  ['an emergency of the page stays one', { ...flicker, emergency: true }, ada(), { ...both, emergency: true }],
+  ['without words of its own a page shows those that are stored', emptyDraft, stored, stored],
+  ['of two enquiries a page shows its own', own, stored, own],
   [
-    'photos of both are there',
-    { ...flicker, photos: [photo] },
-    { ...ada(), photos: [another] },
-    { ...both, photos: [photo, another] },
+    'photos whose words have gone stand beside the own',
+    own,
+    { ...emptyDraft, photos: [photo] },
+    { ...own, photos: [another, photo] },
   ],
+  ['a photo of both is there once', own, { ...emptyDraft, photos: [another] }, own],
   [
-    'a photo of both is there once',
-    { ...flicker, photos: [uploading] },
-    { ...ada(), photos: [photo] },
-    { ...both, photos: [photo] },
+    'own photos without words stand beside those that are stored',
+    wordless,
+    stored,
+    { ...stored, photos: [photo, another] },
   ],
-])('%s', (_, own, other, joined) => expect(joinDrafts(own, other)).toEqual(joined))
+])('%s', (_, unstored, present, shown) => expect(shownDraft(unstored, present)).toEqual(shown))
