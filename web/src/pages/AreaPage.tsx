@@ -60,10 +60,11 @@ export function AreaPage() {
       <AreaPlaces area={area} />
       {area.sections.map((section, index) => {
         const { title, layout, body } = areaSection(section, area)
+        const isMinor = section === 'rules' || section === 'work'
         return (
           <Band
             key={section}
-            className="band--close"
+            className={`band--close ${isMinor ? 'band--minor' : ''}`}
             ground={index % 2 === 0 ? 'paper' : 'paper-2'}
             title={title}
             layout={layout}
@@ -72,7 +73,7 @@ export function AreaPage() {
           </Band>
         )
       })}
-      <Band className="band--close" ground="paper-2" layout="rail" title="Why choose us">
+      <Band className="band--close band--minor" ground="paper-2" layout="rail" title="Why choose us">
         <Ticks columns={2} items={areaReasons} />
       </Band>
       <SourcesBand sources={area.sources} />

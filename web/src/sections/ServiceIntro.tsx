@@ -6,7 +6,7 @@ import './ServiceIntro.css'
 export function ServiceIntro({ service: { intro, included, paperwork } }: { service: Service }) {
   const [opening, ...rest] = intro
   return (
-    <section className="band band--close on-paper" aria-label="About this service">
+    <section className="band band--close band--minor on-paper" aria-label="About this service">
       <div className="wrap service-intro split" data-split="7-5">
         <p className="standfirst">{opening}</p>
         <div className="plain-text">
