@@ -374,6 +374,24 @@ test('a page that the browser kept for Back is empty where another tab has sent 
   expect(readFields(form())).toEqual(emptyDraft.fields)
 })
 
+test.each([
+  ['blocked', () => vi.stubGlobal('localStorage', undefined)],
+  [
+    'full',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }),
+  ],
+])('a page that the browser kept for Back has its words where storage is %s', async (_, stop) => {
+  stop()
+  await open()
+  await type()
+  for (const event of [new Event('visibilitychange'), new PageTransitionEvent('pageshow', { persisted: true })])
+    await act(async () => void dispatchEvent(event))
+  expect(readFields(form())).toEqual(typed)
+})
+
 test('a form is not put back over what another tab has begun', async () => {
   const newer = { ...newDraft(), fields: { ...typed, fullName: 'Newer' } }
   await open()
