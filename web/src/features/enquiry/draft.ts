@@ -67,6 +67,8 @@ type Latest = {
 }
 const none: Latest = { stored: {}, unstored: emptyDraft, draft: emptyDraft }
 let latest = none
+/** True where storage is blocked or full. */
+let isBlocked = false
 
 /** The draft of the page. The same object until it changes. */
 export function readDraft(): Draft {
@@ -107,8 +109,8 @@ export function writeDraft(draft: Draft): void {
   const { key } = parseDraft(latest.stored)
   if (key && key !== before.key) show(latest.stored, draft)
   else {
-    const isStored = storeDraft(draft, latest.stored)
-    latest = { stored: readStorage(), unstored: isStored ? emptyDraft : draft, draft }
+    isBlocked = !storeDraft(draft, latest.stored)
+    latest = { stored: readStorage(), unstored: isBlocked ? draft : emptyDraft, draft }
   }
   for (const listener of listeners) listener()
 }
@@ -137,7 +139,7 @@ export function subscribeDraft(listener: () => void): () => void {
   const unsubscribe = subscribeStorage((event) => {
     const { draft, stored } = latest
     const { key } = parseDraft(readStorage())
-    if (!key && isForgotten(event, draft)) latest = none
+    if (!key && !isBlocked && isForgotten(event, draft)) latest = none
     else if (key !== draft.key && hasWords(draft.fields) && isBegun(event)) show(stored, draft)
     listener()
   })

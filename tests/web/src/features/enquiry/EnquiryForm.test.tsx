@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { changeDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
@@ -366,12 +366,44 @@ test('words that the browser clears from its storage are there as another tab of
   }
 })
 
+test('a draft that two tabs begin at once, each with a photo, is one draft', async () => {
+  const [own, others] = ['own.jpg', 'others.jpg'].map(photoOfAnotherTab)
+  const photos = [own, others].filter((photo) => photo !== undefined)
+  await open()
+  await act(async () => changeDraft(() => ({ photos: photos.slice(0, 1) })))
+  const draft = { ...newDraft(), photos }
+  await inAnotherTab(draft, false)
+  const newValue = localStorage.getItem('enquiry-draft')
+  await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'enquiry-draft', newValue })))
+  for (const fullName of ['A', 'Ad', 'Ada']) await inAnotherTab({ ...draft, fields: typedFields({ fullName }) })
+  await type({ phone: typed.phone })
+  expect(readDraft()).toMatchObject({ ...draft, fields: typedFields({ fullName: 'Ada', phone: typed.phone }) })
+})
+
 test('a page that the browser kept for Back is empty where another tab has sent or emptied its words', async () => {
   await open()
   await type()
   await inAnotherTab(emptyDraft, false)
   await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(readFields(form())).toEqual(emptyDraft.fields)
+})
+
+test.each([
+  ['blocked', () => vi.stubGlobal('localStorage', undefined)],
+  [
+    'full',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }),
+  ],
+])('a page that the browser kept for Back has its words where storage is %s', async (_, stop) => {
+  stop()
+  await open()
+  await type()
+  for (const event of [new Event('visibilitychange'), new PageTransitionEvent('pageshow', { persisted: true })])
+    await act(async () => void dispatchEvent(event))
+  expect(readFields(form())).toEqual(typed)
 })
 
 test('a form is not put back over what another tab has begun', async () => {
