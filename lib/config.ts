@@ -9,8 +9,12 @@ import { deploymentOf, isLive } from './deployment.ts'
 
 /** How to fix a value that the schema refuses. */
 const mustBe = (words: string) => ({ error: ({ input }: { input?: unknown }) => refusal(input, words) })
-const refusal = (value: unknown, words: string) =>
-  `${String(value ?? '') ? `is "${value}"` : 'is empty'} and must be ${words}`
+
+function refusal(value: unknown, words: string): string {
+  if (value === undefined) return `is missing, and must be ${words}`
+  if (String(value) === '') return `is empty and must be ${words}`
+  return `is "${value}" and must be ${words}`
+}
 
 /** A text that may be empty. */
 const unlessEmpty = (schema: z.ZodType<string>, words: string) =>
@@ -50,11 +54,12 @@ export const Settings = z
   .superRefine((settings, context) => {
     const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, secondOwnerEmail, alarmEmails } = settings
     const byName: RawSettings = settings
+    // An empty text is undefined here.
     const refuse = (path: string, words: string) =>
-      context.addIssue({ code: 'custom', path: [path], message: refusal(byName[path], words) })
+      context.addIssue({ code: 'custom', path: [path], message: refusal(byName[path] ?? '', words) })
     for (const [name, off] of isLive({ stage }) ? [] : Object.entries(ofTheLiveSite)) {
       if (String(byName[name] ?? '') !== String(off))
-        refuse(name, `left out, because "${stage}" is a copy: the site itself has the stage "live"`)
+        refuse(name, `${JSON.stringify(off)}, because "${stage}" is a copy: the site itself has the stage "live"`)
     }
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
@@ -113,8 +118,8 @@ type RawSettings = Record<string, unknown>
  */
 export function readSettings(file: RawSettings, env: Record<string, string | undefined> = {}): Settings {
   const { stage, region } = file
-  const deployment = deploymentOf({ stage: String(stage), region: String(region) }, env)
-  const isCopyOfLive = isLive({ stage: String(stage) }) && !isLive(deployment)
+  const deployment = typeof stage === 'string' && typeof region === 'string' && deploymentOf({ stage, region }, env)
+  const isCopyOfLive = deployment && isLive({ stage }) && !isLive(deployment)
   const raw: RawSettings = { ...file, ...deployment, ...(isCopyOfLive && ofTheLiveSite) }
   const problems = fieldProblems(Settings, raw, '')
   if (problems.length === 0) return Settings.parse(raw)

@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: Lighthouse over a page of each kind, and over a plain page of the same text and first picture in the
- * same run, in the Chromium that Lighthouse finds, or CHROME_PATH. RUNS=3 of each; PAGES=home,article selects pages.
+ * same run, in a full Chromium: CHROME_PATH, Playwright's, or the system's. RUNS=3 of each; PAGES=home,article selects
+ * pages.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSecureServer } from 'node:http2'
@@ -12,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
+import { chromium } from 'playwright'
 import * as z from 'zod'
 import { freePort } from './local/services/ports.ts'
 import { startStack } from './local/stack.ts'
@@ -59,6 +62,13 @@ if (process.argv.length > 2) {
   console.log(`Usage: PAGES=home,article RUNS=3 npm run bench\nPages: ${Object.keys(pagesByKind).join(', ')}`)
   process.exit()
 }
+if (/headless.shell/.test(process.env.CHROME_PATH ?? '')) {
+  throw new Error(
+    'CHROME_PATH is a headless shell, whose results are too good: unset it, and run `npx playwright install chromium`.',
+  )
+}
+// Lighthouse looks for the system's browser itself.
+if (existsSync(chromium.executablePath())) process.env.CHROME_PATH ||= chromium.executablePath()
 const runs = Number(process.env.RUNS || 3)
 const chosen = process.env.PAGES?.split(',') ?? Object.keys(pagesByKind)
 await using stops = new AsyncDisposableStack()

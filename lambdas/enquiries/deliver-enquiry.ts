@@ -63,7 +63,7 @@ export async function deliverEnquiry(
   const tries = triesSince(isResend ? sentAt : 0, record)
   if (!mayTry(tries, record, now())) return 'awaits its next try'
   const limit = possibleSpam ? 'markedMails' : isUrgent(record) ? 'urgentMails' : 'ordinaryMails'
-  if (!isResend && !(await staysWithin(record, limit, 'all', deps))) {
+  if (!isResend && !(await countEnquiry(record, limit, 'all', deps))) {
     if (!possibleSpam) return 'over the hourly limit'
     await atTable((signal) => deps.store.setAside(record.enquiryId, now(), signal))
     countMetric(metrics.names.enquirySetAside)
@@ -89,7 +89,7 @@ async function readOrCreate(message: EnquiryMessage, deps: DeliverEnquiryDeps): 
   if (found !== undefined) return found
   const limit = isUrgent(enquiry) ? 'urgentOfNetwork' : 'enquiriesOfNetwork'
   const possibleSpam =
-    enquiry.possibleSpam || (network !== undefined && !(await staysWithin(enquiry, limit, network, deps)))
+    enquiry.possibleSpam || (network !== undefined && !(await countEnquiry(enquiry, limit, network, deps)))
   const record = { ...enquiry, possibleSpam }
   if (await atTable((signal) => store.create(record, signal))) return record
   const other = await read()
@@ -98,14 +98,14 @@ async function readOrCreate(message: EnquiryMessage, deps: DeliverEnquiryDeps): 
 }
 
 /** Counts an enquiry, unless it is the test enquiry. True within the limit. */
-async function staysWithin(
+async function countEnquiry(
   { enquiryId, testEnquiry }: Enquiry,
   limit: LimitName,
   who: string,
   deps: DeliverEnquiryDeps,
 ) {
   const use = { limit, who, ids: [enquiryId], now: deps.now() }
-  return testEnquiry || isWithinLimit(deps.counter, use, enquiryId)
+  return testEnquiry || isWithinLimit(deps.counter, use, { enquiryId })
 }
 
 /** Mails without an answer since `resentAt`: of those before, whoever runs the site knows, and wants another. */

@@ -1,6 +1,7 @@
 import { type ClaimedPhoto, isLookedAt } from '../photos/claim-photos.ts'
 import { meantAddress } from '../shared/email-address.ts'
 import { youngestTokenSeconds } from '../shared/enquiry-rules.ts'
+import { shortId } from '../shared/enquiry-words.ts'
 import { dayWords, instantWords } from '../shared/london-time.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 import { retention } from '../shared/retention.ts'
@@ -36,7 +37,7 @@ function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, a
   const ask = `${photos} not shown. Ask for ${them} by WhatsApp`
   const until = Date.parse(receivedAt) + retention.pendingPhotoDays * 24 * 60 * 60_000
   if (at > until) return `${ask}.`
-  return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${enquiryId.slice(0, 8)} --deployed`
+  return `${ask}, or until ${dayWords(until)} whoever runs the site types: npm run enquiries -- photos ${shortId(enquiryId)} --deployed`
 }
 
 /** Until when photos may open from a mail that did not wait for them. No other mail tells of one that never does. */

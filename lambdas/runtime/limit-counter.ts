@@ -54,12 +54,12 @@ const countBound = 1000
 export async function isWithinLimit(
   counter: Pick<LimitCounter, 'count'>,
   use: Use,
-  enquiryId?: string,
+  logged: { enquiryId?: string } = {},
 ): Promise<boolean> {
   try {
     return await withinTime(countBound, (signal) => counter.count(use, signal))
   } catch (error) {
-    log.error('step failed', { enquiryId, step: 'count', error })
+    log.error('step failed', { ...logged, step: 'count', error })
     return true
   }
 }

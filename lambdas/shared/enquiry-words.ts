@@ -43,6 +43,11 @@ export function refusalNotice(refused: Partial<Record<EnquiryFieldName, string>>
   return isMissing ? enquiryNotices.missing : enquiryNotices.malformed
 }
 
+/** Enough of an id for the commands, which print and take it. */
+export function shortId(enquiryId: string): string {
+  return enquiryId.slice(0, 8)
+}
+
 /** Reference of an enquiry in receipts, pages and mails: `1A2B-3C4D`. */
 export function referenceOf(enquiryId: string): string {
   return `${enquiryId.slice(0, 4)}-${enquiryId.slice(4, 8)}`.toUpperCase()

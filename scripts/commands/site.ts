@@ -29,7 +29,7 @@ export function addSiteCommands(program: Command): void {
   program
     .command('content')
     .description(
-      "are the owner's files and all other words of the site in order? file, line and what to mend, and what is not confirmed",
+      "are the owner's files and all other words of the site in order? file, line and what to correct, and what is not confirmed",
     )
     .addHelpText('after', examples('content'))
     .action(async () => {

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { expectToFitWithLargerText, expectToFitWithLargeSetting } from './larger-text.ts'
 import { projectDialog, sample } from './portfolio.ts'
 import { expect, expectAccessible, hold, openReady, test } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
@@ -49,28 +48,6 @@ test('the dialog opens before its collection arrives, whose images then go by bu
   await expectAccessible(page, 'dialog[open]')
   await widenText(page)
   expect(await misfitsAt(page)).toEqual([])
-})
-
-test('the button of the next image stays where it is when that is a plan', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openReady(page, `/portfolio?project=${collection.id}`)
-  const dialog = projectDialog(page, collection.title)
-  await expect(dialog.locator('.carousel__slide img')).toHaveCount(images)
-  const next = dialog.getByRole('button', { name: 'Next image' })
-  const top = async () => Math.round((await next.boundingBox())?.y ?? 0)
-  // The dialog rises as it opens.
-  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  const before = await top()
-  await next.click()
-  await expect(dialog.getByText(plan.mark, { exact: true })).toBeVisible()
-  expect(await top()).toBe(before)
-})
-
-test('text at twice its size breaks no word of a project', async ({ page, browserName }) => {
-  await openReady(page, `/portfolio?project=${plan.id}`)
-  await expect(projectDialog(page, collection.title).locator('.carousel__slide img')).toHaveCount(images)
-  await expectToFitWithLargerText(page)
-  if (browserName === 'chromium') await expectToFitWithLargeSetting(page)
 })
 
 test("when the collection cannot be fetched, only the card's picture is shown", async ({ page }) => {

@@ -88,7 +88,7 @@ test('in an emergency, number and Call are on the first screen of every width, a
 }) => {
   await openReady(page, '/services/emergency')
   const hero = page.locator('.page-hero')
-  const number = hero.getByRole('link', { name: business.phone.display })
+  const number = hero.getByRole('link', { name: business.phone.display, exact: true })
   for (const [width, height] of [
     [360, 640],
     // The part of 844 px that Safari's toolbars leave.
@@ -110,4 +110,21 @@ test('in an emergency, number and Call are on the first screen of every width, a
   await expect(hero.getByRole('link', { name: 'call', exact: true })).toHaveAttribute('href', /^tel:\+44/)
   for (const gas of await hero.getByRole('link', { name: '0800 111 999' }).all())
     await expect(gas).toHaveAttribute('href', 'tel:0800111999')
+})
+
+test('what supports a page has a smaller head than the page’s main parts', async ({ page }) => {
+  for (const [path, main, support] of [
+    ['/services/eicr', 'What it costs', 'Certificates you'],
+    ['/areas/kew', 'Our services in Kew', 'Why choose us'],
+  ] as const) {
+    await openReady(page, path)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const size = (name: string) =>
+        page
+          .getByRole('heading', { name, level: 2 })
+          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+      expect(await size(main), `${path} at ${width} px`).toBeGreaterThan(1.1 * (await size(support)))
+    }
+  }
 })

@@ -38,7 +38,11 @@ test.each([
   [{ alarmEmails: 'joe@example.com' }, /alarmEmails must be a list in \[ \]\./],
   [{ domain: undefined }, /domain is missing/],
   [{ runbooks: null }, /runbooks must be words between quotation marks/],
-  [{ region: undefined }, /region is "undefined" and must be an AWS region/],
+  [{ stage: undefined }, /: stage is missing\.$/],
+  [{ region: undefined }, /: region is missing\.$/],
+  [{ ownerEmail: undefined }, /: ownerEmail is missing, and must be the owner's/],
+  [{ dmarc: undefined }, /: dmarc is missing\.$/],
+  [{ dmarc: 'strict' }, /dmarc is "strict", which is none of: none, /],
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
   [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
   [{ runbooks: 'docs/operate.md' }, /runbooks is "docs\/operate\.md" and must be a URL like https/],
@@ -61,9 +65,14 @@ test('a copy beside the live site has none of its domain, protection and alarms'
   expect(readSettings(live, { STAGE: 'preview' })).toMatchObject(copy)
 })
 
-test('another stage than live with what only the live site has is refused, not ignored', () => {
-  for (const [name, value] of Object.entries({ domain: 'sampleford.co.uk', alarmEmails: ['operator@example.com'] }))
-    expect(() => readSettings({ ...file, stage: 'prod', [name]: value })).toThrow(
-      new RegExp(`${name} is "${value}" and must be left out, because "prod" is a copy`),
-    )
+test.each([
+  { name: 'domain', value: 'sampleford.co.uk', instead: '' },
+  { name: 'alarmEmails', value: ['operator@example.com'], instead: [] },
+  { name: 'terminationProtection', value: true, instead: false },
+])('$name of the live site is refused at another stage, with what to write instead', ({ name, value, instead }) => {
+  const other = { ...file, stage: 'prod' }
+  expect(() => readSettings({ ...other, [name]: value })).toThrow(
+    `${name} is "${value}" and must be ${JSON.stringify(instead)}, because "prod" is a copy`,
+  )
+  expect(() => readSettings({ ...other, [name]: instead })).not.toThrow()
 })

@@ -10,7 +10,7 @@ test.each([
     'You are not signed in to AWS (exp',
     4,
   ],
-])('what a user can mend is a sentence without a stack: %s', (error, words, exitCode) => {
+])('what a user can correct is a sentence without a stack: %s', (error, words, exitCode) => {
   expect(explain(error)).toEqual({ output: expect.stringContaining(words), exitCode })
 })
 

@@ -64,6 +64,7 @@ function sentence(issue: z.core.$ZodIssue, field: string, kinds: typeof codeKind
       // A schema may add how to fix it.
       return `${field} ${issue.message.startsWith('is missing') ? issue.message : 'is missing'}`
     case 'invalid_value':
+      if (issue.input === undefined) return `${field} is missing`
       return `${field} is "${issue.input}", which is none of: ${issue.values.join(', ')}`
     case 'unrecognized_keys':
       return `${field} has ${issue.keys.map((key) => `"${key}"`).join(' and ')}, which nothing reads. Look at the letters, and at the spaces in front`

@@ -5,7 +5,7 @@ import { bundleOptions, type FunctionFolders } from '../../site/bundle-functions
 
 /**
  * Bundles the functions, and again whenever one of their sources changes. `onProblem` receives what does not compile;
- * until it is mended every function keeps its last bundle.
+ * until it is corrected every function keeps its last bundle.
  * @returns a function that stops watching.
  */
 export async function watchFunctions(

@@ -40,8 +40,11 @@ declare module '@20minutes/s3rver/lib/stores/filesystem.js' {
   }
   export default class FilesystemStore {
     constructor(folder: string)
-    existsObject(bucket: string, key: string): Promise<boolean>
+    getResourcePath(bucket: string, key: string, resource: string): string
     putObject(object: S3Object): Promise<{ size: number; md5: string }>
+    /** Resolves to the number of bytes and their MD5. */
+    putContent(path: string, content: Readable): Promise<[number, string]>
+    putMetadata(bucket: string, key: string, metadata: Record<string, string>, md5: string): Promise<void>
     putSubresource(bucket: string, key: string, resource: TaggingConfiguration): Promise<void>
   }
 }

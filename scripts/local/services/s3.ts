@@ -1,9 +1,11 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import S3rver, { type S3Context } from '@20minutes/s3rver'
 import { TaggingConfiguration } from '@20minutes/s3rver/lib/models/config.js'
 import S3Error from '@20minutes/s3rver/lib/models/error.js'
 import FilesystemStore, { type S3Object } from '@20minutes/s3rver/lib/stores/filesystem.js'
+import { errorCode } from '../../../lambdas/runtime/reason.ts'
 import type { BucketSpec } from '../template/stack-spec.ts'
 import { type LocalService, serviceOf } from './http-server.ts'
 
@@ -59,16 +61,24 @@ class StrictStore extends FilesystemStore {
     this.#headers = headers
   }
 
-  override async putObject(object: S3Object) {
-    const { bucket, key } = object
+  override async putObject({ bucket, key, content, metadata }: S3Object) {
     const { 'if-none-match': noneMatch, 'x-amz-tagging': tagging } = this.#headers
+    const path = this.getResourcePath(bucket, key, 'object')
     // Received whole before it is stored, so that an interrupted upload leaves nothing and overwrites nothing.
-    const content = Readable.from([await buffer(object.content)])
-    if (noneMatch === '*' && (await this.existsObject(bucket, key)))
-      throw new S3Error('PreconditionFailed', 'It is there already.')
-    const stored = await super.putObject({ ...object, content })
-    if (tagging) await this.putSubresource(bucket, key, new TaggingConfiguration(taggingXml(String(tagging))))
-    return stored
+    const received = `${path}.${randomUUID()}`
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      const [size, md5] = await this.putContent(received, content)
+      // Unlike `rename`, `link` fails for all but the first of several uploads at once.
+      await (noneMatch === '*' ? link(received, path) : rename(received, path))
+      await this.putMetadata(bucket, key, metadata, md5)
+      if (tagging) await this.putSubresource(bucket, key, new TaggingConfiguration(taggingXml(String(tagging))))
+      return { size, md5 }
+    } catch (error) {
+      throw errorCode(error) === 'EEXIST' ? new S3Error('PreconditionFailed', 'It is there already.') : error
+    } finally {
+      await rm(received, { force: true })
+    }
   }
 }
 

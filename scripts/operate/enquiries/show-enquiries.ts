@@ -1,4 +1,5 @@
 import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { shortId } from '#shared/enquiry-words.ts'
 import { isUrgent, type StoredEnquiry, urgencyOf } from '../../../lambdas/enquiries/enquiry.ts'
 import { counted, cut, localTime, type Terminal, table } from '../../terminal.ts'
 import { lineOf, phoneToRing, stateOf, withPhotoUrls } from './describe-enquiry.ts'
@@ -8,8 +9,8 @@ import { type EnquiryFilter, findIds, readEnquiries } from './find-enquiries.ts'
 /** The fields shown in the list. */
 const columns = enquiryFieldNames.flatMap((name) => {
   const { column, type, longest } = enquiryField(name)
-  // A number is never cut. A job may have 10,000 characters, and `show` prints all of it.
-  const width = type === 'tel' ? longest : type === 'multiline' ? 100 : 16
+  // A number or an address is never cut. A job may have 10,000 characters, and `show` prints all of it.
+  const width = type === 'multiline' ? 100 : ['tel', 'email'].includes(type) ? longest : 16
   return column ? [{ name, column, width }] : []
 })
 
@@ -37,7 +38,7 @@ function rowOf(enquiry: StoredEnquiry) {
   const fields = columns.map(({ name, width }) => copyOf(cut(cellOf(enquiry, name), width)))
   const state = [urgencyOf(enquiry), stateOf(enquiry), possibleSpam && 'possible spam'].filter(Boolean).join(', ')
   return {
-    cells: [enquiryId.slice(0, 8), localTime(receivedAt), ...withState(fields, state)],
+    cells: [shortId(enquiryId), localTime(receivedAt), ...withState(fields, state)],
     receivedAt,
     isUrgent: isUrgent(enquiry),
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Adds a field to the form by one row of the table, and follows every field to each place that must handle it. A new
- * field needs only that row and this file.
+ * Adds a field to the form by one row of the table and a column to the list, and follows every field to each place that
+ * must handle it. A new field needs only that row and this file.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactElement } from 'react'
@@ -30,7 +30,7 @@ import { asking, emailSettings, signingKey, siteUrl } from '../../fixtures/enqui
 import { parseHtml } from '../../fixtures/parse-html.ts'
 
 vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
-  const module: { enquiryFields: object; enquiryFieldNames: string[] } = await original()
+  const module: { enquiryFields: { email: object }; enquiryFieldNames: string[] } = await original()
   const access = {
     label: 'Second phone',
     name: 'Second phone',
@@ -41,12 +41,18 @@ vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
     longest: 50,
     testEnquiry: '020 7946 0001',
   }
-  Object.assign(module.enquiryFields, { access })
+  const { email } = module.enquiryFields
+  Object.assign(module.enquiryFields, { access, email: { ...email, column: 'e-mail' } })
   module.enquiryFieldNames.push('access')
   return module
 })
 
-const usable: Record<string, string> = { phone: '020 7946 0123', postcode: 'SW14 7AA', access: '020 7946 0555' }
+const usable: Record<string, string> = {
+  phone: '020 7946 0123',
+  email: 'priya.sharma@long-name.example.com',
+  postcode: 'SW14 7AA',
+  access: '020 7946 0555',
+}
 const typed = eachEnquiryField((name) => usable[name] ?? `the ${name}`)
 const settings = { ...asking, now: Date.now() }
 const { clear, deps, records, resources } = await enquiryOperator()

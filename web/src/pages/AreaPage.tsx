@@ -60,11 +60,10 @@ export function AreaPage() {
       <AreaPlaces area={area} />
       {area.sections.map((section, index) => {
         const { title, layout, body } = areaSection(section, area)
-        const isMinor = section === 'rules' || section === 'work'
         return (
           <Band
             key={section}
-            className={`band--close ${isMinor ? 'band--minor' : ''}`}
+            className={layout === 'rail' ? 'band--close supports' : 'band--close'}
             ground={index % 2 === 0 ? 'paper' : 'paper-2'}
             title={title}
             layout={layout}
@@ -73,7 +72,7 @@ export function AreaPage() {
           </Band>
         )
       })}
-      <Band className="band--close band--minor" ground="paper-2" layout="rail" title="Why choose us">
+      <Band className="band--close supports" ground="paper-2" layout="rail" title="Why choose us">
         <Ticks columns={2} items={areaReasons} />
       </Band>
       <SourcesBand sources={area.sources} />

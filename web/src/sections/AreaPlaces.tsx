@@ -16,7 +16,7 @@ export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, lan
         <div className="area-places__map">
           <AreasMap current={slug} />
         </div>
-        <section className="area-places__list" aria-labelledby="areas-covered">
+        <section className="area-places__list supports" aria-labelledby="areas-covered">
           <h2 id="areas-covered">Areas covered in {name}</h2>
           <ul className="area-places__names dotted">
             {localAreas.map((place) => (

@@ -6,7 +6,7 @@ import './ServiceIntro.css'
 export function ServiceIntro({ service: { intro, included, paperwork } }: { service: Service }) {
   const [opening, ...rest] = intro
   return (
-    <section className="band band--close band--minor on-paper" aria-label="About this service">
+    <section className="band band--close on-paper" aria-label="About this service">
       <div className="wrap service-intro split" data-split="7-5">
         <p className="standfirst">{opening}</p>
         <div className="plain-text">
@@ -14,11 +14,11 @@ export function ServiceIntro({ service: { intro, included, paperwork } }: { serv
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <section className="service-intro__list" aria-labelledby="included-title">
+        <section className="service-intro__list supports" aria-labelledby="included-title">
           <h2 id="included-title">What it usually includes</h2>
           <Ticks items={included} columns={2} />
         </section>
-        <section className="service-intro__list" aria-labelledby="certificates-title">
+        <section className="service-intro__list supports" aria-labelledby="certificates-title">
           <h2 id="certificates-title">Certificates you'll get</h2>
           <Ticks items={paperwork} />
         </section>

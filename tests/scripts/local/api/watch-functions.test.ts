@@ -29,7 +29,7 @@ test('every entry point becomes a module of its own, in which what the owner has
   expect(handler()).toEqual(JSON.parse(JSON.stringify(contact)))
 })
 
-test('a function whose file a save has replaced is bundled again; one that does not compile is reported, and runs as it last did until it is mended', async () => {
+test('a function whose file a save has replaced is bundled again; one that does not compile is reported, and runs as it last did until it is corrected', async () => {
   const { folders, write } = await oneFunction()
   const [bundled, problems]: [string[], string[]] = [[], []]
   const note = async () => bundled.push(await bundleIn(folders.bundles))

@@ -12,12 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => s3.stop())
 
+const startClient = () =>
+  new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
+
 test('an upload that is broken off leaves nothing, and may be tried again', async () => {
-  const client = new S3Client({
-    endpoint: s3.endpoint,
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-  })
+  const client = startClient()
   const photo = { Bucket: photoBucket, Key: 'broken.png' }
   const url = await getSignedUrl(client, new PutObjectCommand({ ...photo, IfNoneMatch: '*' }))
   const headers = { 'if-none-match': '*' }
@@ -29,4 +28,14 @@ test('an upload that is broken off leaves nothing, and may be tried again', asyn
   await sleep(200)
   await expect(client.send(new HeadObjectCommand(photo))).rejects.toThrow()
   expect((await fetch(url, { method: 'PUT', body: 'whole', headers })).status).toBe(200)
+})
+
+test('of several uploads at once that may overwrite nothing, one is stored', async () => {
+  const upload = { Bucket: photoBucket, Key: 'once.jpg', IfNoneMatch: '*' }
+  const url = await getSignedUrl(startClient(), new PutObjectCommand(upload))
+  const put = (body: string) => fetch(url, { method: 'PUT', body, headers: { 'if-none-match': '*' } })
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => put(letter.repeat(200_000))),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)])
 })

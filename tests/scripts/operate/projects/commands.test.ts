@@ -85,18 +85,18 @@ test('a wrong answer is asked for again, and where nobody can be asked nothing i
   expect(await printed((terminal) => addProject(open, terminal, { image, order: 1 }))).toMatch(/^Nobody is here/)
 })
 
-test('a dry run names pictures that are missing or that no project shows, but not what the import would mend', async () => {
+test('a dry run names pictures that are missing or that no project shows, but not what the import would correct', async () => {
   expect(await orphans()).not.toContain('picture')
   await portfolio.bucket.remove('prj-001.jpg')
   await portfolio.bucket.upload(join(folder, 'lamp.jpg'), 'lamp.jpg')
   const text = await orphans()
   expect(text).toContain('The picture of prj-001, prj-001.jpg, is not whole: import it again.')
   expect(text.match(/^The picture lamp-\d+\.(?:jpg|avif) belongs to no project\.$/gm)).toHaveLength(10)
-  const mended = [
+  const corrected = [
     projectRow({ id: 'prj-001', image_url: 'board.jpg' }),
     projectRow({ id: 'p-2', image_url: 'lamp.jpg' }),
   ]
-  expect(await importing(jsonFile(mended), { dryRun: true })).not.toContain('The picture')
+  expect(await importing(jsonFile(corrected), { dryRun: true })).not.toContain('The picture')
 })
 
 test('removes a project with its picture, but not a picture that another project shows', async () => {

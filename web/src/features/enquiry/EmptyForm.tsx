@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom'
+import { hasWords } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** Empties the form, or takes that back. The button that goes hands its focus on. */
 export function EmptyForm({ id }: { id: string }) {
-  const { key } = useDraft()
+  const { key, fields } = useDraft()
   const { sending, empty, putBack } = useEnquiry()
   return (
     <>
@@ -15,14 +16,13 @@ export function EmptyForm({ id }: { id: string }) {
           onClick={({ currentTarget: { form } }) => {
             if (!form) return
             flushSync(() => empty(form))
-            form.reset()
             form.querySelector<HTMLElement>('.enquiry-form__emptied button')?.focus()
           }}
         >
           Empty the form
         </button>
       )}
-      {putBack && key === '' && (
+      {putBack && !hasWords(fields) && (
         <p className="enquiry-form__emptied">
           <span id={id}>The form is empty.</span>{' '}
           <button

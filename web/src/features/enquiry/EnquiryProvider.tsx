@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { wasAnnounced } from './announce-once.ts'
-import { type Draft, emptyDraft, putBackDraft, readDraft, writeDraft } from './draft.ts'
+import { putBackDraft, readDraft, writeDraft } from './draft.ts'
+import { type Draft, emptyDraft } from './draft-storage.ts'
 import { clearPhotos, countIn, readPhotos } from './photos/photo-store.ts'
-import { readFields } from './read-form.ts'
+import { readFields, resetForm } from './read-form.ts'
 import { useSending } from './use-sending.ts'
 
 type EnquiryProviderProps = {
@@ -42,6 +43,7 @@ function useEnquiryState(showForm: () => void) {
     /** Empties the draft and its photos. */
     empty: (form: HTMLFormElement) => {
       setEmptied({ ...readDraft(), fields: readFields(form) })
+      resetForm(form)
       writeDraft(emptyDraft)
       clearPhotos()
     },

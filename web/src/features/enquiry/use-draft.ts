@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSubject } from '../../contact/subject.ts'
-import { checkboxesOf, emptyDraft, readDraft, subscribeDraft } from './draft.ts'
+import { checkboxesOf, readDraft, subscribeDraft } from './draft.ts'
+import { emptyDraft } from './draft-storage.ts'
 import { lostPhotos, photosOf, readPhotos, subscribePhotos } from './photos/photo-store.ts'
 
 /**

@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
@@ -189,6 +190,19 @@ test('photos are asked for again where a page was left while they were uploaded,
   expect(photoNames()).toEqual(['0.jpg', 'two.jpg'])
 })
 
+test('a photo whose place another tab has taken while it was uploaded has one again once it is', async () => {
+  const [slow, read] = slowFile('slow.jpg')
+  photoBucket()
+  await open()
+  await type()
+  await chooseFiles([slow])
+  await inAnotherTab({ ...readDraft(), photos: [photoOfAnotherTab('other.jpg')] })
+  read()
+  await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
+  await reload()
+  expect(photoNames().toSorted()).toEqual(['other.jpg', 'slow.jpg'])
+})
+
 test.each([
   ['other words', { fields: { ...typed, jobDescription: 'A cooker' } }],
   ['a photo', { photos: [photoOfAnotherTab('late.jpg')] }],
@@ -280,19 +294,76 @@ test.each([
   expect(readDraft().key).toBe(key)
 })
 
-test('words that the browser clears from its storage stay beside a letter that another tab then begins, and sends', async () => {
+test.each([
+  ['that the browser clears from its storage', () => localStorage.clear()],
+  ['that are too old for another tab', () => inAnotherTab(emptyDraft)],
+])(
+  'words %s and those that another tab then types are two enquiries, of which neither takes anything',
+  async (_, remove) => {
+    await open()
+    await type({ ...typed, jobDescription: '' })
+    vi.setSystemTime(Date.now() + 25 * 3_600_000)
+    await remove()
+    const others = { ...newDraft(), emergency: true, photos: [photoOfAnotherTab('late.jpg')] }
+    for (const email of ['b', 'ben@example.com']) await inAnotherTab({ ...others, fields: typedFields({ email }) })
+    await type({ jobDescription: typed.jobDescription })
+    expect(readFields(form())).toEqual(typed)
+    expect(photoNames()).toEqual([])
+    await send()
+    expect(sent).toMatchObject([{ ...typed, email: '', emergency: false, photoUrls: [] }])
+    await answer(sent200())
+    await reload()
+    expect(readFields(form())).toEqual(typedFields({ email: 'ben@example.com' }))
+    expect(photoNames()).toEqual(['late.jpg'])
+  },
+)
+
+test('words that stayed apart from what another tab typed are stored once that is sent, and hold none of it', async () => {
+  await open()
+  await type({ fullName: 'Ada' })
+  localStorage.clear()
+  await inAnotherTab({ ...newDraft(), fields: typed, photos: [photoOfAnotherTab('late.jpg')] })
+  await type({ fullName: 'Ada L' })
+  await inAnotherTab(emptyDraft)
+  expect(readFields(form())).toEqual(typedFields({ fullName: 'Ada L' }))
+  await type({ phone: typed.phone })
+  await reload()
+  expect(readFields(form())).toEqual(typedFields({ fullName: 'Ada L', phone: typed.phone }))
+  expect(photoNames()).toEqual([])
+})
+
+test('a form with words apart from those of another tab shows those once it is emptied, and adds to them', async () => {
+  await open()
+  await type({ fullName: 'Ada' })
+  localStorage.clear()
+  await inAnotherTab(ada())
+  await press('Empty the form')
+  expect(readFields(form())).toEqual(typed)
+  await type({ fullName: 'Ada L' })
+  expect(readDraft().fields).toEqual({ ...typed, fullName: 'Ada L' })
+})
+
+test('an emptied form is put back beside a photo that another tab has added since', async () => {
   await open()
   await type()
-  localStorage.clear()
-  const other = typedFields({ fullName: 'Ben', email: 'ben@example.com' })
-  await inAnotherTab({ ...newDraft(), fields: other, photos: [photoOfAnotherTab('late.jpg')] })
-  const both = { ...typed, email: 'ben@example.com' }
-  expect(readFields(form())).toEqual(both)
+  await press('Empty the form')
+  await inAnotherTab({ ...newDraft(), photos: [photoOfAnotherTab('late.jpg')] })
+  await press('Put it back')
+  expect(readFields(form())).toEqual(typed)
   expect(photoNames()).toEqual(['late.jpg'])
-  await inAnotherTab(emptyDraft)
-  expect(readFields(form())).toEqual(both)
-  await send()
-  expect(sent).toMatchObject([both])
+})
+
+test('words that the browser clears from its storage are there as another tab of theirs types on and stores them again', async () => {
+  writeDraft({ ...ada(), photos: [photoOfAnotherTab('a.jpg')] })
+  await open()
+  const { key } = readDraft()
+  localStorage.clear()
+  await act(async () => void dispatchEvent(new Event('visibilitychange')))
+  for (const jobDescription of ['A c', 'A cooker']) {
+    await inAnotherTab({ ...newDraft(), key, fields: { ...typed, jobDescription } })
+    expect(readFields(form())).toEqual({ ...typed, jobDescription })
+    expect(photoNames()).toEqual([])
+  }
 })
 
 test('a page that the browser kept for Back is empty where another tab has sent or emptied its words', async () => {

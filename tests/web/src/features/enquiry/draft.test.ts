@@ -4,11 +4,12 @@ import { eachEnquiryField } from '#shared/enquiry-fields.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import {
   changeDraft,
-  emptyDraft,
   newDraft,
   readDraft,
+  shownDraft,
   writeDraft,
 } from '../../../../../web/src/features/enquiry/draft.ts'
+import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 
 const hours = 3_600_000
 const ada = () => ({ ...newDraft(), fields: { ...newDraft().fields, fullName: 'Ada' } })
@@ -137,3 +138,25 @@ test.each(['{', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])('what is no draf
   localStorage.setItem('enquiry-draft', stored)
   expect(readDraft()).toMatchObject({ key: '', fields: { fullName: '' } })
 })
+
+const own = { ...ada(), photos: [another] }
+const stored = { ...ada(), photos: [photo] }
+const wordless = { ...newDraft(), photos: [another] }
+
+test.each([
+  ['without words of its own a page shows those that are stored', emptyDraft, stored, stored],
+  ['of two enquiries a page shows its own', own, stored, own],
+  [
+    'photos whose words have gone stand beside the own',
+    own,
+    { ...emptyDraft, photos: [photo] },
+    { ...own, photos: [another, photo] },
+  ],
+  ['a photo of both is there once', own, { ...emptyDraft, photos: [another] }, own],
+  [
+    'own photos without words stand beside those that are stored',
+    wordless,
+    stored,
+    { ...stored, photos: [photo, another] },
+  ],
+])('%s', (_, unstored, present, shown) => expect(shownDraft(unstored, present)).toEqual(shown))

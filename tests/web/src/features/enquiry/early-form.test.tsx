@@ -2,7 +2,8 @@
 import { act, Profiler } from 'react'
 import { expect, test } from 'vitest'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
-import { emptyDraft, newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import {

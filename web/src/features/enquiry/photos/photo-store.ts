@@ -1,6 +1,7 @@
 /** The photos of the form: those that were chosen on this page, and those of the draft. */
 
-import { changeDraft, type Draft, type DraftPhoto, readDraft } from '../draft.ts'
+import { changeDraft, readDraft } from '../draft.ts'
+import type { Draft, DraftPhoto } from '../draft-storage.ts'
 
 /** A photo of the form. */
 export type Photo = Omit<DraftPhoto, 'isUploaded'> & {
