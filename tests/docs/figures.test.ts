@@ -12,7 +12,6 @@ const { mailWaitMinutes, uploadWaitMinutes } = photoRules
 /** Where each figure stands, by the words around it. */
 const figures: [document: string, words: RegExp, ...values: number[]][] = [
   ['operate', /more than (\w+) mails an hour, or (\w+) urgent ones/, ordinaryMails.most, urgentMails.most],
-  ['operate', /kept for (\w+) more/, queueDays],
   ['operate', /a backup for (\w+) days/, backupDays],
   ['operate', /between (\w+) days and five minutes ago/, backupDays],
   ['owner', /under way, (\w+) minutes at most/, mailWaitMinutes],
