@@ -1,4 +1,4 @@
-/** The CDK's own command line in a copy of the repository. docs/deploy.md says what stops which command. */
+/** The CDK's own command line in a copy of the repository: what stops which command, and how it then goes on. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
