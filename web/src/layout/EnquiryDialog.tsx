@@ -6,6 +6,7 @@ import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
 import { useEnquiry } from '../features/enquiry/EnquiryProvider.tsx'
 import { keepWords } from '../features/enquiry/read-form.ts'
 import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
 import { closes } from '../ui/command.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { whenOpened } from '../ui/dialog-history.ts'
@@ -58,7 +59,7 @@ export function EnquiryDialog() {
         <h2 className="h3" id={titleId}>
           <EnquiryHeading>Get Your Free Quote</EnquiryHeading>
         </h2>
-        <button className="icon-button" {...closes(enquiryDialogId)}>
+        <button className={buttonClass('quiet', 'button--icon')} {...closes(enquiryDialogId)}>
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>

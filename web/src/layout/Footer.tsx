@@ -81,7 +81,7 @@ export function Footer() {
             </p>
           )}
           {vatNumber && <p>VAT number {vatNumber}.</p>}
-          <ul data-print="no">
+          <ul className="dotted" data-print="no">
             {smallLinks.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>

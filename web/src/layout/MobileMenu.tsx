@@ -30,7 +30,7 @@ export function MobileMenu() {
     <Dialog ref={dialog} id={mobileMenuId} className="menu on-ink" aria-label="Menu">
       <div className="menu__head">
         <p className="wordmark">{business.name}</p>
-        <button className="icon-button" {...closes(mobileMenuId)}>
+        <button className={buttonClass('quiet', 'button--icon')} {...closes(mobileMenuId)}>
           <Icon name="x" />
           <span className="visually-hidden">Close menu</span>
         </button>

@@ -44,11 +44,9 @@ export function BlogPage() {
           <h2 className="h3" id="topics-title">
             {exploreTopics.title}
           </h2>
-          <ul className="topics__badges">
+          <ul className="topics__badges dotted">
             {categories.map((category) => (
-              <li key={category} className="topics__badge">
-                {category}
-              </li>
+              <li key={category}>{category}</li>
             ))}
           </ul>
         </div>

@@ -51,7 +51,7 @@ export function EmergencyPage() {
 
 function DoNow({ steps, start }: { steps: readonly string[]; start?: number }) {
   return (
-    <ol className="do-now ruled" start={start}>
+    <ol className="do-now numbered ruled" start={start}>
       {steps.map((step) => (
         <li key={step}>
           <LinkedCalls text={step} />

@@ -20,12 +20,12 @@ function Part({ part }: { part: CleanPart }) {
       return <Html className="article__prose" html={part.html} />
     case 'warning':
       return (
-        <div className="warning" role="note">
-          <p className="warning__label">
-            <Icon name="triangle-alert" />
-            Warning
-          </p>
-          <Html className="article__prose" html={part.html} />
+        <div className="notice" data-tone="error" role="note">
+          <Icon name="triangle-alert" />
+          <div>
+            <p className="notice__title">Warning</p>
+            <Html className="article__prose" html={part.html} />
+          </div>
         </div>
       )
     case 'checklist':

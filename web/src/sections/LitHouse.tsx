@@ -5,7 +5,6 @@ import { litHouse } from '#content/exhibits/lit-house.ts'
 import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { PictureCaption } from '../ui/PictureCaption.tsx'
 import { housePictures } from '../ui/site-picture.ts'
 import { HousePicture } from './HousePicture.tsx'
@@ -37,10 +36,11 @@ export function LitHouse() {
   const isPressed = wantsWiring && !wiring.isError
   // Deferred, so that the button is painted pressed before the house is dark and the wiring is there.
   const showsWiring = useDeferredValue(isPressed)
-  // Behind the plaster only the room that is named is lit.
   const allOff = showsWiring || roomsOff.length === rooms.length
   const picture = file.includes(housePictures.tall.lit) ? 'tall' : 'wide'
   const { width, height, lit: litStem, unlit: unlitStem } = housePictures[picture]
+  /** Behind the plaster only the room that is named is lit. */
+  const isLit = (room: Room) => (showsWiring ? namedRoom === room : !roomsOff.includes(room))
 
   useEffect(() => setFile(litImage.current?.currentSrc ?? ''), [])
 
@@ -49,7 +49,7 @@ export function LitHouse() {
     // Behind the plaster a switch shows what feeds its room.
     if (showsWiring) return
     setNeedsUnlit(true)
-    setRoomsOff(roomsOff.includes(room) ? roomsOff.filter((each) => each !== room) : [...roomsOff, room])
+    setRoomsOff(isLit(room) ? [...roomsOff, room] : roomsOff.filter((each) => each !== room))
   }
   const switchAll = () => {
     setNeedsUnlit(true)
@@ -97,7 +97,7 @@ export function LitHouse() {
                   points={outlines[picture][room.id]}
                   // No ceiling bounds the light outdoors.
                   fill={room.outdoors ? 'url(#house-outdoors)' : 'currentColor'}
-                  opacity={Number(showsWiring ? namedRoom === room : roomsOff.includes(room))}
+                  opacity={Number(isLit(room) === showsWiring)}
                 />
               ))}
             </mask>
@@ -131,7 +131,7 @@ export function LitHouse() {
         )}
       </div>
       <div className="lit-house__board">
-        <ul className="lit-house__ways" aria-label="Rooms and what is done there" data-print="no">
+        <ul className="lit-house__ways links" aria-label="Rooms and what is done there" data-print="no">
           {rooms.map((room) => (
             <li key={room.id} className="way" onPointerEnter={byMouse(() => setNamedRoom(room))}>
               <button
@@ -139,7 +139,7 @@ export function LitHouse() {
                 role="switch"
                 className="way__switch needs-script"
                 aria-label={`${room.name} light`}
-                aria-checked={showsWiring ? namedRoom === room : !roomsOff.includes(room)}
+                aria-checked={isLit(room)}
                 onClick={() => press(room)}
               />
               <Link className="way__link" to={paths.service(room.service)} onFocus={() => setNamedRoom(room)}>
@@ -151,12 +151,12 @@ export function LitHouse() {
         </ul>
         <div className="lit-house__readout">
           <div className="lit-house__controls">
-            <button type="button" className={`${buttonClass('quiet')} needs-script`} onClick={switchAll}>
+            <button type="button" className={buttonClass('quiet', 'button--small needs-script')} onClick={switchAll}>
               {allOff ? 'All on' : 'All off'}
             </button>
             <button
               type="button"
-              className={`${buttonClass(isPressed ? 'primary' : 'quiet')} needs-script`}
+              className={buttonClass(isPressed ? 'primary' : 'quiet', 'button--small needs-script')}
               aria-pressed={isPressed}
               onClick={toggleWiring}
             >
@@ -199,10 +199,7 @@ function RoomService({ room }: { room: Room | undefined }) {
   return (
     <p>
       <strong>{room.name}.</strong> {room.says}.{' '}
-      <Link to={paths.service(room.service)}>
-        {serviceNames[room.service]}
-        <Icon name="arrow-right" />
-      </Link>
+      <Link to={paths.service(room.service)}>{serviceNames[room.service]}</Link>
     </p>
   )
 }

@@ -1,15 +1,12 @@
 import { process } from '#content/process.ts'
-import './Process.css'
+import './Points.css'
 
 /** The four steps of a job. */
 export function Process() {
   return (
-    <ol className="process ruled pairs">
-      {process.map(({ title, text }, index) => (
+    <ol className="points numbered ruled pairs">
+      {process.map(({ title, text }) => (
         <li key={title}>
-          <span className="process__number" aria-hidden="true">
-            {index + 1}
-          </span>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -1,3 +1,4 @@
+import { buttonClass } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
 type SlideButtonsProps = {
@@ -11,11 +12,11 @@ type SlideButtonsProps = {
 export function SlideButtons({ slideName, onStep }: SlideButtonsProps) {
   return (
     <>
-      <button type="button" className="icon-button" onClick={() => onStep(-1)}>
+      <button type="button" className={buttonClass('quiet', 'button--icon')} onClick={() => onStep(-1)}>
         <Icon name="arrow-left" />
         <span className="visually-hidden">{`Previous ${slideName}`}</span>
       </button>
-      <button type="button" className="icon-button" onClick={() => onStep(1)}>
+      <button type="button" className={buttonClass('quiet', 'button--icon')} onClick={() => onStep(1)}>
         <Icon name="arrow-right" />
         <span className="visually-hidden">{`Next ${slideName}`}</span>
       </button>

@@ -20,7 +20,7 @@ export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
   return (
     <div className="enquiry-facts">
       <h3>What happens next</h3>
-      <ol className="enquiry-facts__steps ruled">
+      <ol className="enquiry-facts__steps numbered ruled">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

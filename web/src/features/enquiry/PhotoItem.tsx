@@ -1,4 +1,5 @@
 import { WhatsappLink } from '../../contact/contact-links.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Photo } from './photos/photo-store.ts'
 
@@ -32,7 +33,7 @@ export function PhotoItem({ photo, label, isFixed, onRemove }: PhotoItemProps) {
         <Progress photo={photo} label={label} />
       </div>
       {!isFixed && (
-        <button type="button" className="icon-button" onClick={onRemove}>
+        <button type="button" className={buttonClass('quiet', 'button--icon')} onClick={onRemove}>
           <Icon name="x" />
           <span className="visually-hidden">Remove {label}</span>
         </button>

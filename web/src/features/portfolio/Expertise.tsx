@@ -15,7 +15,7 @@ export function Expertise({ blurbs }: ExpertiseProps) {
       {projectCategories.map((category) => {
         const count = ofCategory(cards, category).length
         return (
-          <li key={category}>
+          <li key={category} className="price-row">
             <h3>{category}</h3>
             <p>{blurbs[category]}</p>
             {count > 0 && (

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { ProjectCard } from '#shared/project.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { nearestCategories } from './search-projects.ts'
+import '../../ui/Chip.css'
 import './NoProjects.css'
-import './ProjectFilters.css'
 
 type NoProjectsProps = {
   cards: readonly ProjectCard[]
@@ -34,11 +34,11 @@ export function NoProjects({ cards, text, onChange, headingLevel }: NoProjectsPr
         Clear Filters
       </Button>
       <Heading id="kinds-of-work">Kinds of work</Heading>
-      <ul className="no-projects__categories" aria-labelledby="kinds-of-work">
+      <ul className="chips" aria-labelledby="kinds-of-work">
         {nearestCategories(cards, text).map(({ category, text: kept, count }) => (
           <li key={category}>
             <Link
-              className="chip figures"
+              className={buttonClass('quiet', 'button--small chip figures')}
               to={{ search: filtered(category, kept) }}
               preventScrollReset
               onClick={() => onChange(kept)}

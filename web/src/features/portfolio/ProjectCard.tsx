@@ -36,7 +36,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
     <article className="project-card">
       <div className="project-card__picture">
         {waits ? <WhenNear className="project-card__frame">{picture}</WhenNear> : picture}
-        {card.image_count > 1 && <p className="project-card__count figures">{card.image_count} images</p>}
+        {card.image_count > 1 && <p className="project-card__count on-picture figures">{card.image_count} images</p>}
       </div>
       <div className="project-card__words">
         <p className="project-card__place small">{placeLine(card)}</p>

@@ -110,7 +110,7 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
     <div className="project-dialog__grid">
       <div className="dialog__head project-dialog__bar">
         <p className="small">{placeLine(card)}</p>
-        <button type="button" className="icon-button" onClick={onClose}>
+        <button type="button" className={buttonClass('quiet', 'button--icon')} onClick={onClose}>
           <Icon name="x" />
           <span className="visually-hidden">Close</span>
         </button>

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { projectCategories } from '#shared/project-categories.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
+import '../../ui/Chip.css'
 import '../../ui/Field.css'
 import './ProjectFilters.css'
 
@@ -48,11 +50,11 @@ export function ProjectFilters({ category, text, setText, withText }: ProjectFil
           />
         </form>
       )}
-      <ul className="project-filters__categories" aria-label="Filter by category">
+      <ul className="project-filters__categories chips" aria-label="Filter by category">
         {[undefined, ...projectCategories].map((name) => (
           <li key={name ?? 'All'}>
             <Link
-              className="chip"
+              className={buttonClass('quiet', 'button--small chip')}
               to={{ search: withParam(latest, searchParams.category, name) }}
               preventScrollReset
               aria-current={name === category ? 'true' : undefined}

@@ -18,10 +18,10 @@ export function CameraView() {
         <div className="camera__mask" aria-hidden="true">
           Privacy mask
         </div>
-        <p className="camera__line camera__line--top figures" aria-hidden="true">
+        <p className="camera__time on-picture figures" aria-hidden="true">
           Back door 18:42:07
         </p>
-        <p className="camera__line" aria-hidden="true">
+        <p className="on-picture" aria-hidden="true">
           Sound off · kept 14 days
         </p>
       </div>
