@@ -38,6 +38,10 @@ export type PriceTable = {
   price: ServicePrice
 }
 
+/** What a page prints of a table. */
+export type PrintedTable = Pick<PriceTable, 'caption' | 'columns' | 'rows'> &
+  Partial<Pick<PriceTable, 'note' | 'summary'>>
+
 export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
   /** Heading of the first column. */
   what: string
