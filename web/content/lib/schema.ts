@@ -95,7 +95,7 @@ export type CardPrice = {
 }
 
 const servicePage = {
-  /** Short name, as in a list or a breadcrumb. */
+  /** Full name, as in the form and in structured data; lists and breadcrumbs have the title of its head. */
   name: Text,
   title: PageTitle,
   metaDescription: MetaDescription,
