@@ -16,6 +16,30 @@ test('a service page has its price on the first screen', async ({ page }) => {
   }
 })
 
+test('from a tablet on its side, the steps of a job stand in a row, in which the cable ends', async ({ page }) => {
+  await openReady(page, '/services/consumer-unit')
+  const steps = page.getByRole('region', { name: 'How the job usually goes' }).getByRole('listitem')
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    expect(tops, `${width} px`).toHaveLength(4)
+    expect(new Set(tops).size, `${width} px`).toBe(1)
+  }
+})
+
+test('in the hero of a service the figure of its price stands beside what it is for', async ({ page }) => {
+  await openReady(page, '/services/consumer-unit')
+  const price = page.getByRole('complementary', { name: 'Price' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lead = await price.getByRole('paragraph').first().boundingBox()
+    const figure = await price.getByText(/^from £/).boundingBox()
+    expect(figure?.x, `${width} px`).toBeGreaterThanOrEqual((lead?.x ?? 0) + (lead?.width ?? 0))
+    const end = (figure?.y ?? 0) + (figure?.height ?? 0)
+    expect(Math.abs(end - (lead?.y ?? 0) - (lead?.height ?? 0)), `${width} px`).toBeLessThan(8)
+  }
+})
+
 test('a phone shows half of the drawing or picture of a service on its first screen, below price and quote', async ({
   page,
 }) => {

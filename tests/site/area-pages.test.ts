@@ -19,6 +19,14 @@ function sectionOf(main: Element, title: RegExp): Element {
   return section
 }
 
+test('the page of all areas has each with its drawing and its postcodes', () => {
+  const page = builtPages.find(({ path }) => path === '/areas')?.document
+  const cards = areaSummaries.map(({ slug }) => page?.querySelector(`main li:has(img[src^="/assets/${slug}-"])`))
+  expect(cards.map((card) => card?.textContent)).toEqual(
+    areaSummaries.map(({ name, outcodes }) => `${name}${outcodes.join(', ')}`),
+  )
+})
+
 test.each(areaPages)('$name has an emergency electrician, with the price and the number', ({ name, main }) => {
   const words = sectionOf(main, new RegExp(`^Emergency electrician in ${name}$`)).textContent
   expect(words).toContain(pounds(prices.emergencyCallOut))

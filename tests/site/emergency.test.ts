@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { business, pounds } from '#content/business.ts'
+import { business, examples, pounds } from '#content/business.ts'
 import { adviceRead } from '#content/lib/owner/advice.ts'
 import { adviceUnread, dangers } from '#content/safety.ts'
 import { type BuiltPage, builtPages, pagesWhere } from './built-site.ts'
@@ -65,6 +65,21 @@ test('the emergency page says what a call costs right under the number, and each
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order[0]).toBeGreaterThan(0)
   for (const danger of dangers) expect(text.split(danger)).toHaveLength(2)
+})
+
+test('the emergency page and the cost guide have one table of what a call-out costs', () => {
+  const { emergencyCallOut, emergencyHourly } = business.prices
+  const prices = [
+    pounds(emergencyCallOut),
+    pounds(emergencyHourly),
+    examples.emergencyOneHour,
+    examples.emergencyTwoHours,
+  ]
+  for (const path of [emergencyPage, '/guides/costs']) {
+    const table = builtPages.find((page) => page.path === path)?.document.querySelector('main table')
+    const cells = [...(table?.querySelectorAll('tbody td:nth-child(2)') ?? [])].map(({ textContent }) => textContent)
+    expect(cells, path).toEqual(prices.map((price) => `from ${price}`))
+  }
 })
 
 /** The emergency page, and every text with a warning. */

@@ -30,11 +30,14 @@ test("the price of a call-out says that it is the daytime's, because nights and 
   expect(texts.filter((text) => !/daytime/i.test(text))).toEqual([])
 })
 
-/** The description, and each line that may hold a price. In a list of prices the cell before says what they buy. */
+/** The description, and each line that may hold a price. In a list of prices the cell before says what they buy, in a service's hero the lines around. */
 function priceTexts(document: Document): string[] {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
   const lines = [...document.querySelectorAll('main :is(p, li, dt, dd, td)')]
-  return [description, ...lines.map((line) => (line.closest('li, tr, dl > div') ?? line).textContent ?? '')]
+  return [
+    description,
+    ...lines.map((line) => (line.closest('li, tr, dl > div, aside[aria-label=Price]') ?? line).textContent ?? ''),
+  ]
 }
 
 function fromOneOf(prices: number[], flags?: string): RegExp {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { areaSummaries } from '#content/lib/lists/areas.ts'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { servicePages } from '../web/content/all-content.ts'
 import { builtPages } from './built-site.ts'
 
@@ -57,6 +58,14 @@ test('every service page and every area page describes its own service, without 
   for (const { slug, name } of areaSummaries) {
     const thing = items.find((each) => each.path === `/areas/${slug}` && each.item['@type'] === 'Service')?.item
     expect(thing?.name).toBe(`Electrician in ${name}`)
+  }
+})
+
+test('breadcrumbs name a service as lists do', () => {
+  for (const { slug } of servicePages) {
+    const path = slug === 'security' ? '/security' : `/services/${slug}`
+    const main = builtPages.find((page) => page.path === path)?.document.querySelector('main')
+    expect(main?.querySelector('[aria-current=page]')?.textContent, path).toBe(serviceNames[slug])
   }
 })
 

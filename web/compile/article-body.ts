@@ -6,7 +6,8 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { BodyPart, Section } from '../content/lib/article-schema.ts'
-import { priceTables } from '../content/lib/owner/price-tables.ts'
+import { callOutTable, priceTables } from '../content/lib/owner/price-tables.ts'
+import type { PrintedTable } from '../content/lib/price-table.ts'
 import { dangersToLife } from '../content/safety.ts'
 import type { TextProblem } from './problems.ts'
 
@@ -97,7 +98,8 @@ function directivePart(node: Directive, drawings: Settings['drawings'], complain
     }
     case 'prices': {
       const name = node.attributes?.table ?? ''
-      const table = Object.entries(priceTables).find(([known]) => known === name)?.[1]
+      const tables = Object.entries<PrintedTable>({ ...priceTables, callOut: callOutTable })
+      const table = tables.find(([known]) => known === name)?.[1]
       if (!table) return void complain(node, `owner/prices.yaml has no table "${name}".`)
       const { caption, note, summary, columns, rows } = table
       return [{ kind: 'table', caption, note, summary, columns, rows: rows.map((cells) => cells.map(plainHtml)) }]

@@ -39,7 +39,7 @@ export async function recordOf(file: string): Promise<PageRecord> {
 
 async function serviceRecord(slug: string, file: string): Promise<Service> {
   const { text } = await exportsOf<{ text: ServiceText }>(file)
-  const { line, fee, buys } = servicePrices[slug] ?? {}
+  const { lead, card, fee, buys } = servicePrices[slug] ?? {}
   return {
     slug,
     ...text,
@@ -47,7 +47,8 @@ async function serviceRecord(slug: string, file: string): Promise<Service> {
     ...plateOf(slug),
     articleTitles: titlesOf(text.relatedArticles),
     priceTable: serviceTables[slug],
-    priceLine: line ?? servicePriceLines[slug] ?? '',
+    priceLead: lead ?? servicePriceLines[slug] ?? '',
+    price: card && { words: card.words, figure: card.figure },
     priceFee: fee,
     priceBuys: buys,
   }

@@ -9,6 +9,8 @@ export type PriceTableName = keyof PriceRanges
 export type ServicePrice = {
   /** `Charge point: from £1,234`. */
   line: string
+  /** The line without its figure; undefined where it has two. */
+  lead?: string
   /** What of it goes to building control, said beside the line; undefined where nothing does. */
   fee?: string
   /** The line in parts, for lists. */
@@ -37,6 +39,10 @@ export type PriceTable = {
   /** The first row, shown as its service's price. */
   price: ServicePrice
 }
+
+/** What a page prints of a table. */
+export type PrintedTable = Pick<PriceTable, 'caption' | 'columns' | 'rows'> &
+  Partial<Pick<PriceTable, 'note' | 'summary'>>
 
 export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
   /** Heading of the first column. */
@@ -74,6 +80,7 @@ export function priceTable(
     columns: [what, 'Price', 'What changes it'],
     rows: rows.map((row) => [nameOf(row), range(row.from, row.to), row.moves]),
     price: {
+      lead,
       line: `${lead}: from ${pounds(first.from)}`,
       ...(firstFee && {
         fee: `with building control's fee, ${range(firstFee.least, firstFee.most)}${firstFee.least === firstFee.most ? '' : ' by council'}`,

@@ -95,7 +95,7 @@ export type CardPrice = {
 }
 
 const servicePage = {
-  /** Short name, as in a list or a breadcrumb. */
+  /** Full name, as in the form and in structured data; lists and breadcrumbs have the title of its head. */
   name: Text,
   title: PageTitle,
   metaDescription: MetaDescription,
@@ -136,8 +136,9 @@ export type Service = ServiceText & ShownOfService & Plate & { slug: string }
 type ShownOfService = ShownOfArea & {
   /** The rows of its table in `owner/prices.yaml`, if it has one. */
   priceTable?: { caption: string; columns: string[]; rows: string[][]; note?: string } | undefined
-  /** Its price as printed. */
-  priceLine: string
+  /** What its price is for; where it has no figure, how it is quoted. */
+  priceLead: string
+  price?: CardPrice | undefined
   /** What of it goes to building control. */
   priceFee?: string | undefined
   /** What its price buys, by the same table. */

@@ -16,9 +16,9 @@ export const aboutPage = {
     'Most of our customers stay at home while we work, so we put dust sheets down before we pick up a drill, and we get the power back on each evening wherever the work allows it. At the end we walk round with you, so that you know what every switch does.',
     'A Victorian terrace in East Sheen, a riverside flat in Richmond and a 1930s semi in Twickenham need very different things, so we plan each job to suit the building.',
     "At the end of every job we leave time for testing and paperwork. We test each circuit we've worked on, label the fuse board in words you'd use yourself, and give you the results in writing.",
-    `${registered} ${insured}`,
   ],
   note: teamNote,
+  proof: `${registered} ${insured}`,
   mission: {
     title: 'Our mission',
     text: 'We want to make it easy to have safe electrical work done, at an honest price and with clear paperwork.',

@@ -1,4 +1,4 @@
-import { business, examples, outOfHoursNote, pounds } from '../business.ts'
+import { business, examples, pounds } from '../business.ts'
 import { emergencyLine } from '../lib/emergency-line.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import type { EmergencyServiceText, ServiceHead } from '../lib/schema.ts'
@@ -53,19 +53,19 @@ export const text: EmergencyServiceText = {
     {
       when: 'Afterwards',
       title: 'Repair and test',
-      text: 'We test every repair before switching it back on, and quote for anything that has to wait.',
+      text: 'We test every repair before switching it on, and quote for what has to wait.',
     },
   ],
   typicalDuration: 'How long we stay depends on the fault',
-  priceIntro: 'We tell you the likely total before any work begins.',
+  priceIntro: 'Parts are extra. You hear the likely total first.',
   priceChanges: [
     {
       title: 'Nights, Sundays and holidays',
-      text: `The call-out fee is from ${callOut} in the daytime. ${outOfHoursNote}`,
+      text: 'They cost more. Ask when you ring.',
     },
     {
       title: "What we can't repair",
-      text: 'The meter, main fuse and street cable belong to your supplier or the network operator.',
+      text: 'Your supplier or network operator repairs the meter, main fuse and street cable.',
     },
   ],
   paperwork: ['A certificate for the repair, if the work needs one.'],
@@ -81,7 +81,7 @@ export const text: EmergencyServiceText = {
     },
     {
       question: 'How much will it cost?',
-      answer: `In the daytime the call-out is from ${callOut} and each hour from ${hourly}, so one hour is from ${examples.emergencyOneHour} in all, and two from ${examples.emergencyTwoHours}. Parts are extra.`,
+      answer: `In the daytime one hour is from ${examples.emergencyOneHour}, call-out included, and two from ${examples.emergencyTwoHours}. Parts are extra.`,
     },
     {
       question: "What if I can't speak or hear on the phone?",

@@ -19,14 +19,14 @@ const picture = {
 }
 
 export function AboutPage() {
-  const { title, metaDescription, hero, story, note, mission, vision, values, areas, featured } = aboutPage
+  const { title, metaDescription, hero, story, note, proof, mission, vision, values, areas, featured } = aboutPage
   const trail = [{ name: 'About', path: paths.about }]
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.about} image={picture.stem} trail={trail} />
       <PageHero {...hero} trail={trail} visual={<Picture {...picture} priority />} bleeds />
       <TrustStrip />
-      <Story paragraphs={story} note={note} />
+      <Story paragraphs={story} note={note} proof={proof} />
       <Purpose mission={mission} vision={vision} />
       <Band layout="rail" title="How we go about it">
         <Points points={values} />

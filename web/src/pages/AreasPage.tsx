@@ -1,6 +1,7 @@
 import { areasPage } from '#content/pages/areas.ts'
 import { ContactLink } from '../contact/contact-links.tsx'
 import { paths } from '../paths.ts'
+import { AreaCards } from '../sections/AreaCards.tsx'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
 import { ContactActions } from '../sections/ContactActions.tsx'
@@ -20,6 +21,7 @@ export function AreasPage() {
         <ContactActions />
       </PageHero>
       <TrustStrip />
+      <AreaCards />
       <Band layout="rail" title={beyond.title}>
         <p className="lead">{beyond.text}</p>
         <ContactLink className="text-link">Ask about your postcode</ContactLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { serviceNames } from '#content/lib/lists/service-names.ts'
 import type { Service } from '#content/lib/schema.ts'
 import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
@@ -44,7 +45,7 @@ export function ServiceFrame({
   path,
   trail = [
     { name: 'Services', path: paths.services },
-    { name: service.name, path },
+    { name: serviceNames[service.slug] ?? service.name, path },
   ],
   hero = (
     <>

@@ -6,7 +6,7 @@ import './AreaPlaces.css'
 /** An area's introduction, the map, and the places it covers. */
 export function AreaPlaces({ area: { slug, name, intro, borough, localAreas, landmarks } }: { area: Area }) {
   return (
-    <section className="band band--close on-paper" aria-label={`About ${name}`}>
+    <section className="band band--close on-paper-2" aria-label={`About ${name}`}>
       <div className="wrap area-places split" data-split="6-6">
         <div className="prose">
           {intro.map((paragraph) => (

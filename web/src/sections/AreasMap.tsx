@@ -7,13 +7,12 @@ import './AreasMap.css'
 type AreasMapProps = {
   /** The area whose page this is. */
   current?: string
-  /** Shows the list beside the map on a wide screen too. The map is an extra then, for pointers only. */
+  /** Has a list beside it. The map is an extra then, for pointers only. */
   withList?: boolean
 }
 
 /**
- * Map of the Thames from Kingston to Wandsworth with the areas. On small screens and in print a plain list, except on
- * an area's own page (`current`), which has its neighbours at the top.
+ * Map of the Thames from Kingston to Wandsworth with the areas; print has the list alone, if there is one.
  */
 export function AreasMap({ current, withList = false }: AreasMapProps) {
   return (
@@ -64,7 +63,7 @@ export function AreasMap({ current, withList = false }: AreasMapProps) {
           <Place key={area.slug} area={area} current={area.slug === current} tabIndex={withList ? -1 : undefined} />
         ))}
       </svg>
-      {!current && (
+      {withList && (
         <ul className="areas-map__list links">
           {areaSummaries.map(({ name, slug, outcodes }) => (
             <li key={slug}>

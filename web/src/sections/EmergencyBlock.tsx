@@ -19,32 +19,14 @@ type EmergencyBlockProps = {
 export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
-      <div className="wrap emergency__grid split" data-split="7-5">
+      <div className="wrap emergency__grid split" data-split={brief ? '7-5' : undefined}>
         <div className="emergency__words">
           <h2 id="emergency-title">{place ? `Emergency electrician in ${place}` : emergencyBlock.title}</h2>
           <p className="lead">
             {brief ? <LinkedCalls text={emergencyBlock.brief} /> : `${emergencyBlock.call} ${emergencyBlock.price}`}
           </p>
           {brief && place && <p>{emergencyBlock.price}</p>}
-          {!brief && (
-            <>
-              <CallNow />
-              <div className="emergency__safety">
-                <h3>If you're in danger, do this first</h3>
-                <ul className="ruled">
-                  {emergencyBlock.first.map((rule) => (
-                    <li key={rule}>
-                      <LinkedCalls text={rule} />
-                    </li>
-                  ))}
-                </ul>
-                <Link className="text-link" to={paths.emergency}>
-                  {emergencyBlock.more}
-                  <Icon name="arrow-right" />
-                </Link>
-              </div>
-            </>
-          )}
+          {!brief && <CallNow />}
         </div>
         {brief ? (
           <div>
@@ -55,9 +37,25 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
             </CallNow>
           </div>
         ) : (
-          <WhenNear className="emergency__picture cover wide-only" data-print="no">
-            <Picture stem="front-door-lantern-closeup" alt="" sizes="56rem" />
-          </WhenNear>
+          <>
+            <div className="emergency__safety">
+              <h3>If you're in danger, do this first</h3>
+              <ul className="ruled">
+                {emergencyBlock.first.map((rule) => (
+                  <li key={rule}>
+                    <LinkedCalls text={rule} />
+                  </li>
+                ))}
+              </ul>
+              <Link className="text-link" to={paths.emergency}>
+                {emergencyBlock.more}
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
+            <WhenNear className="emergency__picture cover wide-only" data-print="no">
+              <Picture stem="front-door-lantern-closeup" alt="" sizes="24rem" />
+            </WhenNear>
+          </>
         )}
       </div>
     </section>

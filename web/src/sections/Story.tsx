@@ -5,13 +5,15 @@ import './Story.css'
 type StoryProps = {
   paragraphs: readonly string[]
   note: typeof teamNote
+  /** Registration and insurance, last in the note. */
+  proof: string
 }
 
 /**
  * How the business began, and a note in the first person, with photographs of its author, the van and the signature if
  * there are any.
  */
-export function Story({ paragraphs, note }: StoryProps) {
+export function Story({ paragraphs, note, proof }: StoryProps) {
   return (
     <section className="band on-paper" aria-labelledby="story-title">
       <div className="wrap story split" data-split="7-5">
@@ -32,6 +34,7 @@ export function Story({ paragraphs, note }: StoryProps) {
           {note.signed && <Picture {...note.signed} className="story__signed" kind="photograph" sizes="10rem" />}
           <p>— {note.signature}</p>
           {note.van && <Picture {...note.van} kind="photograph" sizes="(min-width: 64rem) 32rem, 90vw" />}
+          <p className="small">{proof}</p>
         </section>
       </div>
     </section>

@@ -12,7 +12,7 @@ function rendered(map: ReactElement): HTMLElement {
 }
 
 test('every area is on the map where its record says, and in the list', () => {
-  const container = rendered(<AreasMap />)
+  const container = rendered(<AreasMap withList />)
   for (const { slug, name, geo } of areaSummaries) {
     const [onRiver, inList] = container.querySelectorAll(`a[href="/areas/${slug}"]`)
     const { x, y } = onMap(geo)

@@ -1,6 +1,13 @@
 import { readOwnerFile } from '../../../compile/owner-file.ts'
-import { type PriceTable, type PriceTableHead, type PriceTableName, priceTable } from '../price-table.ts'
-import { buildingControlFees } from './prices.ts'
+import { examples, pounds } from '../../business.ts'
+import {
+  type PriceTable,
+  type PriceTableHead,
+  type PriceTableName,
+  type PrintedTable,
+  priceTable,
+} from '../price-table.ts'
+import { buildingControlFees, callOutCovers, prices } from './prices.ts'
 
 const { ranges } = readOwnerFile('prices')
 
@@ -30,17 +37,29 @@ export const priceTables = Object.fromEntries(
   ]),
 ) as Record<PriceTableName, PriceTable>
 
+/** An emergency, on its page and in the cost guide. */
+export const callOutTable: PrintedTable = {
+  caption: 'An emergency call-out',
+  columns: ['What', 'Price', 'What you get'],
+  rows: [
+    ['Daytime call-out', `from ${pounds(prices.emergencyCallOut)}`, callOutCovers],
+    ['Each hour of labour', `from ${pounds(prices.emergencyHourly)}`, 'One hour of work, without parts'],
+    ['Call-out with one hour', `from ${examples.emergencyOneHour}`, 'A wet outdoor socket made safe'],
+    ['Call-out with two hours', `from ${examples.emergencyTwoHours}`, 'A burnt connection replaced'],
+  ],
+}
+
 /** By service, for its page, which says above what is included and below what changes the price. */
-export const serviceTables: Partial<
-  Record<string, Pick<PriceTable, 'caption' | 'columns' | 'rows'> & { note?: string }>
-> = Object.fromEntries(
-  Object.values(priceTables).map(({ service, caption, columns, rows, fee }) => [
-    service,
-    {
-      caption,
-      columns: columns.slice(0, -1),
-      rows: rows.map((cells) => cells.slice(0, -1)),
-      ...(fee && { note: fee }),
-    },
-  ]),
-)
+export const serviceTables: Partial<Record<string, PrintedTable>> = {
+  emergency: withoutLastColumn(callOutTable),
+  ...Object.fromEntries(
+    Object.values(priceTables).map(({ service, fee, ...table }) => [
+      service,
+      { ...withoutLastColumn(table), ...(fee && { note: fee }) },
+    ]),
+  ),
+}
+
+function withoutLastColumn({ caption, columns, rows }: PrintedTable): PrintedTable {
+  return { caption, columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) }
+}

@@ -39,7 +39,10 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
         {card.image_count > 1 && <p className="project-card__count on-picture figures">{card.image_count} images</p>}
       </div>
       <div className="project-card__words">
-        <p className="project-card__place small">{placeLine(card)}</p>
+        <p className="project-card__place small">
+          {placeLine(card)}
+          {card.image_count > 1 && <span className="project-card__images"> · {card.image_count} images</span>}
+        </p>
         <p className="project-card__date small">
           <LongDate date={card.project_date} />
         </p>
