@@ -14,7 +14,7 @@ import type { EnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryStore, MailTries } from './enquiry-store.ts'
 
-/** Milliseconds for each step, of the 30 s of a run: all, with a second read and two counts, are 24, a receipt's 5. */
+/** Milliseconds for each step. */
 const bounds = { table: 3000, deletePhotos: 2000, mail: 5000 }
 
 /** Mails of unknown outcome that follow at the pace of a failure; the next ones are an hour apart, up to the last. */
