@@ -104,10 +104,13 @@ test('unusable input is a 4xx with a sentence for each field', async () => {
 
 test.each([
   [400, 'no JSON', '{', 'application/json'],
-  [415, 'another type', 'a=b', 'text/plain'],
-  [413, 'too many letters', JSON.stringify({ photos: [], padding: 'x'.repeat(9000) }), 'application/json'],
-  [413, 'too many bytes', JSON.stringify({ photos: [], padding: 'é'.repeat(4100) }), 'application/json'],
-])('%i for a body that has %s', async (status, _, body, type) => {
+  [400, 'a list', '[]', 'application/json'],
+  [400, 'null', 'null', 'application/json'],
+  [400, 'a number', '1', 'application/json'],
+  [415, 'of another type', 'a=b', 'text/plain'],
+  [413, 'of too many letters', JSON.stringify({ photos: [], padding: 'x'.repeat(9000) }), 'application/json'],
+  [413, 'of too many bytes', JSON.stringify({ photos: [], padding: 'é'.repeat(4100) }), 'application/json'],
+])('%i for a body that is %s', async (status, _, body, type) => {
   const handler = endpoint('createPhotoUploads', async () => ({ uploads: [] }))
   expect(await call(handler, { body, headers: { 'content-type': type } })).toMatchObject({ status })
 })
