@@ -220,15 +220,17 @@ const ownFields = [
   ['areas', 'geo'],
 ] as const
 
-/** Files whose line of a field stands in another file too. */
+/** Files whose line of a field stands in another file too. All of them, because no name says which is the copy. */
 function sharedFields(files: readonly Written[], field: string): ContentProblem[] {
   const line = new RegExp(`^ *(${field}: .*?),?$`, 'm')
   const having = files.filter(({ text }) => line.test(text))
-  return [...Map.groupBy(having, ({ text }) => line.exec(text)?.[1])].flatMap(([words, [first, ...copies]]) =>
-    copies.map(({ path, text }) => ({
-      file: path,
-      ...atField(text, [field], `"${words}" stands in ${first?.path} too. Change it in the one that is new.`),
-    })),
+  return [...Map.groupBy(having, ({ text }) => line.exec(text)?.[1])].flatMap(([words, sharing]) =>
+    sharing.flatMap(({ path, text }) => {
+      const others = sharing.filter((file) => file.path !== path).map((file) => file.path)
+      if (others.length === 0) return []
+      const sentence = `"${words}" stands in ${others.join(' and ')} too. Change it in the one that is new.`
+      return { file: path, ...atField(text, [field], sentence) }
+    }),
   )
 }
 
