@@ -1,7 +1,7 @@
 /** Finds what leads to a page that there is not: links in texts and code, and slugs of records. */
 
+import type { TextProblem } from '#shared/problems.ts'
 import { type PageRow, pageRows, pages, type RecordFolder } from '../src/pages.ts'
-import type { TextProblem } from './problems.ts'
 
 /** The slugs of each folder: its files. */
 export type Slugs = Record<RecordFolder, readonly string[]>
