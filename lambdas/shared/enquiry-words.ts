@@ -15,7 +15,7 @@ export const enquiryNotices = {
 /** After a failure of which another try alone would change nothing. */
 export const tooLong = 'Your text is longer than this form can send. Please shorten it and send it again, or call us.'
 
-/** After a failure that may be a lost answer. */
+/** After a failure that may be a lost response. */
 export const maybeArrived =
   'Your enquiry may still have reached us, because perhaps only our answer was lost. You can safely send it again: the same enquiry counts only once.'
 

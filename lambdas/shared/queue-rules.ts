@@ -7,6 +7,6 @@ export const queueRules = {
    * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
    */
   visibilitySeconds: 210,
-  /** Receives before a message becomes a dead letter: with the pauses of `take-message.ts`, some five days. */
+  /** Receives before a message becomes a dead letter: with the pauses of `handle-message.ts`, some five days. */
   mostReceives: 500,
 } as const

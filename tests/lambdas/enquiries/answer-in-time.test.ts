@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { type DeliverEnquiryDeps, deliverEnquiry } from '../../../lambdas/enquiries/deliver-enquiry.ts'
 import { writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
 import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
+import { handleMessage } from '../../../lambdas/enquiries/handle-message.ts'
 import { queueBound, queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
 import { createSendReceipt } from '../../../lambdas/enquiries/send-receipt.ts'
-import { takeMessage } from '../../../lambdas/enquiries/take-message.ts'
 import { claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
 import type { Reason } from '../../../lambdas/runtime/reason.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
@@ -113,14 +113,14 @@ test('the longest run of the worker ends five seconds before Lambda ends it', as
   const attributes = { MessageGroupId: enquiry.enquiryId, SentTimestamp: String(began), ApproximateReceiveCount: '1' }
   // Cast: the worker reads nothing else.
   const record = { receiptHandle: '1', body: writeEnquiryMessage({ enquiry, network: 'a' }), attributes } as SQSRecord
-  const run = takeMessage(record, {
+  const run = handleMessage(record, {
     deliver: (message, sentAt) => deliverEnquiry(message, deps, sentAt),
-    queue: { bringBackAfter: (_seconds, _handle, signal) => atTheLast(signal, undefined) },
+    queue: { changeVisibility: (_seconds, _handle, signal) => atTheLast(signal, undefined) },
     now: Date.now,
   })
   const lines = catchLog()
   await vi.runAllTimersAsync()
-  expect(await run, 'its photo was not looked at').toBe(false)
+  expect(await run, 'its photo was not tagged').toBe(false)
   const logged = lines.map((line) => JSON.parse(line)).map(({ message, step }) => step ?? message)
   expect(logged).toEqual(['photos', 'enquiry mailed', 'receipt'])
   expect(Date.now() - began).toBeLessThanOrEqual((queueRules.workerSeconds - 5) * 1000)
