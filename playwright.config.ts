@@ -43,7 +43,7 @@ export default defineConfig({
   },
   // The thing that `npm start` starts, with data of its own.
   webServer: {
-    command: 'node scripts/electrician.js start --fresh',
+    command: 'node scripts/cli.js start --fresh',
     env: { PORT: port, INBOX_PORT: inboxPort, LOCAL_DATA: localData },
     url: siteUrl,
     timeout: 300_000,

@@ -1,9 +1,9 @@
 import { App } from 'aws-cdk-lib'
 import { annotateSite } from '../lib/annotate-site.ts'
+import { codeProblem } from '../lib/code-problem.ts'
 import { readSettings, refuseContext } from '../lib/config.ts'
 import { readSiteBuild } from '../lib/site-build.ts'
 import { addStacks } from '../lib/site-stack.ts'
-import { codeProblem, problemLine } from '../web/compile/problems.ts'
 
 // The CDK has built the site before: cdk.json. Nothing is read of it but what is in dist.
 try {
@@ -17,7 +17,6 @@ try {
   annotateSite(addStacks(app, settings, site), settings, site)
   app.synth()
 } catch (error) {
-  const mistake = error instanceof Error && codeProblem(error)
-  console.error(mistake ? problemLine(mistake) : error instanceof Error ? error.message : error)
+  console.error(error instanceof Error ? (codeProblem(error) ?? error.message) : error)
   process.exitCode = 1
 }

@@ -35,14 +35,14 @@ function alarmRows({ enquiries, mail }: AlarmSources, { stage }: Settings): Reco
   const business = businessMetrics(stage)
   return {
     SiteDown: {
-      // A single failure among two or three looks does not ring. The newest period is seldom complete.
+      // A single failure among two or three checks does not ring. The newest period is seldom complete.
       metric: business(names.siteDown),
       threshold: 2,
       evaluationPeriods: 2,
       datapointsToAlarm: 1,
       silence: true,
       meaning:
-        'The home page, its script or the addresses of the form do not answer as they should, or nobody looks any more (INSUFFICIENT_DATA). Visitors most likely see no site, or cannot send an enquiry. Look now.',
+        'The home page, its script or the addresses of the form do not answer as they should, or the check no longer runs (INSUFFICIENT_DATA). Visitors most likely see no site, or cannot send an enquiry. Look now.',
     },
     EnquiryRefused: {
       metric: business(names.enquiryRefused, Stats.SUM, Duration.minutes(10)),

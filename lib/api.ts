@@ -167,6 +167,6 @@ function countRefusals(log: LogGroup): void {
 }
 
 /** `read-projects` -> `ReadProjects`. */
-function pascalCase(name: string): string {
+export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

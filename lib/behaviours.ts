@@ -77,7 +77,7 @@ export function behaviours(scope: Construct, { bucket, site, photos, apiDomainNa
   }
   const api = new HttpOrigin(apiDomainName, {
     customHeaders: { [originKeyHeader]: secret.reference },
-    // Longer than the functions' timeout, so that their answer arrives.
+    // Longer than the functions' timeout, so that their response arrives.
     readTimeout: Duration.seconds(20),
   })
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
 import { domainOf } from '#shared/mail-addresses.ts'
-import { fieldProblems, problemLine } from '../web/compile/problems.ts'
+import { fieldProblems, problemLine } from '#shared/problems.ts'
 import { deploymentOf, isLive } from './deployment.ts'
 
 /** How to fix a value that the schema refuses. */

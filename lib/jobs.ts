@@ -57,7 +57,7 @@ export class Jobs extends Construct {
   }
 
   /**
-   * Looks at the site and the form through the CDN every two minutes, and sends the daily test enquiry. The CDN's own
+   * Checks the site and the form through the CDN every two minutes, and sends the daily test enquiry. The CDN's own
    * metrics have no data at night, when nobody comes, and count a 403 only at extra cost.
    */
   private addSiteCheck({ secret, siteUrl }: FunctionResources): Schedule {

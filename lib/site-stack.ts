@@ -61,7 +61,7 @@ export class SiteStack extends SettingsStack {
     const deployment = new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution })
     // New pages may need the new API.
     deployment.node.addDependency(api)
-    // A look before the first pages are there would ring.
+    // A check before the first pages are there would ring.
     siteCheckSchedule?.node.addDependency(deployment)
     // Functions may call the site at once, so they wait for the CDN and its DNS records.
     const functions = this.node.findAll().filter((construct) => construct instanceof SiteFunction)

@@ -1,8 +1,9 @@
 /** Checks the owner's files and all other text of the site. */
+
+import { type FileProblem, problemLine } from '#shared/problems.ts'
 import { unconfirmed } from '../web/compile/launch-gate.ts'
 import { ownerProblems } from '../web/compile/owner-file.ts'
 import { ownerPhotoProblems } from '../web/compile/owner-photos.ts'
-import { type ContentProblem, problemLine } from '../web/compile/problems.ts'
 import { Problem } from './problem.ts'
 import { counted, type Terminal } from './terminal.ts'
 
@@ -26,13 +27,13 @@ export async function checkContent(print: (line: string) => void): Promise<void>
   if (problems.length > 0) throw new Problem(`${counted(problems.length, 'thing')} to be corrected.`)
 }
 
-async function checkText(): Promise<{ problems: ContentProblem[]; due: string[] }> {
+async function checkText(): Promise<{ problems: FileProblem[]; due: string[] }> {
   const { contentProblems, factsDue, readContent } = await import('../web/compile/check-content.ts')
   return { problems: contentProblems(await readContent()), due: factsDue(new Date().toISOString().slice(0, 10)) }
 }
 
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
-function annotation({ file, line = 1, sentence }: ContentProblem): string {
+function annotation({ file, line = 1, sentence }: FileProblem): string {
   const data = sentence.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
   return `::error file=${file},line=${line},title=To be corrected::${data}`
 }

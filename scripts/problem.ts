@@ -1,5 +1,5 @@
 import { errorCode } from '../lambdas/runtime/reason.ts'
-import { codeProblem, problemLine } from '../web/compile/problems.ts'
+import { codeProblem } from '../lib/code-problem.ts'
 
 /** Exit codes of the commands. */
 export const exitCodes = { failed: 1, wrongUse: 2, notSignedIn: 4 } as const
@@ -39,8 +39,7 @@ function explained(error: unknown): { output: unknown; exitCode: number } {
   if ('$metadata' in error) return failed(`AWS did not do this: ${error.message || errorCode(error)} (${error.name}).`)
   // Messages for the user, the system's too, are plain errors. Any other class is a bug, or a mistake in a text.
   if (error.constructor === Error) return failed(error.message)
-  const mistake = codeProblem(error)
-  return failed(mistake ? problemLine(mistake) : error)
+  return failed(codeProblem(error) ?? error)
 }
 
 /** The SDK's error names for missing or expired credentials. */

@@ -18,8 +18,8 @@ import { createEnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
+import { handleMessage } from './handle-message.ts'
 import { createSendReceipt } from './send-receipt.ts'
-import { takeMessage } from './take-message.ts'
 
 const env = readEnv(
   'ENQUIRIES_QUEUE',
@@ -63,17 +63,17 @@ const deps = {
     : undefined,
 }
 const queue = createEnquiryQueue(createSqsClient(), env.ENQUIRIES_QUEUE)
-const takeDeps = {
+const handleDeps = {
   queue,
   now: Date.now,
   deliver: (message: EnquiryMessage, sentAt: number) => deliverEnquiry(message, deps, sentAt),
 }
 
-/** Called by the queue with one message. Its answer names it when it is to come again. */
+/** Called by the queue with one message. Its response names it when it is to come again. */
 export const handler = async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
   const batchItemFailures = []
   for (const record of Records) {
-    if (!(await takeMessage(record, takeDeps))) batchItemFailures.push({ itemIdentifier: record.messageId })
+    if (!(await handleMessage(record, handleDeps))) batchItemFailures.push({ itemIdentifier: record.messageId })
   }
   return { batchItemFailures }
 }

@@ -1,4 +1,4 @@
-import { type ClaimedPhoto, claimPhotos, isLookedAt } from '../photos/claim-photos.ts'
+import { type ClaimedPhoto, claimPhotos, isFinal } from '../photos/claim-photos.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { isWithinLimit, type LimitCounter } from '../runtime/limit-counter.ts'
 import { log } from '../runtime/log.ts'
@@ -14,7 +14,7 @@ import type { EnquiryMailer } from './enquiry-mailer.ts'
 import type { EnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryStore, MailTries } from './enquiry-store.ts'
 
-/** Milliseconds for each step, of the 30 s of a run: all, with a second read and two counts, are 24, a receipt's 5. */
+/** Milliseconds for each step. */
 const bounds = { table: 3000, deletePhotos: 2000, mail: 5000 }
 
 /** Mails of unknown outcome that follow at the pace of a failure; the next ones are an hour apart, up to the last. */
@@ -59,7 +59,7 @@ export async function deliverEnquiry(
   if (mailedAt !== undefined && !isResend) return afterMail(record, photos, deps)
 
   const waits = !isUrgent(record) && !isPhotoWaitOver(record, now())
-  if (waits && !photos.every(isLookedAt)) return 'awaits photos'
+  if (waits && !photos.every(isFinal)) return 'awaits photos'
   const tries = triesSince(isResend ? sentAt : 0, record)
   if (!mayTry(tries, record, now())) return 'awaits its next try'
   const limit = possibleSpam ? 'markedMails' : isUrgent(record) ? 'urgentMails' : 'ordinaryMails'
@@ -108,7 +108,7 @@ async function countEnquiry(
   return testEnquiry || isWithinLimit(deps.counter, use, { enquiryId })
 }
 
-/** Mails without an answer since `resentAt`: of those before, whoever runs the site knows, and wants another. */
+/** Mails without a response since `resentAt`: of those before, whoever runs the site knows, and wants another. */
 function triesSince(resentAt: number, { mailTries = 0, mailTriedAt = '' }: StoredEnquiry): number {
   return Date.parse(mailTriedAt) > resentAt ? mailTries : 0
 }
@@ -152,7 +152,7 @@ async function afterMail(
   { receipt, now }: DeliverEnquiryDeps,
 ): Promise<Delivery> {
   await receipt?.(record)
-  return photos.every(isLookedAt) || isPhotoWaitOver(record, now()) ? 'done' : 'awaits photos'
+  return photos.every(isFinal) || isPhotoWaitOver(record, now()) ? 'done' : 'awaits photos'
 }
 
 /** Deletes what photos an erased enquiry has. */

@@ -1,4 +1,4 @@
-import { type ClaimedPhoto, isLookedAt } from '../photos/claim-photos.ts'
+import { type ClaimedPhoto, isFinal } from '../photos/claim-photos.ts'
 import { cleanLine } from '../shared/clean-text.ts'
 import { enquiryField, enquiryFieldNames } from '../shared/enquiry-fields.ts'
 import { instantWords } from '../shared/london-time.ts'
@@ -46,7 +46,7 @@ export function emailFacts(enquiry: StoredEnquiry, photos: readonly ClaimedPhoto
     details: detailsOf(enquiry, links),
     /** URLs of the photos that can be shown, and of those that may open within minutes. */
     photoUrls: urlsOf(({ state }) => state === 'claimed'),
-    comingPhotoUrls: isWaitOver ? [] : urlsOf((photo) => !isLookedAt(photo)),
+    comingPhotoUrls: isWaitOver ? [] : urlsOf((photo) => !isFinal(photo)),
     /** Sentences the owner should read before calling. */
     notes: emailNotes(enquiry, photos, at),
     origin: originOf(enquiry),

@@ -1,4 +1,4 @@
-import { type ClaimedPhoto, isLookedAt } from '../photos/claim-photos.ts'
+import { type ClaimedPhoto, isFinal } from '../photos/claim-photos.ts'
 import { meantAddress } from '../shared/email-address.ts'
 import { youngestTokenSeconds } from '../shared/enquiry-rules.ts'
 import { shortId } from '../shared/enquiry-words.ts'
@@ -31,7 +31,7 @@ function emailNote({ email, replyTo }: StoredEnquiry): string | undefined {
   return meant && `The email address looks mistyped, so a reply may not arrive. They may have meant ${meant}.`
 }
 
-/** A photo that nobody has looked at opens for nobody: what looks like spam could show anything. */
+/** A photo that was not inspected opens for nobody: what looks like spam could show anything. */
 function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, at: number): string {
   const [photos, them] = photoKeys.length === 1 ? ['1 photo', 'it'] : [`${photoKeys.length} photos`, 'them']
   const ask = `${photos} not shown. Ask for ${them} by WhatsApp`
@@ -42,7 +42,7 @@ function hiddenPhotosNote({ enquiryId, photoKeys, receivedAt }: StoredEnquiry, a
 
 /** Until when photos may open from a mail that did not wait for them. No other mail tells of one that never does. */
 function comingNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto[], at: number): string | undefined {
-  const coming = photos.filter((photo) => !isLookedAt(photo)).length
+  const coming = photos.filter((photo) => !isFinal(photo)).length
   if (coming === 0 || isPhotoWaitOver({ receivedAt }, at)) return undefined
   const until = instantWords(lastLookAt(receivedAt))
   return coming === 1
@@ -50,7 +50,7 @@ function comingNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto
     : `${coming} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
 }
 
-/** The whole minute by which the worker has looked for the last time: the wait's end, and a minute for the queue. */
+/** The whole minute by which the worker has inspected them for the last time: the wait's end, and a minute for the queue. */
 function lastLookAt(receivedAt: string): number {
   const minute = 60_000
   const at = Date.parse(receivedAt) + (photoRules.mailWaitMinutes + 1) * minute

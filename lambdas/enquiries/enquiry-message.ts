@@ -9,7 +9,7 @@ import { Enquiry } from './enquiry.ts'
 export const EnquiryMessage = z.object({
   version: z.literal(1),
   enquiry: Enquiry,
-  /** Keyed hash of the network it was sent from, for the network's share. Never stored. */
+  /** Keyed hash of the network it was sent from, for the network's daily limit. Never stored. */
   network: z.optional(z.string()),
   /** Present when an operator has the enquiry mailed: one mail for each of these ids, whatever became of it before. */
   resendId: z.optional(z.string()),

@@ -19,7 +19,7 @@ export function createEnquiryQueue(client: SQSClient, queueUrl: string) {
     },
 
     /** Brings a message back after so many seconds. */
-    async bringBackAfter(seconds: number, receiptHandle: string, abortSignal?: AbortSignal): Promise<void> {
+    async changeVisibility(seconds: number, receiptHandle: string, abortSignal?: AbortSignal): Promise<void> {
       const input = { QueueUrl: queueUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds }
       await client.send(new ChangeMessageVisibilityCommand(input), { abortSignal })
     },

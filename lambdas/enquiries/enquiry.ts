@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { eachEnquiryField } from '../shared/enquiry-fields.ts'
+import { emergencyMark } from '../shared/enquiry-words.ts'
 import { photoRules } from '../shared/photo-rules.ts'
 
 /** An enquiry as it is queued, stored and mailed: cleaned and validated. */
@@ -66,7 +67,7 @@ export function isUrgent({ emergency, soundsDangerous }: Pick<Enquiry, 'emergenc
 
 /** Why it is urgent, in the words with which the mail and the lists begin; undefined when it is not. */
 export function urgencyOf(enquiry: Pick<Enquiry, 'emergency' | 'soundsDangerous'>) {
-  if (enquiry.emergency) return 'EMERGENCY'
+  if (enquiry.emergency) return emergencyMark
   return isUrgent(enquiry) ? 'Sounds dangerous' : undefined
 }
 

@@ -16,11 +16,11 @@ const deps = {
 
 export const handler = byRoute({
   openForm: endpoint('openForm', async () => ({}), {
-    success: () => ({ sentTo: formPath }),
-    errorPage: () => ({ sentTo: notSentPath }),
+    success: () => ({ redirectTo: formPath }),
+    errorPage: () => ({ redirectTo: notSentPath }),
   }),
   sendLeadEmail: endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...deps, viewer }), {
-    success: ({ urgent }) => ({ sentTo: urgent ? sentDangerPath : sentPath }),
-    errorPage: () => ({ sentTo: notSentPath }),
+    success: ({ urgent }) => ({ redirectTo: urgent ? sentDangerPath : sentPath }),
+    errorPage: () => ({ redirectTo: notSentPath }),
   }),
 })

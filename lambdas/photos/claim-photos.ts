@@ -12,7 +12,7 @@ export interface ClaimedPhoto {
 
 interface ClaimPhotosDeps {
   photos: Pick<PhotoStore, 'inspect' | 'tagAttached'>
-  /** Called with what the bucket did instead of an answer. */
+  /** Called with the bucket's error. */
   onFailure?: (error: unknown) => void
   /**
    * Milliseconds for all photos together: they are inspected in parallel, then tagged in parallel. The worker's by
@@ -22,7 +22,7 @@ interface ClaimPhotosDeps {
 }
 
 /**
- * Looks at an enquiry's photos, and tags those that are pictures, so that the CDN may read them and they are kept.
+ * Inspects an enquiry's photos, and tags those that are pictures, so that the CDN may read them and they are kept.
  * Never throws, because a photo is no reason to lose an enquiry. The same again does no harm.
  */
 export async function claimPhotos(
@@ -50,6 +50,6 @@ export async function claimPhotos(
 }
 
 /** True once nothing about a photo can change. */
-export function isLookedAt({ state }: ClaimedPhoto): boolean {
+export function isFinal({ state }: ClaimedPhoto): boolean {
   return state !== 'absent' && state !== 'unknown'
 }

@@ -1,7 +1,7 @@
 import { type Html, html } from '../runtime/html.ts'
 import { VisibleError } from '../runtime/visible-error.ts'
 import type { ApiError } from '../shared/api-error.ts'
-import { fromPreview, projectParam } from '../shared/api-paths.ts'
+import { fromPreview, projectParam } from '../shared/page-parameters.ts'
 import type { PreviewProjectParams } from '../shared/project.ts'
 import { imageStem, imageVariant, projectImage } from '../shared/project-image.ts'
 import type { ProjectStore } from './project-store.ts'

@@ -4,7 +4,7 @@ interface ClientTimeouts {
   request: number
 }
 
-/** For calls that are better left out than late: the count of an upload, a look at a photo. */
+/** For calls that are better left out than late: the count of an upload, the inspection of a photo. */
 export const shortTimeouts: ClientTimeouts = { connect: 500, request: 750 }
 /** For calls that are better late than failed: the table of enquiries, the portfolio. */
 export const longTimeouts: ClientTimeouts = { connect: 700, request: 2500 }

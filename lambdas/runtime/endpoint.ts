@@ -13,14 +13,14 @@ type ResponseOf<Name extends RouteName> = z.output<(typeof routes)[Name]['respon
 /** What a route's handler takes and returns. */
 type Input<Name extends RouteName> = EndpointInput<(typeof routes)[Name]>
 type Result<Name extends RouteName> = z.input<(typeof routes)[Name]['response']>
-type ShownPage = { page: string } | { sentTo: string }
+type PageResponse = { page: string } | { redirectTo: string }
 
 /** HTML responses of a route: to a form post without JavaScript, or to a link that a person follows. */
 interface PageResponses<Name extends RouteName> {
   /** The page on success, or the path to redirect to. */
-  success: (response: ResponseOf<Name>) => ShownPage
+  success: (response: ResponseOf<Name>) => PageResponse
   /** The error page, or the path to redirect to. */
-  errorPage: (error: ApiError['error']) => ShownPage
+  errorPage: (error: ApiError['error']) => PageResponse
 }
 
 /**
@@ -48,13 +48,16 @@ export function endpoint<Name extends RouteName>(
       // Cast: parsed by the schema of this type, which a generic route hides from the compiler.
       const response = route.response.parse(await handle(input)) as ResponseOf<Name>
       const { cacheControl } = route
-      result = pages ? shown(200, pages.success(response), cacheControl) : json(200, response, cacheControl)
+      result = pages ? pageResult(200, pages.success(response), cacheControl) : json(200, response, cacheControl)
     } catch (error) {
-      const visible = error instanceof VisibleError ? error : hide(error, name, event.requestContext.requestId)
+      const visible =
+        error instanceof VisibleError ? error : toVisibleError(error, name, event.requestContext.requestId)
       outcome = visible.code
       const envelope = ApiError.parse({ error: { ...visible, message: visible.message } })
       const status = statusOfCode[visible.code]
-      result = pages ? shown(status, pages.errorPage(envelope.error), 'no-store') : json(status, envelope, 'no-store')
+      result = pages
+        ? pageResult(status, pages.errorPage(envelope.error), 'no-store')
+        : json(status, envelope, 'no-store')
     }
     const milliseconds = Math.round(performance.now() - started)
     log.info('request', {
@@ -68,8 +71,8 @@ export function endpoint<Name extends RouteName>(
   }
 }
 
-function shown(status: number, shownPage: ShownPage, caching: string): APIGatewayProxyStructuredResultV2 {
-  return 'page' in shownPage ? html(status, shownPage.page, caching) : redirect(shownPage.sentTo)
+function pageResult(status: number, pageResponse: PageResponse, caching: string): APIGatewayProxyStructuredResultV2 {
+  return 'page' in pageResponse ? html(status, pageResponse.page, caching) : redirect(pageResponse.redirectTo)
 }
 
 /** Refuses a call that did not come through the CDN, which sends the secret. */
@@ -85,7 +88,7 @@ function isFormPost(event: APIGatewayProxyEventV2): boolean {
 }
 
 /** Replaces an unexpected error by one that a person may read. */
-function hide(error: unknown, route: RouteName, requestId: string): VisibleError {
+function toVisibleError(error: unknown, route: RouteName, requestId: string): VisibleError {
   log.error('request failed', { route, requestId, error })
   return isServiceFailure(error)
     ? new VisibleError('unavailable', 'This is not answering right now. Please try again or call us.')
@@ -96,7 +99,7 @@ const nothingHere: ApiError = { error: { code: 'bad_request', message: 'There is
 
 /**
  * Routes a call to the handler of its route; HEAD is answered like GET, and sent without its body by API Gateway. Any
- * other call, as API Gateway's `$default` sends it, is answered 400 and not 404: see `statusOfCode`. That answer has no
+ * other call, as API Gateway's `$default` sends it, is answered 400 and not 404: see `statusOfCode`. That response has no
  * data, so it checks no origin key.
  */
 export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler {

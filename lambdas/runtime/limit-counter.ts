@@ -5,9 +5,6 @@ import { unlessRefused } from './dynamo-client.ts'
 import { log } from './log.ts'
 import { withinTime } from './within-time.ts'
 
-/** Spans of UTC time that have counts of their own: how much of an ISO time names one. */
-const spans = { hour: 13, day: 10 } as const
-
 interface Use {
   limit: LimitName
   /** Who is counted: a keyed hash, or `all`. */
@@ -18,6 +15,14 @@ interface Use {
   now: number
 }
 
+/** Spans of UTC time that have counts of their own: how much of an ISO time names one. */
+const spans = { hour: 13, day: 10 } as const
+
+/** Key of the item that counts a use. */
+export function countKey({ limit, who, now }: Pick<Use, 'limit' | 'who' | 'now'>): string {
+  return `${limit} ${who} ${new Date(now).toISOString().slice(0, spans[limits[limit].span])}`
+}
+
 export type LimitCounter = ReturnType<typeof createLimitCounter>
 
 /** Counts uses within their limits: one item for each limit, user and span, with the ids that were counted. */
@@ -25,11 +30,11 @@ export function createLimitCounter(client: DynamoDBDocumentClient, table: string
   return {
     /** Counts the ids. False, and none is counted, where that would exceed the limit. */
     async count({ limit, who, ids, now }: Use, abortSignal?: AbortSignal): Promise<boolean> {
-      const { most, span } = limits[limit]
+      const { most } = limits[limit]
       const haveAll = ids.map((_, index) => `contains(taken, :id${index})`).join(' AND ')
       const command = new UpdateCommand({
         TableName: table,
-        Key: { id: `${limit} ${who} ${new Date(now).toISOString().slice(0, spans[span])}` },
+        Key: { id: countKey({ limit, who, now }) },
         UpdateExpression: 'SET expiresAt = :expiresAt ADD taken :ids',
         ConditionExpression: `attribute_not_exists(taken) OR size(taken) <= :before OR (${haveAll})`,
         ExpressionAttributeValues: {

@@ -22,7 +22,7 @@ export const reasons = [
   'permission refused',
   'resource missing',
   'request refused',
-  // What was asked of the site was answered otherwise than it should be.
+  // A response of the site is not what it should be.
   'wrong status',
   'wrong content',
   'unreadable message',
@@ -30,7 +30,7 @@ export const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 
-/** What was being done: a service that was called, or a part of the site that was looked at. */
+/** What was being done: a service that was called, or a part of the site that was checked. */
 export const steps = [
   'table',
   'photos',

@@ -14,9 +14,3 @@ export const apiPaths = {
   openForm: { method: 'GET', path: '/api/send-lead-email' },
   sendLeadEmail: { method: 'POST', path: '/api/send-lead-email' },
 } as const
-
-/** Parameter of a page that names a project: the portfolio opens it, the contact page's form is about it. */
-export const projectParam = 'project'
-
-/** Parameter of the link from a project's preview to its page: whoever follows it is not sent back to the preview. */
-export const fromPreview = 'fromPreview'

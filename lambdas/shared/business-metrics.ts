@@ -13,7 +13,7 @@ export const metrics = {
      * always has data.
      */
     testEnquiryMailed: 'TestEnquiryMailed',
-    /** 1 for a run that missed the home page, its script, or the answer of an address of the form, else 0. */
+    /** 1 for a run that missed the home page, its script, or the response of an address of the form, else 0. */
     siteDown: 'SiteDown',
     /** Posts that the function failed or the gateway throttled, from the access log, by `refusalWeights`. */
     enquiryRefused: 'EnquiryRefused',

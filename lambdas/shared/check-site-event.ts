@@ -1,4 +1,4 @@
-/** What the schedules call the site check with: nothing for a look at the site, `testEnquiry` for the daily one. */
+/** What the schedules call the site check with: nothing for a check, `testEnquiry` for the daily test. */
 export interface CheckSiteEvent {
   testEnquiry?: boolean
 }

@@ -26,8 +26,12 @@ const light = /(spot|down|strip)?lights?|lighting|bulbs?|lamps?|ceiling roses?|c
 /** Fire, smoke and heat. */
 const heat: Record<string, Sign> = {
   burning: {
-    words: /burn~|burny|scorch~|sing(ed?|es|eing)|charred|frazzl~|smou?lder~|ablaze|alight/,
+    words: anyOf(
+      /burn~|burny|scorch~|sing(ed?|es|eing)|charred|frazzl~|smou?lder~|ablaze|alight/,
+      /(caught|catch(es|ing)?) light|set light to (the|my|our)/,
+    ),
     unless: anyOf(
+      /catch(es|ing)? light from/,
       /(wood|logs?|multi ?fuel|coal|gas) burn\w*|burning (stove|question)/,
       /(mr|mrs|ms|miss|dr|robert|robbie) burns|burns (night|supper|road|street|lane|close|avenue|way|drive|park)/,
       /burnt (orange|oak|umber|sienna|(brass|bronze|copper|gold)(?! (wire|cable|conductor))|\w+ (finish|effect))/,

@@ -15,9 +15,12 @@ export const enquiryNotices = {
 /** After a failure of which another try alone would change nothing. */
 export const tooLong = 'Your text is longer than this form can send. Please shorten it and send it again, or call us.'
 
-/** After a failure that may be a lost answer. */
+/** After a failure that may be a lost response. */
 export const maybeArrived =
   'Your enquiry may still have reached us, because perhaps only our answer was lost. You can safely send it again: the same enquiry counts only once.'
+
+/** How a declared emergency begins in mails, in lists, and in what a visitor sends where the form fails. */
+export const emergencyMark = 'EMERGENCY'
 
 /** In place of a time of reply, of a danger: no hour is promised by form. */
 export const ringFirst = 'Please ring us, because nobody watches the form at night.'

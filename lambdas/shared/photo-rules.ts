@@ -28,7 +28,7 @@ export const photoRules = {
   uploadWaitMinutes: 9,
   /** Minutes after an enquiry was received for which its mail waits for photos; longer than the page tries. */
   mailWaitMinutes: 10,
-  /** Seconds between two looks for photos that are not there yet, after the first. */
+  /** Seconds between two checks for photos that are not there yet, after the first. */
   mailRecheckSeconds: 60,
   /** Hours for which a form's token is good for uploads; the form then fetches another. */
   tokenHours: 12,

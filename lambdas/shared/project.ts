@@ -16,12 +16,12 @@ function line(maxLength: number) {
   )
 }
 
-/** Plain characters alone, as the check behind it says. */
-function plain(maxLength: number) {
+/** Text that a check behind it limits to plain characters. */
+function text(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength))
 }
 
-const Id = plain(120).check(
+const Id = text(120).check(
   z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'may have letters, digits, dots, underscores and hyphens only'),
 )
 
@@ -48,7 +48,7 @@ export const Project = z.object({
   location: line(80),
   services_provided: z.array(line(80)).check(z.maxLength(20)),
   /** Path of the master image inside the portfolio-images bucket, for example "hallway-stair-lights.jpg". */
-  image_url: plain(200).check(
+  image_url: text(200).check(
     z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*\.(jpe?g|png|webp)$/, 'must end in .jpg, .png or .webp'),
   ),
   alt_text: line(300),

@@ -33,7 +33,7 @@ type Accepts = Partial<Record<MediaType, number>>
 const cachedBriefly = 'public, max-age=30, stale-while-revalidate=30'
 
 /** Defaults of most routes. */
-const usual = { params: Nothing, query: Ignored, cacheControl: 'no-store' } as const
+const defaults = { params: Nothing, query: Ignored, cacheControl: 'no-store' } as const
 
 const noBody = {
   body: z.undefined(),
@@ -82,7 +82,7 @@ export const routes = {
   },
   createPhotoUploads: {
     ...apiPaths.createPhotoUploads,
-    ...usual,
+    ...defaults,
     entry: 'photos/create-uploads',
     body: CreatePhotoUploadsRequest,
     response: CreatePhotoUploadsResponse,
@@ -91,7 +91,7 @@ export const routes = {
   },
   getFormToken: {
     ...apiPaths.getFormToken,
-    ...usual,
+    ...defaults,
     entry: 'photos/create-uploads',
     ...noBody,
     response: FormTokenResponse,
@@ -99,7 +99,7 @@ export const routes = {
   },
   openForm: {
     ...apiPaths.openForm,
-    ...usual,
+    ...defaults,
     entry: 'enquiries/send-lead-email',
     ...noBody,
     /** Nothing: who opens it is redirected to the page with the form. */
@@ -108,7 +108,7 @@ export const routes = {
   },
   sendLeadEmail: {
     ...apiPaths.sendLeadEmail,
-    ...usual,
+    ...defaults,
     entry: 'enquiries/send-lead-email',
     body: EnquiryRequest,
     response: EnquiryResponse,

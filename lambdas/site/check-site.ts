@@ -52,7 +52,7 @@ function wrongContent(step: Step, words: string): StepError {
   return new StepError(step, new ReasonError('wrong content', `The ${step} ${words}`))
 }
 
-/** What the site answered. @throws StepError without an answer, or with another status than 200 or `wanted`. */
+/** A response of the site. @throws StepError without one, or with another status than 200 or `wanted`. */
 type Read = (
   step: Step,
   path: string,

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
+import { schemaProblems } from '#shared/problems.ts'
 import { Project } from '#shared/project.ts'
-import { schemaProblems } from '../../web/compile/problems.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 

@@ -39,7 +39,7 @@ export function addSiteCommands(program: Command): void {
 
   program
     .command('deploy')
-    .description('look whether everything is in place, have the CDK build and deploy it, and smoke-test the site')
+    .description('check that everything is in place, have the CDK build and deploy it, and smoke-test the site')
     .argument('[cdk...]', 'after another --: options for `cdk deploy`, such as --verbose')
     .addOption(dryRun)
     .addOption(yes)

@@ -4,10 +4,8 @@ import { Problem } from '../problem.ts'
 
 /** Builds the site in a child process, which frees the build's memory afterwards and uses the other core. */
 export async function buildSiteInChild(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/electrician.js', 'build']).catch(
-    ({ stdout, stderr, message }) => {
-      // An error of starting it has no output.
-      throw new Problem(`The site could not be built:\n${`${stdout}${stderr}`.trim() || message}`)
-    },
-  )
+  await promisify(execFile)(process.execPath, ['scripts/cli.js', 'build']).catch(({ stdout, stderr, message }) => {
+    // An error of starting it has no output.
+    throw new Problem(`The site could not be built:\n${`${stdout}${stderr}`.trim() || message}`)
+  })
 }

@@ -118,7 +118,7 @@ export async function startStack(options: StackOptions) {
   if (dev) {
     server.on('request', await vitePages(server, edge, cdn.behaviours.at(-1)?.headers ?? {}, stops))
     const reload = async () => {
-      await functions.stop()
+      await functions.stop('ended, because the functions were bundled again')
       console.log('The functions are bundled.')
     }
     const report = (problem: string) => reportFailure('lambdas', problem)

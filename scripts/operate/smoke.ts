@@ -28,7 +28,7 @@ export async function smoke(
   terminal: Terminal,
 ): Promise<void> {
   const site = await findSite(url, deployed)
-  terminal.note(`Looking at ${site.siteUrl}`)
+  terminal.note(`Checking ${site.siteUrl}`)
   await smokeTest(site, terminal)
 }
 

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build, createLogger, type InlineConfig } from 'vite'
+import { problemLine } from '#shared/problems.ts'
 import { siteOptions } from '../../lib/deployment.ts'
 import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
 import { siteConfig } from '../../site.config.ts'
 import { unconfirmed } from '../../web/compile/launch-gate.ts'
-import { problemLine } from '../../web/compile/problems.ts'
 import type { SiteOptions } from '../../web/content/lib/site-options.ts'
 import type { PageDocument, RenderedPage } from '../../web/src/entry-server.tsx'
 import { checkContent } from '../content-command.ts'
@@ -14,7 +15,6 @@ import { writeOwnerPhotos } from '../pictures/owner-photos.ts'
 import { writeSocialPlates } from '../pictures/social-plates.ts'
 import { bundleFunctions } from './bundle-functions.ts'
 import { robotsTxt, sitemapXml, siteUrlOf, webManifest } from './site-files.ts'
-import { strictBuild } from './strict-build.ts'
 
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'web')
@@ -121,6 +121,14 @@ export async function buildServer(outDir: string): Promise<ServerEntry> {
   const url = pathToFileURL(join(outDir, 'entry-server.js')).href
   // Cast: the file is the build of entry-server.tsx.
   return (await import(url)) as ServerEntry
+}
+
+/** Builds with Vite. Prints its warnings, those of the bundler and of Lightning CSS, and throws if there was one. */
+export async function strictBuild(config: InlineConfig): Promise<void> {
+  const customLogger = createLogger('warn')
+  // Node reads the configuration itself: bundled, it would warn of a busy machine.
+  await build({ ...config, configLoader: 'native', logLevel: 'warn', customLogger })
+  if (customLogger.hasWarned) throw new Error('The build has warned, see above: what it warns of does not go live.')
 }
 
 /** The complete HTML of a page. */

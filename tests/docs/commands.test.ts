@@ -40,7 +40,7 @@ test('each documented npm script exists, and its help lists each documented comm
     const [name = '', own] = command.slice('npm run '.length).split(' -- ')
     expect(scripts, command).toHaveProperty([name.replace(/[^\w:-].*$/, '')])
     // The help of the bench has no options.
-    if (own === undefined || !scripts[name]?.includes('electrician.js')) continue
+    if (own === undefined || !scripts[name]?.includes('cli.js')) continue
     const all = help(name)
     const [word = ''] = own.split(' ')
     const isSubcommand = /^[a-z]+$/.test(word)

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { reasons, steps } from '../../lambdas/runtime/reason.ts'
 import { routes } from '../../lambdas/shared/routes.ts'
+import { pascalCase } from '../../lib/api.ts'
 import { every, ourFunctions, synthesised } from '../lib/synthesised.ts'
 
 const runbooks = readFileSync('docs/operate.md', 'utf8')
@@ -39,5 +40,5 @@ test('each function is looked at in the runbook of FunctionErrors, and each log 
 
 /** `photos/create-uploads` -> `CreateUploads`. */
 function logNameOf(entry: string): string {
-  return basename(entry).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return pascalCase(basename(entry))
 }

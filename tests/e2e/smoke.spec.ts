@@ -6,7 +6,7 @@ import { localData } from './local-data.ts'
 
 test('a healthy site mails its test enquiry, and is in order', async () => {
   const env = { ...process.env, LOCAL_DATA: localData }
-  const child = spawn(process.execPath, ['scripts/electrician.js', 'smoke'], { env })
+  const child = spawn(process.execPath, ['scripts/cli.js', 'smoke'], { env })
   const [printed, said] = await Promise.all([text(child.stdout), text(child.stderr)])
   expect(printed, said).toMatch(/\nAll in order\.\n$/)
 })

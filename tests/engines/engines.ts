@@ -108,7 +108,7 @@ async function startSite(dataFolder: string, stops: AsyncDisposableStack): Promi
   const [port, inboxPort] = [await freePort(), await freePort()]
   const addresses = { url: `http://localhost:${port}`, inboxUrl: `http://127.0.0.1:${inboxPort}` }
   const ports = { PORT: String(port), INBOX_PORT: String(inboxPort) }
-  const site = spawn(process.execPath, ['scripts/electrician.js', 'start', '--fresh'], {
+  const site = spawn(process.execPath, ['scripts/cli.js', 'start', '--fresh'], {
     stdio: 'inherit',
     env: { ...process.env, ...ports, LOCAL_DATA: dataFolder, OWNER_FILES: 'tests/fixtures/owner' },
   })

@@ -41,7 +41,7 @@ function inWords(alarm: Json): string {
   return `${[...expression, ...watchedMetrics].join('; ')} ${compares} ${alarm.Threshold}, ${enough} of ${periods}; ${alarm.TreatMissingData}${silence}`
 }
 
-test('each alarm has its metric, its threshold, and its answer to missing data', () => {
+test('each alarm has its metric, its threshold, and its treatment of missing data', () => {
   expect(Object.fromEntries(alarms.map((alarm) => [alarm.name, inWords(alarm)]))).toEqual({
     SiteDown:
       'ElectricianWebsite SiteDown of electrician-website-live: Sum in 5 min >= 2, 1 of 2; missing, and rings for silence',

@@ -6,7 +6,7 @@ import { propertiesOf, synthesised } from './synthesised.ts'
 const [{ CachePolicyConfig: config }] = propertiesOf((await synthesised()).resources, 'AWS::CloudFront::CachePolicy')
 const key = config.ParametersInCacheKeyAndForwardedToOrigin
 
-test('visitors share an answer of the API for as long as it says, and one that does not say is not kept', () => {
+test('visitors share a response of the API for as long as it says, and one that does not say is not kept', () => {
   expect([config.DefaultTTL, config.MinTTL]).toEqual([0, 0])
   const [, seconds] = /max-age=(\d+)/.exec(routes.listProjects.cacheControl) ?? []
   expect(config.MaxTTL).toBeGreaterThanOrEqual(Number(seconds))
@@ -14,7 +14,7 @@ test('visitors share an answer of the API for as long as it says, and one that d
   expect(key.CookiesConfig).toEqual({ CookieBehavior: 'none' })
 })
 
-test('an answer is shared only by equal questions, whatever a link has gathered on its way', () => {
+test('a response is shared only by equal requests, whatever a link has gathered on its way', () => {
   const { QueryStringBehavior, QueryStrings } = key.QueryStringsConfig
   expect(QueryStringBehavior).toBe('whitelist')
   expect(QueryStrings.sort()).toEqual(Object.keys(ListProjectsQuery.shape).sort())

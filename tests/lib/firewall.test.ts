@@ -25,7 +25,7 @@ test('what the alarm counts are the requests of an address that calls the API mo
   })
 })
 
-test('known attacks are looked for in all that is asked but in what a visitor writes', () => {
+test('every request is inspected for known attacks, but for what a visitor writes', () => {
   expect(managed).toHaveLength(2)
   for (const { Statement } of managed) {
     const { NotStatement } = Statement.ManagedRuleGroupStatement.ScopeDownStatement

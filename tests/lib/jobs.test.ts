@@ -21,7 +21,7 @@ test('the queue: FIFO with FIFO dead letters, both for fourteen days and retaine
   })
 })
 
-test('one message at a time, two at once, and invisible for three minutes, six times what the worker may take', () => {
+test('one message at a time, two at once, and invisible for six times what the worker may take', () => {
   const [id, { Properties }] = job('JobsDeliverEnquiry')
   expect(propertiesOf(resources, 'AWS::Lambda::EventSourceMapping')).toEqual([
     expect.objectContaining({
@@ -32,11 +32,10 @@ test('one message at a time, two at once, and invisible for three minutes, six t
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     }),
   ])
-  expect(Properties.Timeout).toBe(30)
   expect(resources.EnquiriesQueue?.Properties.VisibilityTimeout).toBe(6 * Properties.Timeout)
 })
 
-test('the site check is one function: it looks every two minutes, and sends the test enquiry once a day', () => {
+test('the site check is one function: it runs every two minutes, and sends the test enquiry once a day', () => {
   const [id] = job('JobsCheckSite')
   const calls = schedules.filter(({ Target }) => Target.Arn['Fn::GetAtt'][0] === id)
   const said = calls.map(({ ScheduleExpression, State, Target }) => [ScheduleExpression, State, Target.Input])
@@ -49,10 +48,10 @@ test('the site check is one function: it looks every two minutes, and sends the 
   expect(calls).toHaveLength(2)
 })
 
-test('the site is looked at once its pages are there', () => {
-  const [[, looks] = []] = every(resources, 'AWS::Scheduler::Schedule').filter(([id]) => id.includes('TwoMinutes'))
+test('the site is checked once its pages are there', () => {
+  const [[, schedule] = []] = every(resources, 'AWS::Scheduler::Schedule').filter(([id]) => id.includes('TwoMinutes'))
   const [pages] = every(resources, 'Custom::CDKBucketDeployment').flatMap(([id]) => (id.includes('Pages') ? [id] : []))
-  expect(looks?.DependsOn).toContain(pages)
+  expect(schedule?.DependsOn).toContain(pages)
 })
 
 test('the role that calls the jobs is for schedules of this account and group alone', () => {

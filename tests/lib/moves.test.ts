@@ -30,7 +30,7 @@ const holdsData = [
 const dataOf = (resources: Record<string, Resource>) =>
   Object.fromEntries(holdsData.flatMap((type) => every(resources, type)))
 
-/** Properties of a type that CloudFormation updates in place; a change of any other would have to be looked at here. */
+/** Properties of a type that CloudFormation updates in place; a change of any other would have to be checked here. */
 const updatedInPlace: Record<string, string[]> = {
   'AWS::S3::Bucket': ['CorsConfiguration'],
   'AWS::CloudFront::Distribution': ['DistributionConfig'],

@@ -17,7 +17,7 @@ test('CloudFormation takes the templates, with everything that is off by default
   vi.unstubAllEnvs()
 })
 
-test.each(both)('cdk-nag finds nothing that was not looked at, %s', async (_, settings) => {
+test.each(both)('cdk-nag finds nothing that was not acknowledged, %s', async (_, settings) => {
   const { app } = await constructed(settings)
   const stacks = app.node.children.filter((child) => child instanceof Stack)
   for (const pack of [new AwsSolutionsChecks(app), new ServerlessChecks(app)]) {

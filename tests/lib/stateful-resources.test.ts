@@ -11,11 +11,11 @@ const stateful = {
 }
 /** A new secret would refuse enquiries while it is deployed. */
 const secret = { 'AWS::SecretsManager::Secret': ['SiteSecretC397557B'] }
-/** Daily counters, which may start from zero. */
+/** Counts of an hour or a day, which may start from zero. */
 const madeAgain = 'LimitsTableFEDA607B'
 const keptOf = (type: string) => every(resources, type).filter(([id]) => id !== madeAgain)
 
-test('the counts of a day go with the stack: nothing of a failed deployment is left to remove by hand', () => {
+test('limit counts go with the stack: nothing of a failed deployment is left to remove by hand', () => {
   expect(resources[madeAgain]).toMatchObject({ DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' })
   expect(resources[madeAgain]?.Properties.DeletionProtectionEnabled).toBeUndefined()
 })
@@ -60,7 +60,7 @@ test('every table that holds what cannot be made again can be restored to any se
   }
 })
 
-test('only enquiries and counts of addresses expire; an enquiry by an attribute that is written once it is mailed', () => {
+test('only enquiries and limit counts expire, by an attribute that each item has from its creation', () => {
   const expiring = every(resources, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) =>
     Properties.TimeToLiveSpecification ? [[id, Properties.TimeToLiveSpecification]] : [],
   )

@@ -8,10 +8,9 @@ const { resources } = await synthesised()
 const domain = await synthesised(withDomain)
 const both = [resources, domain.resources]
 
-function behavioursOf(template: Record<string, Resource>) {
+function behavioursOf(template: Record<string, Resource>): Resource['Properties'][] {
   const { DefaultCacheBehavior, CacheBehaviors } = distributionOf(template)
-  // biome-ignore lint/suspicious/noExplicitAny: JSON of CloudFormation; the assertions check it.
-  return [{ ...DefaultCacheBehavior, PathPattern: 'default' }, ...CacheBehaviors] as any[]
+  return [{ ...DefaultCacheBehavior, PathPattern: 'default' }, ...CacheBehaviors]
 }
 
 const behaviour = (pattern: string) => behavioursOf(resources).find(({ PathPattern }) => PathPattern === pattern)

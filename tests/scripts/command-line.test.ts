@@ -35,7 +35,7 @@ type Run = (
 ) => Promise<{ code: number; out: string; errors: string }>
 
 function start(args: readonly string[], env: Record<string, string> = {}) {
-  return spawn(process.execPath, ['scripts/electrician.js', ...args], {
+  return spawn(process.execPath, ['scripts/cli.js', ...args], {
     env: { ...process.env, ...nowhere(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A command that is not refused might never end.

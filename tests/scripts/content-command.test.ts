@@ -29,8 +29,8 @@ function run(args: readonly string[], env: Record<string, string> = {}, cwd = '.
 }
 
 test.each([
-  ['the check', ['scripts/electrician.js', 'content']],
-  ['the build', ['scripts/electrician.js', 'build']],
+  ['the check', ['scripts/cli.js', 'content']],
+  ['the build', ['scripts/cli.js', 'build']],
 ])('%s names each mistake in the files of the owner in a sentence, and shows no code', (_what, args) => {
   const { status, stdout, stderr } = run(args)
   expect(status).toBe(1)
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('on GitHub the page of a failed run shows each mistake, with its file and line', () => {
-  const { stdout } = run(['scripts/electrician.js', 'content'], { GITHUB_ACTIONS: 'true' })
+  const { stdout } = run(['scripts/cli.js', 'content'], { GITHUB_ACTIONS: 'true' })
   expect(stdout).toMatch(
     /^::error file=.*prices\.yaml,line=4,title=To be corrected::emergency, callOut is "£95" and must be/m,
   )
@@ -50,7 +50,7 @@ test('neither the name of the firm nor the style of the owner’s words stops a 
   cpSync(owner, own, { recursive: true })
   change('claims.yaml', 'title: A note from me', 'title: A note from me!', own)
   change('contact.yaml', /^name: .*/m, `name: ${'Longest '.repeat(7)}Ltd`, own)
-  const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: own })
+  const { status, stdout } = run(['scripts/cli.js', 'content'], { OWNER_FILES: own })
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^The words of the site are in order\.$/m),
@@ -74,7 +74,7 @@ test('names the line of a text whose code cannot be read or run, in a sentence a
     ['export const said = nothing.here', 'names something that there is not \\(nothing is not defined\\)'],
   ] as const) {
     writeFileSync(join(copy, 'web/content/areas', name), text + line)
-    const { status, stderr } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: resolve(owner) }, copy)
+    const { status, stderr } = run(['scripts/cli.js', 'content'], { OWNER_FILES: resolve(owner) }, copy)
     expect(status).toBe(1)
     const last = text.split('\n').length
     expect(stderr).toMatch(new RegExp(`^web/content/areas/${name}, line ${last}: the line ${reason}`))
@@ -84,7 +84,7 @@ test('names the line of a text whose code cannot be read or run, in a sentence a
 
 /** What the check of a copy says, with each line that it names. */
 function contentOf(copy: string) {
-  const { status, stdout } = run(['scripts/electrician.js', 'content'], { OWNER_FILES: resolve(owner) }, copy)
+  const { status, stdout } = run(['scripts/cli.js', 'content'], { OWNER_FILES: resolve(owner) }, copy)
   const places = stdout.split('\n').flatMap((line) => {
     const [, file = '', number, sentence = ''] = /^(web\/\S+), line (\d+): (.*)$/.exec(line) ?? []
     return file

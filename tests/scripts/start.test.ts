@@ -9,7 +9,7 @@ import { writeEndpoints } from '../fixtures/local-endpoints.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 async function startFresh(folder: string) {
-  const child = spawn(process.execPath, ['scripts/electrician.js', 'start', '--fresh'], {
+  const child = spawn(process.execPath, ['scripts/cli.js', 'start', '--fresh'], {
     env: { ...process.env, PORT: '0', INBOX_PORT: '0', LOCAL_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A start that is not refused would never end.

@@ -5,11 +5,11 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import type { TextProblem } from '#shared/problems.ts'
 import type { BodyPart, Section } from '../content/lib/article-schema.ts'
 import { callOutTable, priceTables } from '../content/lib/owner/price-tables.ts'
 import type { PrintedTable } from '../content/lib/price-table.ts'
 import { dangersToLife } from '../content/safety.ts'
-import type { TextProblem } from './problems.ts'
 
 export type CompiledBody = {
   body: BodyPart[]

@@ -1,11 +1,11 @@
 /** The articles and guides, compiled from their files. */
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
+import { problemLine } from '#shared/problems.ts'
 import type { ArticleSummary, ArticleText, GuideText } from '../content/lib/article-schema.ts'
 import { type CompiledDocument, compileArticle, compileGuide } from './document.ts'
 import { drawingsIn, filesIn } from './files-in.ts'
 import { plateOf } from './plate.ts'
-import { problemLine } from './problems.ts'
 import { readText } from './read-text.ts'
 
 type CompiledArticle = { summary: ArticleSummary; text: ArticleText }

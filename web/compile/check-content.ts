@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type * as z from 'zod'
+import { type FileProblem, fieldProblems, schemaProblems, type TextProblem } from '#shared/problems.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import {
   AreaHead,
@@ -20,7 +21,6 @@ import { deadLinks, type Slugs } from './dead-links.ts'
 import { compileArticle, compileGuide } from './document.ts'
 import { endings, exportsOf } from './files-in.ts'
 import { pictureProblem, plateProblems, vignetteProblems } from './plate.ts'
-import { type ContentProblem, fieldProblems, schemaProblems, type TextProblem } from './problems.ts'
 import { type ReadText, readText } from './read-text.ts'
 
 type Exports = Record<string, unknown>
@@ -66,7 +66,7 @@ function strayFile(path: string): ReadText | undefined {
 }
 
 /** Problems to fix before the site can be built. */
-export function contentProblems({ files, exports }: Content): ContentProblem[] {
+export function contentProblems({ files, exports }: Content): FileProblem[] {
   const written = Object.entries(files).flatMap(([path, { text }]) =>
     text === undefined ? [] : { path, slug: slugOf(path), text },
   )
@@ -220,15 +220,17 @@ const ownFields = [
   ['areas', 'geo'],
 ] as const
 
-/** Files whose line of a field stands in another file too. */
-function sharedFields(files: readonly Written[], field: string): ContentProblem[] {
+/** Files whose line of a field stands in another file too. All of them, because no name says which is the copy. */
+function sharedFields(files: readonly Written[], field: string): FileProblem[] {
   const line = new RegExp(`^ *(${field}: .*?),?$`, 'm')
   const having = files.filter(({ text }) => line.test(text))
-  return [...Map.groupBy(having, ({ text }) => line.exec(text)?.[1])].flatMap(([words, [first, ...copies]]) =>
-    copies.map(({ path, text }) => ({
-      file: path,
-      ...atField(text, [field], `"${words}" stands in ${first?.path} too. Change it in the one that is new.`),
-    })),
+  return [...Map.groupBy(having, ({ text }) => line.exec(text)?.[1])].flatMap(([words, sharing]) =>
+    sharing.flatMap(({ path, text }) => {
+      const others = sharing.filter((file) => file.path !== path).map((file) => file.path)
+      if (others.length === 0) return []
+      const sentence = `"${words}" stands in ${others.join(' and ')} too. Change it in the one that is new.`
+      return { file: path, ...atField(text, [field], sentence) }
+    }),
   )
 }
 

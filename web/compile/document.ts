@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
+import type { TextProblem } from '#shared/problems.ts'
 import {
   ArticleFrontMatter,
   type ArticleSummary,
@@ -16,7 +17,6 @@ import {
 import { adviceRead } from '../content/lib/owner/advice.ts'
 import { type CompiledBody, compileBody } from './article-body.ts'
 import { fillPlaceholders } from './placeholders.ts'
-import type { TextProblem } from './problems.ts'
 import { readYaml } from './yaml.ts'
 
 export interface CompiledDocument<Head, Text> {

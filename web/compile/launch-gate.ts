@@ -2,8 +2,9 @@
  * A site goes live on the business's own domain once the owner has confirmed five files, each with one date, and given
  * a street. The build records what is missing, for the CDK.
  */
+
+import type { FileProblem } from '#shared/problems.ts'
 import { lineOfField, ownerPath, readOwnerFile } from './owner-file.ts'
-import type { ContentProblem } from './problems.ts'
 
 /** What the owner has to do before writing the date in each file. */
 const toRead = {
@@ -16,7 +17,7 @@ const toRead = {
 } as const
 
 /** What the owner has not confirmed yet: a line for the date of each file, and one for the street. */
-export function unconfirmed(): ContentProblem[] {
+export function unconfirmed(): FileProblem[] {
   // Cast: the keys are file names.
   const names = Object.keys(toRead) as (keyof typeof toRead)[]
   const dates = names
@@ -26,7 +27,7 @@ export function unconfirmed(): ContentProblem[] {
 }
 
 /** A trader that quotes prices gives a geographical address: E-Commerce Regulations 2002, reg. 6; CAP code 3.4.2. */
-function noStreet(): ContentProblem {
+function noStreet(): FileProblem {
   const sentence =
     'street is missing: who prints prices prints an address. Take the # and the space away from its line, and write the whole postcode below.'
   return { file: ownerPath('contact.yaml'), line: lineOfField('contact', 'town'), sentence }

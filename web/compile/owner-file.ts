@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type * as z from 'zod'
+import { type FileProblem, problemLine, type TextProblem } from '#shared/problems.ts'
 import { Advice, Claims, Contact, Notice, Prices, Reviews } from './owner-schema.ts'
-import { type ContentProblem, problemLine, type TextProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { readYaml } from './yaml.ts'
 
@@ -42,7 +42,7 @@ export function readOwnerFile<Name extends OwnerFile>(name: Name): Contents<Name
 }
 
 /** All problems in the files of a folder. */
-export function ownerProblems(folder = ownerFolder): ContentProblem[] {
+export function ownerProblems(folder = ownerFolder): FileProblem[] {
   // Cast: the keys are the file names.
   return Object.keys(schemas).flatMap((name) => read(name as OwnerFile, folder).problems)
 }
@@ -82,7 +82,7 @@ function sampleProblems(text: string): TextProblem[] {
 export function checkOwnerFile<Name extends OwnerFile>(
   name: Name,
   text: string,
-): { value?: Contents<Name> | undefined; problems: ContentProblem[] } {
+): { value?: Contents<Name> | undefined; problems: FileProblem[] } {
   const { value, problems } = readYaml(text, schemas[name])
   // Cast: the schema is the one of that name.
   return {

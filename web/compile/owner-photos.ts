@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type FileProblem, problemLine } from '#shared/problems.ts'
 import { ownerFiles, ownerFolder, ownerPath } from './owner-file.ts'
-import { type ContentProblem, problemLine } from './problems.ts'
 
 /** A narrower photo would be upscaled on a high-resolution screen. */
 const minWidth = 800
@@ -40,7 +40,7 @@ export async function ownerPhotos(folder = ownerFolder): Promise<OwnerPhoto[]> {
 }
 
 /** Problems of the photographs, and of each file that nothing reads. */
-export async function ownerPhotoProblems(folder = ownerFolder): Promise<ContentProblem[]> {
+export async function ownerPhotoProblems(folder = ownerFolder): Promise<FileProblem[]> {
   const found = await Promise.all(subjects.map((subject) => find(subject, folder)))
   const unread = filesBesides(folder).filter((name) => !photoEnding.test(name))
   const sentence = 'nothing reads it. Delete it; words go into the .yaml files, and a photograph must be a JPEG.'
@@ -57,7 +57,7 @@ function filesBesides(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: ContentProblem }> {
+async function find(subject: Subject, folder: string): Promise<{ photo?: OwnerPhoto; problem?: FileProblem }> {
   const subjectOf = (file: string) => named.find((start) => file.toLowerCase().startsWith(start)) ?? 'portrait'
   const [name, second] = filesBesides(folder).filter((file) => photoEnding.test(file) && subjectOf(file) === subject)
   if (name === undefined) return {}

@@ -1,3 +1,4 @@
+import type { TextProblem } from '#shared/problems.ts'
 import { certificateDays, notification, notificationRoute, withFee } from '../content/building-control.ts'
 import {
   addressee,
@@ -22,7 +23,6 @@ import {
   smellGoesOn,
   trippedSwitch,
 } from '../content/safety.ts'
-import type { TextProblem } from './problems.ts'
 
 const values = {
   ...business,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 
 /** A text, or why it cannot be read, with the line, which starts at 1. */
 export type ReadText =
@@ -10,6 +10,7 @@ export type ReadText =
  * its letters would be replaced by question marks on every page.
  */
 export function readText(path: string): ReadText {
+  if (statSync(path).isDirectory()) return { unreadable: { line: 1, sentence: 'it is a folder, and not a file.' } }
   const bytes = readFileSync(path)
   // A zero byte is half a letter of UTF-16.
   if (bytes.includes(0)) return { unreadable: { line: 1, sentence: `the file is saved as UTF-16. ${cure}` } }

@@ -1,10 +1,11 @@
 import { type EnquiryFields, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryContext } from '#shared/enquiry-rules.ts'
+import { emergencyMark } from '#shared/enquiry-words.ts'
 
 /** First words of a WhatsApp chat. The visitor sees and may change them before sending. */
 export const whatsappMessages = {
   general: 'Hello, I found you on your website and would like some help with an electrical job.',
-  emergency: 'EMERGENCY: I need an electrician. My postcode and the problem: ',
+  emergency: `${emergencyMark}: I need an electrician. My postcode and the problem: `,
   service: (name: string) => `Hello, I would like a quote for ${name}.`,
   project: (title: string) => `Hello, I saw your project "${title}" and would like something similar.`,
   area: (name: string) => `Hello, I would like a quote for a job in ${name}.`,
@@ -12,7 +13,7 @@ export const whatsappMessages = {
   sent: (reference: string) => `Hello, this is about my enquiry ${reference}: `,
   failedForm: (fields: EnquiryFields, context: EnquiryContext = {}) =>
     [
-      `${context.emergency ? 'EMERGENCY: ' : ''}Hello, your form would not send, so here are my details.`,
+      `${context.emergency ? `${emergencyMark}: ` : ''}Hello, your form would not send, so here are my details.`,
       ...enquiryLines(fields, context),
     ].join('\n'),
 }

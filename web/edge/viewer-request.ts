@@ -5,7 +5,7 @@
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 
-import { fromPreview, projectParam } from '#shared/api-paths.ts'
+import { fromPreview, projectParam } from '#shared/page-parameters.ts'
 
 /** Facts about the site, built in because the function cannot read anything at run time. */
 export interface EdgeSite {

@@ -16,13 +16,16 @@ export type InvocationOutcome = { result: unknown } | { error: string }
 export interface LambdaFunctions {
   /** @throws Error when the handler throws, or exceeds the function's own timeout. */
   invoke(name: string, event: unknown): Promise<unknown>
-  /** Ends all threads, with the invocations that are running. The next invocation of a function loads it anew. */
-  stop(): Promise<void>
+  /**
+   * Ends all threads, with the invocations that are running, which throw the reason. The next invocation of a function
+   * loads it anew.
+   */
+  stop(reason?: string): Promise<void>
 }
 
 interface Thread {
   worker: Worker
-  ended: AbortSignal
+  ended: AbortController
 }
 
 /**
@@ -48,11 +51,11 @@ export function startFunctions(
     for (const output of [worker.stdout, worker.stderr]) output.on('data', (lines) => log.write(lines))
     // Messages outside an invocation: errors that the function caught and logged.
     worker.on('message', (failure: string) => reportFailure(name, failure))
-    const ended = new AbortController()
-    const thread: Thread = { worker, ended: ended.signal }
+    const thread: Thread = { worker, ended: new AbortController() }
     const end = (reason: string) => {
       if (threads.get(name) === thread) threads.delete(name)
-      ended.abort(new Error(reason))
+      // The first reason stays.
+      thread.ended.abort(new Error(reason))
     }
     worker.on('error', (error) => end(describeFailure(error)))
     worker.on('exit', () => end('ended before it answered'))
@@ -70,20 +73,23 @@ export function startFunctions(
       const { port1: outcomePort, port2: port } = new MessageChannel()
       worker.postMessage({ event, port } satisfies Invocation, [port])
       try {
-        const [message] = await once(outcomePort, 'message', { signal: AbortSignal.any([ended, timeout]) })
+        const [message] = await once(outcomePort, 'message', { signal: AbortSignal.any([ended.signal, timeout]) })
         const outcome: InvocationOutcome = message
         if ('error' in outcome) throw new Error(outcome.error)
         return outcome.result
       } catch (error) {
-        if (!timeout.aborted) throw ended.reason ?? error
+        if (!timeout.aborted) throw ended.signal.reason ?? error
         await worker.terminate()
         throw new Error(`took longer than its ${spec.timeoutSeconds} s`)
       } finally {
         outcomePort.close()
       }
     },
-    async stop() {
-      await Promise.all([...threads.values()].map(({ worker }) => worker.terminate()))
+    async stop(reason = 'ended before it answered') {
+      const running = [...threads.values()]
+      threads.clear()
+      for (const { ended } of running) ended.abort(new Error(reason))
+      await Promise.all(running.map(({ worker }) => worker.terminate()))
     },
   }
 }

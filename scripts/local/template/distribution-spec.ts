@@ -103,8 +103,8 @@ function originSpec({ DomainName, CustomOriginConfig, OriginCustomHeaders }: z.i
 
 /** Removes the upgrade to HTTPS: the local server speaks plain HTTP, so nothing would load. */
 function overPlainHttp(headers: Record<string, string>): Record<string, string> {
-  const plain = (value: string) => value.replace(`; ${secureDirective}`, '')
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, plain(value)]))
+  const withoutSecure = (value: string) => value.replace(`; ${secureDirective}`, '')
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withoutSecure(value)]))
 }
 
 /** The headers that a policy sends, names in lower case. */

@@ -48,7 +48,7 @@ export function awsAccount(deployment: Deployment) {
       return (pages ?? [])
         .flatMap(({ StackResourceSummaries = [] }) => StackResourceSummaries)
         .filter(({ ResourceType }) => ResourceType === 'AWS::SES::EmailIdentity')
-        .filter(({ ResourceStatus = '' }) => !notThere.has(ResourceStatus))
+        .filter(({ ResourceStatus = '' }) => !absentStatuses.has(ResourceStatus))
         .map(({ PhysicalResourceId = '' }) => PhysicalResourceId)
     },
 
@@ -60,7 +60,7 @@ export function awsAccount(deployment: Deployment) {
 }
 
 /** States of a resource that the stack lists although it does not exist. */
-const notThere = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
+const absentStatuses = new Set(['CREATE_FAILED', 'DELETE_COMPLETE'])
 
 /**
  * How many subscriptions to the deployed alarms are confirmed, and a sentence for each that is not, with what to do:

@@ -38,7 +38,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
 
   const subscriptions = await account
     .alarmSubscriptions(settings.alarmEmails)
-    .catch((error: Error) => [`could not look at who has confirmed the alarms (${error.message})`])
+    .catch((error: Error) => [`could not check who has confirmed the alarms (${error.message})`])
   for (const note of subscriptions) terminal.print(`Note: ${note}`)
   if (settings.stage !== siteConfig.stage || options.smoke === false) return
   if (deployedUrl) return await smoke(undefined, { deployed: true }, terminal)

@@ -36,7 +36,7 @@ export async function preflight(settings: Settings, account: Account, timeout = 
 
 async function runCheck(what: string, check: Findings, timeout: number): Promise<Finding[]> {
   return withinTime(timeout, () => Array.fromAsync(check)).catch((error: Error) => [
-    { note: `could not look at ${what} (${error.message})` },
+    { note: `could not check ${what} (${error.message})` },
   ])
 }
 

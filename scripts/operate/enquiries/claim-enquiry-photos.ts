@@ -10,12 +10,12 @@ const reasons: Record<Exclude<ClaimedPhoto['state'], 'claimed'>, string> = {
   heic: "is in a phone's HEIC format",
   refused: 'is no picture, or too large',
   absent: 'is not here: it did not arrive, or was deleted after its days',
-  unknown: 'could not be looked at: try again',
+  unknown: 'could not be inspected: try again',
 }
 
 const bounds = { inspect: operatorTimeouts.request, tag: operatorTimeouts.request }
 
-/** Looks at the photos of enquiries as the worker does, claims those that are pictures, and prints their links. */
+/** Inspects the photos of enquiries as the worker does, claims those that are pictures, and prints their links. */
 export async function claimEnquiryPhotos(
   resources: EnquiryResources,
   { print }: Terminal,

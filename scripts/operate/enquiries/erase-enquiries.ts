@@ -24,13 +24,13 @@ export async function eraseEnquiries(
   // An erased one too, of which photos may have come since.
   const named =
     ids.length > 0 && new Set(await findIds(resources, ids, { deadLetters: deadLettersBefore, erased: true }))
-  const isMeant = named ? ({ enquiryId }: Place) => named.has(enquiryId) : isOfPerson(options)
-  const traces: Trace[] = []
-  for await (const place of everyPlace(resources, deadLettersBefore)) if (isMeant(place)) traces.push(traceOf(place))
-  const enquiryIds = [...new Set(traces.map(({ enquiryId }) => enquiryId))]
-  const photos = [...new Set(traces.flatMap(({ photoKeys }) => photoKeys))]
-  for (const { enquiryId, who, where } of traces) terminal.print(`${enquiryId}  ${who}  (${where})`)
-  if (traces.length === 0) {
+  const isMeant = named ? ({ enquiryId }: StoredCopy) => named.has(enquiryId) : isOfPerson(options)
+  const found: Summary[] = []
+  for await (const copy of allCopies(resources, deadLettersBefore)) if (isMeant(copy)) found.push(summaryOf(copy))
+  const enquiryIds = [...new Set(found.map(({ enquiryId }) => enquiryId))]
+  const photos = [...new Set(found.flatMap(({ photoKeys }) => photoKeys))]
+  for (const { enquiryId, who, where } of found) terminal.print(`${enquiryId}  ${who}  (${where})`)
+  if (found.length === 0) {
     await refuseWhileWaiting(resources)
     throw new Problem('There is nothing to erase.')
   }
@@ -40,7 +40,7 @@ export async function eraseEnquiries(
   // Marked before the dead letters are deleted: one that was sent back meanwhile is dropped. A rerun finds the rest.
   for (const enquiryId of enquiryIds) {
     // Again, for photos that arrived after the enquiry was read.
-    const keys = traces.flatMap((trace) => (trace.enquiryId === enquiryId ? trace.photoKeys : []))
+    const keys = found.flatMap((copy) => (copy.enquiryId === enquiryId ? copy.photoKeys : []))
     for (const key of await resources.records.erase(enquiryId, [...new Set(keys)], Date.now()))
       await resources.photos.delete(key)
   }
@@ -68,24 +68,27 @@ function describe(enquiry: Enquiry): string {
 }
 
 /** A record or dead letter with data of an enquiry. */
-interface Place extends Pick<DeadLetter, 'enquiryId' | 'enquiry' | 'text'> {
+interface StoredCopy extends Pick<DeadLetter, 'enquiryId' | 'enquiry' | 'text'> {
   where: 'table' | 'dead letters'
   /** True of the mark that an erasure has left. */
   isErased?: boolean
 }
 
-async function* everyPlace({ records }: EnquiryResources, deadLetters: readonly DeadLetter[]): AsyncGenerator<Place> {
+async function* allCopies(
+  { records }: EnquiryResources,
+  deadLetters: readonly DeadLetter[],
+): AsyncGenerator<StoredCopy> {
   for (const deadLetter of deadLetters) yield { ...deadLetter, where: 'dead letters' }
   for await (const record of records.scan()) yield { ...record, where: 'table' }
 }
 
-/** Only what erasing needs of a place: a flood of enquiries would not fit into memory. */
-interface Trace extends Pick<Place, 'enquiryId' | 'where'> {
+/** Only what erasing needs of a copy: a flood of enquiries would not fit into memory. */
+interface Summary extends Pick<StoredCopy, 'enquiryId' | 'where'> {
   who: string
   photoKeys: string[]
 }
 
-function traceOf({ enquiry, text, enquiryId, where, isErased }: Place): Trace {
+function summaryOf({ enquiry, text, enquiryId, where, isErased }: StoredCopy): Summary {
   const inText = () => text.match(new RegExp(`${photoRules.keyPrefix}[\\w.-]+`, 'g')) ?? []
   const who = enquiry ? describe(enquiry) : isErased ? 'erased before' : 'cannot be read'
   return { enquiryId, where, who, photoKeys: enquiry?.photoKeys ?? inText() }

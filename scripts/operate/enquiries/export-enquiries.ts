@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
@@ -27,7 +27,7 @@ const columns = [
 /**
  * Exports every enquiry as CSV into a new file that only its owner may read, which is there only once it is complete.
  * Streamed, as a flood does not fit into memory.
- * @throws Problem when there is such a file.
+ * @throws Problem when there is such a file, or it cannot be written.
  */
 export async function exportEnquiries(
   resources: EnquiryResources,
@@ -47,10 +47,14 @@ export async function exportEnquiries(
   const removeAside = () => rm(aside, { force: true })
   // One that was cut off before may have left it.
   await removeAside()
+  const file = await open(aside, 'wx', 0o600).catch(() => {
+    throw new Problem(`${to} cannot be written: is there such a folder, and may you write into it?`)
+  })
   try {
-    await writeFile(aside, lines(), { flag: 'wx', mode: 0o600 })
+    await file.writeFile(lines())
     await rename(aside, to)
   } finally {
+    await file.close()
     await removeAside()
   }
   terminal.print(`${counted(count, 'enquiry')} of ${resources.name}, into ${to}.`)

@@ -27,14 +27,14 @@ export function isOfPerson({ phone, email }: Person): (kept: Kept) => boolean {
 }
 
 function emailTest(typed: string): (kept: Kept) => boolean {
-  const address = withoutSpaces(plain(typed))
+  const address = withoutSpaces(normalised(typed))
   if (!/.@./.test(address)) throw new Problem(`"${typed}" is not an e-mail address.`, exitCodes.wrongUse)
   // A host of other letters may have been typed as it reads, or as punycode, as which the enquiry has it too.
-  const spellings = [address, plain(readEmailAddress(typed) ?? typed)].map(RegExp.escape).join('|')
+  const spellings = [address, normalised(readEmailAddress(typed) ?? typed)].map(RegExp.escape).join('|')
   const whole = new RegExp(`(?<![^\\s,;<>()"])(${spellings})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`, 'u')
   return ({ enquiry, text }) => {
     const texts = enquiry ? [...typedAs('email', enquiry), enquiry.replyTo ?? ''] : [text]
-    return texts.map(plain).some((words) => whole.test(words) || whole.test(withoutSpaces(words)))
+    return texts.map(normalised).some((words) => whole.test(words) || whole.test(withoutSpaces(words)))
   }
 }
 
@@ -44,7 +44,7 @@ function phoneTest(typed: string): (kept: Kept) => boolean {
   // With any separators between the digits.
   const inText = new RegExp([...number].join('\\W{0,8}').concat('(?!\\d)'))
   return ({ enquiry, text }) => {
-    if (!enquiry) return inText.test(plain(text))
+    if (!enquiry) return inText.test(normalised(text))
     const numbers = typedAs('tel', enquiry).flatMap((words) => [
       ...words.split(/[\p{L},;/]+/u),
       ...readPhoneNumbers(words).map(({ e164 }) => e164),
@@ -55,7 +55,7 @@ function phoneTest(typed: string): (kept: Kept) => boolean {
 
 /** `7700900456` of `07700 900456`, `+44 (0)7700 900456` and `0044 7700 900456`; a foreign number keeps its country. */
 function nationalDigits(text: string): string {
-  return plain(text)
+  return normalised(text)
     .replace(/\D/g, '')
     .replace(/^(00)?44/, '')
     .replace(/^0+/, '')
@@ -66,7 +66,7 @@ function typedAs(type: EnquiryField['type'], enquiry: Enquiry): string[] {
   return enquiryFieldNames.filter((name) => enquiryField(name).type === type).map((name) => enquiry[name])
 }
 
-function plain(text: string): string {
+function normalised(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { schemaProblems } from '#shared/problems.ts'
 import { Project, ProjectCategory } from '#shared/project.ts'
-import { schemaProblems } from '../../../web/compile/problems.ts'
 import { checkPicture, dateTaken } from '../../pictures/master-picture.ts'
 import { exitCodes, Problem } from '../../problem.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'

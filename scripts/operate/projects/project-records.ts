@@ -1,8 +1,8 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import pLimit from 'p-limit'
+import { schemaProblems } from '#shared/problems.ts'
 import { Project } from '#shared/project.ts'
 import { allProjects } from '../../../lambdas/projects/project-store.ts'
-import { schemaProblems } from '../../../web/compile/problems.ts'
 
 /** A row that the schema rejects, as one edited by hand. */
 export interface MalformedRow {

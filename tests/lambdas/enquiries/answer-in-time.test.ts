@@ -1,14 +1,20 @@
 import type { RequestListener } from 'node:http'
+import type { SQSRecord } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
+import { type DeliverEnquiryDeps, deliverEnquiry } from '../../../lambdas/enquiries/deliver-enquiry.ts'
+import { writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
 import { createEnquiryQueue } from '../../../lambdas/enquiries/enquiry-queue.ts'
+import { handleMessage } from '../../../lambdas/enquiries/handle-message.ts'
 import { queueBound, queueEnquiry } from '../../../lambdas/enquiries/queue-enquiry.ts'
+import { createSendReceipt } from '../../../lambdas/enquiries/send-receipt.ts'
 import { claimPhotos } from '../../../lambdas/photos/claim-photos.ts'
 import type { Reason } from '../../../lambdas/runtime/reason.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
+import { queueRules } from '../../../lambdas/shared/queue-rules.ts'
 import { listen } from '../../../scripts/local/services/http-server.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
-import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { asking, enquiriesQueue } from '../../fixtures/enquiry-settings.ts'
+import { enquiryOf, enquiryRequest, newPhotoKey } from '../../fixtures/enquiry.ts'
+import { asking, business, enquiriesQueue, sender, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
 
 /** SQS as it may be on a bad day, and the reason that the log gives. */
 const badDays: [string, Reason, ...RequestListener[]][] = [
@@ -54,5 +60,69 @@ test('a bucket that hangs costs the worker two seconds at most, and nobody knows
     expect((await claimed).map(({ state }) => state)).toEqual(Array(5).fill('unknown'))
     expect(Date.now() - began).toBeLessThanOrEqual(2000)
   }
+  vi.useRealTimers()
+})
+
+test('the longest run of the worker ends five seconds before Lambda ends it', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') })
+  const began = Date.now()
+  const enquiry = enquiryOf({
+    emergency: true,
+    photoKeys: [newPhotoKey()],
+    replyTo: 'priya@example.com',
+    receivedAt: new Date(began).toISOString(),
+  })
+  /** Answers as its step is aborted, so that each takes all of its time and the run goes on. */
+  const atTheLast = <Answer>(signal: AbortSignal | undefined, answer: Answer) =>
+    new Promise<Answer>((resolve) => signal?.addEventListener('abort', () => resolve(answer)))
+  // Created by somebody else between the first read and its own attempt, which makes a second read.
+  const reads = [undefined, { ...enquiry }]
+  const store: DeliverEnquiryDeps['store'] = {
+    read: (_, signal) => atTheLast(signal, reads.shift()),
+    create: (_, signal) => atTheLast(signal, false),
+    setMailTries: (_id, _tries, signal) => atTheLast(signal, true),
+    noteMailed: (_id, _note, signal) => atTheLast(signal, undefined),
+    setAside: (_id, _at, signal) => atTheLast(signal, undefined),
+  }
+  const counter = { count: (_: unknown, signal?: AbortSignal) => atTheLast(signal, true) }
+  const receipt = createSendReceipt({
+    store: { claimReceipt: (_id, _at, signal) => atTheLast(signal, true) },
+    counter,
+    sendMail: async () => 'm-2',
+    sender,
+    businessEmail: sender,
+    business,
+    configurationSet: 'receipts',
+    signingKey,
+    siteUrl,
+    now: Date.now,
+  })
+  const deps: DeliverEnquiryDeps = {
+    siteUrl,
+    store,
+    counter,
+    photos: {
+      inspect: (_, signal) => atTheLast(signal, 'picture' as const),
+      tagAttached: (_, signal) => atTheLast(signal, undefined),
+      delete: (_, signal) => atTheLast(signal, undefined),
+    },
+    mailer: { send: (_email, _enquiry, signal) => atTheLast(signal, 'm-1') },
+    receipt,
+    now: Date.now,
+  }
+  const attributes = { MessageGroupId: enquiry.enquiryId, SentTimestamp: String(began), ApproximateReceiveCount: '1' }
+  // Cast: the worker reads nothing else.
+  const record = { receiptHandle: '1', body: writeEnquiryMessage({ enquiry, network: 'a' }), attributes } as SQSRecord
+  const run = handleMessage(record, {
+    deliver: (message, sentAt) => deliverEnquiry(message, deps, sentAt),
+    queue: { changeVisibility: (_seconds, _handle, signal) => atTheLast(signal, undefined) },
+    now: Date.now,
+  })
+  const lines = catchLog()
+  await vi.runAllTimersAsync()
+  expect(await run, 'its photo was not tagged').toBe(false)
+  const logged = lines.map((line) => JSON.parse(line)).map(({ message, step }) => step ?? message)
+  expect(logged).toEqual(['photos', 'enquiry mailed', 'receipt'])
+  expect(Date.now() - began).toBeLessThanOrEqual((queueRules.workerSeconds - 5) * 1000)
   vi.useRealTimers()
 })

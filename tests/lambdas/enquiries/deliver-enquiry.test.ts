@@ -45,7 +45,7 @@ test('erased: deletes the photos that it finds, and drops the message', async ()
   expect(path.bucket.size).toBe(0)
 })
 
-test('mailed, and every photo looked at: done, with one receipt', async () => {
+test('mailed, and every photo inspected: done, with one receipt', async () => {
   const enquiry = enquiryNow({ photoKeys: [upload(), upload(newPhotoKey(), 'refused')] })
   for (let times = 0; times < 2; times++) {
     path.send({ enquiry })
@@ -160,9 +160,9 @@ test('a fault reports how long the enquiry has waited, at each try', async () =>
 
 test.each([
   ['before its mail', 'read'],
-  ['without an answer to its mail', 'send'],
+  ['without a response to its mail', 'send'],
 ] as const)(
-  'a resend whose tries fail %s is mailed, though five mails before it have no answer',
+  'a resend whose tries fail %s is mailed, though five mails before it have no response',
   async (_, failing) => {
     const enquiry = enquiryNow()
     path.table.set(enquiry.enquiryId, { ...enquiry, mailTries: 5, mailTriedAt: enquiry.receivedAt })

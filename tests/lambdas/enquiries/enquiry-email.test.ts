@@ -79,7 +79,7 @@ const photosIn = (...states: ClaimedPhoto['state'][]): ClaimedPhoto[] =>
   states.map((state, index) => ({ key: `customer-photos/${index}.jpg`, state }))
 const urlOf = ({ key }: ClaimedPhoto) => `https://site.example/${key}`
 
-test('a photo that was looked at is a thumbnail that opens it; one on its way is a link in words, which a mail program cannot show broken', () => {
+test('a photo that was inspected is a thumbnail that opens it; one on its way is a link in words, which a mail program cannot show broken', () => {
   const photos = photosIn('claimed', 'absent', 'unknown')
   const document = htmlOf(enquiryOf(), photos)
   const [shown, ...late] = photos.map(urlOf)
@@ -95,7 +95,7 @@ test('a photo that was looked at is a thumbnail that opens it; one on its way is
 test('a mail that did not wait says until when a photo may still open, and what to do about one that does not', () => {
   const enquiry = enquiryOf({ receivedAt: '2026-11-20T17:42:30.000Z' })
   const { text } = mailOf(enquiry, photosIn('absent'), { ...emailSettings, at: Date.parse(enquiry.receivedAt) })
-  // The worker looks once a minute, for the last time within a minute after the wait.
+  // The worker inspects photos once a minute, for the last time within a minute after the wait.
   const until = instantWords(Date.parse('2026-11-20T17:44:00.000Z') + photoRules.mailWaitMinutes * 60_000)
   expect(text).toMatch(new RegExp(`link opens by ${until}\\. .*did not arrive.* ask for it by WhatsApp`))
 })

@@ -43,7 +43,7 @@ test.each([
   expect((await envelopeOf(changes))?.from.address).toBe(address)
 })
 
-test('should the mail service refuse that address, an emergency is mailed from the ordinary one; with no answer it is not', async () => {
+test('should the mail service refuse that address, an emergency is mailed from the ordinary one; with no response it is not', async () => {
   const sendersAfter = async (error: Error) => {
     const tried: string[] = []
     const sendMail: SendMail = async ({ from: { address } }) => {

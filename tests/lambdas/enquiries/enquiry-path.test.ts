@@ -40,7 +40,7 @@ test.each(stepsOfMail.flatMap((step) => faults.map((fault): [Step, Fault] => [st
     await path.pass(10 * minute)
     expect(path.queue.length).toBe(0)
     expect(path.table.get('one')).toMatchObject({ mailedAt: expect.any(String) })
-    // Only a mail whose answer was lost, or whose note was, may be there twice. `doubled` is the mail service's own.
+    // Only a mail whose response was lost, or whose note was, may be there twice. `doubled` is the mail service's own.
     const mayBeTwice = step === 'send' || (step === 'noteMailed' && fault !== 'doubled')
     expect(path.mails.length).toBeGreaterThanOrEqual(1)
     expect(path.mails.length).toBeLessThanOrEqual(mayBeTwice ? 2 : 1)

@@ -22,7 +22,7 @@ test('a message is of the group of its enquiry, and the same twice is one; what 
 
 test('a message is brought back after so many seconds', async () => {
   mock.on(ChangeMessageVisibilityCommand).resolves({})
-  await queue.bringBackAfter(20, 'handle')
+  await queue.changeVisibility(20, 'handle')
   expect(mock.commandCalls(ChangeMessageVisibilityCommand)[0]?.args[0].input).toEqual({
     QueueUrl: 'url',
     ReceiptHandle: 'handle',

@@ -45,7 +45,7 @@ test('without a key the same words are one enquiry within the hour, from any add
   const now = Date.parse('2026-11-20T10:00:00Z')
   const idOf = async (at: number, address?: string, changes = {}) => {
     const request = enquiryRequest({ idempotencyKey: undefined, ...changes })
-    return (await messageOf(request, { now: () => at, viewer: { ...anyViewer, address } })).answer.enquiryId
+    return (await messageOf(request, { now: () => at, viewer: { ...anyViewer, address } })).response.enquiryId
   }
   const first = await idOf(now, '203.0.113.7')
   for (const address of ['203.0.113.7', '2001:db8::1', undefined])
@@ -81,9 +81,9 @@ test('an enquiry is answered by its id once the queue has it, and a repeat by th
 })
 
 test('what lacks a required field is refused: in JSON with a sentence each, a form post by a page', async () => {
-  const answer = await call(handler, { route: 'sendLeadEmail', body: { ...typed, phone: ' ', postcode: '' } })
-  expect(answer.status).toBe(422)
-  expect(Object.keys(answer.json.error.fields)).toEqual(['phone', 'postcode'])
+  const response = await call(handler, { route: 'sendLeadEmail', body: { ...typed, phone: ' ', postcode: '' } })
+  expect(response.status).toBe(422)
+  expect(Object.keys(response.json.error.fields)).toEqual(['phone', 'postcode'])
   const post = (fields: Record<string, string>) => postForm(handler, fields, {}, 'sendLeadEmail')
   expect(await post(typed)).toMatchObject({ status: 303, headers: { location: sentPath } })
   expect(await post({ ...typed, fullName: '' })).toMatchObject({ status: 303, headers: { location: notSentPath } })
@@ -120,7 +120,7 @@ const dangers: [string, Record<string, string>][] = [
 ]
 
 test.each(dangers)(
-  '%s: the answer says so, and a form post is sent to the page that asks to ring',
+  '%s: the response says so, and a form post is sent to the page that asks to ring',
   async (_, changes) => {
     const enquiry = { ...typed, ...changes }
     const body = { ...enquiry, idempotencyKey: uuid() }
@@ -131,7 +131,7 @@ test.each(dangers)(
   },
 )
 
-test('a lost answer is asked for again, and the queue has the enquiry once', async () => {
+test('a lost response is asked for again, and the queue has the enquiry once', async () => {
   const messages: string[] = []
   let lost = 1
   const service = await listen(async (request, response) => {

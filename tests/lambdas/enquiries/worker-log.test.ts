@@ -5,7 +5,7 @@ import { type DeliverEnquiryDeps, deliverEnquiry } from '../../../lambdas/enquir
 import { createEnquiryMailer } from '../../../lambdas/enquiries/enquiry-mailer.ts'
 import { writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
-import { takeMessage } from '../../../lambdas/enquiries/take-message.ts'
+import { handleMessage } from '../../../lambdas/enquiries/handle-message.ts'
 import { createPhotoStore } from '../../../lambdas/photos/photo-store.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
@@ -16,10 +16,10 @@ import { catchLog } from '../../fixtures/catch-log.ts'
 import { enquiryOf, newPhotoKey } from '../../fixtures/enquiry.ts'
 import { enquiryPath } from '../../fixtures/enquiry-path.ts'
 
-let answer = { status: 200, body: '' }
+let response = { status: 200, body: '' }
 let aws: LocalService
 beforeAll(async () => {
-  aws = await listen((_, response) => response.writeHead(answer.status).end(answer.body))
+  aws = await listen((_, reply) => reply.writeHead(response.status).end(response.body))
   return aws.stop
 })
 
@@ -41,12 +41,12 @@ async function linesOf(service: 'mail' | 'table' | 'photos', endpoint = aws.endp
   return linesAt(writeEnquiryMessage({ enquiry }), (message, sentAt) => deliverEnquiry(message, deps, sentAt))
 }
 
-async function linesAt(body: string, deliver: Parameters<typeof takeMessage>[1]['deliver']) {
+async function linesAt(body: string, deliver: Parameters<typeof handleMessage>[1]['deliver']) {
   const lines = catchLog()
   const attributes = { MessageGroupId: 'an-id', SentTimestamp: '0', ApproximateReceiveCount: '1' }
   // Cast: the worker reads nothing else.
   const record = { messageId: '1', receiptHandle: '1', body, attributes } as SQSRecord
-  await takeMessage(record, { deliver, queue: { bringBackAfter: async () => {} }, now: Date.now })
+  await handleMessage(record, { deliver, queue: { changeVisibility: async () => {} }, now: Date.now })
   return lines.filter((line) => !line.includes('_aws'))
 }
 
@@ -74,7 +74,7 @@ test.each([
 
   ['table', 400, json('ProvisionedThroughputExceededException'), 'service busy'],
 ] as const)('%s, %i %s: delivery failed, %s', async (step, status, body, reason) => {
-  answer = { status, body }
+  response = { status, body }
   const [line = '', ...others] = await linesOf(step)
   expect(others).toEqual([])
   expect(JSON.parse(line)).toMatchObject({ level: 'ERROR', message: 'delivery failed', step, reason, status })
@@ -85,7 +85,7 @@ test.each([
   [403, 'AccessDenied', 'permission refused'],
   [503, 'SlowDown', 'service busy'],
 ])('photos, %i %s: step failed, %s, and the mail goes without them', async (status, code, reason) => {
-  answer = { status, body: `<Error><Code>${code}</Code></Error>` }
+  response = { status, body: `<Error><Code>${code}</Code></Error>` }
   const [failed = '', mailed = ''] = await linesOf('photos')
   expect(JSON.parse(failed)).toMatchObject({ message: 'step failed', step: 'photos', reason, status })
   expect(JSON.parse(mailed)).toMatchObject({ message: 'enquiry mailed' })

@@ -18,15 +18,15 @@ const params = { collection_id: 'hall' }
 const nothing: GetCollectionResponse = { projects: [] }
 
 test('a call that did not come through the CDN is refused, before anything is done, and the log says so', async () => {
-  const answer = vi.fn(async () => nothing)
+  const handle = vi.fn(async () => nothing)
   const lines = catchLog()
-  const handler = endpoint('getCollection', answer)
+  const handler = endpoint('getCollection', handle)
   // Whoever calls the API's own host directly does not have the key.
   for (const headers of [{ 'x-origin-key': undefined }, { 'x-origin-key': '' }, { 'x-origin-key': 'wrong' }]) {
     const result = await call(handler, { params, headers })
     expect(result).toMatchObject({ status: 400, json: { error: { code: 'bad_request' } } })
   }
-  expect(answer).not.toHaveBeenCalled()
+  expect(handle).not.toHaveBeenCalled()
   expect(await call(handler, { params })).toMatchObject({ status: 200 })
   expect(lines.filter((line) => line.includes('origin key refused'))).toHaveLength(3)
 })
@@ -49,7 +49,7 @@ test('reads may be kept for a short time and served stale; an error and a post a
   expect((await call(post, { body: {} })).headers['cache-control']).toBe('no-store')
 })
 
-test('an answer and an error say what they are and forbid guessing', async () => {
+test('a response and an error say what they are and forbid guessing', async () => {
   const handler = endpoint('getCollection', async () => nothing)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' }
   for (const result of [await call(handler, { params }), await call(handler)])
@@ -104,10 +104,13 @@ test('unusable input is a 4xx with a sentence for each field', async () => {
 
 test.each([
   [400, 'no JSON', '{', 'application/json'],
-  [415, 'another type', 'a=b', 'text/plain'],
-  [413, 'too many letters', JSON.stringify({ photos: [], padding: 'x'.repeat(9000) }), 'application/json'],
-  [413, 'too many bytes', JSON.stringify({ photos: [], padding: 'é'.repeat(4100) }), 'application/json'],
-])('%i for a body that has %s', async (status, _, body, type) => {
+  [400, 'a list', '[]', 'application/json'],
+  [400, 'null', 'null', 'application/json'],
+  [400, 'a number', '1', 'application/json'],
+  [415, 'of another type', 'a=b', 'text/plain'],
+  [413, 'of too many letters', JSON.stringify({ photos: [], padding: 'x'.repeat(9000) }), 'application/json'],
+  [413, 'of too many bytes', JSON.stringify({ photos: [], padding: 'é'.repeat(4100) }), 'application/json'],
+])('%i for a body that is %s', async (status, _, body, type) => {
   const handler = endpoint('createPhotoUploads', async () => ({ uploads: [] }))
   expect(await call(handler, { body, headers: { 'content-type': type } })).toMatchObject({ status })
 })
@@ -127,9 +130,9 @@ test('an address that the API does not have is 400, never 404', async () => {
 
 test('HEAD is answered like GET, and another method of the same address is 400', async () => {
   const handler = byRoute({ getFormToken: endpoint('getFormToken', async () => ({ token: 'a' })) })
-  const answer = await call(handler, { route: 'getFormToken' })
-  expect(answer).toMatchObject({ status: 200, json: { token: 'a' } })
-  expect(await call(handler, { route: 'getFormToken', method: 'HEAD' })).toEqual(answer)
+  const response = await call(handler, { route: 'getFormToken' })
+  expect(response).toMatchObject({ status: 200, json: { token: 'a' } })
+  expect(await call(handler, { route: 'getFormToken', method: 'HEAD' })).toEqual(response)
   expect(await call(handler, { route: 'getFormToken', method: 'DELETE' })).toMatchObject({ status: 400 })
 })
 

@@ -30,6 +30,9 @@ the cooker went bang and now nothing works
 plug exploded in my hand
 saw flames come out of the toaster socket
 oven caught fire last night, switched it off
+electric blanket caught light last night
+worried the charger will catch light under the bed
+the lamp set light to the curtain
 there was a blue flash when I plugged the kettle in
 the socket sparked when i pulled the plug out
 switch arcs when I flick it
@@ -251,6 +254,8 @@ change the main fuse to 100 amp
 run overhead cable to summerhouse
 run a cable down the garden to the shed
 storm porch light
+porch light caught by the van, needs a new bracket
+glass shade that is catching light from the window
 my mum is 82 and would like an extra socket by her chair
 no sockets or lights in the new extension
 hotel lift lobby lights

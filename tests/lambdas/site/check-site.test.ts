@@ -9,28 +9,28 @@ import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
 
 setLambdaEnvironment()
-// The pause between the two looks.
+// The pause between the two checks.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 const { handler } = await import('../../../lambdas/site/check-site.lambda.ts')
 
-type Answers = Record<string, (() => Response | Error)[]>
+type Responses = Record<string, (() => Response | Error)[]>
 
 /** A site that gives these responses to a path in turn, repeating the last one, and what it is asked for. */
-function site(answers: Answers) {
+function site(responses: Responses) {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = async (url) => {
     const path = String(url).slice(siteUrl.length)
     asked.push(path)
-    const left = answers[path] ?? []
-    const answer = (left.length > 1 ? left.shift() : left[0])?.() ?? new Error(`asked for ${path}`)
-    if (answer instanceof Response) return answer
-    throw answer
+    const left = responses[path] ?? []
+    const response = (left.length > 1 ? left.shift() : left[0])?.() ?? new Error(`asked for ${path}`)
+    if (response instanceof Response) return response
+    throw response
   }
   return { asked, fetch }
 }
 
-async function look(answers: Answers) {
-  const { asked, fetch } = site(answers)
+async function check(responses: Responses) {
+  const { asked, fetch } = site(responses)
   await checkSite({ siteUrl, fetch, wait: async () => undefined })
   return asked.sort()
 }
@@ -48,11 +48,11 @@ const well = {
 }
 
 test('asks for the home page with its script, and for the addresses of the form, and sends nothing', async () => {
-  expect(await look(well)).toEqual(Object.keys(well).sort())
+  expect(await check(well)).toEqual(Object.keys(well).sort())
 })
 
 test('one failure may be the network’s: it is tried once more', async () => {
-  const asked = await look({ ...well, '/': [() => new Error('reset'), page] })
+  const asked = await check({ ...well, '/': [() => new Error('reset'), page] })
   expect(asked).toEqual(['/', ...Object.keys(well)].sort())
 })
 
@@ -75,8 +75,8 @@ test.each([
   ['a token that is none', { [getFormToken.path]: [page] }, { step: 'form token', reason: 'wrong content' }],
   ['an address that takes anything', { [openForm.path]: [status(200)] }, { step: 'form', status: 200 }],
   ['an address that leads elsewhere', { [openForm.path]: [notSent] }, { step: 'form', reason: 'wrong content' }],
-])('%s, twice, is in the log with where and why', async (_, answers, why) => {
-  vi.stubGlobal('fetch', site({ ...well, ...answers }).fetch)
+])('%s, twice, is in the log with where and why', async (_, responses, why) => {
+  vi.stubGlobal('fetch', site({ ...well, ...responses }).fetch)
   const lines = catchLog()
   await handler({})
   const [line, ...others] = lines.filter((each) => each.includes('"ERROR"'))
@@ -95,7 +95,7 @@ test('a test enquiry that is refused is in the log with its status, and an error
   expect(JSON.parse(lines.join())).toMatchObject({ step: 'test enquiry', reason: 'wrong status', status: 503 })
 })
 
-test('each look reports zeros, for the site, for the test enquiry and for what waits, so that their alarms have data', async () => {
+test('each check reports zeros, for the site, for the test enquiry and for what waits, so that their alarms have data', async () => {
   vi.stubGlobal('fetch', site(well).fetch)
   const { siteDown, testEnquiryMailed, waitingSeconds } = metrics.names
   expect(await metricValues(() => handler({}))).toEqual({

@@ -11,7 +11,7 @@ test('finds nothing to mend in the content as it is', async () => {
 })
 
 test.each(['areas', 'articles', 'guides', 'services'])(
-  'names a copied file of %s and what it is a copy of',
+  'names a copied file of %s and what it is a copy of, at both, because neither says which is new',
   async (folder) => {
     const { files, exports } = await readContent()
     const path = Object.keys(files).find((file) => file.startsWith(`web/content/${folder}/`)) ?? ''
@@ -20,11 +20,14 @@ test.each(['areas', 'articles', 'guides', 'services'])(
       files: { ...files, [copy]: files[path] ?? { text: '' } },
       exports: { ...exports, [copy]: exports[path] ?? {} },
     }
-    expect(contentProblems(copied)).toContainEqual({
-      file: copy,
-      line: expect.any(Number),
-      sentence: expect.stringContaining(`stands in ${path} too.`),
-    })
+    const problems = contentProblems(copied)
+    for (const [file, other] of [
+      [copy, path],
+      [path, copy],
+    ]) {
+      const sentence = expect.stringContaining(`stands in ${other} too.`)
+      expect(problems).toContainEqual({ file, line: expect.any(Number), sentence })
+    }
   },
 )
 

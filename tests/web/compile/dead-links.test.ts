@@ -31,6 +31,7 @@ test('leaves alone what leads to a page, and what is no link', () => {
     '[a](/services/eicr#cost) [b](/blog/eicr-codes) [c](/areas/kew) [d](/guides/costs) [e](/contact?x=1) [f](/)',
     '[g](https://example.com/services/none) [h](#here)',
     "paths.service(':slug') paths.service(slug) services: '/services' to={paths.home} service: string",
+    "const service = 'standby' article('none') guide('none')",
   ]
   expect(deadLinks(texts.join('\n'), slugs)).toEqual([])
 })

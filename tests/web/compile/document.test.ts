@@ -3,8 +3,8 @@ import { business, pounds } from '#content/business.ts'
 import { Source } from '#content/lib/schema.ts'
 import { dangersToLife } from '#content/safety.ts'
 import { sources } from '#content/sources.ts'
+import { schemaProblems } from '#shared/problems.ts'
 import { compileArticle, compileGuide } from '../../../web/compile/document.ts'
-import { schemaProblems } from '../../../web/compile/problems.ts'
 
 const drawings = {
   board:

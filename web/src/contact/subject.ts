@@ -1,7 +1,7 @@
 /** The subject of a page, with which the quote form, WhatsApp and e-mail start. */
 import { createContext, useContext } from 'react'
-import { projectParam } from '#shared/api-paths.ts'
 import { formPath } from '#shared/form-paths.ts'
+import { projectParam } from '#shared/page-parameters.ts'
 
 export type Subject = {
   /** A few words for the form: `Rewiring`. */

@@ -70,6 +70,12 @@ test('a function that takes too long fails, and starts cold the next time', asyn
   expect(await functions.invoke('hangs', {})).toBe(1)
 })
 
+test('a call that is ended with its function says why', async () => {
+  const ended = expect(functions.invoke('hangs', { hang: true })).rejects.toThrow('new bundles')
+  await functions.stop('new bundles')
+  await ended
+})
+
 test('an error that a function catches is reported with its message, its place in the source and the request', async () => {
   await functions.invoke('catches', { typed: '07700 900456 Priya\n    at Sharma' })
   await expect

@@ -34,8 +34,8 @@ test('of several uploads at once that may overwrite nothing, one is stored', asy
   const upload = { Bucket: photoBucket, Key: 'once.jpg', IfNoneMatch: '*' }
   const url = await getSignedUrl(startClient(), new PutObjectCommand(upload))
   const put = (body: string) => fetch(url, { method: 'PUT', body, headers: { 'if-none-match': '*' } })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => put(letter.repeat(200_000))),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)])
 })

@@ -51,10 +51,10 @@ test('who has not confirmed the alarms is said before the deployment, and again 
   expect(text()).toMatch(/^Press the links that verify addresses, confirm the alarms \(docs/m)
 })
 
-test('a look that fails after the deployment is a note: what was deployed is deployed', async () => {
+test('a check that fails after the deployment is a note: what was deployed is deployed', async () => {
   const { terminal, text } = terminalOf()
-  const look = vi.spyOn(account, 'alarmSubscriptions')
-  look.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('Rate exceeded'))
+  const check = vi.spyOn(account, 'alarmSubscriptions')
+  check.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('Rate exceeded'))
   await deploy([], { yes: true }, terminal)
   expect(text()).toMatch(/^Note: .*alarms \(Rate exceeded\)\nPress the links that verify addresses/m)
 })

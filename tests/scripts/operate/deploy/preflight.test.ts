@@ -140,7 +140,7 @@ test.each<Row>([
     plain,
     { ...sandbox, ownIdentities: () => Promise.reject(new Error('AccessDenied')) },
     [],
-    [/^could not look at SES's addresses \(AccessDenied\)$/, inSandbox],
+    [/^could not check SES's addresses \(AccessDenied\)$/, inSandbox],
   ],
 ])('it says %s', async (_, settings, changes, problems, notes) => {
   const matching = (sentences: RegExp[]) => sentences.map((sentence) => expect.stringMatching(sentence))
@@ -152,7 +152,7 @@ test('what does not answer in time is a note, and the others are said', async ()
   const bootstrapVersion = () => new Promise<never>(() => {})
   const { notes } = await preflight(plain, { ...good, ...sandbox, bootstrapVersion }, 20)
   expect(notes).toEqual([
-    "could not look at the CDK's bootstrap (no answer within 0.02 seconds)",
+    "could not check the CDK's bootstrap (no answer within 0.02 seconds)",
     expect.stringMatching(inSandbox),
   ])
 })

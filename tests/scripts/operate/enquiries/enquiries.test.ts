@@ -64,6 +64,13 @@ test('export writes every enquiry into a file for its owner alone, and over none
   await expect(exported()).rejects.toThrow(`${to} exists already`)
 })
 
+test('an export into a folder that there is not names the file that was asked for', async () => {
+  const to = join(temporaryFolder(), 'none/enquiries.csv')
+  await expect(printed((terminal) => exportEnquiries(resources, terminal, { to }))).rejects.toThrow(
+    `${to} cannot be written`,
+  )
+})
+
 test('an export that is interrupted leaves nothing that the next one refuses', async () => {
   await deps.store.create(enquiryOf({ enquiryId: 'one' }))
   const to = join(temporaryFolder(), 'interrupted.csv')

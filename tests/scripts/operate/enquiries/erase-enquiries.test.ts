@@ -138,9 +138,9 @@ test.each([
 test('an erased enquiry is not brought back by its message, and a photo that comes later is deleted with it', async () => {
   const [early, late] = [await putPhoto(deps.s3, pictures.jpeg), newPhotoKey()]
   const request = enquiryRequest({ photoUrls: [early, late].map((key) => photoUrl(siteUrl, key)) })
-  const { message, answer } = await messageOf(request)
+  const { message, response } = await messageOf(request)
   await deliverEnquiry(message, deps, Date.now())
-  const text = await erase([answer.enquiryId], { yes })
+  const text = await erase([response.enquiryId], { yes })
   expect(text).toContain('A photo whose upload was signed before may still arrive')
   expect(await exists(early)).toBe(false)
   const mails = (await inbox()).length

@@ -64,6 +64,10 @@ test("a terminal's control codes in a text are taken out, and a text of nothing 
   expect(empty.problems).toEqual([expect.stringMatching(/row 1 \(p-1\), alt_text is empty\.$/)])
 })
 
+test('a folder is refused by its name', async () => {
+  await expect(readProjectFile(folder)).rejects.toThrow(`${folder}, line 1: it is a folder`)
+})
+
 test('a byte order mark is read over, and another encoding is refused with its line', async () => {
   const file = jsonFile(`\ufeff${JSON.stringify([projectRow()])}`)
   expect(await readProjectFile(file, folder)).toMatchObject({ rows: [projectRow()], problems: [] })

@@ -2,6 +2,7 @@ import { mailtoHref, whatsappHref } from '#content/business.ts'
 import { enquiryLines, whatsappMessages } from '#content/messages.ts'
 import { type EnquiryFields, eachEnquiryField } from '#shared/enquiry-fields.ts'
 import type { EnquiryContext } from '#shared/enquiry-rules.ts'
+import { emergencyMark } from '#shared/enquiry-words.ts'
 
 /** Browsers on Windows pass about 2,000 characters at most to a mail program; phones allow more. */
 const maxMailUrl = 2000
@@ -19,7 +20,7 @@ export function fallbackLinks(typed: EnquiryFields, context: EnquiryContext = {}
 function mailHref(fields: EnquiryFields, context: EnquiryContext): string {
   const href = (words: string) => {
     const lines = enquiryLines({ ...fields, jobDescription: wellFormed(words) }, context)
-    const subject = `${context.emergency ? 'EMERGENCY' : 'Enquiry'}, ${fields.postcode}`
+    const subject = `${context.emergency ? emergencyMark : 'Enquiry'}, ${fields.postcode}`
     return `${mailtoHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
   }
   let words = fields.jobDescription

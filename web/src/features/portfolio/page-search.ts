@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { projectParam } from '#shared/api-paths.ts'
+import { projectParam } from '#shared/page-parameters.ts'
 
 /** Parameter names in the query string of a page with a portfolio. */
 export const searchParams = { category: 'category', text: 'q', project: projectParam } as const

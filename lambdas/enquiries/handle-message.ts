@@ -9,9 +9,9 @@ import { isUrgent, photoWaitLeft } from './enquiry.ts'
 import { type EnquiryMessage, readEnquiryMessage } from './enquiry-message.ts'
 import type { EnquiryQueue } from './enquiry-queue.ts'
 
-interface TakeMessageDeps {
+interface HandleMessageDeps {
   deliver: (message: EnquiryMessage, sentAt: number) => Promise<Delivery>
-  queue: Pick<EnquiryQueue, 'bringBackAfter'>
+  queue: Pick<EnquiryQueue, 'changeVisibility'>
   now: () => number
 }
 
@@ -26,14 +26,14 @@ function pauseOf(reason: keyof typeof pauses, times: number): number {
   return pauses[reason][times - 1] ?? pauses[reason].at(-1) ?? 0
 }
 
-/** How often a message comes again for its photos, at most. */
-const mostLooks = 1 + Math.ceil((photoRules.mailWaitMinutes * 60 - pauses.photos[0]) / pauses.photos[1])
+/** How often a message is received for its photos alone, at most. */
+const mostPhotoReceives = 1 + Math.ceil((photoRules.mailWaitMinutes * 60 - pauses.photos[0]) / pauses.photos[1])
 
 /** Milliseconds for setting the pause. Without it the message comes again after the queue's own. */
 const pauseBound = 1000
 
 /** Delivers the message of one record. False when it is to come again. Not yet is no failure: nothing is thrown. */
-export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Promise<boolean> {
+export async function handleMessage(record: SQSRecord, deps: HandleMessageDeps): Promise<boolean> {
   const { deliver, queue, now } = deps
   const { MessageGroupId: enquiryId, SentTimestamp, ApproximateReceiveCount } = record.attributes
   const receives = Number(ApproximateReceiveCount)
@@ -41,7 +41,7 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   const age = Math.max(0, (now() - sentAt) / 1000)
   const comeAgain = async (seconds: number) => {
     try {
-      await withinTime(pauseBound, (signal) => queue.bringBackAfter(seconds, record.receiptHandle, signal))
+      await withinTime(pauseBound, (signal) => queue.changeVisibility(seconds, record.receiptHandle, signal))
     } catch (error) {
       log.error('step failed', { enquiryId, step: 'pause', error })
     }
@@ -50,9 +50,9 @@ export async function takeMessage(record: SQSRecord, deps: TakeMessageDeps): Pro
   let failures = receives
   try {
     const message = readEnquiryMessage(record.body)
-    // SQS counts every receive, also those that only looked for photos. The looks are taken off, so that the first
-    // failure after them has the shortest pause.
-    if (message.enquiry.photoKeys.length > 0) failures = Math.max(1, receives - mostLooks)
+    // SQS counts every receive, also those for photos alone. These are taken off, so that the first failure after
+    // them has the shortest pause.
+    if (message.enquiry.photoKeys.length > 0) failures = Math.max(1, receives - mostPhotoReceives)
     const delivery = await deliver(message, sentAt)
     if (delivery === 'done') return true
     // The last pause ends with the wait.

@@ -1,3 +1,4 @@
+/** What is wrong in a file that people edit, in words for somebody who knows no code. */
 import type * as z from 'zod'
 
 /** A problem of a text. */
@@ -7,26 +8,15 @@ export interface TextProblem {
   sentence: string
 }
 
-/** A problem in the site's text. */
-export interface ContentProblem extends TextProblem {
+/** The same, with its file. */
+export interface FileProblem extends TextProblem {
   /** Relative to the repository. */
   file: string
 }
 
 /** `web/content/owner/prices.yaml, line 9: testing is missing.` */
-export function problemLine({ file, line, sentence }: ContentProblem): string {
+export function problemLine({ file, line, sentence }: FileProblem): string {
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${sentence}`
-}
-
-/** The problem of a file whose code cannot be read or run, from the error's stack; undefined for any other error. */
-export function codeProblem({ stack = '', message, name }: Error): ContentProblem | undefined {
-  const [, file, line] = /((?:web\/content\/(?!lib\/)[\w/-]+|site\.config)\.ts)(?:\?\d+)?:(\d+)/.exec(stack) ?? []
-  if (!file) return undefined
-  const sentence =
-    name === 'SyntaxError'
-      ? `the line cannot be read (${message}). Is a quotation mark, a comma or a bracket missing, here or above? A text with an apostrophe goes between double quotation marks.`
-      : `the line names something that there is not (${message}). Words go between quotation marks.`
-  return { file, line: Number(line), sentence }
 }
 
 /** A schema of zod, or of its smaller edition. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { strictBuild } from '../../../scripts/site/strict-build.ts'
+import { strictBuild } from '../../../scripts/site/build-site.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const root = temporaryFolder()
