@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
 
 test('a plan on a card is shown whole, whatever the shape of the card', async ({ page }) => {
   await openPortfolio(page)
-  const picture = cards(page).filter({ hasText: 'Mansion flat rewire' }).getByRole('img')
-  await picture.scrollIntoViewIfNeeded()
-  await expect(picture).toHaveCSS('object-fit', 'contain')
+  const card = cards(page).filter({ hasText: 'Mansion flat rewire' })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByRole('img')).toHaveCSS('object-fit', 'contain')
 })
