@@ -27,8 +27,9 @@ const Id = text(120).check(
 
 /** Marks that a plan may have: numbers of circuits, and symbols of `web/src/features/portfolio/plan-symbols.svg`. */
 const planMarks = [
-  '1 2 3 4 5 6 7 8 9 armoured board cable data dimmer dimmer-pack fan heat heater isolator keypad lamp-socket light',
-  'motor network sensor small-light smoke socket spur strip switch three-core timer two-way usb-socket zone',
+  '1 2 3 4 5 6 7 8 9 armoured board cable clamp data dimmer dimmer-pack earth entry-phone fan heat heater isolator',
+  'keypad lamp-socket light motor network sensor small-light smoke socket spur strip switch terminal three-core timer',
+  'two-way usb-socket zone',
 ].flatMap((marks) => marks.split(' '))
 
 /** What a drawn image shows, and what each mark on it means, in the order in which they are explained. */

@@ -141,3 +141,10 @@ test.describe('on a phone', () => {
     for (let presses = 0; presses < 4; presses += 1) await expectWhole(page.locator('.chip:focus'), 'Shift+Tab')
   })
 })
+
+test('a plan on a card is shown whole, whatever the shape of the card', async ({ page }) => {
+  await openPortfolio(page)
+  const card = cards(page).filter({ hasText: 'Mansion flat rewire' })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByRole('img')).toHaveCSS('object-fit', 'contain')
+})

@@ -279,3 +279,14 @@ test('every render says on it, or once for its list, that it is an illustration'
     ),
   ).toEqual({})
 })
+
+test('a service page names jobs of its own kind, or none', () => {
+  const heads = (path: string) =>
+    builtPages
+      .filter((page) => page.path === path)
+      .flatMap(({ document }) => texts(document, 'h2'))
+      .filter((head) => head === 'Recent jobs like this')
+  expect(heads('/services/consumer-unit')).toHaveLength(1)
+  for (const path of ['heating', 'solar-battery-heat-pump', 'emergency'])
+    expect(heads(`/services/${path}`), path).toEqual([])
+})

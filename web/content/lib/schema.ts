@@ -120,8 +120,8 @@ const servicePage = {
   paperwork: z.array(Text).min(1).max(2),
   faqs: z.array(Faq).min(4).max(8),
   relatedArticles: z.array(Slug).min(1).max(3),
-  /** Ids of portfolio projects. */
-  relatedProjects: z.array(z.string()).min(1).max(3),
+  /** Ids of portfolio projects of this kind of work; none is better than one of another kind. */
+  relatedProjects: z.array(z.string()).max(3),
   relatedServices: z.array(Slug).min(1).max(3),
   relatedAreas: z.array(Slug).min(2).max(4),
   sources: SourcesOfPage,

@@ -105,7 +105,7 @@ export const text: ServiceText = {
     },
   ],
   relatedArticles: ['led-downlights-planning', 'bathroom-lighting-zones', 'cut-electricity-use-at-home'],
-  relatedProjects: ['prj-001', 'prj-010', 'prj-005'],
+  relatedProjects: ['prj-016', 'prj-007', 'prj-005'],
   relatedServices: ['sockets-lighting', 'smart-home', 'new-builds'],
   relatedAreas: ['kew', 'putney', 'east-sheen'],
   sources: [sources.fireSafety, sources.energy, sources.partP],

@@ -107,7 +107,7 @@ export const text: ServiceText = {
     },
   ],
   relatedArticles: ['eicr-guide', 'landlord-electrical-safety', 'part-p-and-certificates'],
-  relatedProjects: ['prj-002'],
+  relatedProjects: ['prj-006', 'prj-002'],
   relatedServices: ['landlords-businesses', 'consumer-unit', 'smoke-alarms'],
   relatedAreas: ['roehampton', 'putney', 'richmond', 'wimbledon'],
   sources: [

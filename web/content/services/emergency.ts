@@ -91,7 +91,7 @@ export const text: EmergencyServiceText = {
     { question: 'Someone has had a shock and seems well. What now?', answer: afterShock },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'smoke-and-co-alarms', 'one-room-no-power'],
-  relatedProjects: ['prj-002', 'prj-006'],
+  relatedProjects: [],
   relatedServices: ['fault-finding', 'consumer-unit', 'eicr'],
   relatedAreas: ['richmond', 'mortlake', 'twickenham', 'roehampton'],
   sources: [sources.burningSmell, sources.powerCut],

@@ -100,7 +100,7 @@ export const text: ServiceText = {
     },
   ],
   relatedArticles: ['rcd-keeps-tripping', 'storage-heaters', 'cut-electricity-use-at-home'],
-  relatedProjects: ['prj-005', 'prj-002'],
+  relatedProjects: [],
   relatedServices: ['fault-finding', 'smart-home', 'solar-battery-heat-pump'],
   relatedAreas: ['richmond', 'mortlake', 'east-sheen'],
   sources: [sources.energy, sources.partP],

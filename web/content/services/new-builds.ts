@@ -109,7 +109,7 @@ export const text: ServiceText = {
     },
   ],
   relatedArticles: ['kitchen-sockets-and-circuits', 'smoke-and-co-alarms', 'part-p-and-certificates'],
-  relatedProjects: ['prj-007', 'prj-003'],
+  relatedProjects: ['prj-005', 'prj-007'],
   relatedServices: ['smoke-alarms', 'showers-cookers', 'rewiring'],
   relatedAreas: ['teddington', 'kew', 'east-sheen', 'barnes'],
   sources: [sources.fireSafety, sources.access, sources.partP],

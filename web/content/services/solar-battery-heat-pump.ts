@@ -108,7 +108,7 @@ export const text: ServiceText = {
     },
   ],
   relatedArticles: ['cut-electricity-use-at-home', 'consumer-unit-upgrade-guide', 'main-fuse-upgrade'],
-  relatedProjects: ['prj-002'],
+  relatedProjects: [],
   relatedServices: ['ev-charging', 'consumer-unit', 'heating'],
   relatedAreas: ['wimbledon', 'teddington', 'east-sheen'],
   sources: [

@@ -9,8 +9,8 @@ import { Seo } from '../seo/Seo.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 const picture = {
-  stem: 'dining-table-pendant-detail',
-  alt: 'Dining table laid for supper under a brass bar with five globe lights, a tall window at dusk behind it',
+  stem: 'bathroom-mirror-niche-lighting',
+  alt: 'Green-tiled bathroom with a lit round mirror between two wall lights, and a lit niche over the bath',
 }
 
 export function PortfolioPage() {

@@ -88,9 +88,11 @@ export function ServiceFrame({
       {children}
       <ServicePrices service={service} />
       <ServiceTimeline service={service} sample={sample} />
-      <Band className="band--close" title="Recent jobs like this">
-        <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
-      </Band>
+      {relatedProjects.length > 0 && (
+        <Band className="band--close" title="Recent jobs like this">
+          <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
+        </Band>
+      )}
       <Band id="questions" className="band--close supports" title="Common questions">
         <div className="split" data-split="7-5">
           <FaqList faqs={service.faqs} />

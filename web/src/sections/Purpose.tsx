@@ -2,14 +2,14 @@ import type { Point } from '#content/lib/schema.ts'
 import { Picture } from '../ui/Picture.tsx'
 import './Purpose.css'
 
-/** Mission and vision in large type, beside a picture of a home made ready for work. */
+/** Mission and vision in large type, beside a picture of a van outside a customer's home. */
 export function Purpose({ mission, vision }: { mission: Point; vision: Point }) {
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">
       <div className="purpose__picture cover" data-bleeds data-print="no">
         <Picture
-          stem="dust-sheet-tools-hallway"
-          alt="A hallway made ready for work: dust sheets on the stairs and floor, a tool tote, a vacuum cleaner and blue shoe covers by the red front door"
+          stem="van-terrace-dusk"
+          alt="A dark blue van with an amber stripe at the kerb at dusk, outside a brick terrace with one front door open on a lit hall"
           sizes="(min-width: 64rem) 42vw, 100vw"
         />
       </div>

@@ -34,7 +34,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
   const waits = size !== 'large' && size !== 'alone'
   return (
     <article className="project-card">
-      <div className="project-card__picture">
+      <div className="project-card__picture" data-drawn={card.plan && true}>
         {waits ? <WhenNear className="project-card__frame">{picture}</WhenNear> : picture}
         {card.image_count > 1 && <p className="project-card__count on-picture figures">{card.image_count} images</p>}
       </div>
