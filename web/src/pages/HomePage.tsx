@@ -23,7 +23,7 @@ export function HomePage() {
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={(data) => [data.businessData()]} />
       <HomeHero />
       <TrustStrip />
-      <FeaturedWork {...featured}>
+      <FeaturedWork {...featured} className="band--first">
         <ProjectGallery projects="featured" limit={6} />
       </FeaturedWork>
       <ServicesBand />

@@ -4,12 +4,13 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Band } from './Band.tsx'
 
-type FeaturedWorkProps = { title: string; children: ReactNode }
+type FeaturedWorkProps = { title: string; className?: string; children: ReactNode }
 
 /** A gallery of the best projects, and a link to all others. */
-export function FeaturedWork({ title, children }: FeaturedWorkProps) {
+export function FeaturedWork({ title, className = '', children }: FeaturedWorkProps) {
   return (
     <Band
+      className={className}
       title={title}
       aside={
         <Link className="text-link" to={paths.portfolio}>

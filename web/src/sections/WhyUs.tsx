@@ -6,7 +6,7 @@ import './WhyUs.css'
 /** Six reasons, beside a sample of the quote that a visitor gets. */
 export function WhyUs() {
   return (
-    <section className="band on-paper" aria-labelledby="why-us-title">
+    <section className="band on-paper supports" aria-labelledby="why-us-title">
       <div className="wrap split" data-split="7-5">
         <div>
           <h2 id="why-us-title">Why choose us</h2>
