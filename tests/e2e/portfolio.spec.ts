@@ -141,3 +141,16 @@ test.describe('on a phone', () => {
     for (let presses = 0; presses < 4; presses += 1) await expectWhole(page.locator('.chip:focus'), 'Shift+Tab')
   })
 })
+
+test('in text of twice its size, a phone says below the picture how many images there are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/portfolio')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const card = cards(page).filter({ hasText: sample.collection.title })
+  await card.scrollIntoViewIfNeeded()
+  const picture = await card.getByRole('img').boundingBox()
+  const count = await card.getByText(`${sample.collection.images} images`).filter({ visible: true }).boundingBox()
+  expect(count?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
+})
