@@ -148,3 +148,16 @@ test('a plan on a card is shown whole, whatever the shape of the card', async ({
   await card.scrollIntoViewIfNeeded()
   await expect(card.getByRole('img')).toHaveCSS('object-fit', 'contain')
 })
+
+test('in text of twice its size, a phone says below the picture how many images there are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/portfolio')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const card = cards(page).filter({ hasText: sample.collection.title })
+  await card.scrollIntoViewIfNeeded()
+  const picture = await card.getByRole('img').boundingBox()
+  const count = await card.getByText(`${sample.collection.images} images`).filter({ visible: true }).boundingBox()
+  expect(count?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
+})
