@@ -1,6 +1,7 @@
 /** What commands print, ask and show on a terminal. */
 import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
+import { truncate } from '#shared/clean-text.ts'
 import { exitCodes, Problem } from './problem.ts'
 
 export interface Terminal {
@@ -70,7 +71,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 export function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text
+  return text.length > length ? `${truncate(text, length - 1)}…` : text
 }
 
 const localFormat = new Intl.DateTimeFormat('sv-SE', {

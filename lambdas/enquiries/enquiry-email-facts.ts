@@ -1,13 +1,12 @@
 import { type ClaimedPhoto, isFinal } from '../photos/claim-photos.ts'
-import { cleanLine } from '../shared/clean-text.ts'
 import { enquiryField, enquiryFieldNames } from '../shared/enquiry-fields.ts'
 import { instantWords } from '../shared/london-time.ts'
 import { whatsappLink } from '../shared/phone-number.ts'
 import { photoUrl } from '../shared/photo-key.ts'
-import { placeOf } from '../shared/postcode.ts'
 import { isPhotoWaitOver, type StoredEnquiry, urgencyOf } from './enquiry.ts'
 import { emailNotes } from './enquiry-email-notes.ts'
 import { callsOf, mobileOf, phoneLine } from './enquiry-email-numbers.ts'
+import { shorten, subjectLineOf } from './enquiry-email-subject.ts'
 import { greetingOf, politeName } from './greeting.ts'
 
 /** Fields listed as details; the job description is the mail's body. */
@@ -95,48 +94,4 @@ function originOf({ about, writtenOn }: StoredEnquiry) {
 /** The first name, or all of it where it does not begin with one: `Mr Khan`. */
 function firstNameOf({ fullName }: Pick<StoredEnquiry, 'fullName'>): string {
   return politeName(fullName) ?? shorten(fullName, 40)
-}
-
-/**
- * `SW14 - Priya S. - light over the pergola`. Always one line, and none of it an encoded word (`=?UTF-8?B?...?=`),
- * which a mail program would decode into unchecked text.
- */
-function subjectLineOf(enquiry: StoredEnquiry): string {
-  const urgency = urgencyOf(enquiry)
-  const marks = [
-    urgency && `${urgency} - `,
-    enquiry.mailedAt && '[copy] ',
-    enquiry.testEnquiry && '[test] ',
-    enquiry.possibleSpam && '[possible spam] ',
-  ]
-    .filter(Boolean)
-    .join('')
-  const place = shorten(placeOf(enquiry.postcode), 12)
-  const job = shorten(enquiry.jobDescription.split('\n')[0] ?? '', 60)
-  return cleanLine(`${marks}${place} - ${shorten(shortName(enquiry.fullName), 40)} - ${job}`, 200).replaceAll(
-    '=?',
-    '= ?',
-  )
-}
-
-/** `Priya Sharma` -> `Priya S.` */
-function shortName(fullName: string): string {
-  const names = fullName.split(' ')
-  const initial = names.length > 1 ? graphemes(names.at(-1) ?? '')[0] : undefined
-  return initial ? `${names[0]} ${initial.toUpperCase()}.` : fullName
-}
-
-/** Cuts between words if possible, never within a character. */
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  const characters = graphemes(text)
-  if (characters.length <= most) return text
-  const kept = characters.slice(0, most).join('')
-  return `${kept.replace(/\s+\S{0,15}$/, '')}…`
-}
-
-const segmenter = new Intl.Segmenter('en')
-
-function graphemes(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

@@ -45,9 +45,14 @@ const shapeless = new RegExp(
   'gu',
 )
 
-/** Cuts at a character boundary and appends how much is missing. */
+/** At most so much of a text, without half of a character at its end. */
+export function truncate(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')
+}
+
+/** Appends to what is kept how much is missing. */
 function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  const kept = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')
+  const kept = truncate(text, maxLength)
   return `${kept} [cut: ${text.length - kept.length} more characters]`
 }

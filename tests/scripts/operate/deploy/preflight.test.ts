@@ -9,7 +9,7 @@ const sender = 'site@example.com'
 const owner = 'owner@example.com'
 const partner = 'partner@example.com'
 const domain = 'sampleford.co.uk'
-const plain = readSettings({ ...blankSettings, ...withoutDomain })
+const noDomain = readSettings({ ...blankSettings, ...withoutDomain })
 const ofDomain = readSettings({ ...blankSettings, ...withDomain })
 const copy = readSettings({ ...blankSettings, ...withoutDomain }, { STAGE: 'preview' })
 
@@ -36,10 +36,10 @@ const isKnown = (address: string) => new RegExp(`delete-email-identity --email-i
 const unprepared = (region: string) => new RegExp(`^The region ${region} is not prepared .* npx cdk bootstrap$`)
 
 /** What is said of an account that is good but for these changes. */
-type Row = [what: string, settings: typeof plain, changes: Partial<Account>, problems: RegExp[], notes: RegExp[]]
+type Row = [what: string, settings: typeof noDomain, changes: Partial<Account>, problems: RegExp[], notes: RegExp[]]
 
 test.each<Row>([
-  ['nothing of an account where everything is in place', plain, {}, [], []],
+  ['nothing of an account where everything is in place', noDomain, {}, [], []],
   ['nothing of one with a domain', ofDomain, {}, [], []],
   [
     'each region that is not bootstrapped, and the command',
@@ -50,37 +50,37 @@ test.each<Row>([
   ],
   [
     'no other region without a domain',
-    plain,
+    noDomain,
     { bootstrapVersion: async () => undefined },
     [unprepared('eu-west-2')],
     [],
   ],
-  ['a bootstrap that is too old', plain, { bootstrapVersion: async () => 4 }, [/older CDK \(4\)/], []],
-  ['the sandbox, where customers get no receipts', plain, sandbox, [], [inSandbox]],
-  ['nothing of receipts outside it', { ...plain, customerReceipt: true }, {}, [], []],
+  ['a bootstrap that is too old', noDomain, { bootstrapVersion: async () => 4 }, [/older CDK \(4\)/], []],
+  ['the sandbox, where customers get no receipts', noDomain, sandbox, [], [inSandbox]],
+  ['nothing of receipts outside it', { ...noDomain, customerReceipt: true }, {}, [], []],
   [
     'that receipts wait until SES mails anybody',
-    { ...plain, customerReceipt: true },
+    { ...noDomain, customerReceipt: true },
     sandbox,
     [/^customerReceipt is true, .*leave-the-ses-sandbox/],
     [inSandbox],
   ],
   [
     'each address that is not verified, in the sandbox',
-    plain,
+    noDomain,
     { ...sandbox, ...unverified(sender, owner) },
     [],
     [until(sender), until(owner), inSandbox],
   ],
-  ['the sender alone, outside it', plain, unverified(sender, owner), [], [until(sender)]],
+  ['the sender alone, outside it', noDomain, unverified(sender, owner), [], [until(sender)]],
   [
     'a second mailbox of the owner like the first',
-    { ...plain, secondOwnerEmail: partner },
+    { ...noDomain, secondOwnerEmail: partner },
     { ...sandbox, ...unverified(partner), ...own(sender, owner, partner) },
     [],
     [until(partner), inSandbox],
   ],
-  ['an address that SES will ask', plain, unknown, [], [/^Until site@example\.com .* has AWS mail it a link/]],
+  ['an address that SES will ask', noDomain, unknown, [], [/^Until site@example\.com .* has AWS mail it a link/]],
   [
     'an address that a copy cannot have asked',
     copy,
@@ -111,33 +111,33 @@ test.each<Row>([
   ],
   [
     'identities that SES knows and the stack did not make, which would stop the deployment half-way',
-    plain,
+    noDomain,
     { deployedUrl: async () => undefined, ...own() },
     [isKnown(sender), isKnown(owner)],
     [],
   ],
-  ['one such identity', plain, own(owner), [isKnown(sender)], []],
+  ['one such identity', noDomain, own(owner), [isKnown(sender)], []],
   ['none for a copy, which sends by those that are there', copy, own(), [], []],
   [
     'a sender whose domain quarantines what others send',
-    plain,
+    noDomain,
     { ...policy('quarantine'), ...unverified('example.com') },
     [/the DMARC policy of example\.com is "quarantine"/],
     [],
   ],
   [
     'a sender whose domain rejects it',
-    plain,
+    noDomain,
     { ...policy('reject'), ...unverified('example.com') },
     [/the DMARC policy of example\.com is "reject"/],
     [],
   ],
-  ['neither where SES signs for the domain', plain, policy('reject'), [], []],
+  ['neither where SES signs for the domain', noDomain, policy('reject'), [], []],
   ['nor where it sends for one of its own', ofDomain, policy('reject'), [], []],
-  ['nor of a domain that asks for nothing', plain, { ...policy('none'), ...unverified('example.com') }, [], []],
+  ['nor of a domain that asks for nothing', noDomain, { ...policy('none'), ...unverified('example.com') }, [], []],
   [
     'all else, where a right is missing',
-    plain,
+    noDomain,
     { ...sandbox, ownIdentities: () => Promise.reject(new Error('AccessDenied')) },
     [],
     [/^could not check SES's addresses \(AccessDenied\)$/, inSandbox],
@@ -150,7 +150,7 @@ test.each<Row>([
 
 test('what does not answer in time is a note, and the others are said', async () => {
   const bootstrapVersion = () => new Promise<never>(() => {})
-  const { notes } = await preflight(plain, { ...good, ...sandbox, bootstrapVersion }, 20)
+  const { notes } = await preflight(noDomain, { ...good, ...sandbox, bootstrapVersion }, 20)
   expect(notes).toEqual([
     "could not check the CDK's bootstrap (no answer within 0.02 seconds)",
     expect.stringMatching(inSandbox),
