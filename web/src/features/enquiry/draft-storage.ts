@@ -44,8 +44,13 @@ const wordsEntry = 'enquiry-draft'
 /** Milliseconds for which a draft is kept after its last change. */
 const lifetime = 24 * 60 * 60_000
 
-/** What is stored; nothing where storage is blocked. */
+/** What is stored and not too old; nothing where storage is blocked. */
 export function readStorage(): DraftEntries {
+  const entries = readEntries()
+  return isOld(entries) ? {} : entries
+}
+
+function readEntries(): DraftEntries {
   try {
     const entries = Object.entries(localStorage)
     return Object.fromEntries(entries.filter(([name]) => name === wordsEntry || readPhotoKey(name)).sort())
@@ -62,6 +67,7 @@ export function storeDraft(draft: Draft, stored: DraftEntries): boolean {
   const before = entriesOf(parseDraft(stored))
   const entries = entriesOf(draft)
   try {
+    removeOld()
     for (const name of Object.keys(stored)) if (!(name in entries)) localStorage.removeItem(name)
     for (const [name, entry] of Object.entries(entries))
       if (!isSameAs(entry, before[name])) localStorage.setItem(name, JSON.stringify({ ...entry, keptAt: Date.now() }))
@@ -71,18 +77,17 @@ export function storeDraft(draft: Draft, stored: DraftEntries): boolean {
   }
 }
 
-/** Removes a draft that is too old. Returns what is stored then. */
-export function removeOld(stored: DraftEntries): DraftEntries {
-  if (!isOld(stored)) return stored
-  for (const name of Object.keys(stored)) localStorage.removeItem(name)
-  return readStorage()
+function removeOld(): void {
+  const entries = readEntries()
+  if (isOld(entries)) for (const name of Object.keys(entries)) localStorage.removeItem(name)
 }
 
 /**
  * Calls back when what is stored may have changed: in another tab, or while the browser kept the page for Back or froze
- * it. Returns a function that ends this.
+ * it. Returns a function that ends this. Removes a draft that is too old.
  */
 export function subscribeStorage(listener: (event: Event) => void): () => void {
+  removeOld()
   const events = ['storage', 'pageshow', 'visibilitychange']
   for (const type of events) addEventListener(type, listener)
   return () => {
@@ -114,10 +119,10 @@ export function isSameAs(one: object, other: object | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** True of a draft of which nothing has changed for a day, and of what is no draft. */
+/** True of a draft of which nothing has changed for a day, by a clock that may be wrong, and of what is no draft. */
 function isOld(stored: DraftEntries): boolean {
   const changed = Object.values(stored).map((entry) => wholeNumber(parse(entry).keptAt, Number.MAX_SAFE_INTEGER))
-  return Date.now() - Math.max(0, ...changed) > lifetime
+  return Math.abs(Date.now() - Math.max(0, ...changed)) > lifetime
 }
 
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */

@@ -17,7 +17,6 @@ import {
   isSameAs,
   parseDraft,
   readStorage,
-  removeOld,
   storeDraft,
   subscribeStorage,
 } from './draft-storage.ts'
@@ -74,9 +73,8 @@ let isBlocked = false
 export function readDraft(): Draft {
   const present = readStorage()
   if (!isSameAs(latest.stored, present)) {
-    const stored = removeOld(present)
     // Words whose entry has gone are still on the screen.
-    show(stored, parseDraft(stored).key ? unstoredBeside(stored) : latest.draft)
+    show(present, parseDraft(present).key ? unstoredBeside(present) : latest.draft)
   }
   return latest.draft
 }
