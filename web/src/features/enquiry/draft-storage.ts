@@ -1,6 +1,7 @@
 /** A draft and its place in the browser's storage: its entries, their age, and what other tabs do to them. */
 
 import { type EnquiryFields, eachEnquiryField } from '#shared/enquiry-fields.ts'
+import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
@@ -24,8 +25,6 @@ export type Draft = {
   /** The checkbox of an emergency; absent while there is none. */
   emergency?: boolean | undefined
   photos: readonly DraftPhoto[]
-  /** Set while the browser itself posts it, without script. Any change takes it away. */
-  isPosted?: true | undefined
 }
 
 export const emptyDraft: Draft = {
@@ -41,6 +40,7 @@ export const emptyDraft: Draft = {
  */
 export type DraftEntries = Record<string, string>
 const wordsEntry = 'enquiry-draft'
+const postedEntry = 'enquiry-posted'
 /** Milliseconds for which a draft is kept after its last change. */
 const lifetime = 24 * 60 * 60_000
 
@@ -80,6 +80,26 @@ export function storeDraft(draft: Draft, stored: DraftEntries): boolean {
 function removeOld(): void {
   const entries = readEntries()
   if (isOld(entries)) for (const name of Object.keys(entries)) localStorage.removeItem(name)
+}
+
+/** Notes for this tab what the browser posts without script; nothing where storage is blocked or full. */
+export function notePosted(posted: EnquiryRequestInput): void {
+  try {
+    sessionStorage.setItem(postedEntry, JSON.stringify(posted))
+  } catch {
+    // They stay a draft, and sent again they are the same enquiry.
+  }
+}
+
+/** Takes that note: what this tab has posted since its last page. */
+export function takePosted(): EnquiryRequestInput | undefined {
+  try {
+    const posted = sessionStorage.getItem(postedEntry)
+    sessionStorage.removeItem(postedEntry)
+    return posted === null ? undefined : JSON.parse(posted)
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -127,7 +147,7 @@ function isOld(stored: DraftEntries): boolean {
 
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
 export function parseDraft({ [wordsEntry]: words = '', ...chosen }: DraftEntries): Draft {
-  const { key, fields, subject, emergency, isPosted } = parse(words)
+  const { key, fields, subject, emergency } = parse(words)
   const photos = Object.entries(chosen).map(([name, photo]) => readPhoto(name, photo))
   if (typeof key !== 'string' || !key) return { ...emptyDraft, photos }
   const typed = Object(fields)
@@ -137,7 +157,6 @@ export function parseDraft({ [wordsEntry]: words = '', ...chosen }: DraftEntries
     subject: readSubject(subject),
     emergency: typeof emergency === 'boolean' ? emergency : undefined,
     photos,
-    isPosted: isPosted === true || undefined,
   }
 }
 
