@@ -32,6 +32,15 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(() => storedDrafts(page)).toBe(0)
 }
 
+/** Posts a form, and the connection is lost. */
+async function postInVain(page: Page): Promise<void> {
+  await page.route(sendUrl, (route) => route.abort())
+  // Afterwards the tab is on the browser's own page in one engine, and where it was in another.
+  const unanswered = page.waitForEvent('requestfailed', (request) => request.url().endsWith('send-lead-email'))
+  await submit(pageForm(page))
+  await unanswered
+}
+
 async function expectEmpty(page: Page): Promise<void> {
   await untilReady(page)
   for (const name of ['fullName', 'phone', 'jobDescription']) await expect(field(page, name)).toHaveValue('')
@@ -110,15 +119,76 @@ test('a page that says it is sent takes nothing away that was typed since: not b
   // Posted, and not answered.
   await hold(other, codeUrl)
   await fillEarly(other, enquiryOf('Third Job'))
-  await other.route(sendUrl, (route) => route.abort())
-  // Afterwards the tab is on the browser's own page in one engine, and where it was in another.
-  const unanswered = other.waitForEvent('requestfailed', (request) => request.url().endsWith('send-lead-email'))
-  await submit(pageForm(other))
-  await unanswered
+  await postInVain(other)
   await page.reload()
   await untilReady(page)
   await openReady(page, '/contact')
   await expect(field(page, 'fullName')).toHaveValue('Third Job')
+})
+
+test('an answer takes away the words that it answers, and none that another tab has added and posted since', async ({
+  page,
+  context,
+}) => {
+  const release = await hold(page, codeUrl)
+  await fillEarly(page, enquiryOf('Twice Posted'))
+  const other = await context.newPage()
+  await hold(other, codeUrl)
+  await other.goto('/contact')
+  await expect(field(other, 'fullName')).toHaveValue('Twice Posted')
+  const answer = await hold(page, sendUrl)
+  const asked = page.waitForRequest(sendUrl)
+  const posted = submit(pageForm(page))
+  await asked
+  await fill(pageForm(other), { jobDescription: 'A light, and the cooker too' })
+  await postInVain(other)
+  await answer()
+  await posted
+  await expect(page).toHaveURL(sentPath)
+  await release()
+  await untilReady(page)
+  await openReady(page, '/contact')
+  await expect(field(page, 'jobDescription')).toHaveValue('A light, and the cooker too')
+})
+
+test('a page that says it is sent takes nothing away that it does not answer: its post was lost', async ({ page }) => {
+  await page.route(codeUrl, (route) => route.abort())
+  await fillEarly(page, enquiryOf('Lost Post'))
+  await postInVain(page)
+  await page.unroute(codeUrl)
+  await openReady(page, sentPath)
+  await openReady(page, '/contact')
+  await expect(field(page, 'fullName')).toHaveValue('Lost Post')
+})
+
+test('a page that is hydrated while its post is answered keeps nothing of it, and adds no photo to what was posted', async ({
+  page,
+  inbox,
+}) => {
+  // A page that waits for an answer cannot be asked.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => console.info('hydrated'))
+    observer.observe(document, { attributeFilter: ['data-hydrated'], subtree: true })
+  })
+  const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated')
+  const release = await hold(page, codeUrl)
+  await fillEarly(page, enquiryOf('Post Hydrated'))
+  await pageForm(page)
+    .locator('[type=file]')
+    .setInputFiles(await picture('board.jpg'))
+  const answer = await hold(page, sendUrl)
+  const asked = page.waitForRequest(sendUrl)
+  const posted = submit(pageForm(page))
+  await asked
+  await release()
+  await hydrated
+  await answer()
+  await posted
+  await expect(page).toHaveURL(sentPath)
+  await settled(page)
+  await openReady(page, '/contact')
+  await expectEmpty(page)
+  expect((await inbox.mailFrom('Post Hydrated')).body.text).toMatch(/1 photo did not arrive/)
 })
 
 test('a draft is shown before the code is loaded, and posted as it is shown then: words, subject, emergency, photos', async ({

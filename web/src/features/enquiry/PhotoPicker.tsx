@@ -70,6 +70,8 @@ export function PhotoPicker({ id }: { id: string }) {
           disabled={sending.isPending}
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => {
+            // In the last moments of hydration they are early files too.
+            takeEarlyFiles()
             choose(currentTarget, [...(currentTarget.files ?? [])])
             // The list of photos counts, and the same file can be chosen again.
             currentTarget.value = ''

@@ -1,5 +1,5 @@
 import { WhatsappLink } from '../../contact/contact-links.tsx'
-import { countIn } from './photos/photo-store.ts'
+import { countIn, uploadOf } from './photos/photo-store.ts'
 import { usePhotos } from './use-draft.ts'
 
 /** How many of the photos that were sent have arrived, updated as they do, and which have not. */
@@ -8,8 +8,9 @@ export function PhotosSent() {
   const areComing = countIn(list, 'uploading') > 0
   const chosen = list.length === 1 ? '1 photo' : `${list.length} photos`
   const arrived = countIn(list, 'uploaded')
-  const problems = list.flatMap(({ key, upload }) => (upload.state === 'failed' ? [{ key, text: upload.problem }] : []))
-  const delays = new Set(list.flatMap(({ upload }) => (upload.state === 'uploading' ? (upload.delay ?? []) : [])))
+  const uploads = list.map((photo) => ({ ...uploadOf(photo), key: photo.key }))
+  const problems = uploads.filter((upload) => upload.state === 'failed')
+  const delays = new Set(uploads.flatMap((upload) => (upload.state === 'uploading' ? (upload.delay ?? []) : [])))
   if (list.length === 0) return <span>None</span>
   return (
     <span role="status">
@@ -22,9 +23,9 @@ export function PhotosSent() {
           {[...delays].map((text) => (
             <span key={text}>{`${text} `}</span>
           ))}
-          {problems.map(({ key, text }) => (
+          {problems.map(({ key, problem }) => (
             <span key={key} className="enquiry-photo__failure">
-              {`${text}. `}
+              {`${problem}. `}
             </span>
           ))}
           {problems.length > 0 && (

@@ -1,6 +1,7 @@
 /** A draft and its place in the browser's storage: its entries, their age, and what other tabs do to them. */
 
 import { type EnquiryFields, eachEnquiryField } from '#shared/enquiry-fields.ts'
+import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { readPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 
@@ -24,8 +25,6 @@ export type Draft = {
   /** The checkbox of an emergency; absent while there is none. */
   emergency?: boolean | undefined
   photos: readonly DraftPhoto[]
-  /** Set while the browser itself posts it, without script. Any change takes it away. */
-  isPosted?: true | undefined
 }
 
 export const emptyDraft: Draft = {
@@ -41,11 +40,17 @@ export const emptyDraft: Draft = {
  */
 export type DraftEntries = Record<string, string>
 const wordsEntry = 'enquiry-draft'
+const postedEntry = 'enquiry-posted'
 /** Milliseconds for which a draft is kept after its last change. */
 const lifetime = 24 * 60 * 60_000
 
-/** What is stored; nothing where storage is blocked. */
+/** What is stored and not too old; nothing where storage is blocked. */
 export function readStorage(): DraftEntries {
+  const entries = readEntries()
+  return isOld(entries) ? {} : entries
+}
+
+function readEntries(): DraftEntries {
   try {
     const entries = Object.entries(localStorage)
     return Object.fromEntries(entries.filter(([name]) => name === wordsEntry || readPhotoKey(name)).sort())
@@ -62,6 +67,7 @@ export function storeDraft(draft: Draft, stored: DraftEntries): boolean {
   const before = entriesOf(parseDraft(stored))
   const entries = entriesOf(draft)
   try {
+    removeOld()
     for (const name of Object.keys(stored)) if (!(name in entries)) localStorage.removeItem(name)
     for (const [name, entry] of Object.entries(entries))
       if (!isSameAs(entry, before[name])) localStorage.setItem(name, JSON.stringify({ ...entry, keptAt: Date.now() }))
@@ -71,18 +77,37 @@ export function storeDraft(draft: Draft, stored: DraftEntries): boolean {
   }
 }
 
-/** Removes a draft that is too old. Returns what is stored then. */
-export function removeOld(stored: DraftEntries): DraftEntries {
-  if (!isOld(stored)) return stored
-  for (const name of Object.keys(stored)) localStorage.removeItem(name)
-  return readStorage()
+function removeOld(): void {
+  const entries = readEntries()
+  if (isOld(entries)) for (const name of Object.keys(entries)) localStorage.removeItem(name)
+}
+
+/** Notes for this tab what the browser posts without script; nothing where storage is blocked or full. */
+export function notePosted(posted: EnquiryRequestInput): void {
+  try {
+    sessionStorage.setItem(postedEntry, JSON.stringify(posted))
+  } catch {
+    // They stay a draft, and sent again they are the same enquiry.
+  }
+}
+
+/** Takes that note: what this tab has posted since its last page. */
+export function takePosted(): EnquiryRequestInput | undefined {
+  try {
+    const posted = sessionStorage.getItem(postedEntry)
+    sessionStorage.removeItem(postedEntry)
+    return posted === null ? undefined : JSON.parse(posted)
+  } catch {
+    return undefined
+  }
 }
 
 /**
  * Calls back when what is stored may have changed: in another tab, or while the browser kept the page for Back or froze
- * it. Returns a function that ends this.
+ * it. Returns a function that ends this. Removes a draft that is too old.
  */
 export function subscribeStorage(listener: (event: Event) => void): () => void {
+  removeOld()
   const events = ['storage', 'pageshow', 'visibilitychange']
   for (const type of events) addEventListener(type, listener)
   return () => {
@@ -114,15 +139,15 @@ export function isSameAs(one: object, other: object | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** True of a draft of which nothing has changed for a day, and of what is no draft. */
+/** True of a draft of which nothing has changed for a day, by a clock that may be wrong, and of what is no draft. */
 function isOld(stored: DraftEntries): boolean {
   const changed = Object.values(stored).map((entry) => wholeNumber(parse(entry).keptAt, Number.MAX_SAFE_INTEGER))
-  return Date.now() - Math.max(0, ...changed) > lifetime
+  return Math.abs(Date.now() - Math.max(0, ...changed)) > lifetime
 }
 
 /** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
 export function parseDraft({ [wordsEntry]: words = '', ...chosen }: DraftEntries): Draft {
-  const { key, fields, subject, emergency, isPosted } = parse(words)
+  const { key, fields, subject, emergency } = parse(words)
   const photos = Object.entries(chosen).map(([name, photo]) => readPhoto(name, photo))
   if (typeof key !== 'string' || !key) return { ...emptyDraft, photos }
   const typed = Object(fields)
@@ -132,7 +157,6 @@ export function parseDraft({ [wordsEntry]: words = '', ...chosen }: DraftEntries
     subject: readSubject(subject),
     emergency: typeof emergency === 'boolean' ? emergency : undefined,
     photos,
-    isPosted: isPosted === true || undefined,
   }
 }
 

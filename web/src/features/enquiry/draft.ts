@@ -17,7 +17,6 @@ import {
   isSameAs,
   parseDraft,
   readStorage,
-  removeOld,
   storeDraft,
   subscribeStorage,
 } from './draft-storage.ts'
@@ -74,9 +73,8 @@ let isBlocked = false
 export function readDraft(): Draft {
   const present = readStorage()
   if (!isSameAs(latest.stored, present)) {
-    const stored = removeOld(present)
     // Words whose entry has gone are still on the screen.
-    show(stored, parseDraft(stored).key ? unstoredBeside(stored) : latest.draft)
+    show(present, parseDraft(present).key ? unstoredBeside(present) : latest.draft)
   }
   return latest.draft
 }
@@ -123,7 +121,7 @@ export function putBackDraft(draft: Draft): void {
 
 /** Changes the draft, whichever tab has changed it before. Without one a change begins it. */
 export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
-  const { isPosted, ...stored } = readDraft()
+  const stored = readDraft()
   const before = stored.key ? stored : { ...stored, key: newDraft().key }
   const next = { ...before, ...make(before) }
   // The browser may have posted the words before without a key, and other words are another enquiry.
@@ -163,15 +161,6 @@ export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequ
 
 function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): boolean {
   return enquiryFieldNames.every((name) => fields[name] === others[name])
-}
-
-/**
- * Called with the answer to a draft that the browser posted. A draft that the server has taken is forgotten; one that
- * it has refused is a draft as before. Any other draft stays as it is.
- */
-export function settlePosted(wasTaken: boolean): void {
-  const draft = readDraft()
-  if (draft.isPosted) writeDraft(wasTaken ? emptyDraft : { ...draft, isPosted: undefined })
 }
 
 /** Key of the draft; empty also where storage is blocked. */

@@ -1,17 +1,18 @@
 /** The page's form before hydration: it shows the draft and changes it, and the browser posts what it shows. */
 
 import { unkeyed } from '#shared/enquiry-rules.ts'
-import { notSentPath, sentPath } from '#shared/form-paths.ts'
+import { sentPath } from '#shared/form-paths.ts'
 import { photoUrl } from '#shared/photo-key.ts'
 import {
   changeDraft,
+  forgetDraft,
   type OfferedChoices,
   readDraft,
   sentCheckboxes,
-  settlePosted,
   subscribeDraft,
   writeDraft,
 } from './draft.ts'
+import { notePosted, takePosted } from './draft-storage.ts'
 import {
   boxesOf,
   isOffered,
@@ -21,14 +22,14 @@ import {
   readBoxes,
   readFields,
   showDraft,
+  showEntered,
   takeForShown,
 } from './read-form.ts'
 
 /** Called by the page's first script. */
 export function followEarlyForms(): void {
-  const { pathname } = location
-  if (pathname.startsWith(sentPath) && isFirstVisit()) settlePosted(true)
-  else if (pathname === notSentPath) settlePosted(false)
+  const posted = takePosted()
+  if (posted && location.pathname.startsWith(sentPath) && isRedirected()) forgetDraft(posted)
   adoptEarlyForms()
   subscribeDraft(() => earlyForms().forEach(showEarly))
   document.addEventListener('input', onInput)
@@ -36,9 +37,9 @@ export function followEarlyForms(): void {
   document.addEventListener('formdata', addPhotos)
 }
 
-/** False of a page that was reloaded, or reached by Back: such a page does not answer what was posted last. */
-function isFirstVisit(): boolean {
-  return performance.getEntriesByType('navigation').every((visit) => 'type' in visit && visit.type === 'navigate')
+/** False of a page that was reloaded, or reached by Back or its address: such a page does not answer a post. */
+function isRedirected(): boolean {
+  return performance.getEntriesByType('navigation').every((visit) => 'redirectCount' in visit && visit.redirectCount)
 }
 
 /** The forms of the document until each keeps its own input. */
@@ -87,25 +88,29 @@ function onInput({ target }: Event): void {
 /** Notes that the browser posts a form, as script does not send it. Its words stay a draft until the answer. */
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
-  changeDraft((draft) => ({ fields: readFields(target), ...sentCheckboxes(readBoxes(target, draft)), isPosted: true }))
-  showDraft(target, pages.get(target))
+  showEntered(target)
+  const fields = readFields(target)
+  changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(target, draft)) }))
+  const { emergency } = showDraft(target, offers.get(target))
+  notePosted({ ...fields, emergency: emergency === true, photoUrls: uploadedUrls() })
+  hasPosted = true
 }
 
 /** Adds the uploaded photos, which the form shows as a number. */
 function addPhotos({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
-  for (const { key } of uploadedPhotos()) formData.append('photoUrls', photoUrl(location.origin, key))
+  for (const url of uploadedUrls()) formData.append('photoUrls', url)
 }
 
 /** What the page of each form offers, as the form says until the draft is shown in it. */
-const pages = new WeakMap<HTMLFormElement, OfferedChoices>()
+const offers = new WeakMap<HTMLFormElement, OfferedChoices>()
 
 /** Shows the draft in a form that React has not hydrated. What React renders of it later is the same. */
 function showEarly(form: HTMLFormElement): void {
   const boxes = boxesOf(form)
-  const offers = (name: string) => boxes.find((box) => box.name === name && isOffered(box))
-  const page = pages.get(form) ?? { label: offers('about')?.value, emergency: offers('emergency') !== undefined }
-  pages.set(form, page)
+  const offered = (name: string) => boxes.find((box) => box.name === name && isOffered(box))
+  const page = offers.get(form) ?? { label: offered('about')?.value, emergency: offered('emergency') !== undefined }
+  offers.set(form, page)
   const { subject, emergency } = showDraft(form, page)
   for (const box of boxes) {
     const isSubject = box.name === 'about'
@@ -114,14 +119,14 @@ function showEarly(form: HTMLFormElement): void {
     box.value = subject.label
     write(box.nextElementSibling, subjectLabel(subject.label))
   }
-  const photos = uploadedPhotos()
+  const photos = uploadedUrls().length
   const line = form.querySelector('.enquiry-photos__early')
-  write(line, photosSentToo(photos.length))
-  line?.toggleAttribute('hidden', photos.length === 0)
+  write(line, photosSentToo(photos))
+  line?.toggleAttribute('hidden', photos === 0)
 }
 
-function uploadedPhotos() {
-  return readDraft().photos.filter(({ isUploaded }) => isUploaded)
+function uploadedUrls(): string[] {
+  return readDraft().photos.flatMap(({ key, isUploaded }) => (isUploaded ? photoUrl(location.origin, key) : []))
 }
 
 function write(element: Element | null, text: string): void {
@@ -139,10 +144,12 @@ export function photosSentToo(count: number): string {
 }
 
 let earlyFiles: readonly File[] = []
+/** Then the names of the files have gone with the words, and the mail says that they did not arrive. */
+let hasPosted = false
 
-/** Files that were chosen before hydration, in a form that React may have rendered anew. */
+/** Files that were chosen before hydration, in a form that React may have rendered anew; none that was posted. */
 export function takeEarlyFiles(): readonly File[] {
-  const files = earlyFiles
+  const files = hasPosted ? [] : earlyFiles
   earlyFiles = []
   return files
 }

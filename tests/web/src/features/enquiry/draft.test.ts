@@ -38,17 +38,41 @@ test('a draft is stored with its key, every field, its checkboxes and its photos
 
 test('a page finds a draft until a day after its last change, however old the page was and whichever way a clock is set', async () => {
   const changed = Date.now() + 48 * hours
-  vi.spyOn(Date, 'now').mockReturnValue(changed)
-  writeDraft(ada())
+  const write = () => {
+    vi.spyOn(Date, 'now').mockReturnValue(changed)
+    writeDraft(ada())
+  }
   const nameAfter = async (passed: number) => {
     vi.spyOn(Date, 'now').mockReturnValue(changed + passed * hours)
     vi.resetModules()
     const page = await import('../../../../../web/src/features/enquiry/draft.ts')
-    return page.readDraft().fields.fullName
+    const { fullName } = page.readDraft().fields
+    page.subscribeDraft(page.readDraft)()
+    return fullName
   }
+  write()
   for (const passed of [-24, 12, 23]) expect(await nameAfter(passed)).toBe('Ada')
-  expect(await nameAfter(25)).toBe('')
-  expect(localStorage).toHaveLength(0)
+  for (const passed of [25, -25]) {
+    write()
+    expect(await nameAfter(passed)).toBe('')
+    expect(localStorage).toHaveLength(0)
+  }
+})
+
+test('reading a draft that is too old removes nothing: it is read while a page renders', async () => {
+  writeDraft(ada())
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hours)
+  expect((await openTab()).readDraft()).toEqual(emptyDraft)
+  expect(localStorage).toHaveLength(1)
+})
+
+test('words after a day without any take no photo of the old draft along', async () => {
+  writeDraft({ ...ada(), photos: [photo] })
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hours)
+  const page = await openTab()
+  page.changeDraft(type)
+  expect(page.readDraft()).toMatchObject({ fields: { fullName: 'Ada L' }, photos: [] })
+  expect(localStorage).toHaveLength(1)
 })
 
 test('what is stored beside a draft is none of its photos, and stays', () => {
@@ -106,7 +130,9 @@ test('a photo that is uploaded while another tab empties the form stays, and is 
 
   localStorage.removeItem('enquiry-draft')
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hours)
-  expect((await openTab()).readDraft()).toEqual(emptyDraft)
+  const later = await openTab()
+  expect(later.readDraft()).toEqual(emptyDraft)
+  later.subscribeDraft(later.readDraft)()
   expect(localStorage).toHaveLength(0)
 })
 

@@ -6,12 +6,15 @@ import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features
 import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
+import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
 import {
   about,
   answer,
+  chooseFiles,
   control,
   form,
   hydrate,
+  jpeg,
   photoOfAnotherTab,
   put,
   rewiring,
@@ -20,6 +23,7 @@ import {
   send,
   sent,
   sent200,
+  show,
   shownBoxes,
   text,
   typed,
@@ -94,6 +98,17 @@ test('a subject that was unticked before hydration stays so, and takes no stored
   await send()
   expect(sent).toMatchObject([typed])
   expect(sent[0]).not.toHaveProperty('about')
+})
+
+test('a photo that is chosen in the last moments of hydration is added once', async () => {
+  photoBucket()
+  await hydrate(emptyDraft)
+  Object.defineProperty(form().querySelector('[type=file]'), 'files', { value: [jpeg('0.jpg')], configurable: true })
+  adoptEarlyForms()
+  await chooseFiles(1)
+  await act(async () => show(false))
+  await act(async () => show(true))
+  expect(readDraft().photos).toHaveLength(1)
 })
 
 test('a form without a draft hydrates in one commit: a second one blocks a phone in the same task', async () => {

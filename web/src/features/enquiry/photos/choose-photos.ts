@@ -50,7 +50,7 @@ async function add(files: readonly File[]): Promise<void> {
   if (photos.length === 0) return
   // One that was listed was no photo, and has gone.
   const hasRoom = listed.length > 0 && listPhotos().length < photoRules.maxPhotos
-  if (hasRoom && !readPhotos().own.some(({ sentAs }) => sentAs)) return add(photos)
+  if (hasRoom && !readPhotos().own.some(({ key, sentAs }) => sentAs && isIn(listed, key))) return add(photos)
   addProblem(tooManyPhotos(photos.map(({ name }) => name)))
 }
 

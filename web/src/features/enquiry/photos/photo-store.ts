@@ -2,6 +2,7 @@
 
 import { changeDraft, readDraft } from '../draft.ts'
 import type { Draft, DraftPhoto } from '../draft-storage.ts'
+import { noPlaceFor } from './check-photos.ts'
 
 /** A photo of the form. */
 export type Photo = Omit<DraftPhoto, 'isUploaded'> & {
@@ -9,8 +10,8 @@ export type Photo = Omit<DraftPhoto, 'isUploaded'> & {
   thumbnail?: string
   /** Ends the upload from this page. */
   transfer?: AbortController
-  /** Set by Send: whether the mail waits for it. What becomes of it then is said on the receipt. */
-  sentAs?: 'awaited' | 'failed' | undefined
+  /** Set by Send: whether the mail waits for it, or it had no place. What becomes of it then is said on the receipt. */
+  sentAs?: 'awaited' | 'failed' | 'left out' | undefined
   upload: Upload
 }
 
@@ -32,10 +33,10 @@ type PagePhotos = {
 const none: PagePhotos = { own: [], problems: [], giveUpAt: undefined }
 
 /** The photos of this page: files are not kept over a reload. */
-let page = none
+let current = none
 const listeners = new Set<() => void>()
 
-export const readPhotos = (): PagePhotos => page
+export const readPhotos = (): PagePhotos => current
 
 export function subscribePhotos(listener: () => void): () => void {
   listeners.add(listener)
@@ -43,12 +44,12 @@ export function subscribePhotos(listener: () => void): () => void {
 }
 
 export function setPhotos(changes: Partial<PagePhotos>): void {
-  page = { ...page, ...changes }
+  current = { ...current, ...changes }
   for (const listener of listeners) listener()
 }
 
 export function updatePhoto(key: string, changes: Partial<Photo>): void {
-  setPhotos({ own: page.own.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
+  setPhotos({ own: current.own.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
 }
 
 /** The photos of the form: those of the draft, and the page's own that are not uploaded. Once sent, all of its own. */
@@ -65,18 +66,20 @@ export function lostPhotos(draft: Draft, { own }: PagePhotos): DraftPhoto[] {
 }
 
 export function listPhotos(): Photo[] {
-  return photosOf(readDraft(), page)
+  return photosOf(readDraft(), current)
 }
 
 export function removePhoto(key: string): void {
-  page.own.filter((photo) => photo.key === key).forEach(discard)
+  current.own.filter((photo) => photo.key === key).forEach(discard)
   changeDraft(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
-  setPhotos({ own: page.own.filter((photo) => photo.key !== key) })
+  const others = current.own.filter((photo) => photo.key !== key)
+  // One that was left out may have a place now.
+  setPhotos({ own: others.map((photo) => (photo.sentAs === 'left out' ? { ...photo, sentAs: undefined } : photo)) })
 }
 
 /** Ends the photos of this page. Those of the draft stay stored. */
 export function clearPhotos(): void {
-  page.own.forEach(discard)
+  current.own.forEach(discard)
   setPhotos(none)
 }
 
@@ -89,6 +92,11 @@ export function isIn(photos: readonly { key: string }[], key: string): boolean {
   return photos.some((photo) => photo.key === key)
 }
 
+/** What is said of a photo: how its upload stands, or that there was no place for it. */
+export function uploadOf({ name, upload, sentAs }: Photo): Upload {
+  return sentAs === 'left out' ? { state: 'failed', problem: noPlaceFor(name) } : upload
+}
+
 export function countIn(photos: readonly Photo[], state: Upload['state']): number {
-  return photos.filter(({ upload }) => upload.state === state).length
+  return photos.filter((photo) => uploadOf(photo).state === state).length
 }

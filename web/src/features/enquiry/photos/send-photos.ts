@@ -4,7 +4,6 @@ import { photoUrl } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
 import { changeDraft } from '../draft.ts'
-import { noPlaceFor } from './check-photos.ts'
 import { isIn, listPhotos, type Photo, readPhotos, setPhotos } from './photo-store.ts'
 import { failedUpload } from './upload-until-done.ts'
 
@@ -13,25 +12,20 @@ import { failedUpload } from './upload-until-done.ts'
  * enquiry, it is what was sent before.
  */
 export function sendPhotos(isRepeat: boolean): string[] {
-  const all = listPhotos().map(({ sentAs, ...photo }) => markSent(isRepeat ? { ...photo, sentAs } : photo))
+  const all = listPhotos().map((photo) => ({ ...photo, sentAs: sentAsOf(photo, isRepeat) }))
   // One that has failed takes no other's place.
   const chosen = all.toSorted((one, other) => Number(one.sentAs === 'failed') - Number(other.sentAs === 'failed'))
   const places = new Set(chosen.slice(0, photoRules.maxPhotos))
-  setPhotos({ own: all.map((photo) => (places.has(photo) ? photo : withoutPlace(photo))) })
+  setPhotos({ own: all.map((photo) => (places.has(photo) ? photo : { ...photo, sentAs: 'left out' })) })
   // A photo that failed before Send is sent as its bare key, so the mail does not wait for it.
   return all
     .filter((photo) => places.has(photo))
     .map(({ sentAs, key }) => (sentAs === 'failed' ? key : photoUrl(location.origin, key)))
 }
 
-function markSent(photo: Photo) {
-  const { sentAs = photo.upload.state === 'failed' ? 'failed' : 'awaited' } = photo
-  return { ...photo, sentAs }
-}
-
-/** A photo for which there was no place, as form and receipt say. It is not sent. */
-function withoutPlace({ sentAs: _, ...photo }: Photo): Photo {
-  return { ...photo, upload: { state: 'failed', problem: noPlaceFor(photo.name) } }
+function sentAsOf({ sentAs, upload }: Photo, isRepeat: boolean): 'awaited' | 'failed' {
+  if (isRepeat && sentAs && sentAs !== 'left out') return sentAs
+  return upload.state === 'failed' ? 'failed' : 'awaited'
 }
 
 /** Called when the enquiry is sent: until this time, in epoch milliseconds, its mail waits for them. */

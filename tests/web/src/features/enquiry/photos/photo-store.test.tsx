@@ -126,6 +126,42 @@ test('of more photos than are allowed in two tabs a form sends those that it sho
   expect(readDraft().key).toBe('')
 })
 
+test.each([1, 2])(
+  'a photo that a failed Send left out is sent once it has a place again: %i removed',
+  async (count) => {
+    const names = Array.from({ length: photoRules.maxPhotos + 1 }, (_, index) => `${index}.jpg`)
+    await open()
+    await type()
+    writeDraft({ ...readDraft(), photos: names.map(photoOfAnotherTab) })
+    await send()
+    await answer(error(400))
+    expect(text()).toContain(`We left out ${names.at(-1)}.`)
+    for (let removed = 0; removed < count; removed++)
+      await act(async () => document.querySelector<HTMLElement>('.enquiry-photo .icon-button')?.click())
+    expect(text()).not.toContain('We left out')
+    await send()
+    const urls = sent[1]?.photoUrls as string[] // what the form sends: of a failed photo its bare key
+    expect(urls.map(photoKeyOf)).toEqual(names.slice(count).map((name) => expect.stringMatching(RegExp(`${name}$`))))
+    await answer(sent200())
+    expect(text()).toContain(`With ${names.length - count} photos.`)
+    expect(readDraft().key).toBe('')
+  },
+)
+
+test("after a failed Send, too, a file that is no photo takes no photo's place", async () => {
+  const rubbish = new File(['no picture'], 'rubbish.jpg', { type: 'image/jpeg' })
+  photoBucket()
+  await open()
+  await type()
+  await chooseFiles(1)
+  await send()
+  await answer(error(400))
+  await chooseFiles([rubbish, ...Array.from({ length: photoRules.maxPhotos - 1 }, (_, index) => jpeg(`${index}.jpg`))])
+  await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
+  expect(text()).not.toContain('photos allowed')
+})
+
 test('photos that have failed leave the places to those that another tab has uploaded', async () => {
   photoBucket(...Array.from({ length: photoRules.maxPhotos }, () => 400))
   await open()
