@@ -19,7 +19,6 @@ import { ringFirst, sendLabel } from '#shared/enquiry-words.ts'
 import { CallButton } from '../../contact/contact-links.tsx'
 import { useSubject } from '../../contact/subject.ts'
 import { paths } from '../../paths.ts'
-import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DangerAdvice } from './DangerAdvice.tsx'
 import { EmptyForm } from './EmptyForm.tsx'
@@ -243,6 +242,11 @@ function Honeypot() {
       </label>
     </div>
   )
+}
+
+/** Runs after the browser has painted the response to a press, which must not wait for the rest. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
 }
 
 /** Milliseconds after which sending counts as slow. */
