@@ -85,7 +85,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const { emergency } = draft
   const { isPending, failure, refused } = sending
   const { pathname } = useLocation()
-  const page = useSubject()
+  const subject = useSubject()
   const isDanger = useDanger(wordsOf(draft.fields))
   const isUrgent = emergency || isDanger
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
@@ -106,7 +106,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   }, [])
   useLayoutEffect(() => {
     // It reads the draft itself, because hydration begins without one, and the form shows it already.
-    if (form.current) showDraft(form.current, page)
+    if (form.current) showDraft(form.current, subject)
   })
   const forgetSaid = useEffectEvent(() => {
     setErrors(none)
