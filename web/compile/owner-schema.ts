@@ -116,7 +116,7 @@ const PriceRow = z
     path: ['to'],
   })
   .refine(({ from, to }) => to <= from * widestRange, {
-    error: `is more than ${widestRange} times from. Look at the digits of both`,
+    error: `is more than ${widestRange} times from. Check the digits of both`,
     path: ['to'],
   })
 
@@ -204,7 +204,7 @@ export const Notice = z.preprocess(
     .strictObject({
       // A date that passes once passes for ever, because it only comes closer.
       lastDay: CalendarDate.refine((date) => Date.parse(date) - Date.now() < furthestDays * day, {
-        error: 'is more than a year away. Look at the year',
+        error: 'is more than a year away. Check the year',
       }),
       text: Text.max(140),
     })

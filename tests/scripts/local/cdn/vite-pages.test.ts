@@ -23,18 +23,18 @@ beforeAll(async () => {
 afterAll(() => stops.disposeAsync())
 
 test('a page comes from its source, with the headers of the site', async () => {
-  const answer = await fetch(`${site.endpoint}/services/emergency`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('x-frame-options')).toBe('DENY')
-  expect(answer.headers.get('content-security-policy')).toMatch(/^require-trusted-types-for 'script'; trusted-types /)
-  expect(await answer.text()).toContain('/@vite/client')
+  const response = await fetch(`${site.endpoint}/services/emergency`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('x-frame-options')).toBe('DENY')
+  expect(response.headers.get('content-security-policy')).toMatch(/^require-trusted-types-for 'script'; trusted-types /)
+  expect(await response.text()).toContain('/@vite/client')
 })
 
 test('what Vite does not have is left to the edge, as in an ordinary start, with the headers of the edge', async () => {
   for (const path of ['/sitemap.xml', '/api/projects', '/images/owner-portrait-480.avif']) {
-    const answer = await fetch(site.endpoint + path)
-    expect(await answer.text(), path).toBe('from the edge')
-    expect(answer.headers.has('x-frame-options'), path).toBe(false)
+    const response = await fetch(site.endpoint + path)
+    expect(await response.text(), path).toBe('from the edge')
+    expect(response.headers.has('x-frame-options'), path).toBe(false)
   }
   expect(await (await fetch(`${site.endpoint}/about`, { method: 'POST' })).text()).toBe('from the edge')
 })
