@@ -5,8 +5,8 @@ import { imports as aliases } from '../package.json' with { type: 'json' }
 import { sourceFiles } from './fixtures/source-files.ts'
 
 /**
- * What each folder may import besides itself: folders, files, and packages (`packages` is any except the AWS SDK and
- * the CDK). The longest matching path prefix applies to a file.
+ * What the files of each folder may import besides one another: folders with all below them, files, and packages
+ * (`packages` is any except the AWS SDK and the CDK).
  */
 const allowedImports: Record<string, readonly string[]> = {
   bin: ['lib', 'site.config.ts', 'cdk'],
@@ -18,13 +18,89 @@ const allowedImports: Record<string, readonly string[]> = {
   'lambdas/site': ['lambdas/runtime', 'lambdas/shared', 'packages'],
   'lambdas/enquiries': ['web/content', 'lambdas/photos', 'lambdas/runtime', 'lambdas/shared', 'packages'],
   'web/edge': ['lambdas/shared'],
-  'web/content': ['lambdas/shared', 'packages'],
+  'web/content': ['web/content/lib', 'lambdas/shared'],
+  'web/content/areas': ['web/content'],
+  'web/content/exhibits': [],
+  'web/content/lib': ['web/content', 'packages'],
   // Node runs what reads files, at build time; of these two folders browsers get the data.
   'web/content/lib/lists': ['web/content', 'web/compile'],
   'web/content/lib/owner': ['web/content', 'web/compile'],
+  'web/content/pages': ['web/content', 'lambdas/shared'],
+  'web/content/services': ['web/content'],
   'web/compile': ['web/content', 'web/src/pages.ts', 'lambdas/shared', 'packages'],
-  'web/src': ['web/content', 'lambdas/shared', 'packages'],
+  'web/src': [
+    'web/src/api',
+    'web/src/contact',
+    'web/src/features/enquiry',
+    'web/src/layout',
+    'web/src/loaders',
+    'web/src/pages',
+    'web/src/seo',
+    'web/src/ui',
+    'web/content',
+    'lambdas/shared',
+    'packages',
+  ],
   'web/src/contact': ['web/src/paths.ts', 'web/src/ui', 'web/content', 'lambdas/shared', 'packages'],
+  'web/src/features/enquiry': [
+    'web/src/features/enquiry/photos',
+    'web/src/api',
+    'web/src/contact',
+    'web/src/paths.ts',
+    'web/src/ui',
+    'web/content',
+    'lambdas/shared',
+    'packages',
+  ],
+  'web/src/features/enquiry/photos': [
+    'web/src/features/enquiry',
+    'web/src/api',
+    'web/src/trusted-types.ts',
+    'lambdas/shared',
+  ],
+  'web/src/features/portfolio': [
+    'web/src/api',
+    'web/src/contact',
+    'web/src/ui',
+    'web/content',
+    'lambdas/shared',
+    'packages',
+  ],
+  'web/src/layout': [
+    'web/src/contact',
+    'web/src/features',
+    'web/src/loaders',
+    'web/src/match-page.ts',
+    'web/src/pages.ts',
+    'web/src/paths.ts',
+    'web/src/styles',
+    'web/src/ui',
+    'web/content',
+    'packages',
+  ],
+  'web/src/pages': [
+    'web/src/contact',
+    'web/src/features',
+    'web/src/layout',
+    'web/src/pages.ts',
+    'web/src/paths.ts',
+    'web/src/sections',
+    'web/src/seo',
+    'web/src/ui',
+    'web/content',
+    'lambdas/shared',
+    'packages',
+  ],
+  'web/src/sections': [
+    'web/src/contact',
+    'web/src/loaders',
+    'web/src/paths.ts',
+    'web/src/trusted-types.ts',
+    'web/src/ui',
+    'web/content',
+    'packages',
+  ],
+  'web/src/sections/exhibits': ['web/src/trusted-types.ts', 'web/src/ui', 'web/content', 'packages'],
   'web/src/ui': ['web/src/trusted-types.ts', 'react', 'dompurify', 'jsdom'],
   'web/src/loaders': [
     'web/src/pages',
@@ -37,21 +113,114 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   'web/src/api': ['lambdas/shared', 'packages'],
   'web/src/seo': ['web/src/paths.ts', 'web/src/trusted-types.ts', 'web/content', 'packages'],
-  'web/vite.config.ts': ['web/compile', 'packages'],
-  scripts: ['lib', 'lambdas', 'web', 'site.config.ts', 'aws-sdk', 'packages'],
-}
-
-/** Exceptions: imports that a folder may not use although a broader row allows them. */
-const refused: Record<string, readonly string[]> = {
-  'web/src/sections': ['web/src/api', 'web/src/features', 'web/src/layout', 'web/src/pages', 'web/src/seo'],
-  'web/src/features/portfolio': ['web/src/features/enquiry'],
-  'web/src/features/enquiry': ['web/src/features/portfolio'],
-  'web/src/features': ['web/src/layout', 'web/src/pages', 'web/src/sections', 'web/src/seo'],
-  'web/src/layout': ['web/src/pages', 'web/src/sections', 'web/src/seo'],
-  'scripts/operate': ['scripts/commands', 'scripts/site'],
-  'scripts/local': ['scripts/commands', 'scripts/operate'],
-  'scripts/site': ['scripts/commands', 'scripts/operate', 'scripts/local'],
-  'scripts/pictures': ['scripts/commands', 'scripts/operate', 'scripts/local', 'scripts/site'],
+  web: ['web/compile', 'packages'],
+  scripts: [
+    'scripts/commands',
+    'scripts/local',
+    'scripts/operate',
+    'scripts/site',
+    'lambdas/runtime',
+    'web/compile',
+    'web/src/pages.ts',
+    'packages',
+  ],
+  'scripts/commands': [
+    'scripts/content-command.ts',
+    'scripts/operate',
+    'scripts/problem.ts',
+    'scripts/site',
+    'scripts/start.ts',
+    'scripts/terminal.ts',
+    'lambdas/shared',
+    'web/compile',
+    'packages',
+  ],
+  'scripts/local': [
+    'scripts/local/api',
+    'scripts/local/cdn',
+    'scripts/local/services',
+    'scripts/local/template',
+    'scripts/problem.ts',
+    'lib',
+    'lambdas/shared',
+    'site.config.ts',
+    'aws-sdk',
+    'packages',
+  ],
+  'scripts/local/api': [
+    'scripts/local/services',
+    'scripts/local/template',
+    'scripts/site',
+    'lambdas/runtime',
+    'packages',
+  ],
+  'scripts/local/cdn': [
+    'scripts/local/api',
+    'scripts/local/services',
+    'scripts/local/template',
+    'lambdas/shared',
+    'web/edge',
+    'aws-sdk',
+    'packages',
+  ],
+  'scripts/local/services': ['scripts/local/template', 'scripts/problem.ts', 'lambdas/runtime', 'aws-sdk', 'packages'],
+  'scripts/local/template': ['web/content', 'web/edge', 'site.config.ts', 'aws-sdk', 'packages'],
+  'scripts/operate': [
+    'scripts/operate/enquiries',
+    'scripts/local',
+    'scripts/problem.ts',
+    'scripts/terminal.ts',
+    'lib',
+    'lambdas/runtime',
+    'lambdas/shared',
+    'lambdas/site',
+    'site.config.ts',
+    'aws-sdk',
+  ],
+  'scripts/operate/deploy': [
+    'scripts/operate',
+    'scripts/problem.ts',
+    'scripts/terminal.ts',
+    'lib',
+    'lambdas/runtime',
+    'lambdas/shared',
+    'site.config.ts',
+    'aws-sdk',
+  ],
+  'scripts/operate/enquiries': [
+    'scripts/operate',
+    'scripts/problem.ts',
+    'scripts/terminal.ts',
+    'lambdas/enquiries',
+    'lambdas/photos',
+    'lambdas/runtime',
+    'lambdas/shared',
+    'aws-sdk',
+    'packages',
+  ],
+  'scripts/operate/projects': [
+    'scripts/local',
+    'scripts/operate',
+    'scripts/pictures',
+    'scripts/problem.ts',
+    'scripts/terminal.ts',
+    'lambdas/projects',
+    'lambdas/runtime',
+    'lambdas/shared',
+    'web/compile',
+    'aws-sdk',
+    'packages',
+  ],
+  'scripts/pictures': ['scripts/browser.ts', 'lambdas/shared', 'web/compile', 'web/src/ui', 'packages'],
+  'scripts/site': [
+    'scripts/content-command.ts',
+    'scripts/pictures',
+    'lib',
+    'lambdas/shared',
+    'web',
+    'site.config.ts',
+    'packages',
+  ],
 }
 
 /** The only files of a feature that may use an AWS client. */
@@ -72,30 +241,28 @@ function wordFor(target: string): string | undefined {
   return target.startsWith('@aws-sdk/') ? 'aws-sdk' : 'packages'
 }
 
-/** The row of the table that applies to a file. */
-function rowOf(file: string): [folder: string, allowed: readonly string[]] {
-  const rows = Object.entries(allowedImports).filter(([folder]) => isIn(folder, file))
-  return rows.sort(([a], [b]) => b.length - a.length)[0] ?? ['', []]
-}
-
 const grants = (to: string, target: string) => to === wordFor(target) || isIn(to, target)
 
 function mayImport(file: string, target: string): boolean {
-  const [folder, allowed] = rowOf(file)
-  const isRefused = Object.entries(refused).some(
-    ([from, to]) => isIn(from, file) && to.some((each) => isIn(each, target)),
-  )
-  if (isRefused || target.endsWith('.lambda.ts')) return false
+  const folder = posix.dirname(file)
+  if (target.endsWith('.lambda.ts')) return false
   const client = stores.test(file) ? ['aws-sdk'] : []
-  return [folder, ...client, ...allowed].some((to) => grants(to, target))
+  const allowed = [...client, ...(allowedImports[folder] ?? [])]
+  return posix.dirname(target) === folder || allowed.some((to) => grants(to, target))
 }
 
 /** Code of the product: the tests may import anything. */
 const isCode = (file: string) => /^(bin|lib|lambdas|web|scripts)\/.*\.tsx?$/.test(file)
 
 test('each folder of code has a row in the table', () => {
-  const folders = Object.keys(allowedImports)
-  expect(sourceFiles().filter((file) => isCode(file) && !folders.some((folder) => isIn(folder, file)))).toEqual([])
+  const folders = [...new Set(sourceFiles().filter(isCode).map(posix.dirname))]
+  const rows = Object.keys(allowedImports)
+  const added = folders.filter((folder) => !rows.includes(folder))
+  const gone = rows.filter((row) => !folders.includes(row))
+  expect([
+    ...added.map((folder) => `Add the row '${folder}' to allowedImports, with what its files may import.`),
+    ...gone.map((row) => `Delete the row '${row}' of allowedImports: its folder has no code.`),
+  ]).toEqual([])
 })
 
 /** Every import of the code that is not Node's own, and the first pattern of each of vite's globs. */
@@ -118,7 +285,7 @@ test('each permission of the table is used', () => {
   const imports = importsOfCode()
   const unused = Object.entries(allowedImports).flatMap(([folder, allowed]) =>
     allowed
-      .filter((to) => !imports.some(({ file, target }) => rowOf(file)[0] === folder && grants(to, target)))
+      .filter((to) => !imports.some(({ file, target }) => posix.dirname(file) === folder && grants(to, target)))
       .map((to) => `${folder} -> ${to}`),
   )
   expect(unused).toEqual([])

@@ -19,7 +19,7 @@ export async function bundleFunctions(folders: FunctionFolders): Promise<void> {
   if (warnings.length > 0) throw new Error((await formatMessages(warnings, { kind: 'warning' })).join('\n'))
 }
 
-export function bundleOptions({ source, bundles }: FunctionFolders): BuildOptions {
+export function bundleOptions({ source, bundles }: FunctionFolders, anew = false): BuildOptions {
   // The stack names them by their paths, whatever the host's separator is.
   const entries = globSync('**/*.lambda.ts', { cwd: source }).map((file) => file.replaceAll('\\', '/'))
   return {
@@ -27,7 +27,7 @@ export function bundleOptions({ source, bundles }: FunctionFolders): BuildOption
     outdir: bundles,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    plugins: [contentDataInFunctions],
+    plugins: [contentDataInFunctions(anew)],
     format: 'esm',
     platform: 'node',
     target: 'node24',

@@ -47,26 +47,3 @@ test('on a phone a table keeps its headings, and the words of a drawing are larg
 function withoutIds(html: string): string {
   return html.replace(/(id|aria-labelledby)="_[^"]*"/g, '$1')
 }
-
-test('among the cards of the blog a larger picture comes at least once in eight, and none stands alone in its row', async ({
-  page,
-}) => {
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await openReady(page, '/blog')
-    const boxes = await page.getByRole('article').evaluateAll((cards) =>
-      cards.map((card) => {
-        const { top } = card.getBoundingClientRect()
-        return { top, picture: card.querySelector('img')?.getBoundingClientRect().width ?? 0 }
-      }),
-    )
-    const small = Math.min(...boxes.map(({ picture }) => picture))
-    const large = boxes.flatMap(({ picture }, index) => (picture > 1.5 * small ? index : []))
-    const pauses = [...large, boxes.length].map((index, nth) => index - (large[nth - 1] ?? -1))
-    expect(large.length, `${width}`).toBeGreaterThan(1)
-    expect(Math.max(...pauses), `${width}`).toBeLessThan(8)
-    if (width === 390) continue
-    const alone = boxes.filter(({ top }) => boxes.filter((box) => box.top === top).length === 1)
-    expect(alone.length, `${width}`).toBe(large.length)
-  }
-})

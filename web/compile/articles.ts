@@ -1,5 +1,4 @@
 /** The articles and guides, compiled from their files. */
-import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { problemLine } from '#shared/problems.ts'
 import type { ArticleSummary, ArticleText, GuideText } from '../content/lib/article-schema.ts'
@@ -10,22 +9,17 @@ import { readText } from './read-text.ts'
 
 type CompiledArticle = { summary: ArticleSummary; text: ArticleText }
 
-let articles: { version: string; all: CompiledArticle[] } | undefined
+let articles: CompiledArticle[] | undefined
 
-/** Every article, last changed first; of one day's changes the newest first. Compiled again once a file has changed. */
+/** Every article, last changed first; of one day's changes the newest first. */
 export function compiledArticles(): CompiledArticle[] {
-  const files = filesIn('articles')
-  const read = [...files, ...filesIn('drawings'), ...filesIn('plates')]
-  const version = read.map(([, file]) => file + statSync(file).mtimeMs).join()
-  if (articles?.version === version) return articles.all
-  const all = files
+  articles ??= filesIn('articles')
     .flatMap(([slug, file]) => {
       const { head, text } = compiled(file, compileArticle)
       return head && text ? { summary: { slug, ...head, plate: plateOf(slug).plate }, text } : []
     })
     .toSorted((a, b) => newestFirst(a.summary, b.summary))
-  articles = { version, all }
-  return all
+  return articles
 }
 
 /** A guide's text. */

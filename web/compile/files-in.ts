@@ -1,5 +1,5 @@
 /** The files of a folder of `web/content`. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
 /** The ending of each folder's files. */
@@ -34,7 +34,7 @@ export async function modulesIn<Exports>(folder: 'areas' | 'services'): Promise<
   )
 }
 
-/** The exports of a file. The query bypasses Node's module cache once the file has changed, as in development. */
+/** The exports of a file. */
 export async function exportsOf<Exports>(file: string): Promise<Exports> {
-  return import(/* @vite-ignore */ `${file}?${Math.round(statSync(file).mtimeMs)}`)
+  return import(/* @vite-ignore */ file)
 }

@@ -44,14 +44,14 @@ const PhoneNumber = z.string().transform((typed, context) => {
 
 const wholePostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
-const uncomment = 'is missing: write its line, or take the # and the space away from it'
+const missing = 'is missing: write its line, or take the # and the space away from it'
 
 /** An issue for each field that is missing from a group of which something is there, or of what goes with it. */
-function gaps(group: Record<string, string | undefined>, companion?: string) {
+function missingFields(group: Record<string, string | undefined>, companion?: string) {
   const named = Object.entries(group)
   if (!companion && named.every(([, words]) => !words)) return []
   return named.flatMap(([field, words]) =>
-    words ? [] : [{ code: 'custom' as const, input: words, path: [field], message: uncomment }],
+    words ? [] : [{ code: 'custom' as const, input: words, path: [field], message: missing }],
   )
 }
 
@@ -88,8 +88,8 @@ export const Contact = z
     if (street && !wholePostcode.test(postcode)) {
       refuse('postcode', `is "${postcode}", and with a street it must be the whole one, for example TW9 1AA`)
     }
-    issues.push(...gaps({ companyName, companyNumber, registeredOffice }))
-    if (vatRegistered !== 'no') issues.push(...gaps({ vatRegistered, vatNumber }))
+    issues.push(...missingFields({ companyName, companyNumber, registeredOffice }))
+    if (vatRegistered !== 'no') issues.push(...missingFields({ vatRegistered, vatNumber }))
     if (!confirmed) return
     for (const [field, { display, e164 }] of Object.entries({ phone, whatsapp })) {
       // Cast: the keys are the fields.
@@ -116,7 +116,7 @@ const PriceRow = z
     path: ['to'],
   })
   .refine(({ from, to }) => to <= from * widestRange, {
-    error: `is more than ${widestRange} times from. Look at the digits of both`,
+    error: `is more than ${widestRange} times from. Check the digits of both`,
     path: ['to'],
   })
 
@@ -204,7 +204,7 @@ export const Notice = z.preprocess(
     .strictObject({
       // A date that passes once passes for ever, because it only comes closer.
       lastDay: CalendarDate.refine((date) => Date.parse(date) - Date.now() < furthestDays * day, {
-        error: 'is more than a year away. Look at the year',
+        error: 'is more than a year away. Check the year',
       }),
       text: Text.max(140),
     })
@@ -284,7 +284,10 @@ export const Claims = z
       issues.push({ code: 'custom', input: qualifiedPerson, path: ['qualifiedPerson'], message })
     }
     const { inspector, inspectorQualification } = inspects
-    issues.push(...gaps({ inspector, inspectorQualification }), ...gaps({ scheme, number, link }, registeredSince))
+    issues.push(
+      ...missingFields({ inspector, inspectorQualification }),
+      ...missingFields({ scheme, number, link }, registeredSince),
+    )
     if (notifies && !(scheme || number || link || registeredSince)) {
       const message =
         'is yes, which only a registered firm may say. Take the # away from scheme, number and link, or write no'
@@ -340,7 +343,7 @@ export const Advice = z
     firstAider: Text.max(100).optional(),
   })
   .check(({ value: { confirmed, electrician, firstAider }, issues }) => {
-    if (issues.length === 0 && confirmed) issues.push(...gaps({ electrician, firstAider }, confirmed))
+    if (issues.length === 0 && confirmed) issues.push(...missingFields({ electrician, firstAider }, confirmed))
   })
 
 function textAt(value: unknown, key: string): string {

@@ -22,7 +22,7 @@ export function readText(path: string): ReadText {
     if (end === -1 || decoded(bytes.subarray(start, end)) === undefined) break
     start = end + 1
   }
-  const sentence = `the line has a letter that is not UTF-8, most likely of Windows-1252. ${cure} Then look at the letter.`
+  const sentence = `the line has a letter that is not UTF-8, most likely of Windows-1252. ${cure} Then check the letter.`
   return { unreadable: { line, sentence } }
 }
 

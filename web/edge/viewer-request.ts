@@ -52,8 +52,8 @@ const messengers =
 export function viewerRequest(request: EdgeRequest, site: EdgeSite): EdgeRequest | EdgeResponse {
   if (site.untouched.some((prefix) => request.uri.startsWith(prefix))) {
     // No file there has a name that needs encoding.
-    const plain = unescaped(request.uri)
-    return plain === request.uri ? request : redirect(permanent, site, plain)
+    const uri = unescaped(request.uri)
+    return uri === request.uri ? request : redirect(permanent, site, uri)
   }
   const typed = cleanPath(request.uri)
   const page = lowerCase(typed)
@@ -97,8 +97,8 @@ function unescaped(uri: string): string {
  */
 function cleanPath(uri: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression removes control characters.
-  const plain = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
-  const path = plain.replace(/[/\\]+/g, '/').replace(/(&|%26|%3f).*$/i, '')
+  const readable = unescaped(uri).replace(/[\x00-\x20\x7f]/g, '')
+  const path = readable.replace(/[/\\]+/g, '/').replace(/(&|%26|%3f).*$/i, '')
   const name = path.replace(punctuation, '')
   if (/\/(%[89a-f][0-9a-f])+$/i.test(name)) return name
   return path.replace(/(\/index\.html|%[0-9a-f]{2}|[^a-z0-9])+$/i, '') || '/'

@@ -98,7 +98,7 @@ export const pages = {
   },
   privacy: { path: '/privacy', page: 'PrivacyPage' },
   guide: { path: (slug: string) => `/guides/${slug}`, page: 'GuidePage', records: 'guides' },
-  // The pages that answer a form posted without script.
+  // After a form posted without script.
   sent: { path: sentPath, page: 'SentPage', listed: false },
   sentDanger: { path: sentDangerPath, page: 'SentDangerPage', listed: false },
   notSent: { path: notSentPath, page: 'NotSentPage', listed: false },

@@ -13,7 +13,7 @@ export async function watchFunctions(
   onBundled: () => void,
   onProblem: (problem: string) => void,
 ): Promise<() => Promise<void>> {
-  const options = bundleOptions(folders)
+  const options = bundleOptions(folders, true)
   const bundler = await context({
     ...options,
     // esbuild itself deletes every bundle when one does not compile.

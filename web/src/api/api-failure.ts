@@ -2,14 +2,14 @@ import type { ApiError, ApiErrorCode } from '#shared/api-error.ts'
 
 /**
  * Why a call failed: the API's own codes, or `unreachable` (no connection, or it broke), `timeout` (the caller's time
- * limit) or `unreadable` (something else answered, such as the sign-in page of a Wi-Fi network).
+ * limit) or `unreadable` (something else responded, such as the sign-in page of a Wi-Fi network).
  */
 export type ApiFailureKind = ApiErrorCode | 'unreachable' | 'timeout' | 'unreadable'
 
 /** A failed API call. Holds codes only: what was sent must never reach a log. */
 export class ApiFailure extends Error {
   readonly kind: ApiFailureKind
-  /** HTTP status; undefined when nothing answered. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined
   /** The server's messages by field name, when a field is invalid. */
   readonly fields: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export class ApiFailure extends Error {
     return this.isTemporary || ['timeout', 'gone', 'unreadable'].includes(this.kind)
   }
 
-  /** True when only the answer may be lost: what was sent may have reached us. */
+  /** True when only the response may be lost: what was sent may have reached us. */
   get mayHaveArrived(): boolean {
     return this.status === undefined || this.status >= 500
   }

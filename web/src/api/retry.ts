@@ -24,7 +24,7 @@ export async function withRetries<Result>(call: () => Promise<Result>, signal: A
 }
 
 /**
- * True once a pause has passed. False if there is a reason to go on sooner: the network is back, the page is looked at
+ * True once a pause has passed. False if there is a reason to go on sooner: the network is back, the page is in view
  * again (a phone stops the uploads of one in its pocket), or the signal has aborted.
  */
 export function hasPassed(pause: number, signal: AbortSignal): Promise<boolean> {

@@ -9,7 +9,7 @@ import { housePictures } from '../ui/site-picture.ts'
 const { unlit, widths, width, height } = housePictures.tall
 const house = { widths, width, height }
 
-/** Answers a form that was posted without script and could not be taken: Back restores every field. */
+/** After a form that was posted without script and could not be taken: Back restores every field. */
 export function NotSentPage() {
   const { title, metaDescription, heading, text, houseAlt } = notSentPage
   return (

@@ -8,7 +8,7 @@ import { PageHero } from '../sections/PageHero.tsx'
 import { Seo } from '../seo/Seo.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Answers a form about a danger that was sent without script. */
+/** After a form about a danger that was sent without script. */
 export function SentDangerPage() {
   const { title, metaDescription, ring, picture } = sentDangerPage
   const { sent } = enquiryNotices

@@ -13,7 +13,7 @@ import { housePictures } from '../ui/site-picture.ts'
 const { lit, widths, width, height } = housePictures.tall
 const house = { widths, width, height }
 
-/** Answers a form that was sent without script. */
+/** After a form that was sent without script. */
 export function SentPage() {
   const { title, metaDescription, reply, more, danger, houseAlt } = sentPage
   const { sent } = enquiryNotices

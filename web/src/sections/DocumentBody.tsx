@@ -23,8 +23,8 @@ function useClientLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !plain || link.origin !== location.origin || link.pathname === location.pathname) return
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlainClick || link.origin !== location.origin || link.pathname === location.pathname) return
     event.preventDefault()
     navigate(link.pathname + link.hash)
   }

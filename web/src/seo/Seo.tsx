@@ -20,7 +20,10 @@ type SeoProps = PageMeta & {
   jsonLd?: MakeJsonLd
 }
 
-/** Writes the document's head; nothing else does, but for the title of an open project. Exactly one per page. */
+/**
+ * Writes the head of a page: exactly one per page. Two titles are no page's: that of an open project (`ProjectDialog`)
+ * and that of a page that did not load (`ErrorPage`).
+ */
 export function Seo({ trail, jsonLd, ...page }: SeoProps) {
   const make: MakeJsonLd | undefined =
     (trail || jsonLd) && ((data) => [...(trail ? [data.breadcrumbData(trail)] : []), ...(jsonLd?.(data) ?? [])])

@@ -6,7 +6,7 @@ const margins = { rootMargin: '50% 0px', scrollMargin: '0px 50%' }
 /**
  * A box whose pictures are fetched when it is near the screen. A browser loads a lazy picture from up to three screens
  * away, which for most visitors is further than they read. Where the browser cannot tell what is near
- * they are shown at once; without script they are lazy pictures.
+ * they are shown at once; without script they are lazy pictures. Paper has no such box, because it might be empty.
  */
 export function WhenNear({ children, ...attributes }: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
+import { cpSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { contact } from '#content/lib/owner/contact.ts'
 import { watchFunctions } from '../../../../scripts/local/api/watch-functions.ts'
 import { bundleFunctions } from '../../../../scripts/site/bundle-functions.ts'
@@ -42,4 +43,25 @@ test('a function whose file a save has replaced is bundled again; one that does 
   expect(await bundleIn(folders.bundles)).toContain('second')
   await write("export const handler = () => 'third'")
   await expect.poll(() => bundled.at(-1)).toContain('third')
+})
+
+test('functions are bundled again with what the owner now says, after a mistake too', async () => {
+  const owner = temporaryFolder()
+  cpSync('tests/fixtures/owner', owner, { recursive: true })
+  vi.stubEnv('OWNER_FILES', owner)
+  vi.resetModules()
+  const { watchFunctions } = await import('../../../../scripts/local/api/watch-functions.ts')
+  const { folders, write } = await oneFunction()
+  const content = join(import.meta.dirname, '../../../../web/content/lib/owner/contact.ts')
+  await write(`import { contact } from '${content}'\nexport const handler = () => contact`)
+  const [bundled, problems]: [string[], string[]] = [[], []]
+  const note = async () => bundled.push(await bundleIn(folders.bundles))
+  onTestFinished(await watchFunctions(folders, note, (problem) => problems.push(problem)))
+  await expect.poll(() => bundled.at(-1)).toContain(contact.town)
+  const file = join(owner, 'contact.yaml')
+  const written = await readFile(file, 'utf8')
+  await writeFile(file, written.replace(`town: ${contact.town}`, 'town: <'))
+  await expect.poll(() => problems.join()).toContain('contact.yaml')
+  await writeFile(file, written.replace(`town: ${contact.town}`, 'town: Newtown'))
+  await expect.poll(() => bundled.at(-1)).toContain('Newtown')
 })

@@ -1,12 +1,18 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { vitePages } from '../../../../scripts/local/cdn/vite-pages.ts'
 import { type LocalService, listening } from '../../../../scripts/local/services/http-server.ts'
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
 const stops = new AsyncDisposableStack()
+const ownerFolder = temporaryFolder()
 let site: LocalService
 
 beforeAll(async () => {
+  cpSync('tests/fixtures/owner', ownerFolder, { recursive: true })
+  vi.stubEnv('OWNER_FILES', ownerFolder)
   const server = createServer()
   const headers = { 'x-frame-options': 'DENY', 'content-security-policy': "script-src 'self'" }
   const edge = (_: unknown, response: ServerResponse) => response.writeHead(404).end('from the edge')
@@ -35,4 +41,16 @@ test('what Vite does not have is left to the edge, as in an ordinary start, with
 
 test('hot reload goes through the port of the page, so two sites can be worked on at once', async () => {
   expect(await (await fetch(`${site.endpoint}/@vite/client`)).text()).toMatch(/hmrPort = null/)
+})
+
+test('a price that the owner changes is at once in whatever says it', async () => {
+  const prices = join(ownerFolder, 'prices.yaml')
+  const read = async (path: string) => (await fetch(site.endpoint + path)).text()
+  const record = '/content/services/eicr.ts?record'
+  const list = '/content/lib/lists/services.ts'
+  expect(await read(record)).toContain('from £120')
+  expect(await read(list)).toContain('from £120')
+  writeFileSync(prices, readFileSync(prices, 'utf8').replace('from: 120\n', 'from: 125\n'))
+  await expect.poll(() => read(record)).toContain('from £125')
+  expect(await read(list)).toContain('from £125')
 })

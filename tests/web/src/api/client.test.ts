@@ -48,12 +48,12 @@ test.each([
   [502, 'unavailable', true],
   [503, 'unavailable', true],
   [403, 'unreadable', false],
-])('an answer %i that is no JSON counts as %s', async (status, kind, isTemporary) => {
+])('a response %i that is no JSON counts as %s', async (status, kind, isTemporary) => {
   answerWith(() => new Response('<html>', { status }))
   expect(await failure(send())).toMatchObject({ kind, isTemporary })
 })
 
-test("a page that answers 200 in the API's place is no success", async () => {
+test("a page that responds with 200 in the API's place is no success", async () => {
   answerWith(() => new Response('<html>Sign in to the Wi-Fi</html>', { status: 200 }))
   expect((await failure(send())).kind).toBe('unreadable')
 })
@@ -65,7 +65,7 @@ test('a lost connection can be tried again, a call whose time is up cannot', asy
   expect(late).toMatchObject({ kind: 'timeout', isTemporary: false })
 })
 
-test('a connection that breaks within the answer is a lost connection', async () => {
+test('a connection that breaks within the response is a lost connection', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
   answerWith(() => new Response(broken, { status: 200 }))
   expect((await failure(send())).kind).toBe('unreachable')

@@ -19,7 +19,6 @@ import { ringFirst, sendLabel } from '#shared/enquiry-words.ts'
 import { CallButton } from '../../contact/contact-links.tsx'
 import { useSubject } from '../../contact/subject.ts'
 import { paths } from '../../paths.ts'
-import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DangerAdvice } from './DangerAdvice.tsx'
 import { EmptyForm } from './EmptyForm.tsx'
@@ -86,7 +85,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const { emergency } = draft
   const { isPending, failure, refused } = sending
   const { pathname } = useLocation()
-  const page = useSubject()
+  const subject = useSubject()
   const isDanger = useDanger(judgedText(draft.fields))
   const isUrgent = emergency || isDanger
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
@@ -107,7 +106,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   }, [])
   useLayoutEffect(() => {
     // It reads the draft itself, because hydration begins without one, and the form shows it already.
-    if (form.current) showDraft(form.current, page)
+    if (form.current) showDraft(form.current, subject)
   })
   const forgetSaid = useEffectEvent(() => {
     setErrors(none)
@@ -244,6 +243,11 @@ function Honeypot() {
       </label>
     </div>
   )
+}
+
+/** Runs after the browser has painted the response to a press, which must not wait for the rest. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
 }
 
 /** Milliseconds after which sending counts as slow. */

@@ -13,7 +13,7 @@ let asked: Promise<string> | undefined
 function request(): Promise<string> {
   asked ??= callApi('getFormToken', { signal: timeLimit(responseLimit) })
     .then((response) => {
-      // Something else may have answered, such as the sign-in page of a Wi-Fi network.
+      // Something else may have responded, such as the sign-in page of a Wi-Fi network.
       if (typeof response.token !== 'string') throw new ApiFailure('unreadable')
       token = response.token
       fetchedAt = performance.now()

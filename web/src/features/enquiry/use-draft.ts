@@ -9,9 +9,9 @@ import { lostPhotos, photosOf, readPhotos, subscribePhotos } from './photos/phot
  * hydrate the whole page in one task.
  */
 export function useDraft() {
-  const page = useSubject()
+  const subject = useSubject()
   const draft = useStored()
-  return { ...draft, ...checkboxesOf(draft, page) }
+  return { ...draft, ...checkboxesOf(draft, subject) }
 }
 
 /** The photos of the enquiry, how many were lost by a reload, and what was refused of the last selection. */

@@ -18,7 +18,7 @@ import { useUnseenFailure } from './use-unseen-failure.ts'
 export function useSending(showForm: () => void) {
   const { own } = useSyncExternalStore(subscribePhotos, readPhotos, readPhotos)
   const sentFrom = useRef<HTMLFormElement>(null)
-  /** When this enquiry was first sent without an answer, and so may have reached us, in epoch milliseconds. */
+  /** When this enquiry was first sent without a response, and so may have reached us, in epoch milliseconds. */
   const [unansweredSince, setUnansweredSince] = useState<number>()
 
   const send = useMutation({
@@ -72,7 +72,7 @@ export function useSending(showForm: () => void) {
   return {
     isPending: send.isPending,
     failure: send.error,
-    /** True while an attempt to send this enquiry has had no answer. */
+    /** True while an attempt to send this enquiry has had no response. */
     mayHaveArrived: unansweredSince !== undefined,
     /** The server's sentence for each field that it refused. */
     refused: useMemo(() => refusedFields(send.error), [send.error]),

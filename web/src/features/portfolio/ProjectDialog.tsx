@@ -37,7 +37,7 @@ export function ProjectDialog({ cards }: ProjectDialogProps) {
   )
 }
 
-/** A status, announced because it is there, empty, before the project has been looked for. */
+/** A status, announced because it is there, empty, before the search for the project. */
 function AbsenceLine({ absence, retry }: Pick<ReturnType<typeof useOpenProject>, 'absence' | 'retry'>) {
   const line = useRef<HTMLParagraphElement>(null)
   // Before the dialog opens, which hands the focus back to what had it: not to an empty line.

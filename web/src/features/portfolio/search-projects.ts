@@ -32,7 +32,7 @@ export function nearestCategories(cards: readonly ProjectCard[], typed: string):
 
 /** For each typed term, the words that match it, as they occur in the text. A typed word may be a prefix. */
 function readQuery(typed: string): readonly (readonly string[])[] {
-  let rest = plain(typed)
+  let rest = searchable(typed)
   const phrases = synonyms.filter((row) => {
     const phrase = row.toSorted((a, b) => b.length - a.length).find((phrase) => rest.includes(` ${phrase} `))
     if (phrase) rest = rest.replace(` ${phrase} `, ' ')
@@ -44,11 +44,11 @@ function readQuery(typed: string): readonly (readonly string[])[] {
 
 function textOf({ title, description, location, category, services_provided }: ProjectCard): string {
   const outcodes = areaSummaries.find(({ name }) => name === location)?.outcodes ?? []
-  return plain([title, description, location, category, ...services_provided, ...outcodes].join(' '))
+  return searchable([title, description, location, category, ...services_provided, ...outcodes].join(' '))
 }
 
 /** Normalises text: lower case, without accents, punctuation or plural s, and a space around every word: " cafe ". */
-function plain(text: string): string {
+function searchable(text: string): string {
   const words = text
     .toLowerCase()
     .normalize('NFD')

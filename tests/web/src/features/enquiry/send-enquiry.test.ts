@@ -26,12 +26,12 @@ test('a retry carries the same key and the same words', async () => {
   expect(new Set(bodies)).toEqual(new Set([JSON.stringify(enquiry)]))
 })
 
-test('an answer that names no enquiry is no success', async () => {
+test('a response that names no enquiry is no success', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: true }))
   await expect(sendEnquiry(enquiry, () => undefined)).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
-test('the visitor hears the outcome within 10 s when nothing answers', async () => {
+test('the visitor hears the outcome within 10 s when nothing responds', async () => {
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })

@@ -26,7 +26,7 @@ import {
   typed,
 } from './enquiry-page.tsx'
 
-test('after a lost answer a photo, and that it is an emergency, are sent with the same key as well', async () => {
+test('after a lost response a photo, and that it is an emergency, are sent with the same key as well', async () => {
   await open()
   await type({ ...typed, jobDescription: 'Sparks from a socket' })
   await send()
@@ -56,7 +56,7 @@ test('an enquiry without a subject stays without one once it may have arrived, u
   expect(sent[2]).toMatchObject({ about: 'Rewiring', idempotencyKey: sent[0]?.idempotencyKey })
 })
 
-test('that it may have reached us is said after an answer that was lost, until other words are refused; never of a refusal, or offline', async () => {
+test('that it may have reached us is said after a response that was lost, until other words are refused; never of a refusal, or offline', async () => {
   await open()
   await type()
   await send()
@@ -138,7 +138,7 @@ test('a field that the server refuses is said at the field, until it is changed'
   expect(text()).not.toContain('Not in use.')
 })
 
-test('that it may have reached us is said where one try of a Send had no answer and the next was refused', async () => {
+test('that it may have reached us is said where one try of a Send had no response and the next was refused', async () => {
   await open()
   await type()
   await send()

@@ -42,7 +42,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Answers each call to the API by its URL. */
+/** Responds to each call to the API by its URL. */
 function stubApi(answer: (url: URL) => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path)
@@ -101,7 +101,7 @@ for (const [name, gallery] of [
     expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0)
   })
 
-  test(`after an answer without rows ${name} says that there are no projects`, async () => {
+  test(`after a response without rows ${name} says that there are no projects`, async () => {
     stubApi(() => Response.json({ projects: [] }))
     await render(gallery())
     await shown(() => expect(text()).toContain('No projects available at the moment.'))
