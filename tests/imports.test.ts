@@ -116,6 +116,8 @@ const allowedImports: Record<string, readonly string[]> = {
   web: ['web/compile', 'packages'],
   scripts: [
     'scripts/commands',
+    'lambdas/shared',
+    'lib',
     'scripts/local',
     'scripts/operate',
     'scripts/site',
@@ -132,7 +134,6 @@ const allowedImports: Record<string, readonly string[]> = {
     'scripts/start.ts',
     'scripts/terminal.ts',
     'lambdas/shared',
-    'web/compile',
     'packages',
   ],
   'scripts/local': [
