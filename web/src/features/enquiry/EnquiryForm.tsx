@@ -30,7 +30,7 @@ import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { RefusalNotice, showFirstWrong } from './RefusalNotice.tsx'
-import { keepInput, keepWords, keyName, readFields, resetForm, showDraft } from './read-form.ts'
+import { keepInput, keepWords, keyName, readFields, resetForm, showDraft, showEntered } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
@@ -128,6 +128,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event
+    showEntered(currentTarget)
     const found = refusedEnquiryFields(readFields(currentTarget))
     setErrors(found)
     if (Object.keys(found).length > 0) afterPaint(() => showFirstWrong(currentTarget))

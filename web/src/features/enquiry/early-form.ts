@@ -22,6 +22,7 @@ import {
   readBoxes,
   readFields,
   showDraft,
+  showEntered,
   takeForShown,
 } from './read-form.ts'
 
@@ -87,6 +88,7 @@ function onInput({ target }: Event): void {
 /** Notes that the browser posts a form, as script does not send it. Its words stay a draft until the answer. */
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
+  showEntered(target)
   const fields = readFields(target)
   changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(target, draft)) }))
   const { emergency } = showDraft(target, offers.get(target))

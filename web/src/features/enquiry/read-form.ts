@@ -66,6 +66,15 @@ function showFields(form: HTMLFormElement, fields: EnquiryFields): void {
   shownWords.set(form, eachEnquiryField(show))
 }
 
+/** Called by Send: a field that was left empty for whoever is in it shows the draft's words too. */
+export function showEntered(form: HTMLFormElement): void {
+  const { fields } = readDraft()
+  for (const name of enquiryFieldNames) {
+    const control = controlOf(form, name)
+    if (control?.value === '' && shownIn(form)[name] === '') control.value = fields[name]
+  }
+}
+
 /** Takes the words that a browser has put back into a form for older ones of the draft, which its present ones replace. */
 export function takeForShown(form: HTMLFormElement): void {
   if (!shownWords.has(form)) shownWords.set(form, readFields(form))

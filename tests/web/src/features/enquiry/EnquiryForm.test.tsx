@@ -96,6 +96,17 @@ test('an empty field that somebody is in stays empty while another tab types, an
   expect(readFields(form())).toEqual({ ...typed, phone: '07700 900999' })
 })
 
+test('what another page has stored for an empty field that somebody is in is shown by Send, and sent', async () => {
+  await open()
+  await type()
+  control('email').focus()
+  await inAnotherTab({ ...readDraft(), fields: { ...typed, email: 'ada@example.com' } })
+  expect(control('email').value).toBe('')
+  await send()
+  expect(control('email').value).toBe('ada@example.com')
+  expect(sent).toMatchObject([{ ...typed, email: 'ada@example.com' }])
+})
+
 test('words that were never stored stay when another tab has typed others', async () => {
   await open()
   await type()
