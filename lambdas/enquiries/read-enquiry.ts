@@ -11,10 +11,10 @@ import type { EnquiryRequest } from '../shared/enquiry-request.ts'
 import {
   type EnquiryContext,
   honeypotFieldName,
+  judgedWords,
   longestAbout,
   refusedEnquiryFields,
   unkeyed,
-  wordsOf,
   youngestTokenSeconds,
 } from '../shared/enquiry-rules.ts'
 import { refusalNotice } from '../shared/enquiry-words.ts'
@@ -51,7 +51,7 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
     receivedAt: new Date(now).toISOString(),
     ...fields,
     ...context,
-    soundsDangerous: soundsDangerous(wordsOf(request)),
+    soundsDangerous: soundsDangerous(judgedWords(request)),
     replyTo,
     photoKeys,
     photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,

@@ -50,7 +50,7 @@ const mostJudged = 100_000
  * What danger is judged by: the job, and what somebody has written into another field, a line each. A name alone says
  * nothing: people are called Burns.
  */
-export function wordsOf(typed: EnquiryFields): string {
+export function judgedWords(typed: EnquiryFields): string {
   const isTold = (name: EnquiryFieldName) =>
     enquiryField(name).type === 'multiline' || typed[name].trim().split(/\s+/, 5).length === 5
   return enquiryFieldNames

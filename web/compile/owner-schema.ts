@@ -112,7 +112,7 @@ const PriceRow = z
     notifiable: z.literal('yes').optional(),
   })
   .refine(({ from, to }) => from <= to, {
-    error: ({ input }) => `is ${wordsOf(input, 'to')}, below from, ${wordsOf(input, 'from')}`,
+    error: ({ input }) => `is ${textAt(input, 'to')}, below from, ${textAt(input, 'from')}`,
     path: ['to'],
   })
   .refine(({ from, to }) => to <= from * widestRange, {
@@ -343,6 +343,6 @@ export const Advice = z
     if (issues.length === 0 && confirmed) issues.push(...gaps({ electrician, firstAider }, confirmed))
   })
 
-function wordsOf(value: unknown, key: string): string {
+function textAt(value: unknown, key: string): string {
   return typeof value === 'object' && value !== null && key in value ? String(value[key as keyof typeof value]) : ''
 }

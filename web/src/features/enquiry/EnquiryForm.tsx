@@ -14,7 +14,7 @@ import { privacyNotice } from '#content/privacy-notice.ts'
 import { formReply } from '#content/reply-times.ts'
 import { apiPaths } from '#shared/api-paths.ts'
 import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
-import { honeypot, refusedEnquiryFields, wordsOf } from '#shared/enquiry-rules.ts'
+import { honeypot, judgedWords, refusedEnquiryFields } from '#shared/enquiry-rules.ts'
 import { ringFirst, sendLabel } from '#shared/enquiry-words.ts'
 import { CallButton } from '../../contact/contact-links.tsx'
 import { useSubject } from '../../contact/subject.ts'
@@ -87,7 +87,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const { isPending, failure, refused } = sending
   const { pathname } = useLocation()
   const page = useSubject()
-  const isDanger = useDanger(wordsOf(draft.fields))
+  const isDanger = useDanger(judgedWords(draft.fields))
   const isUrgent = emergency || isDanger
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
   const [errors, setErrors] = useState<FieldErrors>(none)
