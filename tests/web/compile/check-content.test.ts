@@ -28,6 +28,20 @@ test.each(['areas', 'articles', 'guides', 'services'])(
   },
 )
 
+test('a service without a price of its own names none in its title', async () => {
+  const { files, exports } = await readContent()
+  const [path, copy] = ['web/content/services/eicr.ts', 'web/content/services/copied.ts']
+  const copied = {
+    files: { ...files, [copy]: files[path] ?? { text: '' } },
+    exports: { ...exports, [copy]: exports[path] ?? {} },
+  }
+  expect(contentProblems(copied)).toContainEqual({
+    file: copy,
+    line: expect.any(Number),
+    sentence: expect.stringMatching(/^title names a price, .* web\/content\/lib\/price-table-heads\.ts/),
+  })
+})
+
 test('names the code of each service that has some of its own, once the service’s file is gone', async () => {
   const { files, exports } = await readContent()
   const [services = [], others = []] = [true, false].map((isService) =>
