@@ -90,6 +90,7 @@ test('names half a source and a field of an area, each with its line', () => {
   })
   expect(problems).toEqual([
     { file: path, line: 3, sentence: 'head, geo, latitude must be a number without quotation marks.' },
+    { file: path, line: 3, sentence: 'head, geo, longitude is 2, off the map, which reaches from -0.355 to -0.19.' },
     { file: path, line: 5, sentence: 'text is missing.' },
     {
       file: 'web/content/sources.ts',
