@@ -31,7 +31,7 @@ export function readEnv<const Name extends VariableName>(...names: Name[]): Envi
   const { data, error } = schema.safeParse(process.env)
   if (error) {
     const wrong = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
-    throw new Error(`Environment: ${wrong.join('; ')}`)
+    throw new Error(`Environment: ${wrong.join('; ')}; a grant in lib/api.ts or lib/jobs.ts sets it`)
   }
   // Cast: the schema has exactly the named keys; `Object.fromEntries` loses them.
   return data as Environment<Name>

@@ -4,17 +4,13 @@
  * needs no schemas.
  */
 
-export interface EnquiryField {
+export type EnquiryField = {
   /** Label of the control. */
   label: string
   /** Label before the value in mails, messages and the receipt. */
   shortLabel: string
   /** Heading of its column in `npm run enquiries -- list`; without one, only `show` and `export` have it. */
   column?: string
-  /** Chooses a phone's keyboard. A `tel` or `email` is also what a person is found by when their data is erased. */
-  type: 'text' | 'tel' | 'email' | 'multiline' | 'choice'
-  /** Of a `choice`: what can be chosen. */
-  choices?: readonly string[]
   /** The HTML attributes of these names. */
   autocomplete: string
   autocapitalize?: 'none' | 'characters'
@@ -26,7 +22,14 @@ export interface EnquiryField {
   longest: number
   /** Value in the daily test enquiry. */
   testEnquiry: string
-}
+} & (
+  | {
+      /** Chooses a phone's keyboard. A `tel` or `email` is also what a person is found by when their data is erased. */
+      type: 'text' | 'tel' | 'email' | 'multiline'
+      choices?: undefined
+    }
+  | { type: 'choice'; choices: readonly string[] }
+)
 
 /** How a usable value looks: in what refuses one, in advice, and in the daily test enquiry. */
 export const examples = { phone: '020 7946 0000', postcode: 'TW9 1AA' } as const

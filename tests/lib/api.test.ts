@@ -23,7 +23,9 @@ test('every route has a throttle of its own, and so has what is no route', () =>
 
 test('one machine on a phone’s line, with 20 requests a second, leaves each route that a visitor needs open for others', () => {
   const { previewProject: _, ...needed } = routes
-  for (const { path, throttle } of Object.values(needed)) expect(throttle.rate, path).toBeGreaterThan(2 * 20)
+  const why =
+    'one machine could take it from all visitors: raise its throttle, or leave it out here if no visitor needs it'
+  for (const { path, throttle } of Object.values(needed)) expect(throttle.rate, `${path}, ${why}`).toBeGreaterThan(40)
 })
 
 test('the stage waits for the routes that its throttles name', () => {

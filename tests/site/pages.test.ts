@@ -51,8 +51,12 @@ test('each page has one title of at most 60 characters, one h1, one canonical un
 
 test('no two pages share a title or a description', () => {
   const listed = builtPages.filter(({ path }) => !unlisted.includes(path))
-  expect(duplicates(listed.flatMap(({ document }) => texts(document, 'title')))).toEqual([])
-  expect(duplicates(listed.flatMap(({ document }) => texts(document, 'meta[name=description]', 'content')))).toEqual([])
+  const shared = (...where: [selector: string, attribute?: string]) =>
+    [...Map.groupBy(listed, ({ document }) => texts(document, ...where).join())].flatMap(([text, pages]) =>
+      pages.length > 1 ? `${pages.map(({ path }) => path).join(' and ')}: ${text}` : [],
+    )
+  expect(shared('title')).toEqual([])
+  expect(shared('meta[name=description]', 'content')).toEqual([])
 })
 
 test('each page has its Open Graph and Twitter tags once, and a social image that exists', () => {

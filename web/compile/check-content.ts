@@ -4,6 +4,7 @@ import { join, posix } from 'node:path'
 import type * as z from 'zod'
 import { type FileProblem, fieldProblems, schemaProblems, type TextProblem } from '#shared/problems.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
+import { servicePrices } from '../content/lib/owner/service-prices.ts'
 import {
   AreaHead,
   AreaText,
@@ -172,6 +173,9 @@ function tablesWithoutService(text: string, slugs: Slugs): TextProblem[] {
   )
 }
 
+const titlePrice =
+  'title names a price, and the service has none of its own: take it out, or give the service a table in web/content/lib/price-table-heads.ts.'
+
 function serviceProblems(
   { slug, text: source }: Written,
   { head, text }: Exports,
@@ -186,6 +190,7 @@ function serviceProblems(
   return [
     ...problems,
     ...(picture ? [atField(source, ['picture'], picture, 'text')] : []),
+    ...(servicePrices[slug] || !data.title.includes('£') ? [] : [atField(source, ['title'], titlePrice, 'text')]),
     ...(vignettes.includes(slug) || ServiceHead.safeParse(head).data?.listed === false
       ? []
       : [`is in the list of services, so it needs the drawing vignettes/${slug}.svg.`]),

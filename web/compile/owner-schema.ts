@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { phoneProblem, readPhoneNumbers } from '#shared/phone-number.ts'
 import { readOpeningHours } from '../content/lib/opening-hours.ts'
+import { type PriceTableName, priceTableHeads } from '../content/lib/price-table-heads.ts'
 import { CalendarDate, HttpsLink, Text } from '../content/lib/schema.ts'
 import { filesIn } from './files-in.ts'
 
@@ -144,6 +145,16 @@ const PriceRows = z.strictObject({
     .transform((rows) => rows as [(typeof rows)[0], ...typeof rows]),
 })
 
+const EicrRows = PriceRows.refine(({ rows }) => rows.filter(({ typical }) => typical).length === 1, {
+  error: 'must have typical: yes in one row, the report that most homes need',
+  path: ['rows'],
+})
+
+// Cast: `fromEntries` loses the names.
+const priceTables = Object.fromEntries(
+  Object.keys(priceTableHeads).map((name) => [name, name === 'eicr' ? EicrRows : PriceRows]),
+) as Record<PriceTableName, typeof PriceRows>
+
 export const Prices = z
   .strictObject({
     confirmed: Confirmed,
@@ -162,23 +173,7 @@ export const Prices = z
       }),
     /** What building control charges for notifiable work, by council. */
     buildingControl: z.array(z.strictObject({ council: Text.max(40), fee: wholePounds('345') })).min(1),
-    rewire: PriceRows,
-    eicr: PriceRows.refine(({ rows }) => rows.filter(({ typical }) => typical).length === 1, {
-      error: 'must have typical: yes in one row, the report that most homes need',
-      path: ['rows'],
-    }),
-    board: PriceRows,
-    charger: PriceRows,
-    sockets: PriceRows,
-    downlights: PriceRows,
-    gardenOffice: PriceRows,
-    heatingControls: PriceRows,
-    faultFinding: PriceRows,
-    outdoor: PriceRows,
-    showersCookers: PriceRows,
-    smokeAlarms: PriceRows,
-    cctv: PriceRows,
-    businessTests: PriceRows,
+    ...priceTables,
   })
   .transform(({ confirmed, emergency, buildingControl, ...ranges }) => ({
     confirmed,

@@ -85,7 +85,7 @@ function syntaxProblem(
 const hashSentence =
   'what comes after the # is not read. Delete it, or put double quotation marks around all the words.'
 const oddSentence =
-  'the line begins with a space too many. Take it away, so that the line begins exactly under the lines it belongs to.'
+  'the line begins with a space too many or too few. It must begin exactly under the lines it belongs to.'
 const place = 'must begin exactly under the lines it belongs to, with a space after its dash and after its colon.'
 const placeSentence = `the line cannot be read. It ${place}`
 const signSentence = `the line cannot be read. Words with a colon or an apostrophe in them, or a sign in front, need double quotation marks around them: "Closed: back on Monday". And it ${place}`

@@ -1,11 +1,12 @@
 import { pages } from './pages.ts'
 
-type PathOf = { [Name in keyof typeof pages]: (typeof pages)[Name]['path'] }
+/** A page that is missing here has no row in `pages.ts`. */
+type PathsOfPages = { [Name in keyof typeof pages]: (typeof pages)[Name]['path'] }
 
 /** The URLs of the site for links, named as in `pages.ts`. */
 export const paths =
   // Cast: `fromEntries` loses the names.
-  Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as PathOf
+  Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as PathsOfPages
 
 export type Crumb = { name: string; path: string }
 

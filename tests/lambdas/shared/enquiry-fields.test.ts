@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
  * Adds a field to the form by one row of the table and a column to the list, and follows every field to each place that
- * must handle it. A new field needs only that row and this file.
+ * must handle it. A new field needs no line here.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactElement } from 'react'
@@ -13,7 +13,13 @@ import { privacyPage } from '#content/pages/privacy.ts'
 import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { buildEnquiryEmail } from '../../../lambdas/enquiries/enquiry-email.ts'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
-import { eachEnquiryField, enquiryFieldNames, enquiryFields } from '../../../lambdas/shared/enquiry-fields.ts'
+import {
+  type EnquiryField,
+  eachEnquiryField,
+  enquiryField,
+  enquiryFieldNames,
+  enquiryFields,
+} from '../../../lambdas/shared/enquiry-fields.ts'
 import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
 import { refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
@@ -31,9 +37,9 @@ import { parseHtml } from '../../fixtures/parse-html.ts'
 
 vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
   const module: { enquiryFields: { email: object }; enquiryFieldNames: string[] } = await original()
-  const access = {
+  const access: EnquiryField = {
     label: 'Second phone',
-    name: 'Second phone',
+    shortLabel: 'Second phone',
     column: 'second',
     type: 'tel',
     autocomplete: 'off',
@@ -47,13 +53,14 @@ vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
   return module
 })
 
-const usable: Record<string, string> = {
-  phone: '020 7946 0123',
-  email: 'priya.sharma@long-name.example.com',
-  postcode: 'SW14 7AA',
-  access: '020 7946 0555',
-}
-const typed = eachEnquiryField((name) => usable[name] ?? `the ${name}`)
+/** For each field words that its row takes. */
+const typed = eachEnquiryField((name) => {
+  const { type, required, testEnquiry } = enquiryField(name)
+  if (type === 'tel') return `020 7946 0${100 + enquiryFieldNames.indexOf(name)}`
+  if (type === 'email') return `${name}@long-name.example.com`
+  const words = `the ${name} 1`
+  return !required || required.isUsable(words) ? words : testEnquiry
+})
 const settings = { ...asking, now: Date.now() }
 const { clear, deps, records, resources } = await enquiryOperator()
 
@@ -134,7 +141,7 @@ test('the daily test fills in every field', async () => {
 
 test('an enquiry that was stored before the form had the field can still be read', () => {
   const { access, ...old } = { access: '', ...readEnquiry(EnquiryRequest.parse(typed), settings) }
-  expect(StoredEnquiry.parse(old)).toMatchObject({ fullName: 'the fullName', access: '' })
+  expect(StoredEnquiry.parse(old)).toMatchObject({ fullName: typed.fullName, access: '' })
 })
 
 test('a draft that was begun before the form had the field is not lost', () => {

@@ -31,6 +31,20 @@ test.each(['areas', 'articles', 'guides', 'services'])(
   },
 )
 
+test('a service without a price of its own names none in its title', async () => {
+  const { files, exports } = await readContent()
+  const [path, copy] = ['web/content/services/eicr.ts', 'web/content/services/copied.ts']
+  const copied = {
+    files: { ...files, [copy]: files[path] ?? { text: '' } },
+    exports: { ...exports, [copy]: exports[path] ?? {} },
+  }
+  expect(contentProblems(copied)).toContainEqual({
+    file: copy,
+    line: expect.any(Number),
+    sentence: expect.stringMatching(/^title names a price, .* web\/content\/lib\/price-table-heads\.ts/),
+  })
+})
+
 test('names the code of each service that has some of its own, once the service’s file is gone', async () => {
   const { files, exports } = await readContent()
   const [services = [], others = []] = [true, false].map((isService) =>
@@ -79,6 +93,7 @@ test('names half a source and a field of an area, each with its line', () => {
   })
   expect(problems).toEqual([
     { file: path, line: 3, sentence: 'head, geo, latitude must be a number without quotation marks.' },
+    { file: path, line: 3, sentence: 'head, geo, longitude is 2, off the map, which reaches from -0.355 to -0.19.' },
     { file: path, line: 5, sentence: 'text is missing.' },
     {
       file: 'web/content/sources.ts',

@@ -119,8 +119,14 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
   ['notice', 'text: We', 'text: Closed: we', '2: the line cannot be read. Words with a colon'],
   ['notice', 'stays open.', 'stays open #always.', '2: what comes after the # is not read. Delete it'],
   ['reviews', 'rating: 5', 'rating: 6', '9: reviews 1, rating is "6" and must be a number of stars from 1 to 5.'],
-  ['contact', 'county: ', ' county: ', '13: the line begins with a space too many.'],
-  ['prices', 'callOut: 95\n', 'callOut: 95\n   outOfHoursCallOut: 140\n', '5: the line begins with a space too many.'],
+  ['contact', 'county: ', ' county: ', '13: the line begins with a space too many or too few.'],
+  [
+    'prices',
+    'callOut: 95\n',
+    'callOut: 95\n   outOfHoursCallOut: 140\n',
+    '5: the line begins with a space too many or',
+  ],
+  ['prices', '  callOut: 95', ' callOut: 95', '4: the line begins with a space too many or too few.'],
   [
     'claims',
     '    - >\n      I still',

@@ -1,9 +1,8 @@
 import { pounds } from '../business.ts'
 import type { BuildingControlFees, PriceRanges } from './owner/prices.ts'
+import type { PriceTableHead, PriceTableName } from './price-table-heads.ts'
 import type { CardPrice } from './schema.ts'
 import { wordList } from './word-list.ts'
-
-export type PriceTableName = keyof PriceRanges
 
 /** What a service costs. */
 export type ServicePrice = {
@@ -21,10 +20,7 @@ export type ServicePrice = {
   offers: { name: string; minPrice: number; maxPrice?: number }[]
 }
 
-export type PriceTable = {
-  /** Slug of the service whose page shows it. */
-  service: string
-  caption: string
+export type PriceTable = Pick<PriceTableHead, 'service' | 'caption'> & {
   /** What the money of every row buys, building control's fee included, as sentences below the caption. */
   note: string
   /**
@@ -43,11 +39,6 @@ export type PriceTable = {
 /** What a page prints of a table. */
 export type PrintedTable = Pick<PriceTable, 'caption' | 'columns' | 'rows'> &
   Partial<Pick<PriceTable, 'note' | 'summary'>>
-
-export type PriceTableHead = Pick<PriceTable, 'service' | 'caption'> & {
-  /** Heading of the first column. */
-  what: string
-}
 
 /**
  * One of the owner's tables as pages show it. `fees` is what building control charges, if the customer pays that too:

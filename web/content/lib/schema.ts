@@ -173,6 +173,12 @@ export const SecurityServiceText = z.strictObject({
 export type SecurityServiceText = z.infer<typeof SecurityServiceText>
 export type SecurityService = SecurityServiceText & Service
 
+/** Degrees that `AreasMap.tsx` shows. */
+const OnMap = (least: number, most: number) =>
+  z.number().refine((degrees) => degrees >= least && degrees <= most, {
+    error: ({ input }) => `is ${input}, off the map, which reaches from ${least} to ${most}`,
+  })
+
 /** What lists and links use of an area. */
 export const AreaHead = z.strictObject({
   /** Its position in the list of areas. */
@@ -180,7 +186,7 @@ export const AreaHead = z.strictObject({
   name: Text,
   outcodes: z.array(z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, 'must be a postcode district such as TW9')).min(1),
   /** Town centre in decimal degrees (WGS 84), three decimals; its position on the map. */
-  geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  geo: z.strictObject({ latitude: OnMap(51.41, 51.49), longitude: OnMap(-0.355, -0.19) }),
   /** Position of the name beside its dot on the map, where its right is taken by the river or another name. */
   label: z.enum(['left', 'above', 'below', 'below right']).optional(),
 })

@@ -4,7 +4,7 @@ import { pageTitle } from '../lib/page-title.ts'
 export const portfolioPage = {
   title: pageTitle('Electrical Projects in SW London'),
   metaDescription:
-    'Browse our electrical projects in South West London by type of job and by area: renovations, kitchens, gardens and living spaces.',
+    'Browse photos of our electrical projects in South West London by type of job and by area. Each shows what we did, and when.',
   hero: {
     title: 'Our work',
     text: 'Good wiring is hard to photograph, so most of these pictures show you the result. Choose a type of job, or search for your area.',

@@ -77,7 +77,7 @@ test('a wrong answer is asked for again, and where nobody can be asked nothing i
   ]
   const text = await adding(answers, { dryRun: true })
   expect(text).toMatch(
-    /category is "Gardens", which is none of: .*Living Spaces\.[\s\S]*location is empty\.[\s\S]*project_date must be a date/,
+    /category is "Gardens", which is none of: .*Living Spaces[\s\S]*location is empty\.[\s\S]*project_date must be a date/,
   )
   expect(text).toContain('+ prj-002  Board, Kew')
   expect(answers).toEqual([])

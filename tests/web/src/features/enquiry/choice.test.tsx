@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { EnquiryField } from '#shared/enquiry-fields.ts'
 import { stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
@@ -17,9 +18,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   vi.doMock(table, async (original) => {
     const module: { enquiryFields: object; enquiryFieldNames: string[] } = await original()
-    const bestTime = {
+    const bestTime: EnquiryField = {
       label: 'Best time to call',
-      name: 'Best time',
+      shortLabel: 'Best time',
       type: 'choice',
       choices: ['Morning', 'Evening'],
       autocomplete: 'off',
