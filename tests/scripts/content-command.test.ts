@@ -100,7 +100,7 @@ test('names every line that leads to a service whose file is deleted, or prints 
   // One that the house on the home page leads to and a guide prices: the owner may have deleted any other.
   const house = readFileSync(join(content, 'exhibits/lit-house.ts'), 'utf8')
   const costs = readFileSync(join(content, 'guides/costs.md'), 'utf8')
-  const tables = readFileSync(join(content, 'lib/owner/price-tables.ts'), 'utf8')
+  const tables = readFileSync(join(content, 'lib/price-table-heads.ts'), 'utf8')
   const [[, table = '', slug = ''] = []] = [...tables.matchAll(/(\w+): \{ service: '(\w+-[\w-]+)'/g)].filter(
     ([, table, slug]) => house.includes(`service: '${slug}'`) && costs.includes(`{table="${table}"}`),
   )
@@ -116,7 +116,7 @@ test('names every line that leads to a service whose file is deleted, or prints 
   expect(leading).toContain('web/content/exhibits/lit-house.ts')
   expect(places.map(({ file }) => file)).toEqual(expect.arrayContaining(leading))
   const pricing = places.filter(({ text }) => text.includes(table)).map(({ file }) => file)
-  expect(pricing).toContain('web/content/lib/owner/price-tables.ts')
+  expect(pricing).toContain('web/content/lib/price-table-heads.ts')
   expect(pricing).toContain('web/content/guides/costs.md')
 })
 
