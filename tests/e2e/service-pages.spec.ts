@@ -117,3 +117,18 @@ test('what supports a page has a smaller head than the page’s main parts', asy
     }
   }
 })
+
+test('a circuit chart has each number on one line in text of twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/services/consumer-unit')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const number = page.getByRole('table', { name: 'Circuit chart' }).getByRole('cell', { name: '10', exact: true })
+  const lines = await number.evaluate((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
