@@ -20,12 +20,13 @@ export function PhotoPicker({ id }: { id: string }) {
   const { list, problems } = photos
   const lost = askForLostPhotos(photos.lost, hasWords(useDraft().fields))
 
-  // Adopts photos chosen before hydration.
+  // Adopts photos chosen before hydration, but for those of a form that was posted: it may have been taken.
   useEffect(() => {
-    const early = takeEarlyFiles()
-    if (early.length === 0) return
+    const { files, arePosted } = takeEarlyFiles()
+    if (files.length === 0) return
     if (input.current) input.current.value = ''
-    choose(input.current, early)
+    if (arePosted) setPhotos({ problems: [addAgain(files.length)] })
+    else choose(input.current, files)
   }, [])
 
   // Beside the zone a dropped photo would be opened in place of the page.
@@ -158,5 +159,9 @@ function uploadedWords(uploaded: number, chosen: number): string {
 /** After a reload, asks again for photos that were still uploading: a browser does not keep the files. */
 function askForLostPhotos(lost: number, isBesideWords: boolean): string | undefined {
   if (lost === 0) return undefined
-  return `${isBesideWords ? 'Your words are still here. ' : ''}Please add your ${lost === 1 ? 'photo' : `${lost} photos`} again.`
+  return `${isBesideWords ? 'Your words are still here. ' : ''}${addAgain(lost)}`
+}
+
+function addAgain(photos: number): string {
+  return `Please add your ${photos === 1 ? 'photo' : `${photos} photos`} again.`
 }

@@ -82,6 +82,8 @@ function onInput({ target }: Event): void {
   const form = earlyForms().find((each) => target instanceof Node && each.contains(target))
   if (!form || !target) return
   keepInput(form, target)
+  // Chosen anew, they have not been posted.
+  if (target instanceof HTMLInputElement && target.type === 'file') earlyFiles = noFiles
   keepFiles(form)
 }
 
@@ -93,7 +95,7 @@ function notePost({ target, defaultPrevented }: Event): void {
   changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(target, draft)) }))
   const { emergency } = showDraft(target, offers.get(target))
   notePosted({ ...fields, emergency: emergency === true, photoUrls: uploadedUrls() })
-  hasPosted = true
+  earlyFiles = { ...earlyFiles, arePosted: true }
 }
 
 /** Adds the uploaded photos, which the form shows as a number. */
@@ -143,18 +145,20 @@ export function photosSentToo(count: number): string {
     : `The ${count} photos that you added are sent with it.`
 }
 
-let earlyFiles: readonly File[] = []
-/** Then the names of the files have gone with the words, and the mail says that they did not arrive. */
-let hasPosted = false
+const noFiles = { files: [] as readonly File[], arePosted: false }
+let earlyFiles = noFiles
 
-/** Files that were chosen before hydration, in a form that React may have rendered anew; none that was posted. */
-export function takeEarlyFiles(): readonly File[] {
-  const files = hasPosted ? [] : earlyFiles
-  earlyFiles = []
-  return files
+/**
+ * Files that were chosen before hydration, in a form that React may have rendered anew. If the browser has posted the
+ * form, their names have gone with the words, and the mail says that the photos did not arrive.
+ */
+export function takeEarlyFiles(): typeof noFiles {
+  const taken = earlyFiles
+  earlyFiles = noFiles
+  return taken
 }
 
 function keepFiles(form: HTMLFormElement): void {
   const files = form.querySelector<HTMLInputElement>('[type=file]')?.files
-  if (files?.length) earlyFiles = [...files]
+  if (files?.length) earlyFiles = { ...earlyFiles, files: [...files] }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
-import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
+import { adoptEarlyForms, followEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
 import {
@@ -120,4 +120,16 @@ test('a form without a draft hydrates in one commit: a second one blocks a phone
   )
   await hydrate(emptyDraft, undefined, site)
   expect(commits).toEqual(['mount'])
+})
+
+test('a photo of a form that the browser has posted is asked for again, because the answer may never come', async () => {
+  await hydrate(emptyDraft, () => {
+    followEarlyForms()
+    const files = form().querySelector('[type=file]')
+    Object.defineProperty(files, 'files', { value: [jpeg('0.jpg')], configurable: true })
+    files?.dispatchEvent(new Event('input', { bubbles: true }))
+    form().dispatchEvent(new Event('submit', { bubbles: true }))
+  })
+  expect(text()).toContain('Please add your photo again.')
+  expect(readDraft().photos).toEqual([])
 })
