@@ -96,7 +96,7 @@ export function takePosted(): EnquiryRequestInput | undefined {
   try {
     const posted = sessionStorage.getItem(postedEntry)
     sessionStorage.removeItem(postedEntry)
-    return posted === null ? undefined : JSON.parse(posted)
+    return posted ? JSON.parse(posted) : undefined
   } catch {
     return undefined
   }

@@ -39,7 +39,9 @@ export function followEarlyForms(): void {
 
 /** False of a page that was reloaded, or reached by Back or its address: such a page does not answer a post. */
 function isRedirected(): boolean {
-  return performance.getEntriesByType('navigation').every((visit) => 'redirectCount' in visit && visit.redirectCount)
+  // Cast: as the specification of navigation timing has it.
+  const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visits.every(({ redirectCount }) => redirectCount > 0)
 }
 
 /** The forms of the document until each keeps its own input. */
@@ -83,7 +85,7 @@ function onInput({ target }: Event): void {
   if (!form || !target) return
   keepInput(form, target)
   // Chosen anew, they have not been posted.
-  if (target instanceof HTMLInputElement && target.type === 'file') earlyFiles = noFiles
+  if (target instanceof HTMLInputElement && target.type === 'file') arePosted = false
   keepFiles(form)
 }
 
@@ -95,7 +97,7 @@ function notePost({ target, defaultPrevented }: Event): void {
   changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(target, draft)) }))
   const { emergency } = showDraft(target, offers.get(target))
   notePosted({ ...fields, emergency: emergency === true, photoUrls: uploadedUrls() })
-  earlyFiles = { ...earlyFiles, arePosted: true }
+  arePosted = true
 }
 
 /** Adds the uploaded photos, which the form shows as a number. */
@@ -145,20 +147,20 @@ export function photosSentToo(count: number): string {
     : `The ${count} photos that you added are sent with it.`
 }
 
-const noFiles = { files: [] as readonly File[], arePosted: false }
-let earlyFiles = noFiles
+let earlyFiles: readonly File[] = []
+let arePosted = false
 
 /**
  * Files that were chosen before hydration, in a form that React may have rendered anew. If the browser has posted the
  * form, their names have gone with the words, and the mail says that the photos did not arrive.
  */
-export function takeEarlyFiles(): typeof noFiles {
-  const taken = earlyFiles
-  earlyFiles = noFiles
-  return taken
+export function takeEarlyFiles() {
+  const files = earlyFiles
+  earlyFiles = []
+  return { files, arePosted }
 }
 
 function keepFiles(form: HTMLFormElement): void {
   const files = form.querySelector<HTMLInputElement>('[type=file]')?.files
-  if (files?.length) earlyFiles = { ...earlyFiles, files: [...files] }
+  if (files?.length) earlyFiles = [...files]
 }
