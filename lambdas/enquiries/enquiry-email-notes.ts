@@ -50,7 +50,7 @@ function comingNote({ receivedAt }: StoredEnquiry, photos: readonly ClaimedPhoto
     : `${coming} photos are on their way. Their links open by ${until}. If one does not, that photo did not arrive or cannot be shown: ask for it by WhatsApp.`
 }
 
-/** The whole minute by which the worker has inspected them for the last time: the wait's end, and a minute for the queue. */
+/** The whole minute by which they have been inspected for the last time: the wait's end, and a minute for the queue. */
 function lastLookAt(receivedAt: string): number {
   const minute = 60_000
   const at = Date.parse(receivedAt) + (photoRules.mailWaitMinutes + 1) * minute

@@ -18,7 +18,7 @@ interface QueueEnquiryDeps {
 }
 
 /**
- * Milliseconds for the queue's response, all tries together: the rest of ten seconds is for a cold start and the network.
+ * Milliseconds for the queue's response, all tries together. The rest of ten seconds is for a cold start and network.
  */
 export const queueBound = 7000
 

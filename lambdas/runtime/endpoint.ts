@@ -99,8 +99,8 @@ const nothingHere: ApiError = { error: { code: 'bad_request', message: 'There is
 
 /**
  * Routes a call to the handler of its route; HEAD is answered like GET, and sent without its body by API Gateway. Any
- * other call, as API Gateway's `$default` sends it, is answered 400 and not 404: see `statusOfCode`. That response has no
- * data, so it checks no origin key.
+ * other call, as API Gateway's `$default` sends it, is answered 400 and not 404: see `statusOfCode`. That response has
+ * no data, so it checks no origin key.
  */
 export function byRoute(handlers: Partial<Record<RouteName, Handler>>): Handler {
   const byKey = new Map<string, Handler>()

@@ -30,7 +30,10 @@ test("the price of a call-out says that it is the daytime's, because nights and 
   expect(texts.filter((text) => !/daytime/i.test(text))).toEqual([])
 })
 
-/** The description, and each line that may hold a price. In a list of prices the cell before says what they buy, in a service's hero the lines around. */
+/**
+ * The description, and each line that may hold a price. In a list of prices the cell before says what they buy, in a
+ * service's hero the lines around.
+ */
 function priceTexts(document: Document): string[] {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
   const lines = [...document.querySelectorAll('main :is(p, li, dt, dd, td)')]

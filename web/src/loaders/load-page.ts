@@ -20,6 +20,6 @@ const codeOfPages = import.meta.glob<Record<string, ComponentType>>([
 export async function loadPage(page: string): Promise<ComponentType> {
   const load = codeOfPages[`../pages/${page}.tsx`]
   const Page = load && (await fetched(load()))[page]
-  if (!Page) throw new Error(`web/src/pages.ts names ${page}, which is not in web/src/pages`)
+  if (!Page) throw new Error(`web/src/pages.ts names ${page}, which is no component of web/src/pages`)
   return Page
 }

@@ -75,7 +75,7 @@ export function showEntered(form: HTMLFormElement): void {
   }
 }
 
-/** Takes the words that a browser has put back into a form for older ones of the draft, which its present ones replace. */
+/** Takes words that a browser has put back into a form for older ones of the draft, which its present ones replace. */
 export function takeForShown(form: HTMLFormElement): void {
   if (!shownWords.has(form)) shownWords.set(form, readFields(form))
 }

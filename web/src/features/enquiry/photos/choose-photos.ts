@@ -111,7 +111,7 @@ function addProblem(problem: string): void {
 
 type ChosenPhoto = Photo & { transfer: AbortController }
 
-/** The time in the keys is a millisecond more for each file, so that stored photos have the order of the chosen ones. */
+/** The time in a key is a millisecond more for each file, so that stored photos keep the order of the chosen ones. */
 function newPhoto(file: File, index: number): ChosenPhoto {
   const { name, size } = file
   return {
