@@ -269,7 +269,7 @@ export const journeys: Record<string, Journey> = {
   },
   'behind the plaster': async ({ page }) => {
     const { alt } = litHouse.wiring
-    const drawing = () => document.querySelectorAll('.lit-house svg[role=img]').length
+    const drawing = () => document.querySelectorAll('.hero svg[role=img]').length
     await page.open('/')
     await page.click('button', 'Behind the plaster')
     await page.sees('wiring', (alt) => find('svg[role=img]', alt) !== undefined, alt)

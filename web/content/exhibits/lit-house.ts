@@ -54,7 +54,7 @@ const rooms: readonly Room[] = [
     service: 'downlights',
     says: 'Lights that are safe near a bath or shower',
     circuits: ['lights-up'],
-    wiring: 'The upstairs lighting circuit feeds the fan and the lights, which have a pull cord. There are no sockets.',
+    wiring: 'The upstairs lighting circuit feeds lights and fan. There are no sockets.',
   },
   {
     id: 'study',
@@ -87,7 +87,7 @@ const rooms: readonly Room[] = [
     service: 'showers-cookers',
     says: 'Circuits for cookers, hobs and appliances',
     circuits: ['cooker', 'kitchen', 'lights-down', 'alarms'],
-    wiring: 'The kitchen has one circuit for its sockets and another for the cooker.',
+    wiring: 'The cooker has a circuit to itself.',
   },
   {
     id: 'driveway',

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { litHouse } from '#content/exhibits/lit-house.ts'
 import { housePictures, srcSet } from '../ui/site-picture.ts'
 
-type HousePictureProps = Pick<ComponentProps<'img'>, 'ref' | 'alt' | 'onLoad'>
+type HousePictureProps = Pick<ComponentProps<'img'>, 'ref' | 'onLoad'>
 
 /** Screens that show the tall picture, as in HouseWiring.css; every other screen shows the wide one. */
 const narrow = '(width < 48rem) and (orientation: portrait)'
@@ -9,7 +10,7 @@ const narrow = '(width < 48rem) and (orientation: portrait)'
 const wideSizes = '(width >= 64rem) min(74vw, 88rem), 100vw'
 
 /** The lit house, which is painted first. */
-export function HousePicture({ alt, ...props }: HousePictureProps) {
+export function HousePicture(props: HousePictureProps) {
   const { wide, tall } = housePictures
   const formats = [
     ['image/avif', 'avif'],
@@ -33,7 +34,7 @@ export function HousePicture({ alt, ...props }: HousePictureProps) {
       ))}
       <img
         src={`/images/${wide.lit}-${wide.widths[1]}.jpg`}
-        alt={alt}
+        alt={litHouse.alt}
         width={wide.width}
         height={wide.height}
         fetchPriority="high"

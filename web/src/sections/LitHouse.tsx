@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type PointerEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { litHouse } from '#content/exhibits/lit-house.ts'
@@ -16,24 +15,23 @@ import './LitHouse.css'
 const { rooms } = litHouse
 type Room = (typeof rooms)[number]
 
-/** Every circuit begins in the hall, and so does a look behind the plaster. */
+/** Where every circuit begins, at the main switch. */
 const hall = rooms.find(({ circuits }) => circuits.length === 0)
 
 /**
  * The house in the hero: every room has a light switch, and a link to its service. The lit picture is painted first;
- * the unlit one is fetched when a mouse comes to the house, or with the first switch, and a mask shows it in the rooms
- * that are switched off. Behind the plaster is the wiring, which is fetched when somebody asks for it.
+ * the unlit one is fetched with the first room that is named, and a mask shows it in the rooms that are switched off.
+ * Behind the plaster is the wiring, which is fetched when somebody asks for it.
  */
 export function LitHouse() {
   const litImage = useRef<HTMLImageElement>(null)
   /** The file that the browser chose: it says which of the two pictures is shown. */
   const [file, setFile] = useState('')
-  const [needsUnlit, setNeedsUnlit] = useState(false)
   const [roomsOff, setRoomsOff] = useState<readonly Room[]>([])
   const [namedRoom, setNamedRoom] = useState<Room | undefined>()
-  const [wantsWiring, setWantsWiring] = useState(false)
-  const wiring = useQuery({ queryKey: ['house-wiring'], queryFn: loadWiring, enabled: false, retry: false })
-  const isPressed = wantsWiring && !wiring.isError
+  const [behind, setBehind] = useState<'wanted' | 'failed' | undefined>()
+  const [wiring, setWiring] = useState<Awaited<ReturnType<typeof loadWiring>>>()
+  const isPressed = behind === 'wanted'
   // Deferred, so that the button is painted pressed before the house is dark and the wiring is there.
   const showsWiring = useDeferredValue(isPressed)
   const allOff = showsWiring || roomsOff.length === rooms.length
@@ -44,37 +42,31 @@ export function LitHouse() {
 
   useEffect(() => setFile(litImage.current?.currentSrc ?? ''), [])
 
+  // Not on touch, where the click does it: doing it here too would render the house twice.
+  const pointAt = (room: Room) => (event: PointerEvent) => event.pointerType !== 'touch' && setNamedRoom(room)
   const press = (room: Room) => {
     setNamedRoom(room)
     // Behind the plaster a switch shows what feeds its room.
-    if (showsWiring) return
-    setNeedsUnlit(true)
-    setRoomsOff(isLit(room) ? [...roomsOff, room] : roomsOff.filter((each) => each !== room))
+    if (!showsWiring) setRoomsOff(isLit(room) ? [...roomsOff, room] : roomsOff.filter((each) => each !== room))
   }
   const switchAll = () => {
-    setNeedsUnlit(true)
-    setNamedRoom(undefined)
-    setWantsWiring(false)
+    setNamedRoom(hall)
+    setBehind(undefined)
     setRoomsOff(allOff ? [] : rooms)
   }
   const toggleWiring = () => {
     // The house may be above the screen by now, on a phone and on a low screen.
     litImage.current?.scrollIntoView({ block: 'nearest' })
-    setNeedsUnlit(true)
-    setNamedRoom(isPressed ? undefined : hall)
-    setWantsWiring(!isPressed)
-    if (!isPressed && !wiring.data) wiring.refetch()
+    setNamedRoom(hall)
+    setBehind(isPressed ? undefined : 'wanted')
+    if (!isPressed && !wiring) loadWiring().then(setWiring, () => setBehind((now) => now && 'failed'))
   }
 
   return (
-    <div className="lit-house" data-behind={showsWiring} onPointerEnter={byMouse(() => setNeedsUnlit(true))}>
+    <>
       <div className="lit-house__sky" data-print="no" />
       <div className="lit-house__scene">
-        <HousePicture
-          ref={litImage}
-          alt={litHouse.alt}
-          onLoad={({ currentTarget }) => setFile(currentTarget.currentSrc)}
-        />
+        <HousePicture ref={litImage} onLoad={({ currentTarget }) => setFile(currentTarget.currentSrc)} />
         {file && (
           <svg
             className="lit-house__plan"
@@ -88,7 +80,6 @@ export function LitHouse() {
               <stop stopColor="currentColor" stopOpacity="0" />
               <stop offset=".2" stopColor="currentColor" />
             </linearGradient>
-            {/* Behind the plaster all of the house is dark but for the room that is named. */}
             <mask id="house-unlit">
               <rect width="100%" height="100%" fill="#fff" opacity={Number(allOff)} />
               {rooms.map((room) => (
@@ -101,16 +92,8 @@ export function LitHouse() {
                 />
               ))}
             </mask>
-            {needsUnlit && (
-              <g mask="url(#house-unlit)">
-                <image
-                  href={file.replace(litStem, unlitStem)}
-                  width={width}
-                  height={height}
-                  preserveAspectRatio="none"
-                />
-                <rect width={width} height={height} fill="var(--ground)" opacity={showsWiring ? 0.5 : 0} />
-              </g>
+            {namedRoom && (
+              <image href={file.replace(litStem, unlitStem)} width="100%" height="100%" mask="url(#house-unlit)" />
             )}
             {rooms.map((room) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: an extra for pointers; the board has the links.
@@ -120,20 +103,20 @@ export function LitHouse() {
                 points={outlines[picture][room.id]}
                 data-named={namedRoom === room}
                 data-outdoors={room.outdoors}
-                onPointerEnter={byMouse(() => setNamedRoom(room))}
+                onPointerEnter={pointAt(room)}
                 onClick={() => press(room)}
               />
             ))}
           </svg>
         )}
-        {showsWiring && wiring.data && (
-          <wiring.data.HouseWiring wiring={wiring.data.drawings[picture]} size={{ width, height }} fed={namedRoom} />
+        {showsWiring && wiring && (
+          <wiring.HouseWiring wiring={wiring.drawings[picture]} size={{ width, height }} fed={namedRoom} />
         )}
       </div>
       <div className="lit-house__board">
         <ul className="lit-house__ways links" aria-label="Rooms and what is done there" data-print="no">
           {rooms.map((room) => (
-            <li key={room.id} className="way" onPointerEnter={byMouse(() => setNamedRoom(room))}>
+            <li key={room.id} className="way" onPointerEnter={pointAt(room)}>
               <button
                 type="button"
                 role="switch"
@@ -164,15 +147,21 @@ export function LitHouse() {
             </button>
             <PictureCaption text="Illustration" />
           </div>
-          <div className="caption lit-house__says needs-script" aria-live={wantsWiring ? 'polite' : 'off'}>
-            {wantsWiring && wiring.isError && <p>{litHouse.wiring.failed}</p>}
-            {isPressed && !wiring.data && <p>{litHouse.wiring.loading}</p>}
-            {showsWiring && wiring.data && namedRoom && <wiring.data.CircuitList {...namedRoom} />}
-            {!wantsWiring && <RoomService room={namedRoom} />}
+          <div className="caption lit-house__says needs-script" aria-live={behind ? 'polite' : 'off'}>
+            {behind === 'failed' && <p>{litHouse.wiring.failed}</p>}
+            {isPressed && !wiring && <p>{litHouse.wiring.loading}</p>}
+            {showsWiring && wiring && namedRoom && <wiring.CircuitList {...namedRoom} />}
+            {!behind && !namedRoom && <strong aria-hidden="true">{litHouse.hint}</strong>}
+            {!behind && namedRoom && (
+              <p>
+                <strong>{namedRoom.name}.</strong> {namedRoom.says}.{' '}
+                <Link to={paths.service(namedRoom.service)}>{serviceNames[namedRoom.service]}</Link>
+              </p>
+            )}
           </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -184,22 +173,4 @@ async function loadWiring() {
   // Cast: a file of the same build.
   const drawings = (await response.json()) as Record<keyof typeof housePictures, Wiring>
   return { drawings, ...(await import('./HouseWiring.tsx')) }
-}
-
-/** Not on touch, where the click does it: doing it here too would render the house twice. */
-function byMouse(act: () => void) {
-  return ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') act()
-  }
-}
-
-/** Names the room that is hovered, focused or tapped, and the work done there. */
-function RoomService({ room }: { room: Room | undefined }) {
-  if (!room) return <strong aria-hidden="true">{litHouse.hint}</strong>
-  return (
-    <p>
-      <strong>{room.name}.</strong> {room.says}.{' '}
-      <Link to={paths.service(room.service)}>{serviceNames[room.service]}</Link>
-    </p>
-  )
 }
