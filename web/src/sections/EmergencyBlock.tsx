@@ -3,13 +3,11 @@ import { emergencyBlock } from '#content/blocks.ts'
 import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { WhenNear } from '../ui/WhenNear.tsx'
 import { CallNow } from './CallNow.tsx'
 import './EmergencyBlock.css'
 
 type EmergencyBlockProps = {
-  /** Leaves out the price, what to do in danger and the picture, for pages that are long already. */
+  /** Leaves out the price and what to do in danger, for pages that are long already. */
   brief?: boolean
   /** Name of the area that the page is about: the heading names it, and the price is said. */
   place?: string
@@ -19,7 +17,7 @@ type EmergencyBlockProps = {
 export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
   return (
     <section className="emergency on-ink" aria-labelledby="emergency-title">
-      <div className="wrap emergency__grid split" data-split={brief ? '7-5' : undefined}>
+      <div className="wrap emergency__grid split" data-split={brief ? '7-5' : '6-6'}>
         <div className="emergency__words">
           <h2 id="emergency-title">{place ? `Emergency electrician in ${place}` : emergencyBlock.title}</h2>
           <p className="lead">
@@ -37,25 +35,20 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
             </CallNow>
           </div>
         ) : (
-          <>
-            <div className="emergency__safety">
-              <h3>If you're in danger, do this first</h3>
-              <ul className="ruled">
-                {emergencyBlock.first.map((rule) => (
-                  <li key={rule}>
-                    <LinkedCalls text={rule} />
-                  </li>
-                ))}
-              </ul>
-              <Link className="text-link" to={paths.emergency}>
-                {emergencyBlock.more}
-                <Icon name="arrow-right" />
-              </Link>
-            </div>
-            <WhenNear className="emergency__picture cover wide-only" data-print="no">
-              <Picture stem="front-door-lantern-closeup" alt="" sizes="24rem" />
-            </WhenNear>
-          </>
+          <div className="emergency__safety">
+            <h3>If you're in danger, do this first</h3>
+            <ul className="ruled">
+              {emergencyBlock.first.map((rule) => (
+                <li key={rule}>
+                  <LinkedCalls text={rule} />
+                </li>
+              ))}
+            </ul>
+            <Link className="text-link" to={paths.emergency}>
+              {emergencyBlock.more}
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
         )}
       </div>
     </section>
