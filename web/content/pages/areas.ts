@@ -8,7 +8,8 @@ export const areasPage = {
     title: 'Areas we cover',
     text: 'We work along the Thames and around Richmond Park. Choose your area to see what we do there and what it costs.',
   },
-  map: {
+  each: {
+    title: 'Area by area',
     text: 'Each area has a page about the jobs that homes there usually need.',
   },
   beyond: {

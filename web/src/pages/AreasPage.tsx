@@ -11,17 +11,18 @@ import { Seo } from '../seo/Seo.tsx'
 
 /** The areas on a map, each with its postcodes. */
 export function AreasPage() {
-  const { title, metaDescription, hero, map, beyond } = areasPage
+  const { title, metaDescription, hero, each, beyond } = areasPage
   const trail = [{ name: 'Areas', path: paths.areas }]
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.areas} trail={trail} />
       <PageHero {...hero} trail={trail} visual={<AreasMap />}>
-        <p className="small">{map.text}</p>
         <ContactActions />
       </PageHero>
       <TrustStrip />
-      <AreaCards />
+      <Band {...each}>
+        <AreaCards />
+      </Band>
       <Band layout="rail" title={beyond.title}>
         <p className="lead">{beyond.text}</p>
         <ContactLink className="text-link">Ask about your postcode</ContactLink>

@@ -8,18 +8,16 @@ import './AreaCards.css'
 /** Every area with its drawing and its postcodes. */
 export function AreaCards() {
   return (
-    <section className="band on-paper" aria-label="Our areas">
-      <ul className="wrap area-cards">
-        {areaSummaries.map(({ slug, name, outcodes }) => (
-          <li key={slug}>
-            {areaPlates[slug] && <PlatePicture src={areaPlates[slug]} />}
-            <Link className="row-link" to={paths.area(slug)}>
-              {name}
-            </Link>
-            <p className="small">{outcodes.join(', ')}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="area-cards">
+      {areaSummaries.map(({ slug, name, outcodes }) => (
+        <li key={slug}>
+          {areaPlates[slug] && <PlatePicture src={areaPlates[slug]} />}
+          <Link className="row-link" to={paths.area(slug)}>
+            {name}
+          </Link>
+          <p className="small">{outcodes.join(', ')}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
