@@ -40,7 +40,7 @@ type ProjectCardsProps = Cards & {
 export function ProjectCards({ cards, failed, shown, limit, layout, headingLevel = 3, children }: ProjectCardsProps) {
   const sizeOf = (index: number): CardSize => {
     if (layout === 'few') return shown.length === 1 ? 'alone' : 'large'
-    if (layout === 'all') return index % 5 === 0 ? 'wide' : 'beside'
+    if (layout === 'all') return index % 5 === 0 || (index % 5 === 1 && shown[index]?.plan) ? 'wide' : 'beside'
     if (layout === 'some') return 'small'
     return index < 2 ? 'large' : 'quarter'
   }
