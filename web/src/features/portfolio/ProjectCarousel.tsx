@@ -20,7 +20,7 @@ type ProjectCarouselProps = {
 }
 
 /** Matches the width of the dialog's first column. */
-const pictureSizes = '(min-width: 64rem) 42rem, 100vw'
+const pictureSizes = '(min-width: 64rem) 51rem, 100vw'
 
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
 export function ProjectCarousel({ images, count, start, slides }: ProjectCarouselProps) {
