@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 4,
             },
             // And what shows projects, with the query library.
-            { name: 'projects', test: /(ProjectGallery|FeaturedWork)\.tsx/ },
+            { name: 'projects', test: /(ProjectGallery|FeaturedWork|ServiceWork)\.tsx/ },
           ],
         },
       },
