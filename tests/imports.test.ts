@@ -29,7 +29,6 @@ const allowedImports: Record<string, readonly string[]> = {
   'web/content/services': ['web/content'],
   'web/compile': ['web/content', 'web/src/pages.ts', 'lambdas/shared', 'packages'],
   'web/src': [
-    'web/src/api',
     'web/src/contact',
     'web/src/features/enquiry',
     'web/src/layout',

@@ -37,18 +37,17 @@ export default defineConfig(({ command }) => ({
             },
             // One sheet for all pages. Behind the plaster has its own, which is fetched with its code.
             { name: 'site', test: /web[\\/](content|src)(?!.*HouseWiring).*\.css$/, priority: 3 },
-            { name: 'libraries', test: /node_modules[\\/](react|scheduler|@tanstack)/, priority: 1 },
-            // All but what is large and on few pages: the map, tables, articles, exhibits.
+            { name: 'libraries', test: /node_modules[\\/](react|scheduler)/, priority: 1 },
+            // What it imports then is on every page.
+            { name: 'hydrate', test: /web[\\/]src[\\/]hydrate/ },
+            // What many other pages have, but for what is large and on few: the map, tables, articles, exhibits.
             {
               name: 'shared',
-              test: /web[\\/]src[\\/](?!sections[\\/](AreasMap|Article|DataTable|exhibits))|web[\\/]content[\\/]lib[\\/](slug|areas-by-slug)|lambdas[\\/]shared/,
+              test: /web[\\/]src[\\/](?!features[\\/]portfolio|api[\\/]query|sections[\\/](AreasMap|Article|DataTable|exhibits))|web[\\/]content[\\/]lib[\\/](slug|areas-by-slug)/,
               minShareCount: 4,
             },
-            // And what a few pages have in common with the layout.
-            {
-              name: 'layout',
-              test: /EnquiryHeading|DangerNote|ui[\\/][Dd]ialog|lib[\\/](page-title|lists[\\/]service-names)/,
-            },
+            // And what shows projects, with the query library.
+            { name: 'projects', test: /(ProjectGallery|FeaturedWork|ServiceWork)\.tsx/ },
           ],
         },
       },

@@ -62,7 +62,7 @@ for (const path of kindsOfPage) {
     // On a desktop screen more of the page is in view, and its code is loaded too.
     await page.setViewportSize(desktop)
     await scripts.untilQuiet()
-    scripts.expectLight()
+    await scripts.expectLight()
     await intl.expectNone()
 
     if (accessibleOnDesktopToo.includes(path)) {

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { HelmetProvider } from 'react-helmet-async'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { queryClient } from './api/query-client.ts'
 import { slugsIn } from './loaders/load-record.ts'
 import { type PageRow, pageRows } from './pages.ts'
 import { routes } from './routes.tsx'
@@ -42,9 +40,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { prelude } = await prerender(
     <StructuredDataCollector value={(make) => (jsonLd = make?.(structuredData) ?? [])}>
       <HelmetProvider>
-        <QueryClientProvider client={queryClient}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </QueryClientProvider>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </HelmetProvider>
     </StructuredDataCollector>,
     {

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
-import { queryClient } from './api/query-client.ts'
 import { adoptEarlyForms } from './features/enquiry/early-form.ts'
 import { prefetchPage, routes } from './routes.tsx'
 
@@ -57,9 +55,7 @@ function keyEntry(): void {
 function site(router: ReactNode): ReactNode {
   return (
     <StrictMode>
-      <HelmetProvider>
-        <QueryClientProvider client={queryClient}>{router}</QueryClientProvider>
-      </HelmetProvider>
+      <HelmetProvider>{router}</HelmetProvider>
     </StrictMode>
   )
 }

@@ -3,7 +3,6 @@
  * Adds a field to the form by one row of the table and a column to the list, and follows every field to each place that
  * must handle it. A new field needs no line here.
  */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -82,8 +81,7 @@ const rendered = (element: ReactElement) => {
   // Both, because the type of `createElement` wants required children among the props.
   const props = { showForm: () => undefined, children: element }
   const provider = createElement(EnquiryProvider, props)
-  const site = createElement(QueryClientProvider, { client: new QueryClient() }, provider)
-  return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, site)))
+  return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, provider)))
 }
 
 test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => {

@@ -151,8 +151,12 @@ type ShownOfArea = {
   sources: OpenedSource[]
 }
 
-/** /services/emergency: a service page that starts with what to do now, a line for each danger. */
-export const EmergencyServiceText = z.strictObject({ ...servicePage, doNow: z.array(Text).min(1) })
+/** /services/emergency: a service page that starts with what to do now, a line for each danger. It shows no projects. */
+export const EmergencyServiceText = z.strictObject({
+  ...servicePage,
+  relatedProjects: z.array(z.string()).max(0),
+  doNow: z.array(Text).min(1),
+})
 export type EmergencyServiceText = z.infer<typeof EmergencyServiceText>
 export type EmergencyService = EmergencyServiceText & Service
 

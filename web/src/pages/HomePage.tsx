@@ -2,6 +2,7 @@ import { homePage } from '#content/pages/home.ts'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
+import { ProjectQueries } from '../features/portfolio/ProjectQueries.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -21,7 +22,10 @@ export function HomePage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={(data) => [data.businessData()]} />
-      <HomeHero />
+      {/* The house fetches its wiring by the query library too. */}
+      <ProjectQueries>
+        <HomeHero />
+      </ProjectQueries>
       <TrustStrip />
       <FeaturedWork {...featured} className="band--first">
         <ProjectGallery projects="featured" limit={6} />

@@ -4,7 +4,6 @@ import type { Service } from '#content/lib/schema.ts'
 import { LinkedCalls } from '../contact/LinkedCalls.tsx'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
-import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { type Crumb, paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { ContactActions } from '../sections/ContactActions.tsx'
@@ -33,6 +32,8 @@ type ServiceFrameProps = {
   below?: ReactNode
   /** A sample of what the customer gets, shown beside the timeline. */
   sample?: ReactNode
+  /** Jobs of this service. */
+  work?: ReactNode
   /** Title and text above the form. By default they offer a free quote. */
   invitation?: { title: string; text: string } | undefined
   /** Sections that only this service has, after the introduction. */
@@ -55,10 +56,11 @@ export function ServiceFrame({
   ),
   below,
   sample,
+  work,
   invitation,
   children,
 }: ServiceFrameProps) {
-  const { plate, plateAlt, picture, relatedProjects } = service
+  const { plate, plateAlt, picture } = service
   return (
     <>
       <Seo
@@ -88,11 +90,7 @@ export function ServiceFrame({
       {children}
       <ServicePrices service={service} />
       <ServiceTimeline service={service} sample={sample} />
-      {relatedProjects.length > 0 && (
-        <Band className="band--close" title="Recent jobs like this">
-          <ProjectGallery projects={{ ids: relatedProjects }} limit={relatedProjects.length} />
-        </Band>
-      )}
+      {work}
       <Band id="questions" className="band--close supports" title="Common questions">
         <div className="split" data-split="7-5">
           <FaqList faqs={service.faqs} />

@@ -3,6 +3,7 @@ import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { SampleReport } from '../sections/SampleReport.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
+import { ServiceWork } from './ServiceWork.tsx'
 
 /** What a customer gets of a service, shown beside the steps of the job. */
 const sample = { service: 'eicr', paper: <SampleReport /> }
@@ -13,7 +14,12 @@ export function ServicePage() {
   const { slug } = service
   const paper = slug === sample.service && sample.paper
   return (
-    <ServiceFrame service={service} path={paths.service(slug)} sample={paper}>
+    <ServiceFrame
+      service={service}
+      path={paths.service(slug)}
+      sample={paper}
+      work={<ServiceWork projects={service.relatedProjects} />}
+    >
       {Exhibit && <Exhibit />}
     </ServiceFrame>
   )

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
@@ -11,41 +10,51 @@ import { readBoxes, readFields, readHoneypot } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry } from './send-enquiry.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
 
+/** The last press of Send: pending until it is `sent` or has a `failure`. */
+type Attempt = {
+  request: EnquiryRequestInput
+  sent?: EnquirySent
+  failure?: Error
+  /** When this enquiry was first sent without a response, and so may have reached us, in epoch milliseconds. */
+  unansweredSince?: number | undefined
+}
+
 /**
- * The mutation that sends the draft and the photos: its `idle`, `pending`, `error` and `success` are the states of
- * every form. `showForm` shows a form: sending failed when none was on the screen.
+ * Sends the draft and the photos: idle, pending, failed and sent are the states of every form. No mutation of the query
+ * library, which only pages with projects load. `showForm` shows a form: sending failed when none was on the screen.
  */
 export function useSending(showForm: () => void) {
   const { own } = useSyncExternalStore(subscribePhotos, readPhotos, readPhotos)
   const sentFrom = useRef<HTMLFormElement>(null)
-  /** When this enquiry was first sent without a response, and so may have reached us, in epoch milliseconds. */
-  const [unansweredSince, setUnansweredSince] = useState<number>()
+  const [attempt, setAttempt] = useState<Attempt>()
+  const { request, sent, failure = null, unansweredSince } = attempt ?? {}
+  const isPending = attempt !== undefined && !sent && !failure
 
-  const send = useMutation({
-    mutationFn: (request: EnquiryRequestInput) => {
-      const sentAt = Date.now()
-      return sendEnquiry(request, () => setUnansweredSince((first) => first ?? sentAt))
-    },
-    // Offline it fails at once, and the form says why.
-    networkMode: 'always',
-    onMutate: () => readDraft(),
-    onSuccess: (_response, request) => {
+  const send = async (request: EnquiryRequestInput, unansweredBefore: number | undefined) => {
+    const draft = readDraft()
+    const sentAt = Date.now()
+    let unansweredSince = unansweredBefore
+    setAttempt({ request })
+    try {
+      const outcome = await sendEnquiry(request, () => {
+        unansweredSince ??= sentAt
+      })
       forgetDraft(request)
       tryUntil((unansweredSince ?? Date.now()) + photoRules.uploadWaitMinutes * 60_000)
-    },
-    // Another tab may have sent or emptied it meanwhile.
-    onError: (_failure, _request, draft) => {
-      if (draft) putBackDraft(draft)
-    },
-  })
-  useUnseenFailure(send.error, sentFrom, showForm)
-  const { data, variables: request } = send
-  const sent: EnquirySent | undefined = data && request && { ...data, request, sentAt: send.submittedAt, outcome: data }
-  useUnloadQuestion(send.isPending || (sent !== undefined && countIn(own, 'uploading') > 0))
+      setAttempt({ request, sent: { ...outcome, request, sentAt, outcome } })
+    } catch (reason) {
+      // Another tab may have sent or emptied it meanwhile.
+      putBackDraft(draft)
+      // Cast: nothing else is thrown there.
+      setAttempt({ request, failure: reason as Error, unansweredSince })
+    }
+  }
+  useUnseenFailure(failure, sentFrom, showForm)
+  useUnloadQuestion(isPending || (sent !== undefined && countIn(own, 'uploading') > 0))
 
   /** Sends what the form holds: a browser may have filled in fields without an event. */
   const submit = (form: HTMLFormElement) => {
-    if (send.isPending) return
+    if (isPending) return
     sentFrom.current = form
     const fields = readFields(form)
     changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(form, draft)) }))
@@ -59,27 +68,25 @@ export function useSending(showForm: () => void) {
       formToken: formToken.get(),
       [honeypotFieldName]: readHoneypot(form),
     }
-    const before = send.variables
-    const hasSameWords = before !== undefined && isSameEnquiry(before, { ...words, photoUrls: before.photoUrls })
+    const hasSameWords = request !== undefined && isSameEnquiry(request, { ...words, photoUrls: request.photoUrls })
     // Other words are another enquiry, of which no photo has been sent.
     const photoUrls = sendPhotos(hasSameWords && unansweredSince !== undefined)
-    const request = { ...words, photoUrls }
-    const isRepeat = before !== undefined && isSameEnquiry(before, request)
-    if (!isRepeat) setUnansweredSince(undefined)
-    send.mutate(request)
+    const next = { ...words, photoUrls }
+    const isRepeat = request !== undefined && isSameEnquiry(request, next)
+    send(next, isRepeat ? unansweredSince : undefined)
   }
 
   return {
-    isPending: send.isPending,
-    failure: send.error,
+    isPending,
+    failure,
     /** True while an attempt to send this enquiry has had no response. */
     mayHaveArrived: unansweredSince !== undefined,
     /** The server's sentence for each field that it refused. */
-    refused: useMemo(() => refusedFields(send.error), [send.error]),
+    refused: useMemo(() => refusedFields(failure), [failure]),
     /** Present once the enquiry is sent. */
     sent,
     submit,
-    reset: send.reset,
+    reset: () => setAttempt(undefined),
   }
 }
 

@@ -1,5 +1,4 @@
 /** A row of the field table with choices. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -57,13 +56,11 @@ async function load(): Promise<HTMLFormElement> {
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild ?? document.body)
   const site = (
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <EnquiryProvider showForm={() => undefined}>
-          <EnquiryForm idPrefix="a" />
-        </EnquiryProvider>
-      </MemoryRouter>
-    </QueryClientProvider>
+    <MemoryRouter>
+      <EnquiryProvider showForm={() => undefined}>
+        <EnquiryForm idPrefix="a" />
+      </EnquiryProvider>
+    </MemoryRouter>
   )
   await act(async () => root?.render(site))
   return document.querySelector('form') as HTMLFormElement // the site has it

@@ -1,5 +1,4 @@
 /** A page with the quote form and its provider, for tests: what a visitor does there, and what the API answers. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactElement, type ReactNode, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -27,7 +26,6 @@ export const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', urgent: fals
 export const error = (status: number, body: object = {}) => Response.json(body, { status })
 
 export let root: Root
-let client: QueryClient
 export const showForm = vi.fn()
 /** Bodies of the requests sent, and what answers the next ones. */
 export let sent: Record<string, unknown>[]
@@ -56,7 +54,6 @@ beforeEach(() => {
   showForm.mockClear()
   sent = []
   waiting = []
-  client = new QueryClient()
   stubApi({
     createPhotoUploads: photoSigner(),
     sendLeadEmail(body, signal) {
@@ -73,7 +70,6 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => root.unmount())
   clearPhotos()
-  client.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -87,12 +83,10 @@ export function Site() {
 
 export function withProvider(children: ReactNode): ReactElement {
   return (
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <Navigator />
-        <EnquiryProvider showForm={showForm}>{children}</EnquiryProvider>
-      </MemoryRouter>
-    </QueryClientProvider>
+    <MemoryRouter>
+      <Navigator />
+      <EnquiryProvider showForm={showForm}>{children}</EnquiryProvider>
+    </MemoryRouter>
   )
 }
 

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -52,11 +51,7 @@ function stubApi(answer: (url: URL) => Response | Promise<Response>): void {
 
 const render = (gallery: ReactNode, address = '/') =>
   act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[address]}>{gallery}</MemoryRouter>
-      </QueryClientProvider>,
-    )
+    root.render(<MemoryRouter initialEntries={[address]}>{gallery}</MemoryRouter>)
   })
 
 const titles = () => [...document.querySelectorAll('article h2, article h3')].map((heading) => heading.textContent)
