@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** Cache of the API's responses. */
+/** Cache of the API's responses. Given to each query, because a provider would load the library on every page. */
 export const queryClient = new QueryClient({
   // A failure is only logged: the visitor sees an empty list.
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),

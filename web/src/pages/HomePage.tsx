@@ -2,7 +2,6 @@ import { homePage } from '#content/pages/home.ts'
 import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
-import { ProjectQueries } from '../features/portfolio/ProjectQueries.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
 import { Band } from '../sections/Band.tsx'
@@ -22,10 +21,7 @@ export function HomePage() {
   return (
     <>
       <Seo title={title} description={metaDescription} path={paths.home} jsonLd={(data) => [data.businessData()]} />
-      {/* The house fetches its wiring by the query library too. */}
-      <ProjectQueries>
-        <HomeHero />
-      </ProjectQueries>
+      <HomeHero />
       <TrustStrip />
       <FeaturedWork {...featured} className="band--first">
         <ProjectGallery projects="featured" limit={6} />

@@ -1,24 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProjectCategory } from '#shared/project.ts'
 import { projectCategories } from '#shared/project-categories.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { ofCategory } from './filter-projects.ts'
-import { ProjectQueries } from './ProjectQueries.tsx'
 import { cardsQuery } from './project-queries.ts'
 import './Expertise.css'
 
 type ExpertiseProps = { blurbs: Record<ProjectCategory, string> }
 
 /** The kinds of work, each with its number of projects once these are loaded. */
-export function Expertise(props: ExpertiseProps) {
-  return (
-    <ProjectQueries>
-      <Categories {...props} />
-    </ProjectQueries>
-  )
-}
-
-function Categories({ blurbs }: ExpertiseProps) {
-  const { data: cards = [] } = useQuery(cardsQuery({}))
+export function Expertise({ blurbs }: ExpertiseProps) {
+  const { data: cards = [] } = useQuery(cardsQuery({}), queryClient)
   return (
     <ul className="expertise ruled">
       {projectCategories.map((category) => {

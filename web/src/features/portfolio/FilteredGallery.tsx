@@ -3,7 +3,6 @@ import { ofCategory } from './filter-projects.ts'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCards, useCards } from './ProjectCards.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
-import { ProjectQueries } from './ProjectQueries.tsx'
 import { searchProjects } from './search-projects.ts'
 import { useProjectFilter } from './use-project-filter.ts'
 
@@ -17,15 +16,7 @@ export type FilteredGalleryProps = {
 }
 
 /** All past projects, with filters. */
-export function FilteredGallery(props: FilteredGalleryProps) {
-  return (
-    <ProjectQueries>
-      <Gallery {...props} />
-    </ProjectQueries>
-  )
-}
-
-function Gallery({ withText = false, limit, headingLevel = 3 }: FilteredGalleryProps) {
+export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: FilteredGalleryProps) {
   const { cards, failed } = useCards({})
   const { category, text, setText } = useProjectFilter()
   const chosen = useDeferredValue(category)

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { ProjectCard as Card } from '#shared/project.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import { WhenNear } from '../../ui/WhenNear.tsx'
@@ -80,7 +80,6 @@ export const loadProjectDialog = () => import('./ProjectDialog.tsx')
 /** The link that covers the whole card. Its URL is the project's own, so it can be shared or opened in a new tab. */
 function OpenLink({ card }: { card: Card }) {
   const { search } = useLocation()
-  const queryClient = useQueryClient()
   const prefetch = () => {
     // A failed prefetch is ignored: the code is requested again when the project is opened.
     loadProjectDialog().catch(() => undefined)

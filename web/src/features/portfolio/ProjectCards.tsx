@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
 import type { ProjectCard as Card } from '#shared/project.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { type CardSize, loadProjectDialog, ProjectCard } from './ProjectCard.tsx'
 import { searchParams, usePageSearch } from './page-search.ts'
@@ -20,7 +21,7 @@ type Cards = {
 }
 
 export function useCards(query: Parameters<typeof cardsQuery>[0]): Cards {
-  const { data, isPending, isLoadingError } = useQuery(cardsQuery(query))
+  const { data, isPending, isLoadingError } = useQuery(cardsQuery(query), queryClient)
   return { cards: isPending ? undefined : (data ?? none), failed: isLoadingError }
 }
 

@@ -1,6 +1,5 @@
 import { type ProjectSelection, selectProjects } from './filter-projects.ts'
 import { ProjectCards, useCards } from './ProjectCards.tsx'
-import { ProjectQueries } from './ProjectQueries.tsx'
 
 export type ProjectGalleryProps = {
   projects: ProjectSelection
@@ -12,15 +11,7 @@ export type ProjectGalleryProps = {
  * Some projects as cards. A featured gallery begins with two large cards; a few selected projects share a row, and a
  * single one stands beside its description.
  */
-export function ProjectGallery(props: ProjectGalleryProps) {
-  return (
-    <ProjectQueries>
-      <Gallery {...props} />
-    </ProjectQueries>
-  )
-}
-
-function Gallery({ projects, limit }: ProjectGalleryProps) {
+export function ProjectGallery({ projects, limit }: ProjectGalleryProps) {
   const featured = projects === 'featured'
   // Selections other than `featured` are made in the browser, so they are limited here too.
   const { cards, failed } = useCards(featured ? { featured, limit } : {})

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Project, ProjectCard } from '#shared/project.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { collectionQuery, rowsQuery } from './project-queries.ts'
 
@@ -34,17 +35,16 @@ export function useOpenProject(cards: readonly ProjectCard[] | undefined): {
   const id = new URLSearchParams(search).get(searchParams.project)
 
   // The project's card; the URL may name another of its pictures, which was on show when the visitor left.
-  const queryClient = useQueryClient()
   const cardOnPage = cards?.find(
     ({ id: cardId, collection_id = '' }) =>
       cardId === id || queryClient.getQueryData(collectionQuery(collection_id).queryKey)?.some((row) => row.id === id),
   )
-  const collection = useQuery({
-    ...collectionQuery(cardOnPage?.collection_id ?? ''),
-    enabled: (cardOnPage?.image_count ?? 1) > 1,
-  })
+  const collection = useQuery(
+    { ...collectionQuery(cardOnPage?.collection_id ?? ''), enabled: (cardOnPage?.image_count ?? 1) > 1 },
+    queryClient,
+  )
   // A shared URL may name a project that is not on this page, or a single picture of a collection.
-  const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !cardOnPage })
+  const rows = useQuery({ ...rowsQuery, enabled: id !== null && cards !== undefined && !cardOnPage }, queryClient)
 
   const images = collection.data?.length ? collection.data : cardOnPage && [cardOnPage]
   const project =
