@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { format } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
+import { listen } from '../../scripts/local/services/http-server.ts'
+import { writeEndpoints } from '../fixtures/local-endpoints.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 vi.mock('../../site.config.ts', async () => {
@@ -128,6 +130,22 @@ async function expectEnding(run: Run, ...[args, code, sentence, env = {}]: Endin
 }
 
 test.each(endings)('%s ends with %i and a sentence', (...row) => expectEnding(run, ...row))
+
+test('data in use by another start stays, even with --fresh', async () => {
+  const data = temporaryFolder()
+  const other = await listen((_, response) => response.end())
+  writeEndpoints(data, other.endpoint)
+  await expectEnding(run, 'start --fresh', 1, /^Another start is using the data in [^\n]*$/, { LOCAL_DATA: data })
+  await other.stop()
+  expect(readdirSync(data)).toEqual(['endpoints.json'])
+})
+
+test('--fresh refuses a folder that holds something else', async () => {
+  const data = temporaryFolder()
+  writeFileSync(join(data, 'letter.txt'), '')
+  await expectEnding(run, 'start --fresh', 2, /^--fresh would delete [^\n]*$/, { LOCAL_DATA: data })
+  expect(readdirSync(data)).toEqual(['letter.txt'])
+})
 
 test('a process ends with the same exit code and sentence', () =>
   expectEnding(runProcess, 'enquiries list', 1, /^No local stack is running/))
