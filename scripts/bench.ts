@@ -58,10 +58,6 @@ const columns: [head: string, figure: (report: Report) => number, digits: number
   ['KB', (report) => audit('total-byte-weight')(report) / 1000, 0],
 ]
 
-if (process.argv.length > 2) {
-  console.log(`Usage: PAGES=home,article RUNS=3 npm run bench\nPages: ${Object.keys(pagesByKind).join(', ')}`)
-  process.exit()
-}
 // Lighthouse looks for the system's browser itself.
 if (existsSync(chromium.executablePath())) process.env.CHROME_PATH ||= chromium.executablePath()
 const runs = Number(process.env.RUNS || 3)
