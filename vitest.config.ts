@@ -37,7 +37,7 @@ const browser = ['tests/web/src/**/*.test.tsx']
 const long = [
   'tests/{bin,docs}/*.test.ts',
   'tests/lambdas/**/{fuzz*,*.fuzz}.test.ts',
-  'tests/scripts/{content-command,check-node,command-line,start}.test.ts',
+  'tests/scripts/{content-command,check-node,command-line}.test.ts',
   'tests/scripts/pictures/*.test.ts',
 ]
 

@@ -54,15 +54,8 @@ const signInErrors = new Set([
   'UnrecognizedClientException',
 ])
 
-/** AWS error names for something that does not exist: for a stack CloudFormation says "ValidationError". */
-const missing = new Set([
-  'NoSuchKey',
-  'NotFound',
-  'NotFoundException',
-  'ParameterNotFound',
-  'ResourceNotFoundException',
-  'ValidationError',
-])
+/** The errors of S3, SES and CloudFormation for something that does not exist. */
+const missing = new Set(['NotFound', 'NotFoundException', 'ValidationError'])
 
 /** The response of AWS; undefined when the resource does not exist. */
 export function unlessMissing<Response>(response: Promise<Response>): Promise<Response | undefined> {

@@ -2,7 +2,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { exitCodes, Problem } from '../problem.ts'
 import { terminal } from '../terminal.ts'
-import { deployed, dryRun, examples, yes } from './shared-options.ts'
+import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'
 
 export function addSiteCommands(program: Command): void {
   program
@@ -52,13 +52,12 @@ export function addSiteCommands(program: Command): void {
 
   program
     .command('smoke')
-    .description('the site check, now; locally or signed in, also a test enquiry up to its mail')
-    .argument('[url]', 'by default the local site')
+    .description('the site check, now, and a test enquiry up to its mail')
     .addOption(deployed)
-    .addHelpText('after', examples('smoke', 'smoke --deployed', 'smoke https://yourdomain.co.uk'))
-    .action(async (url, options) => {
+    .addHelpText('after', examples('smoke', 'smoke --deployed'))
+    .action(async (options) => {
       const { smoke } = await import('../operate/smoke.ts')
-      await smoke(url, options, terminal)
+      await smoke(await connectTo(options), terminal)
     })
 }
 

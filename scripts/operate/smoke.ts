@@ -3,9 +3,9 @@ import { signingKeyOf } from '../../lambdas/runtime/hmac.ts'
 import { reasonOf } from '../../lambdas/runtime/reason.ts'
 import { checkSite } from '../../lambdas/site/check-site.ts'
 import { sendTestEnquiry } from '../../lambdas/site/send-test-enquiry.ts'
-import { exitCodes, Problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
-import { connect } from './connection.ts'
+import type { Connection } from './connection.ts'
 import type { EnquiryRecords } from './enquiries/enquiry-records.ts'
 import { createEnquiryResources } from './enquiries/enquiry-resources.ts'
 
@@ -13,28 +13,24 @@ import { createEnquiryResources } from './enquiries/enquiry-resources.ts'
 interface Site {
   /** Its origin, without a trailing slash. */
   siteUrl: string
-  /** What only its operator can read. Undefined from outside: no test enquiry is sent. */
-  operator: { signingKey: string; enquiries: Pick<EnquiryRecords, 'get'> } | undefined
+  signingKey: string
+  enquiries: Pick<EnquiryRecords, 'get'>
 }
 
 /** The queue brings a message that failed again after 20, 80 and 260 seconds. */
 const mailMinutes = 5
 const secondsBetweenReads = 5
 
-/** The site check, now; for its operator also a test enquiry, up to its mail. @throws Problem */
-export async function smoke(
-  url: string | undefined,
-  { deployed = false }: { deployed?: boolean },
-  terminal: Terminal,
-): Promise<void> {
-  const site = await findSite(url, deployed)
-  terminal.note(`Checking ${site.siteUrl}`)
-  await smokeTest(site, terminal)
+/** The site check, now, and a test enquiry up to its mail. @throws Problem */
+export async function smoke(connection: Connection, terminal: Terminal): Promise<void> {
+  const signingKey = signingKeyOf(await connection.siteSecret())
+  const enquiries = createEnquiryResources(connection).records
+  await smokeTest({ siteUrl: connection.siteUrl, signingKey, enquiries }, terminal)
 }
 
 /** `wait` pauses for milliseconds, between two tries and between two reads of the record. */
 export async function smokeTest(
-  { siteUrl, operator }: Site,
+  { siteUrl, signingKey, enquiries }: Site,
   { print, note }: Pick<Terminal, 'print' | 'note'>,
   wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<void> {
@@ -45,8 +41,6 @@ export async function smokeTest(
     throw new Problem(`${siteUrl} is not in order: ${sentence}.`)
   })
   print('The home page comes whole, with its script, and the form could be sent.')
-  if (!operator) return print('No test enquiry was sent: sign in to AWS, to read its key and its record.')
-  const { signingKey, enquiries } = operator
   const enquiryId = await sendTestEnquiry({ siteUrl, signingKey, uuid: () => crypto.randomUUID(), fetch })
   let enquiry = await enquiries.get(enquiryId)
   if (!enquiry?.mailedAt)
@@ -60,24 +54,4 @@ export async function smokeTest(
     throw new Problem(`The test enquiry ${enquiryId} ${sentence}`)
   }
   print('A test enquiry was stored and mailed.\nAll in order.')
-}
-
-/** A URL is enough for the checks; the test enquiry's key and record only the site's operator can read. */
-async function findSite(typed: string | undefined, deployed: boolean): Promise<Site> {
-  if (typed !== undefined && deployed) throw new Problem('Give a URL or --deployed, not both.', exitCodes.wrongUse)
-  if (typed !== undefined && !/^https?:\/\//.test(typed)) {
-    throw new Problem(`"${typed}" is not a URL like https://yourdomain.co.uk.`, exitCodes.wrongUse)
-  }
-  const url = typed?.replace(/\/$/, '')
-  try {
-    const connection = await connect({ deployed: deployed || url?.startsWith('https:') })
-    const { siteUrl, siteSecret } = connection
-    if (url === undefined || url === siteUrl) {
-      const signingKey = signingKeyOf(await siteSecret())
-      return { siteUrl, operator: { signingKey, enquiries: createEnquiryResources(connection).records } }
-    }
-  } catch (error) {
-    if (url === undefined) throw error
-  }
-  return { siteUrl: url ?? '', operator: undefined }
 }

@@ -2,15 +2,14 @@
  * Drives a browser that is installed on this machine through the journeys:
  * `npm run engines -- --engine firefox [--only NAME]`
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtempDisposable, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { freePort } from '../../scripts/local/services/ports.ts'
+import { startStack } from '../../scripts/local/stack.ts'
+import { loadSamplePortfolio } from '../../scripts/operate/projects/sample-portfolio.ts'
 import { exitCodes, explain, Problem } from '../../scripts/problem.ts'
 import { openInbox } from '../e2e/inbox.ts'
 import { enquiryOf } from '../e2e/quote-form.ts'
@@ -36,7 +35,17 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stops.disposeAsync().finally(() => process.exit(exitCodes.failed)))
   }
-  const site = await startSite(`.cache/engines/${name}-data`, stops)
+  const dataFolder = `.cache/engines/${name}-data`
+  await rm(dataFolder, { recursive: true, force: true })
+  const { siteUrl, inboxUrl } = await startStack({
+    dataFolder,
+    port: await freePort(),
+    inboxPort: await freePort(),
+    dev: false,
+    loadSamples: loadSamplePortfolio,
+    onStep: console.log,
+    stops,
+  })
   const network = await startNetwork()
   stops.defer(network.stop)
   const folder = stops.use(await mkdtempDisposable(join(tmpdir(), 'engine-'))).path
@@ -58,9 +67,9 @@ async function main(): Promise<void> {
   }
 
   async function travel(journey: string, run: Journey, seen: string[]): Promise<void> {
-    const inbox = await openInbox(site.inboxUrl)
+    const inbox = await openInbox(inboxUrl)
     const enquiry = enquiryOf(`Visitor ${journey.replace(/\W+/g, ' ')}`)
-    const page = pageOf(await engine.visit(), site.url, seen)
+    const page = pageOf(await engine.visit(), siteUrl, seen)
     await page.resize(1280, 900)
     let isMailed = false
     const mail = async () => {
@@ -89,39 +98,14 @@ async function main(): Promise<void> {
 }
 
 function readArguments(): { name: keyof typeof engines; chosen: [string, Journey][] } {
-  const refuse = (why: string) => new Problem(why, exitCodes.wrongUse)
   const options = { engine: { type: 'string', default: '' }, only: { type: 'string', default: '' } } as const
-  try {
-    const { engine, only } = parseArgs({ options }).values
-    const isEngine = (name: string): name is keyof typeof engines => name in engines
-    if (!isEngine(engine)) throw refuse(`--engine is one of ${Object.keys(engines).join(', ')}.`)
-    const chosen = Object.entries(journeys).filter(([journey]) => journey.includes(only))
-    if (chosen.length === 0) throw refuse(`--only ${only} fits none of: ${Object.keys(journeys).join('; ')}.`)
-    return { name: engine, chosen }
-  } catch (error) {
-    throw error instanceof TypeError ? refuse(error.message) : error
-  }
-}
-
-/** What `npm start` starts, as for the other browser tests: the built site with data of its own. */
-async function startSite(dataFolder: string, stops: AsyncDisposableStack): Promise<{ url: string; inboxUrl: string }> {
-  const [port, inboxPort] = [await freePort(), await freePort()]
-  const addresses = { url: `http://localhost:${port}`, inboxUrl: `http://127.0.0.1:${inboxPort}` }
-  const ports = { PORT: String(port), INBOX_PORT: String(inboxPort) }
-  const site = spawn(process.execPath, ['scripts/cli.js', 'start', '--fresh'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...ports, LOCAL_DATA: dataFolder, OWNER_FILES: 'tests/fixtures/owner' },
-  })
-  const ended = once(site, 'exit')
-  stops.defer(async () => {
-    site.kill()
-    await ended
-  })
-  while (!(await fetch(addresses.url).catch(() => undefined))) {
-    if (site.exitCode !== null) throw new Problem('The site has not started.')
-    await pause(200)
-  }
-  return addresses
+  const { engine, only } = parseArgs({ options }).values
+  const isEngine = (name: string): name is keyof typeof engines => name in engines
+  if (!isEngine(engine)) throw new Problem(`--engine is one of ${Object.keys(engines).join(', ')}.`, exitCodes.wrongUse)
+  const chosen = Object.entries(journeys).filter(([journey]) => journey.includes(only))
+  if (chosen.length === 0)
+    throw new Problem(`--only fits none of: ${Object.keys(journeys).join('; ')}.`, exitCodes.wrongUse)
+  return { name: engine, chosen }
 }
 
 try {

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { format } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
+import { listen } from '../../scripts/local/services/http-server.ts'
+import { writeEndpoints } from '../fixtures/local-endpoints.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-// The pause before a site that does not answer is asked again.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 vi.mock('../../site.config.ts', async () => {
   const { blankSettings } = await import('../fixtures/blank-settings.ts')
   return { siteConfig: { ...blankSettings, ownerEmail: 'owner@example.com', senderEmail: 'site@example.com' } }
@@ -94,8 +94,6 @@ test.each([
   [['projects', 'add', '--image', 'a', '--collection', 'two words'], /may have letters, digits/],
   [['deploy', '-c', 'waf=true'], /unknown option '-c'/],
   [['deploy', 'now'], /^"now" is one argument too many\.$/m],
-  [['smoke', 'sampleford'], /is not a URL like/],
-  [['smoke', 'https://a.example', '--deployed'], /not both/],
 ])('%j is a wrong use', async (args, sentence) => {
   const { code, out, errors } = await run(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -113,7 +111,6 @@ const endings: Ending[] = [
   ...needStack.map((args): Ending => [`${args} --deployed`, 4, signedOut]),
   ['smoke', 1, /^No local stack is running/],
   ['smoke --deployed', 4, signedOut],
-  ['smoke http://127.0.0.1:1', 1, /^http:\/\/127\.0\.0\.1:1 is not in order: It does not answer/m],
   ['deploy', 4, signedOut],
   ['deploy --dry-run', 1, /REGION is "eu-west-1", and region is /, { STAGE: '', REGION: 'eu-west-1' }],
   ['projects import FOLDER/none.json', 1, /^There is no file .*none\.json\.$/],
@@ -133,6 +130,22 @@ async function expectEnding(run: Run, ...[args, code, sentence, env = {}]: Endin
 }
 
 test.each(endings)('%s ends with %i and a sentence', (...row) => expectEnding(run, ...row))
+
+test('data in use by another start stays, even with --fresh', async () => {
+  const data = temporaryFolder()
+  const other = await listen((_, response) => response.end())
+  writeEndpoints(data, other.endpoint)
+  await expectEnding(run, 'start --fresh', 1, /^Another start is using the data in [^\n]*$/, { LOCAL_DATA: data })
+  await other.stop()
+  expect(readdirSync(data)).toEqual(['endpoints.json'])
+})
+
+test('--fresh refuses a folder that holds something else', async () => {
+  const data = temporaryFolder()
+  writeFileSync(join(data, 'letter.txt'), '')
+  await expectEnding(run, 'start --fresh', 2, /^--fresh would delete [^\n]*$/, { LOCAL_DATA: data })
+  expect(readdirSync(data)).toEqual(['letter.txt'])
+})
 
 test('a process ends with the same exit code and sentence', () =>
   expectEnding(runProcess, 'enquiries list', 1, /^No local stack is running/))

@@ -4,6 +4,7 @@ import { readSettings } from '../../../lib/config.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'
+import { connect } from '../connection.ts'
 import { smoke } from '../smoke.ts'
 import { awsAccount } from './aws-account.ts'
 import { preflight } from './preflight.ts'
@@ -26,7 +27,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   for (const note of notes) terminal.print(`Note: ${note}`)
   if (problems.length > 0) throw new Problem(`${problems.join('\n')}\nNothing was changed.`)
   const state = deployedUrl ? `which answers at ${deployedUrl}` : 'for the first time'
-  const question = `Nothing is in the way. Deploy ${stack} to the account ${accountId} in ${settings.region}, ${state}?`
+  const question = `Deploy ${stack} to the account ${accountId} in ${settings.region}, ${state}?`
   if (options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 
@@ -41,7 +42,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
     .catch((error: Error) => [`could not check who has confirmed the alarms (${error.message})`])
   for (const note of subscriptions) terminal.print(`Note: ${note}`)
   if (settings.stage !== siteConfig.stage || options.smoke === false) return
-  if (deployedUrl) return await smoke(undefined, { deployed: true }, terminal)
+  if (deployedUrl) return await smoke(await connect({ deployed: true }), terminal)
   const confirmed = 'Press the links that verify addresses, confirm the alarms (docs/deploy.md#who-gets-the-alarms)'
   terminal.print(`${confirmed}, then: npm run smoke -- --deployed`)
 }

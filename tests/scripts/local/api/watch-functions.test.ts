@@ -1,67 +1,43 @@
-import { cpSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cpSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contact } from '#content/lib/owner/contact.ts'
-import { watchFunctions } from '../../../../scripts/local/api/watch-functions.ts'
 import { bundleFunctions } from '../../../../scripts/site/bundle-functions.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 
-async function oneFunction() {
-  const [source, all] = [temporaryFolder(), temporaryFolder()]
-  // Written atomically: a file being written is empty for a moment, and longer on a busy machine.
-  const write = async (words: string, file = 'hello.lambda.ts') => {
-    await writeFile(join(source, 'draft'), words)
-    await rename(join(source, 'draft'), join(source, file))
-  }
-  await write("export const handler = () => 'first'")
-  return { folders: { source, bundles: join(all, '0') }, write }
+/** A function that answers with what the owner says of the firm. */
+function oneFunction() {
+  const folders = { source: temporaryFolder(), bundles: temporaryFolder() }
+  const words = `import { contact } from '${resolve('web/content/lib/owner/contact.ts')}'\nexport const handler = () => contact`
+  writeFileSync(join(folders.source, 'hello.lambda.ts'), words)
+  return { folders, bundle: join(folders.bundles, 'hello/index.mjs') }
 }
 
-const bundleIn = (folder: string) => readFile(join(folder, 'hello/index.mjs'), 'utf8')
-
 test('every entry point becomes a module of its own, in which what the owner has written is plain data', async () => {
-  const { folders, write } = await oneFunction()
-  const content = join(import.meta.dirname, '../../../../web/content/lib/owner/contact.ts')
-  await write(`import { contact } from '${content}'\nexport const handler = () => contact`)
+  const { folders, bundle } = oneFunction()
   await bundleFunctions(folders)
-  expect((await bundleIn(folders.bundles)).length).toBeLessThan(1500)
-  const { handler } = await import(join(folders.bundles, 'hello/index.mjs'))
+  expect((await readFile(bundle)).length).toBeLessThan(1500)
+  const { handler } = await import(bundle)
   expect(handler()).toEqual(JSON.parse(JSON.stringify(contact)))
 })
 
-test('a function whose file a save has replaced is bundled again; one that does not compile is reported, and runs as it last did until it is corrected', async () => {
-  const { folders, write } = await oneFunction()
-  const [bundled, problems]: [string[], string[]] = [[], []]
-  const note = async () => bundled.push(await bundleIn(folders.bundles))
-  onTestFinished(await watchFunctions(folders, note, (problem) => problems.push(problem)))
-  await expect.poll(() => bundled.at(-1)).toContain('first')
-  await write("export const handler = () => 'second'")
-  await expect.poll(() => bundled.at(-1)).toContain('second')
-  await write('export const handler = (')
-  await expect.poll(() => problems.join()).toContain('hello.lambda.ts')
-  expect(await bundleIn(folders.bundles)).toContain('second')
-  await write("export const handler = () => 'third'")
-  await expect.poll(() => bundled.at(-1)).toContain('third')
-})
-
-test('functions are bundled again with what the owner now says, after a mistake too', async () => {
+test('a function is bundled again with what the owner now says; a mistake is reported, and until it is corrected the function stays', async () => {
   const owner = temporaryFolder()
   cpSync('tests/fixtures/owner', owner, { recursive: true })
   vi.stubEnv('OWNER_FILES', owner)
   vi.resetModules()
   const { watchFunctions } = await import('../../../../scripts/local/api/watch-functions.ts')
-  const { folders, write } = await oneFunction()
-  const content = join(import.meta.dirname, '../../../../web/content/lib/owner/contact.ts')
-  await write(`import { contact } from '${content}'\nexport const handler = () => contact`)
+  const { folders, bundle } = oneFunction()
   const [bundled, problems]: [string[], string[]] = [[], []]
-  const note = async () => bundled.push(await bundleIn(folders.bundles))
+  const note = async () => bundled.push(await readFile(bundle, 'utf8'))
   onTestFinished(await watchFunctions(folders, note, (problem) => problems.push(problem)))
   await expect.poll(() => bundled.at(-1)).toContain(contact.town)
   const file = join(owner, 'contact.yaml')
   const written = await readFile(file, 'utf8')
   await writeFile(file, written.replace(`town: ${contact.town}`, 'town: <'))
   await expect.poll(() => problems.join()).toContain('contact.yaml')
+  expect(await readFile(bundle, 'utf8')).toContain(contact.town)
   await writeFile(file, written.replace(`town: ${contact.town}`, 'town: Newtown'))
   await expect.poll(() => bundled.at(-1)).toContain('Newtown')
 })
