@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as z from 'zod'
 import { listProjects, newestFirst, toCards, withImageCounts } from '../../../lambdas/projects/list-projects.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
-import { ListProjectsQuery, Project, ProjectCategory } from '../../../lambdas/shared/project.ts'
+import { ListProjectsQuery, type Project, ProjectCategory } from '../../../lambdas/shared/project.ts'
 import { createProjectRecords } from '../../../scripts/operate/projects/project-records.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
+import { sampleRows as rows } from '../../fixtures/sample-projects.ts'
 import { projectsTable, startTables } from '../../fixtures/tables.ts'
 
-const sample = readFileSync('scripts/sample/projects.json', 'utf8')
-const rows = z.array(Project).parse(JSON.parse(sample, (_key, value) => value ?? undefined).portfolio_projects)
 const readProjects = await projectReads(rows)
 const { dynamo } = await startTables()
 
