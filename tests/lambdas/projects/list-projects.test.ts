@@ -79,12 +79,12 @@ test('a collection comes by image_order, and an unknown one is an empty list', a
 
 test('long rows, more than one page of DynamoDB, come whole and in order', async () => {
   const store = createProjectStore(dynamo, projectsTable)
-  // A page is 1 MB, and these have 4 KB each.
-  const many = Array.from({ length: 300 }, (_, index) =>
+  // A page is 1 MB, and these have 2 KB each.
+  const many = Array.from({ length: 600 }, (_, index) =>
     projectRow({
       id: `p-${String(index).padStart(3, '0')}`,
-      description: 'é'.repeat(2000),
-      featured: index >= 290,
+      description: 'x'.repeat(2000),
+      featured: index >= 590,
       project_date: new Date(Date.UTC(2026, 0, 1 - index)).toISOString().slice(0, 10),
     }),
   )
@@ -92,7 +92,7 @@ test('long rows, more than one page of DynamoDB, come whole and in order', async
   const list = async (query: Record<string, string>) =>
     (await listProjects(ListProjectsQuery.parse(query), store)).projects.map(({ id }) => id)
   expect(await list({})).toEqual(many.map(({ id }) => id))
-  expect(await list({ featured: 'true', limit: '2', view: 'cards' })).toEqual(['p-290', 'p-291'])
+  expect(await list({ featured: 'true', limit: '2', view: 'cards' })).toEqual(['p-590', 'p-591'])
 })
 
 const hall = (id: string, image_order: number) => projectRow({ id, collection_id: 'hall', image_order })
