@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propertiesOf, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { otherSettings, propertiesOf, synthesised, withDomain } from './synthesised.ts'
 
 const { resources } = await synthesised()
 
@@ -30,18 +30,15 @@ test('a bill over the budget is mailed when it is foreseen and when it is there,
 })
 
 test('an account that may not have a budget deploys without one', async () => {
-  const without = await synthesised({ ...withoutDomain, monthlyBudget: 0 })
-  const types = Object.values(without.resources).map(({ Type }) => Type)
+  const types = Object.values((await synthesised(otherSettings)).resources).map(({ Type }) => Type)
   expect(types).not.toContain('AWS::Budgets::Budget')
   expect(types).toContain('AWS::CloudWatch::Alarm')
 })
 
 test('alarms go to the owner, or to those who are named', async () => {
-  const addresses = async (overrides: object) =>
-    propertiesOf((await synthesised({ ...withoutDomain, ...overrides })).resources, 'AWS::SNS::Subscription').map(
-      ({ Protocol, Endpoint }) => `${Protocol} ${Endpoint}`,
-    )
-  expect(await addresses({})).toEqual(['email owner@example.com'])
-  const alarmEmails = ['a@example.com', 'b@example.com']
-  expect(await addresses({ alarmEmails })).toEqual(alarmEmails.map((address) => `email ${address}`))
+  const addresses = (template: typeof resources) =>
+    propertiesOf(template, 'AWS::SNS::Subscription').map(({ Protocol, Endpoint }) => `${Protocol} ${Endpoint}`)
+  expect(addresses(resources)).toEqual(['email owner@example.com'])
+  const named = otherSettings.alarmEmails.map((address) => `email ${address}`)
+  expect(addresses((await synthesised(otherSettings)).resources)).toEqual(named)
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { metrics } from '#shared/business-metrics.ts'
 import { everyOption } from '../fixtures/blank-settings.ts'
-import { every, propertiesOf, synthesised, withDomain, withoutDomain } from './synthesised.ts'
+import { every, otherSettings, propertiesOf, synthesised, withDomain } from './synthesised.ts'
 
 const synthesis = await synthesised({ ...withDomain, ...everyOption })
 const templates = [synthesis.stack, synthesis.edge, synthesis.firewall].map((stack) => {
@@ -85,8 +85,7 @@ test('the runbooks begin with how soon somebody has to look, each alarm once', (
 })
 
 test('an alarm links its runbook where the settings say that there is a page', async () => {
-  const runbooks = 'https://example.com/docs/operate.md'
-  const { resources } = await synthesised({ ...withoutDomain, runbooks })
+  const { resources } = await synthesised(otherSettings)
   for (const { AlarmDescription } of propertiesOf(resources, 'AWS::CloudWatch::Alarm'))
     expect(AlarmDescription).toMatch(/ Runbook: https:\/\/example\.com\/docs\/operate\.md#[a-z]+$/)
 })

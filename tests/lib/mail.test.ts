@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, propertiesOf, synthesised, withoutDomain } from './synthesised.ts'
+import { every, otherSettings, propertiesOf, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = await synthesised()
 
@@ -27,7 +27,7 @@ test('SES counts what bounced of the owner’s mails by itself, under the name o
 })
 
 test('a second mailbox of the owner is verified too, and the worker is told of it', async () => {
-  const { resources: template } = await synthesised({ ...withoutDomain, secondOwnerEmail: 'partner@example.com' })
+  const { resources: template } = await synthesised(otherSettings)
   expect(propertiesOf(template, 'AWS::SES::EmailIdentity')).toContainEqual(
     expect.objectContaining({ EmailIdentity: 'partner@example.com' }),
   )

@@ -1,21 +1,26 @@
 /** Each move of docs/deploy.md, there and back, as a difference of templates: nothing with data is replaced or goes. */
 import { expect, test } from 'vitest'
-import { every, type Resource, synthesised, withDomain, withoutDomain } from './synthesised.ts'
-
-const { domainMail: _, senderEmail: __, ...domain } = { ...withDomain, waf: false }
-const domainAlone = { ...withoutDomain, ...domain }
-const domainAndMail = { ...withDomain, waf: false }
+import { everyOption } from '../fixtures/blank-settings.ts'
+import {
+  domainAlone,
+  every,
+  otherSettings,
+  type Resource,
+  synthesised,
+  withDomain,
+  withoutDomain,
+} from './synthesised.ts'
 
 /** Settings before and after. */
 const moves: Record<string, [object, object]> = {
   'the firewall': [withoutDomain, { ...withoutDomain, waf: true }],
   receipts: [withoutDomain, { ...withoutDomain, customerReceipt: true }],
-  'a second mailbox': [withoutDomain, { ...withoutDomain, secondOwnerEmail: 'partner@example.com' }],
+  'a second mailbox and others who get the alarms': [withoutDomain, otherSettings],
   'another owner and sender': [withoutDomain, { ownerEmail: 'new@example.org', senderEmail: 'site@example.org' }],
   'a domain': [withoutDomain, domainAlone],
-  "the domain's mail": [domainAlone, domainAndMail],
-  'another domain': [domainAlone, { ...domainAlone, domain: 'other.co.uk', hostedZoneId: 'Z9876543210' }],
-  'all of it': [withoutDomain, { ...domainAndMail, waf: true, customerReceipt: true }],
+  "the domain's mail, and the firewall": [domainAlone, withDomain],
+  'another domain': [domainAlone, { ...domainAlone, domain: 'other.co.uk' }],
+  'all of it': [withoutDomain, { ...withDomain, ...everyOption }],
 }
 
 const holdsData = [
@@ -60,7 +65,8 @@ test.each(Object.entries(moves))(
 )
 
 test('another region is another stack, which leaves the old one alone and has the same resources to copy into', async () => {
-  const [here, there] = [await synthesised(), await synthesised({ ...withoutDomain, region: 'eu-west-1' })]
+  const there = await synthesised({ ...withoutDomain, waf: true, region: 'eu-west-1' })
+  const here = await synthesised({ ...withoutDomain, waf: true })
   expect(here.stack.name).not.toBe(there.stack.name)
   expect(Object.keys(dataOf(there.resources))).toEqual(Object.keys(dataOf(here.resources)))
 })

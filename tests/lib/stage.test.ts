@@ -28,16 +28,13 @@ function fixedNames(properties: object): string[] {
   })
 }
 
-const deployments = [
-  ['live', 'eu-west-2'],
-  ['preview', 'eu-west-2'],
-  ['live', 'eu-west-1'],
-] as const
-
 test('stages and regions lie side by side in one account without one shared name', async () => {
-  const all: string[][] = []
-  for (const [stage, region] of deployments)
-    all.push(namesOf(await synthesised({ ...withoutDomain, waf: true, region }, stage)))
+  const settings = { ...withoutDomain, waf: true }
+  const all = [
+    namesOf(await synthesised(settings)),
+    namesOf(await synthesised(settings, 'preview')),
+    namesOf(await synthesised({ ...settings, region: 'eu-west-1' })),
+  ]
   for (const names of all) {
     expect(names.filter((name) => name.startsWith('global AWS::CloudFront')).length).toBeGreaterThan(5)
     expect(names.filter((name) => name.includes(' stack '))).toHaveLength(2)
@@ -49,7 +46,7 @@ test('stages and regions lie side by side in one account without one shared name
 test('the metrics of one stage are not those of another', async () => {
   const servicesOf = async (stage: string) =>
     new Set(
-      every((await synthesised(withoutDomain, stage)).resources, 'AWS::Lambda::Function').flatMap(
+      every((await synthesised(withDomain, stage)).resources, 'AWS::Lambda::Function').flatMap(
         ([, { Properties }]) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME ?? [],
       ),
     )

@@ -30,6 +30,17 @@ export const withDomain = {
   alarmEmails: ['operator@example.com'],
   waf: true,
 }
+/** A domain whose mail is not set up yet. */
+export const domainAlone = { ...withDomain, senderEmail: withoutDomain.senderEmail, domainMail: false, waf: false }
+/** Settings of which each changes something else, so that one synthesis serves the tests of all. */
+export const otherSettings = {
+  ...withoutDomain,
+  secondOwnerEmail: 'partner@example.com',
+  alarmEmails: ['a@example.com', 'b@example.com'],
+  runbooks: 'https://example.com/docs/operate.md',
+  monthlyBudget: 0,
+  terminationProtection: true,
+}
 
 export const siteFiles = [
   'index.html',

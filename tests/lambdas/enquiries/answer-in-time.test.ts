@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import type { SQSRecord } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
 import { type DeliverEnquiryDeps, deliverEnquiry } from '../../../lambdas/enquiries/deliver-enquiry.ts'
 import { writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
@@ -15,6 +14,7 @@ import { listen } from '../../../scripts/local/services/http-server.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { enquiryOf, enquiryRequest, newPhotoKey } from '../../fixtures/enquiry.ts'
 import { asking, business, enquiriesQueue, sender, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
+import { sqsRecord } from '../../fixtures/sqs-record.ts'
 
 /** SQS as it may be on a bad day, and the reason that the log gives. */
 const badDays: [string, Reason, ...RequestListener[]][] = [
@@ -110,10 +110,7 @@ test('the longest run of the worker ends five seconds before Lambda ends it', as
     receipt,
     now: Date.now,
   }
-  const attributes = { MessageGroupId: enquiry.enquiryId, SentTimestamp: String(began), ApproximateReceiveCount: '1' }
-  // Cast: the worker reads nothing else.
-  const record = { receiptHandle: '1', body: writeEnquiryMessage({ enquiry, network: 'a' }), attributes } as SQSRecord
-  const run = handleMessage(record, {
+  const run = handleMessage(sqsRecord(writeEnquiryMessage({ enquiry, network: 'a' })), {
     deliver: (message, sentAt) => deliverEnquiry(message, deps, sentAt),
     queue: { changeVisibility: (_seconds, _handle, signal) => atTheLast(signal, undefined) },
     now: Date.now,

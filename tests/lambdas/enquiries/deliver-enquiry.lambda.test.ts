@@ -1,5 +1,4 @@
 /** The worker as the queue calls it, with its own wiring. */
-import type { SQSEvent } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { writeEnquiryMessage } from '../../../lambdas/enquiries/enquiry-message.ts'
@@ -7,6 +6,7 @@ import { enquiryOf, newPhotoKey } from '../../fixtures/enquiry.ts'
 import { enquiryOperator } from '../../fixtures/enquiry-operator.ts'
 import { owner } from '../../fixtures/enquiry-settings.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
+import { sqsRecord } from '../../fixtures/sqs-record.ts'
 
 const { endpoints, inbox, records, sqs } = await enquiryOperator()
 setLambdaEnvironment({ ...endpoints, sqs: sqs.endpoint })
@@ -19,15 +19,7 @@ const { handler } = await import('../../../lambdas/enquiries/deliver-enquiry.lam
 /** What the worker answers to the message of an enquiry that was just received. */
 function take(changes: Partial<Enquiry>) {
   const enquiry = enquiryOf({ receivedAt: new Date().toISOString(), ...changes })
-  const attributes = { MessageGroupId: 'id', SentTimestamp: String(Date.now()), ApproximateReceiveCount: '1' }
-  const message = {
-    messageId: 'message',
-    receiptHandle: 'receipt',
-    body: writeEnquiryMessage({ enquiry, network }),
-    attributes,
-  }
-  // Cast: the worker reads nothing else.
-  return handler({ Records: [message] } as unknown as SQSEvent)
+  return handler({ Records: [sqsRecord(writeEnquiryMessage({ enquiry, network }))] })
 }
 
 test('what waits for its photos comes again without an error, which would ring, and make Lambda call less often', async () => {

@@ -6,12 +6,8 @@ import { limits } from '../../../lambdas/shared/limits.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { enquiryOf, newPhotoKey } from '../../fixtures/enquiry.ts'
-import { enquiryPath } from '../../fixtures/enquiry-path.ts'
+import { enquiryPath, hour, minute, second } from '../../fixtures/enquiry-path.ts'
 import { metricValues } from '../../fixtures/metric-values.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
 
 let path: ReturnType<typeof enquiryPath>
 beforeEach(() => {
@@ -34,16 +30,6 @@ function send(changes: Partial<Enquiry> = {}, network?: string): Enquiry {
 const record = (enquiryId: string) => path.table.get(enquiryId)
 const mail = () => path.mails[0] ?? expect.fail('no mail')
 const danger = { jobDescription: 'Sparks and a burning smell from the fuse board' }
-
-test('erased: deletes the photos that it finds, and drops the message', async () => {
-  const photoKeys = [upload(), newPhotoKey()]
-  const enquiry = enquiryNow({ photoKeys })
-  path.table.set(enquiry.enquiryId, 'erased')
-  path.send({ enquiry })
-  await path.pass(second)
-  expect([path.queue.length, path.mails.length]).toEqual([0, 0])
-  expect(path.bucket.size).toBe(0)
-})
 
 test('mailed, and every photo inspected: done, with one receipt', async () => {
   const enquiry = enquiryNow({ photoKeys: [upload(), upload(newPhotoKey(), 'refused')] })

@@ -4,11 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { queueRules } from '../../../lambdas/shared/queue-rules.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
-import { enquiryPath, type Fault, faults, type Step, steps } from '../../fixtures/enquiry-path.ts'
+import { enquiryPath, type Fault, faults, hour, minute, type Step, second, steps } from '../../fixtures/enquiry-path.ts'
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
 const start = Date.parse('2026-11-20T10:00:00Z')
 
 let path: ReturnType<typeof enquiryPath>
@@ -125,14 +122,6 @@ test('an enquiry with a photo that fails from the start is a dead letter after f
   expect([path.queue.length, path.deadLetters.length]).toEqual([1, 0])
   await path.pass(24 * hour)
   expect([path.queue.length, path.deadLetters.length]).toEqual([0, 1])
-})
-
-test('photos of an enquiry whose mail fails for days are claimed before their seven days are over', async () => {
-  path.bucket.set(keyOf(1), 'picture')
-  path.path.fault = (step) => (step === 'send' ? 'refused' : undefined)
-  path.send({ enquiry: enquiryWith() })
-  await path.pass(minute)
-  expect([...path.attached]).toEqual([keyOf(1)])
 })
 
 test('the hourly limit is asked last: an enquiry that waits for photos does not count', async () => {

@@ -1,5 +1,4 @@
 /** What an operator reads when the worker fails: the line of its log, of which docs/operate.md quotes the words. */
-import type { SQSRecord } from 'aws-lambda'
 import { beforeAll, expect, test } from 'vitest'
 import { type DeliverEnquiryDeps, deliverEnquiry } from '../../../lambdas/enquiries/deliver-enquiry.ts'
 import { createEnquiryMailer } from '../../../lambdas/enquiries/enquiry-mailer.ts'
@@ -15,6 +14,7 @@ import { type LocalService, listen } from '../../../scripts/local/services/http-
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { enquiryOf, newPhotoKey } from '../../fixtures/enquiry.ts'
 import { enquiryPath } from '../../fixtures/enquiry-path.ts'
+import { sqsRecord } from '../../fixtures/sqs-record.ts'
 
 let response = { status: 200, body: '' }
 let aws: LocalService
@@ -43,10 +43,7 @@ async function linesOf(service: 'mail' | 'table' | 'photos', endpoint = aws.endp
 
 async function linesAt(body: string, deliver: Parameters<typeof handleMessage>[1]['deliver']) {
   const lines = catchLog()
-  const attributes = { MessageGroupId: 'an-id', SentTimestamp: '0', ApproximateReceiveCount: '1' }
-  // Cast: the worker reads nothing else.
-  const record = { messageId: '1', receiptHandle: '1', body, attributes } as SQSRecord
-  await handleMessage(record, { deliver, queue: { changeVisibility: async () => {} }, now: Date.now })
+  await handleMessage(sqsRecord(body), { deliver, queue: { changeVisibility: async () => {} }, now: Date.now })
   return lines.filter((line) => !line.includes('_aws'))
 }
 

@@ -5,48 +5,42 @@ import { sources } from '#content/sources.ts'
 import { contentProblems, factsDue, readContent } from '../../../web/compile/check-content.ts'
 
 const all: Source[] = Object.values(sources)
+const { files, exports } = await readContent()
 
-test('finds nothing to mend in the content as it is', async () => {
-  expect(contentProblems(await readContent())).toEqual([])
+/** A file of each folder, and a copy of it beside it. */
+const copies = ['areas/', 'articles/', 'guides/', 'services/eicr.'].map((start) => {
+  const path = Object.keys(files).find((file) => file.startsWith(`web/content/${start}`)) ?? ''
+  return { path, copy: path.replace('.', '-copied.') }
+})
+const copied = contentProblems({
+  files: { ...files, ...Object.fromEntries(copies.map(({ path, copy }) => [copy, files[path] ?? { text: '' }])) },
+  exports: { ...exports, ...Object.fromEntries(copies.map(({ path, copy }) => [copy, exports[path] ?? {}])) },
 })
 
-test.each(['areas', 'articles', 'guides', 'services'])(
-  'names a copied file of %s and what it is a copy of, at both, because neither says which is new',
-  async (folder) => {
-    const { files, exports } = await readContent()
-    const path = Object.keys(files).find((file) => file.startsWith(`web/content/${folder}/`)) ?? ''
-    const copy = path.replace('.', '-copied.')
-    const copied = {
-      files: { ...files, [copy]: files[path] ?? { text: '' } },
-      exports: { ...exports, [copy]: exports[path] ?? {} },
-    }
-    const problems = contentProblems(copied)
-    for (const [file, other] of [
-      [copy, path],
-      [path, copy],
-    ]) {
-      const sentence = expect.stringContaining(`stands in ${other} too.`)
-      expect(problems).toContainEqual({ file, line: expect.any(Number), sentence })
-    }
-  },
-)
+test('finds nothing to mend in the content as it is', () => {
+  expect(contentProblems({ files, exports })).toEqual([])
+})
 
-test('a service without a price of its own names none in its title', async () => {
-  const { files, exports } = await readContent()
-  const [path, copy] = ['web/content/services/eicr.ts', 'web/content/services/copied.ts']
-  const copied = {
-    files: { ...files, [copy]: files[path] ?? { text: '' } },
-    exports: { ...exports, [copy]: exports[path] ?? {} },
+test.each(copies)('names $copy and what it is a copy of, at both, because neither says which is new', (pair) => {
+  const { path, copy } = pair
+  for (const [file, other] of [
+    [copy, path],
+    [path, copy],
+  ]) {
+    const sentence = expect.stringContaining(`stands in ${other} too.`)
+    expect(copied).toContainEqual({ file, line: expect.any(Number), sentence })
   }
-  expect(contentProblems(copied)).toContainEqual({
-    file: copy,
+})
+
+test('a service without a price of its own names none in its title', () => {
+  expect(copied).toContainEqual({
+    file: 'web/content/services/eicr-copied.ts',
     line: expect.any(Number),
     sentence: expect.stringMatching(/^title names a price, .* web\/content\/lib\/price-table-heads\.ts/),
   })
 })
 
-test('names the code of each service that has some of its own, once the service’s file is gone', async () => {
-  const { files, exports } = await readContent()
+test('names the code of each service that has some of its own, once the service’s file is gone', () => {
   const [services = [], others = []] = [true, false].map((isService) =>
     Object.entries(files).filter(([path]) => path.startsWith('web/content/services/') === isService),
   )

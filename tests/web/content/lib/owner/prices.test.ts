@@ -28,14 +28,6 @@ test('every price in a title or a description of a service is one of its tables'
   expect(named.filter((amount) => !amounts.has(amount))).toEqual([])
 })
 
-test('the second rows whose prices are named alone are the jobs they are named after', () => {
-  const { rewire, downlights, sockets, faultFinding } = ranges
-  expect(rewire.rows[1]?.for).toMatch(/^Two-bedroom .*house/)
-  expect(downlights.rows[1]?.for).toMatch(/^Four\b/)
-  expect(sockets.rows[1]?.for).toMatch(/^Two\b/)
-  expect(faultFinding.rows[1]?.for).toMatch(/^Each half hour/)
-})
-
 test('the guide to costs has a figure of every table, and says of every service without one why', () => {
   const guide = readings.find(({ name }) => name === 'guides/costs')?.lines.join('\n') ?? ''
   const missing = Object.values(ranges).filter(({ rows }) => !guide.includes(wholeFrom(rows[0])))

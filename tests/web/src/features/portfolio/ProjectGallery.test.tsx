@@ -7,7 +7,7 @@ import { queryClient } from '../../../../../web/src/api/query-client.ts'
 import { FilteredGallery } from '../../../../../web/src/features/portfolio/FilteredGallery.tsx'
 import { loadProjectDialog } from '../../../../../web/src/features/portfolio/ProjectCard.tsx'
 import { ProjectGallery } from '../../../../../web/src/features/portfolio/ProjectGallery.tsx'
-import { sampleCards } from './project-cards.ts'
+import { sampleCards } from '../../../../fixtures/sample-projects.ts'
 
 let root: Root
 let requests: string[]

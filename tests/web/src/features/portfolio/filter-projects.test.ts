@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProjectCategory } from '#shared/project.ts'
 import { ofCategory, selectProjects } from '../../../../../web/src/features/portfolio/filter-projects.ts'
-import { sampleCards } from './project-cards.ts'
+import { sampleCards } from '../../../../fixtures/sample-projects.ts'
 
 const ids = (category?: ProjectCategory) => ofCategory(sampleCards, category).map(({ id }) => id)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nearestCategories, searchProjects } from '../../../../../web/src/features/portfolio/search-projects.ts'
-import { sampleCards } from './project-cards.ts'
+import { sampleCards } from '../../../../fixtures/sample-projects.ts'
 
 const ids = (text: string) => searchProjects(sampleCards, text).map(({ id }) => id)
 

@@ -46,41 +46,24 @@ test('a file whose first bytes are still read leaves with the words; the receipt
   expect(text()).not.toContain('Keep this page open')
 })
 
-test("before Send a file that is no photo goes, with a sentence, takes no photo's place, and is not asked for after a reload", async () => {
-  const pdfs = ['plan.pdf', 'plan.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }))
-  photoBucket()
-  await open()
-  await chooseFiles([...pdfs, ...Array.from({ length: photoRules.maxPhotos }, (_, index) => jpeg(`${index}.jpg`))])
-  await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
-  expect(text().split('File plan.pdf is not a valid image type.')).toHaveLength(2)
-  expect(text()).not.toContain('photos allowed')
-  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
-  expect(readDraft().photos.filter(({ isUploaded }) => !isUploaded)).toEqual([])
-})
+/** As many as are allowed, and more. */
+const photosAnd = (more: number) => Array.from({ length: photoRules.maxPhotos + more }, (_, at) => jpeg(`${at}.jpg`))
+const rubbish = () => new File(['no picture'], 'rubbish.jpg', { type: 'image/jpeg' })
 
-test('a file that is too large takes no place of a photo, and of too many photos those that are left out are named', async () => {
+test("before Send a file that is no photo by its label, its bytes or its size goes, with a sentence, takes no photo's place, and is not asked for after a reload", async () => {
+  const pdfs = ['plan.pdf', 'plan.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }))
   const large = Object.defineProperty(jpeg('large.jpg'), 'size', { value: photoRules.maxBytes + 1 })
   photoBucket()
   await open()
-  await chooseFiles([large, ...Array.from({ length: photoRules.maxPhotos }, (_, index) => jpeg(`${index}.jpg`))])
+  await chooseFiles([...pdfs, large, rubbish(), ...photosAnd(2)])
   await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
-  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
+  expect(text().split('File plan.pdf is not a valid image type.')).toHaveLength(2)
   expect(text()).toContain('File large.jpg is too large.')
-  expect(text()).not.toContain('photos allowed')
-  await chooseFiles([jpeg('six.jpg'), jpeg('seven.jpg')])
-  await settle()
-  expect(text()).toContain(`Maximum ${photoRules.maxPhotos} photos allowed. We left out six.jpg, seven.jpg.`)
-})
-
-test("of too many files one that is no photo by its bytes takes no photo's place", async () => {
-  const rubbish = new File(['no picture'], 'rubbish.jpg', { type: 'image/jpeg' })
-  photoBucket()
-  await open()
-  await chooseFiles([rubbish, ...Array.from({ length: photoRules.maxPhotos + 1 }, (_, index) => jpeg(`${index}.jpg`))])
-  await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
-  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
   expect(text()).toContain('File rubbish.jpg is not a valid image type.')
-  expect(text()).toContain(`photos allowed. We left out ${photoRules.maxPhotos}.jpg.`)
+  const { maxPhotos } = photoRules
+  expect(text()).toContain(`Maximum ${maxPhotos} photos allowed. We left out ${maxPhotos}.jpg, ${maxPhotos + 1}.jpg.`)
+  expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(maxPhotos)
+  expect(readDraft().photos.filter(({ isUploaded }) => !isUploaded)).toEqual([])
 })
 
 test('photos of two tabs are together no more than are allowed, whichever tab they were chosen or uploaded in first', async () => {
@@ -149,14 +132,13 @@ test.each([1, 2])(
 )
 
 test("after a failed Send, too, a file that is no photo takes no photo's place", async () => {
-  const rubbish = new File(['no picture'], 'rubbish.jpg', { type: 'image/jpeg' })
   photoBucket()
   await open()
   await type()
   await chooseFiles(1)
   await send()
   await answer(error(400))
-  await chooseFiles([rubbish, ...Array.from({ length: photoRules.maxPhotos - 1 }, (_, index) => jpeg(`${index}.jpg`))])
+  await chooseFiles([rubbish(), ...photosAnd(-1)])
   await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
   expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
   expect(text()).not.toContain('photos allowed')
