@@ -6,6 +6,7 @@ import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
 import {
   about,
   answer,
+  asksBeforeLeaving,
   button,
   chooseStalling,
   control,
@@ -147,4 +148,41 @@ test('that it may have reached us is said where one try of a Send had no respons
   await answer(error(400))
   expect(sent).toHaveLength(2)
   expect(text()).toContain(maybeArrived)
+})
+
+test('while an enquiry is sent the browser asks before its tab is left, and nothing can be changed that would not be sent', async () => {
+  await open(about(rewiring))
+  await type({ ...typed, jobDescription: 'Sparks from a socket' })
+  await settle(600)
+  await vi.waitFor(() => expect(button(dangerAdvice.treat)).toBeDefined(), { interval: 1 })
+  const isFixed = () => [control('about').disabled, button(dangerAdvice.treat)?.disabled]
+  for (const _ of ['first', 'again']) {
+    expect(asksBeforeLeaving()).toBe(false)
+    expect(isFixed()).toEqual([false, false])
+    await send()
+    expect(asksBeforeLeaving()).toBe(true)
+    expect(isFixed()).toEqual([true, true])
+    await answer(error(400))
+  }
+})
+
+test('a number or an address that would not reach the visitor is said on the receipt, with the way to mend it', async () => {
+  const row = (label: string) =>
+    [...document.querySelectorAll('.receipt dl > div')].find((each) => each.querySelector('dt')?.textContent === label)
+  await open()
+  await type({ ...typed, phone: '020 8940 123', email: 'ada@gmial.com' })
+  await send()
+  await answer(sent200())
+  for (const [label, said] of [
+    ['Phone', 'has 11 digits; this one has 10'],
+    ['Email', 'Did you mean ada@gmail.com?'],
+  ] as const) {
+    expect(row(label)?.textContent).toContain(said)
+    for (const way of ['tel:', 'https://wa.me/']) expect(row(label)?.querySelector(`a[href^="${way}"]`)).not.toBeNull()
+  }
+  await press('Send another enquiry')
+  await type()
+  await send()
+  await answer(sent200())
+  expect(row('Phone')?.querySelector('a')).toBeNull()
 })
