@@ -91,16 +91,3 @@ test('Back after a reload of the next page restores the scroll position, of a do
     await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThanOrEqual(4)
   }
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a link to a question opens its answer', async ({ page }) => {
-    for (const id of ['mess', 'eicr']) {
-      await page.goto('about:blank')
-      await page.goto(`/faqs#${id}`)
-      await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
-      await expect(page.locator('main details[open]')).toHaveCount(1)
-    }
-  })
-})
