@@ -107,33 +107,11 @@ test('a project with one picture has neither counter nor buttons; its calls to a
   await expect(dialog).toBeVisible()
 })
 
-test('with text at twice its size no word of a project breaks, and Close stays a target', async ({ page }) => {
+test('with text at twice its size no word of a project breaks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPortfolio(page, `?project=${collection.id}`)
-  const dialog = projectDialog(page, collection.title)
-  await expect(dialog.getByText(`1 of ${images}`, { exact: true })).toBeVisible()
+  await expect(projectDialog(page, collection.title).getByText(`1 of ${images}`, { exact: true })).toBeVisible()
   await expectToFitWithLargerText(page)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const button of await dialog.getByRole('button').all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    expect((box?.height ?? 0) / (box?.width ?? 1), 'not a slit').toBeLessThanOrEqual(1.1)
-  }
-})
-
-test('@chromium with large text a project has its words before its calls to action', async ({ page }) => {
-  // The browser's setting, for which Chromium alone has a command.
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPortfolio(page, `?project=${collection.id}`)
-  const dialog = projectDialog(page, collection.title)
-  const last = await dialog.getByText('Data points').boundingBox()
-  const quote = await dialog.getByRole('link', { name: 'Get Free Quote' }).boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(quote?.y ?? 0)
 })
 
 test('on a desktop the buttons of a project stay under the pointer from a picture to the plan', async ({ page }) => {
