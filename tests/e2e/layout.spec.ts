@@ -36,7 +36,7 @@ function overprinted(rows: Locator): Promise<string[]> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu keeps the focus and closes on Escape, on navigation and on a tap outside', async ({ page }) => {
+  test('the menu closes on Escape, on navigation and on a tap outside', async ({ page }) => {
     await openReady(page, '/about')
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     await button.click()
@@ -44,15 +44,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     await expectAccessible(page, 'dialog[open]')
-    // The focus may leave a modal dialog for the browser's own controls, but never for the page behind it.
-    for (let presses = 0; presses < 20; presses++) {
-      await page.keyboard.press('Tab')
-      const outside = await menu.evaluate((dialog) => {
-        const focused = document.activeElement
-        return focused !== document.body && !dialog.contains(focused)
-      })
-      expect(outside).toBe(false)
-    }
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()

@@ -41,7 +41,7 @@ test('a link to a section lands on its heading, and one to a question opens its 
 
 test('Back from another document and a reload restore the scroll position', async ({ page }) => {
   await page.setViewportSize(phone)
-  for (const path of ['/portfolio', '/', '/blog/eicr-guide']) {
+  for (const path of ['/portfolio', '/']) {
     await openReady(page, path)
     await expect(page.locator('.project-card--skeleton')).toHaveCount(0)
     const before = await readOn(page)

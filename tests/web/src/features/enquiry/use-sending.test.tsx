@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { dangerAdvice } from '#content/danger-advice.ts'
+import { enquiryFields } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
 import {
   about,
@@ -166,9 +167,29 @@ test('while an enquiry is sent the browser asks before its tab is left, and noth
   }
 })
 
+/** The value beside a label of the receipt. */
+function receiptRow(label: string): Element | undefined {
+  const rows = [...document.querySelectorAll('.receipt dl > div')]
+  return rows.find((row) => row.querySelector('dt')?.textContent === label)
+}
+
+test('text that is too long is said to be while it is typed, and the receipt has as much of it as the mail', async () => {
+  const { longest, shortLabel } = enquiryFields.jobDescription
+  const said = () => {
+    const ids = control('jobDescription').getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent).join()
+  }
+  await open()
+  await type({ ...typed, jobDescription: 'x'.repeat(longest) })
+  expect(said()).not.toContain('characters')
+  await type({ jobDescription: 'x'.repeat(longest + 1999) })
+  expect(said()).toContain(`first ${longest.toLocaleString('en-GB')} characters`)
+  await send()
+  await answer(sent200())
+  expect(receiptRow(shortLabel)?.textContent).toMatch(/x \[cut: 1999 more characters]$/)
+})
+
 test('a number or an address that would not reach the visitor is said on the receipt, with the way to mend it', async () => {
-  const row = (label: string) =>
-    [...document.querySelectorAll('.receipt dl > div')].find((each) => each.querySelector('dt')?.textContent === label)
   await open()
   await type({ ...typed, phone: '020 8940 123', email: 'ada@gmial.com' })
   await send()
@@ -177,12 +198,13 @@ test('a number or an address that would not reach the visitor is said on the rec
     ['Phone', 'has 11 digits; this one has 10'],
     ['Email', 'Did you mean ada@gmail.com?'],
   ] as const) {
-    expect(row(label)?.textContent).toContain(said)
-    for (const way of ['tel:', 'https://wa.me/']) expect(row(label)?.querySelector(`a[href^="${way}"]`)).not.toBeNull()
+    expect(receiptRow(label)?.textContent).toContain(said)
+    for (const way of ['tel:', 'https://wa.me/'])
+      expect(receiptRow(label)?.querySelector(`a[href^="${way}"]`)).not.toBeNull()
   }
   await press('Send another enquiry')
   await type()
   await send()
   await answer(sent200())
-  expect(row('Phone')?.querySelector('a')).toBeNull()
+  expect(receiptRow('Phone')?.querySelector('a')).toBeNull()
 })
