@@ -62,6 +62,7 @@ for (const path of kindsOfPage) {
     // On a desktop screen more of the page is in view, and its code is loaded too.
     await page.setViewportSize(desktop)
     await scripts.untilQuiet()
+    expect(await captionsOnPictures(page)).toEqual([])
     scripts.expectLight()
     await intl.expectNone()
 
@@ -71,6 +72,7 @@ for (const path of kindsOfPage) {
     }
     await page.setViewportSize(phone)
     await showWhole(page, phone.width)
+    expect(await captionsOnPictures(page)).toEqual([])
     await expectAccessible(page)
     await expectToFitWithLargerText(page)
     if (browserName === 'chromium') await expectToFitWithLargeSetting(page)
@@ -92,6 +94,23 @@ async function expectHelpInReach(page: Page): Promise<void> {
     const box = await link.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
+}
+
+/** What a picture is, where that does not stand below it but on it. */
+function captionsOnPictures(page: Page): Promise<string[]> {
+  const captions = page.getByText(/^(Illustration|Sample\b.*)$/).filter({ visible: true })
+  return captions.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const text = words.getBoundingClientRect()
+      const isOnPicture = [...document.images].some((image) => {
+        const { left, top, right, bottom } = image.getBoundingClientRect()
+        return text.left < right && text.right > left && text.top < bottom - 1 && text.bottom > top
+      })
+      return isOnPicture ? (element.textContent ?? '') : []
+    }),
+  )
 }
 
 /** Splits the pages among the workers. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardLink, cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
+import { cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
 import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const result = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -23,9 +23,7 @@ test('category and search apply together, stand in the URL and survive a reload'
   await expect(page).toHaveURL('/portfolio?q=LIGHTING+twickenham')
 })
 
-test('where no project matches, that is said, the filters can be cleared, and other kinds of work are offered', async ({
-  page,
-}) => {
+test('where no project matches, that is said, and the filters can be cleared', async ({ page }) => {
   await openReady(page, '/portfolio?category=Renovations&q=zebra')
   await expect(page.getByText('No projects match your current filters.')).toBeVisible()
   await expectAccessible(page)
@@ -34,12 +32,6 @@ test('where no project matches, that is said, the filters can be cleared, and ot
   await expect(page.getByRole('status').filter({ hasText: '18 projects' })).toBeFocused()
   await expect(page).toHaveURL('/portfolio')
   await expect(page.getByRole('searchbox')).toHaveValue('')
-
-  await openReady(page, '/portfolio?category=Living+Spaces&q=charger')
-  await page.getByRole('link', { name: 'Outdoor Projects (1)' }).click()
-  await expect(cardLink(page, 'Driveway EV charge point')).toBeVisible()
-  await expect(result(page, '1 project')).toBeFocused()
-  await expect(page).toHaveURL('/portfolio?category=Outdoor+Projects&q=charger')
 })
 
 test('Back undoes a category, a cleared filter and a suggested kind of work; what is typed adds no entry', async ({
