@@ -19,7 +19,7 @@ test('a service page has its price on the first screen', async ({ page }) => {
 test('in an emergency, number and Call are on the first screen of every width, after fire and gas; each call is a link', async ({
   page,
 }) => {
-  // Nor does the owner's notice take their place.
+  // With the owner's notice above it.
   await page.clock.setFixedTime((notice?.until ?? 0) - 1)
   await openReady(page, '/services/emergency')
   await expect(page.getByText(notice?.text ?? 'no notice')).toBeInViewport()
