@@ -24,15 +24,6 @@ test('an unknown path is status 404 with the 404 page, and a missing file is a 4
     expect((await page.request.get(path, asTyped)).status(), path).toBe(404)
 })
 
-withoutPage("a messenger's preview of a project's URL has the project's picture", async ({ request, baseURL }) => {
-  const headers = { 'user-agent': 'WhatsApp/2.23.20.0' }
-  const html = await (await request.get('/portfolio?project=prj-001', { headers })).text()
-  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect(picture.startsWith(`${baseURL}/`), picture).toBe(true)
-  const response = await request.get(picture)
-  expect(response.headers()['content-type']).toBe('image/jpeg')
-})
-
 withoutPage(
   'a person who is taken for a messenger sees the picture and leaves for the project',
   async ({ browser }) => {
@@ -46,18 +37,5 @@ withoutPage(
     await page.getByRole('link', { name: 'See the project' }).click()
     await expect(page.getByRole('dialog')).toContainText(title)
     await context.close()
-  },
-)
-
-withoutPage(
-  'HEAD is answered like GET, and whoever opens the form’s address is taken to the form',
-  async ({ request }) => {
-    for (const path of ['/api/projects', '/api/form-token']) {
-      const [got, head] = [await request.get(path), await request.head(path)]
-      expect([head.status(), head.headers()['content-type']]).toEqual([200, got.headers()['content-type']])
-      expect(await head.text()).toBe('')
-    }
-    const opened = await request.get('/api/send-lead-email', asTyped)
-    expect(opened.headers().location).toBe('/contact')
   },
 )

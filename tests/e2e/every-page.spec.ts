@@ -47,7 +47,7 @@ test('a page asks for its own code while that of all pages is on its way', async
 })
 
 for (const path of kindsOfPage) {
-  test(`${path} is light, accessible, in the brand's face, with the phone on its first screen, and fits every screen, in larger text and older browsers too`, async ({
+  test(`${path} is light, accessible, in the brand's face, with phone and emergency in its header, and fits every screen, in larger text and older browsers too`, async ({
     page,
     browserName,
   }) => {
@@ -56,12 +56,13 @@ for (const path of kindsOfPage) {
     const intl = await watchIntl(page)
     await page.setViewportSize(phone)
     await openReady(page, path)
-    await expectCallInReach(page)
+    await expectHelpInReach(page)
     await expectFaces(page)
     await scripts.untilQuiet()
     // On a desktop screen more of the page is in view, and its code is loaded too.
     await page.setViewportSize(desktop)
     await scripts.untilQuiet()
+    expect(await captionsOnPictures(page)).toEqual([])
     await scripts.expectLight()
     await intl.expectNone()
 
@@ -71,6 +72,7 @@ for (const path of kindsOfPage) {
     }
     await page.setViewportSize(phone)
     await showWhole(page, phone.width)
+    expect(await captionsOnPictures(page)).toEqual([])
     await expectAccessible(page)
     await expectToFitWithLargerText(page)
     if (browserName === 'chromium') await expectToFitWithLargeSetting(page)
@@ -80,13 +82,35 @@ for (const path of kindsOfPage) {
   })
 }
 
-/** The phone number can be called with one tap. */
-async function expectCallInReach(page: Page): Promise<void> {
-  const call = page.getByRole('banner').getByRole('link', { name: /^Call [\d ]+$/ })
-  await expect(call).toBeInViewport({ ratio: 1 })
-  await expect(call).toHaveAttribute('href', /^tel:/)
-  const box = await call.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+/** The phone number and the emergency page are one tap away. */
+async function expectHelpInReach(page: Page): Promise<void> {
+  for (const [name, href] of [
+    [/^Call [\d ]+$/, /^tel:/],
+    ['Emergency', '/services/emergency'],
+  ] as const) {
+    const link = page.getByRole('banner').getByRole('link', { name })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(link).toHaveAttribute('href', href)
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+}
+
+/** What a picture is, where that does not stand below it but on it. */
+function captionsOnPictures(page: Page): Promise<string[]> {
+  const captions = page.getByText(/^(Illustration|Sample\b.*)$/).filter({ visible: true })
+  return captions.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const text = words.getBoundingClientRect()
+      const isOnPicture = [...document.images].some((image) => {
+        const { left, top, right, bottom } = image.getBoundingClientRect()
+        return text.left < right && text.right > left && text.top < bottom - 1 && text.bottom > top
+      })
+      return isOnPicture ? (element.textContent ?? '') : []
+    }),
+  )
 }
 
 /** Splits the pages among the workers. */

@@ -35,13 +35,29 @@ async function expectToFit(page: Page, note: string, widths: readonly number[], 
   }
 }
 
+/** Sizes in pixels of the first heading, of the business's name and of an icon. */
+function sizes(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    ['h1', 'header a', 'header svg'].map((selector) => {
+      const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
+      if (!shown) return 0
+      return shown instanceof SVGElement
+        ? shown.getBoundingClientRect().width
+        : Number.parseFloat(getComputedStyle(shown).fontSize)
+    }),
+  )
+}
+
 /** As by a style of the reader's or by Firefox, of which no media query knows. */
 export async function expectToFitWithLargerText(page: Page): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, size)
+  const before = await sizes(page)
   await setSize('200%')
+  for (const [index, size] of (await sizes(page)).entries())
+    expect(size, 'first heading, name and icon grow').toBeGreaterThan(1.25 * (before[index] ?? 0))
   await expectToFit(page, 'larger text', [390, 1280])
   await setSize('')
 }

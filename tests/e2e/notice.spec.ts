@@ -16,17 +16,3 @@ test("the owner's notice is on every page until its last day is over, and stays 
   await expect(page).toHaveURL(/privacy/)
   await expect(shown).toBeHidden()
 })
-
-test('the notice is a line above the page: it covers nothing, and in an emergency the number stays on the first screen', async ({
-  page,
-}) => {
-  if (!notice) throw new Error("The tests' own files have a notice")
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.clock.setFixedTime(notice.until - 1)
-  await openReady(page, '/services/emergency')
-  const shown = page.getByText(notice.text)
-  await expect(shown).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('main').getByRole('link', { name: 'Call Now' }).first()).toBeInViewport({ ratio: 1 })
-  await page.mouse.wheel(0, 400)
-  await expect(shown).not.toBeInViewport()
-})

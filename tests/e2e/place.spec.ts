@@ -41,7 +41,7 @@ test('a link to a section lands on its heading, and one to a question opens its 
 
 test('Back from another document and a reload restore the scroll position', async ({ page }) => {
   await page.setViewportSize(phone)
-  for (const path of ['/portfolio', '/', '/blog/eicr-guide']) {
+  for (const path of ['/portfolio', '/']) {
     await openReady(page, path)
     await expect(page.locator('.project-card--skeleton')).toHaveCount(0)
     const before = await readOn(page)
@@ -90,17 +90,4 @@ test('Back after a reload of the next page restores the scroll position, of a do
     await expect(page).toHaveURL(path)
     await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThanOrEqual(4)
   }
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a link to a question opens its answer', async ({ page }) => {
-    for (const id of ['mess', 'eicr']) {
-      await page.goto('about:blank')
-      await page.goto(`/faqs#${id}`)
-      await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
-      await expect(page.locator('main details[open]')).toHaveCount(1)
-    }
-  })
 })

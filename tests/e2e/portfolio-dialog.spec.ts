@@ -42,18 +42,16 @@ test('a project that the page does not list opens by its address, so does a pict
 test('a withdrawn project is said to be, in view, until the next action', async ({ page }) => {
   const gone = page.getByRole('status').filter({ hasText: 'This job is no longer shown.' })
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/portfolio', '/about']) {
-    await openReady(page, `${path}?project=prj-999`)
-    await expect(page).toHaveURL(path)
-    await expect(gone).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expectAccessible(page, '.project-gallery')
-    await cardLink(page, collection.title).click()
-    await expect(projectDialog(page, collection.title)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(path)
-    await expect(gone).toBeHidden()
-  }
+  await openReady(page, '/about?project=prj-999')
+  await expect(page).toHaveURL('/about')
+  await expect(gone).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page, '.project-gallery')
+  await cardLink(page, collection.title).click()
+  await expect(projectDialog(page, collection.title)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/about')
+  await expect(gone).toBeHidden()
 })
 
 test('a card opens its project at an address and a title of its own, which show the same picture after a reload; Back closes it', async ({
@@ -107,33 +105,11 @@ test('a project with one picture has neither counter nor buttons; its calls to a
   await expect(dialog).toBeVisible()
 })
 
-test('with text at twice its size no word of a project breaks, and Close stays a target', async ({ page }) => {
+test('with text at twice its size no word of a project breaks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPortfolio(page, `?project=${collection.id}`)
-  const dialog = projectDialog(page, collection.title)
-  await expect(dialog.getByText(`1 of ${images}`, { exact: true })).toBeVisible()
+  await expect(projectDialog(page, collection.title).getByText(`1 of ${images}`, { exact: true })).toBeVisible()
   await expectToFitWithLargerText(page)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const button of await dialog.getByRole('button').all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    expect((box?.height ?? 0) / (box?.width ?? 1), 'not a slit').toBeLessThanOrEqual(1.1)
-  }
-})
-
-test('@chromium with large text a project has its words before its calls to action', async ({ page }) => {
-  // The browser's setting, for which Chromium alone has a command.
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPortfolio(page, `?project=${collection.id}`)
-  const dialog = projectDialog(page, collection.title)
-  const last = await dialog.getByText('Data points').boundingBox()
-  const quote = await dialog.getByRole('link', { name: 'Get Free Quote' }).boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(quote?.y ?? 0)
 })
 
 test('on a desktop the buttons of a project stay under the pointer from a picture to the plan', async ({ page }) => {

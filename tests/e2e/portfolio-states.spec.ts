@@ -8,8 +8,6 @@ test('cards take the place of the skeletons that stand there while the projects 
   const waiting = page.locator('.project-card--skeleton')
   for (const [path, width, skeletons] of [
     ['/portfolio', 390, 6],
-    ['/areas/kew', 390, 6],
-    ['/portfolio', 1440, 6],
     ['/services', 1440, 9],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,7 +1,7 @@
 /** The outcome of an enquiry whose form is left while it is being sent. */
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { enquiryOf, fill, openDialogForm, openQuoteForm, receipt, sendUrl, submit } from './quote-form.ts'
-import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
+import { expect, expectAccessible, hold, openReady, test } from './site.ts'
 
 test('a failure finds the visitor on another page: the dialog opens with the ways out, which hold what was typed, and sends it again', async ({
   page,
@@ -48,23 +48,4 @@ test('a dialog that is closed while sending goes on, says so when it is opened, 
   await answer(422)
   await expect(page.getByRole('dialog').getByRole('group', { name: enquiryNotices.failed.title })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('the browser asks before a tab is left while it is sent, and at no other time', async ({ page }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    return dialog.accept()
-  })
-  await hold(page, sendUrl)
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Bea Fore'))
-  await page.reload()
-  expect(asked).toEqual([])
-  await untilReady(page)
-  await submit(form)
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(form.locator('[name=fullName]')).toHaveValue('Bea Fore')
 })

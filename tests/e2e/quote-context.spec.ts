@@ -1,22 +1,4 @@
-import { sample } from './portfolio.ts'
-import { answerEnquiries, enquiryOf, fill, submit } from './quote-form.ts'
 import { expect, openReady, test } from './site.ts'
-
-test('the subject of a link to the form is kept in the draft and in all other ways to send it', async ({ page }) => {
-  const bodies = await answerEnquiries(page, 422)
-  await openReady(page, `/contact?project=${sample.single.id}`)
-  const form = page.locator('main').getByRole('form', { name: 'Free quote' })
-  await expect(form.getByRole('checkbox', { name: `About: ${sample.single.title}` })).toBeChecked()
-  await fill(form, enquiryOf('Drew Aft'))
-  await openReady(page, '/contact')
-  await expect(form.getByRole('checkbox', { name: `About: ${sample.single.title}` })).toBeChecked()
-  await submit(form)
-  await expect.poll(() => bodies[0]).toMatchObject({ about: sample.single.title, writtenOn: '/contact' })
-  for (const name of ['WhatsApp', 'Email']) {
-    const href = await form.getByRole('link', { name }).getAttribute('href')
-    expect(decodeURIComponent(href ?? '')).toContain(`About: ${sample.single.title}`)
-  }
-})
 
 test('a link with a subject keeps what was typed before hydration', async ({ page }) => {
   await page.goto('/contact?about=/areas/kew')

@@ -47,6 +47,7 @@ test('on a phone: what cannot be sent has every way out in view, and a photo tha
   await fill(form, enquiryOf('Fay Lure'))
   await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
   await expect(form.getByText('Failed to upload board.jpg:')).toBeVisible()
+  await expect(form.getByRole('listitem').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await submit(form)
   const failure = form.getByRole('group', { name: 'Error' })
   await expect(failure).toBeFocused()

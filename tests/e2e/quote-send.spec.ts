@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import {
   addPhoto,
-  answerEnquiries,
   enquiryOf,
   fill,
   openDialogForm,
@@ -114,31 +113,4 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-})
-
-test('a photo that is refused says what to do, in the form and on the receipt, and arrives where it is added again', async ({
-  page,
-}) => {
-  const bodies = await answerEnquiries(page, 422, 200)
-  await refuseUploads(page)
-  const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Rae Fused'))
-  await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
-  const photo = form.getByRole('listitem').filter({ hasText: 'board.jpg' })
-  await expect(photo.getByRole('status')).toContainText('Failed to upload board.jpg: the clock on this device is wrong')
-  await expect(photo.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-  await expectAccessible(page, 'main form')
-  await page.unroute('**/api/photo-uploads')
-  await form.getByRole('button', { name: 'Remove board.jpg' }).click()
-  await addPhoto(form)
-
-  await refuseUploads(page)
-  await form.getByLabel('Add photos').setInputFiles(await picture('second.jpg'))
-  await expect(form).toContainText('Failed to upload second.jpg:')
-  await submit(form)
-  await expect(page.getByRole('group', { name: enquiryNotices.failed.title })).toBeFocused()
-  await submit(form)
-  await expect(receipt(page)).toContainText('1 of 2 photos reached us. Failed to upload second.jpg:')
-  await expectAccessible(page, '.enquiry')
-  expect(bodies.at(-1)?.photoUrls).toEqual([/board\.jpg$/, /second\.jpg$/].map((end) => expect.stringMatching(end)))
 })

@@ -33,26 +33,6 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
     expect(text).toContain(words)
 })
 
-test('without JavaScript, Back and Send again are one enquiry, and changed words another', async ({ page, inbox }) => {
-  const form = page.locator('main').locator('form')
-  const send = async () => {
-    await form.getByRole('button', { name: sendLabel }).click()
-    await expect(page).toHaveURL(sentPath)
-  }
-  await page.goto('/contact')
-  await fill(form, enquiryOf('Ann Twice'))
-  await send()
-  await page.goBack()
-  await expect(form.locator('[name=fullName]')).toHaveValue('Ann Twice')
-  await send()
-  await page.goBack()
-  // To be mailed after both.
-  await fill(form, { fullName: 'Ann Other' })
-  await send()
-  await inbox.mailFrom('Ann Other')
-  await inbox.mailFrom('Ann Twice')
-})
-
 test('without JavaScript the browser asks for what is missing; what the server refuses is behind Back as it was typed', async ({
   page,
 }) => {

@@ -294,3 +294,27 @@ test('a service page names jobs of its own kind, or none', () => {
   for (const path of ['heating', 'solar-battery-heat-pump', 'emergency'])
     expect(heads(`/services/${path}`), path).toEqual([])
 })
+
+test.each(['/services', '/areas/kew'])('each service in the list of %s stands beside a drawing of its own', (path) => {
+  const page = builtPages.find((page) => page.path === path)?.document
+  const titles = [...(page?.querySelectorAll('main section h3:has(a):has(img)') ?? [])]
+  const drawings = titles.map((title) => title.querySelector('img')?.getAttribute('src') ?? '')
+  expect(drawings.length).toBeGreaterThan(3)
+  expect(duplicates(drawings)).toEqual([])
+})
+
+test('of the questions one is open at a time, at first the first', () => {
+  const page = builtPages.find(({ path }) => path === '/faqs')?.document
+  const questions = [...(page?.querySelectorAll('main details') ?? [])]
+  expect(questions.length).toBeGreaterThan(10)
+  // A browser opens one of a name.
+  expect([...new Set(questions.map((question) => question.getAttribute('name')))]).toEqual([expect.any(String)])
+  expect(questions.map((question) => question.hasAttribute('open'))).toEqual(questions.map((_, index) => index === 0))
+  expect(page?.querySelectorAll('main .faq-list')[0]?.children).toHaveLength(5)
+})
+
+test('on the contact page whoever is in danger is told whom to ring before the form begins', () => {
+  const page = builtPages.find(({ path }) => path === '/contact')?.document
+  const [first] = page?.querySelectorAll('main :is(a[href="tel:999"], form)') ?? []
+  expect(first?.localName).toBe('a')
+})

@@ -22,6 +22,7 @@ import {
   shownBoxes,
   text,
   type,
+  typed,
 } from './enquiry-page.tsx'
 
 const kew = { label: 'A job in Kew', hello: 'Hello' }
@@ -111,4 +112,19 @@ test('the notice of a danger comes once while somebody types, stays, and is no e
   await type({ jobDescription: 'Fit two smoke alarms' })
   await untilJudged()
   expect(text()).not.toContain(dangerAdvice.title)
+})
+
+test('the ways out of a failed Send say what it is about, and that it is an emergency', async () => {
+  await open(about(rewiring))
+  await type({ ...typed, jobDescription: 'Sparks from a socket' })
+  await untilJudged()
+  await press(dangerAdvice.treat)
+  await send()
+  await answer(error(400))
+  for (const way of ['https://wa.me/', 'mailto:']) {
+    const link = [...form().querySelectorAll('a')].find(
+      ({ href }) => href.startsWith(way) && href.includes('EMERGENCY'),
+    )
+    expect(decodeURIComponent(link?.href ?? ''), way).toContain('About: Rewiring')
+  }
 })

@@ -2,10 +2,12 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { dangerAdvice } from '#content/danger-advice.ts'
+import { enquiryFields } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, maybeArrived, tooLong } from '#shared/enquiry-words.ts'
 import {
   about,
   answer,
+  asksBeforeLeaving,
   button,
   chooseStalling,
   control,
@@ -147,4 +149,62 @@ test('that it may have reached us is said where one try of a Send had no respons
   await answer(error(400))
   expect(sent).toHaveLength(2)
   expect(text()).toContain(maybeArrived)
+})
+
+test('while an enquiry is sent the browser asks before its tab is left, and nothing can be changed that would not be sent', async () => {
+  await open(about(rewiring))
+  await type({ ...typed, jobDescription: 'Sparks from a socket' })
+  await settle(600)
+  await vi.waitFor(() => expect(button(dangerAdvice.treat)).toBeDefined(), { interval: 1 })
+  const isFixed = () => [control('about').disabled, button(dangerAdvice.treat)?.disabled]
+  for (const _ of ['first', 'again']) {
+    expect(asksBeforeLeaving()).toBe(false)
+    expect(isFixed()).toEqual([false, false])
+    await send()
+    expect(asksBeforeLeaving()).toBe(true)
+    expect(isFixed()).toEqual([true, true])
+    await answer(error(400))
+  }
+})
+
+/** The value beside a label of the receipt. */
+function receiptRow(label: string): Element | undefined {
+  const rows = [...document.querySelectorAll('.receipt dl > div')]
+  return rows.find((row) => row.querySelector('dt')?.textContent === label)
+}
+
+test('text that is too long is said to be while it is typed, and the receipt has as much of it as the mail', async () => {
+  const { longest, shortLabel } = enquiryFields.jobDescription
+  const said = () => {
+    const ids = control('jobDescription').getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent).join()
+  }
+  await open()
+  await type({ ...typed, jobDescription: 'x'.repeat(longest) })
+  expect(said()).not.toContain('characters')
+  await type({ jobDescription: 'x'.repeat(longest + 1999) })
+  expect(said()).toContain(`first ${longest.toLocaleString('en-GB')} characters`)
+  await send()
+  await answer(sent200())
+  expect(receiptRow(shortLabel)?.textContent).toMatch(/x \[cut: 1999 more characters]$/)
+})
+
+test('a number or an address that would not reach the visitor is said on the receipt, with the way to mend it', async () => {
+  await open()
+  await type({ ...typed, phone: '020 8940 123', email: 'ada@gmial.com' })
+  await send()
+  await answer(sent200())
+  for (const [label, said] of [
+    ['Phone', 'has 11 digits; this one has 10'],
+    ['Email', 'Did you mean ada@gmail.com?'],
+  ] as const) {
+    expect(receiptRow(label)?.textContent).toContain(said)
+    for (const way of ['tel:', 'https://wa.me/'])
+      expect(receiptRow(label)?.querySelector(`a[href^="${way}"]`)).not.toBeNull()
+  }
+  await press('Send another enquiry')
+  await type()
+  await send()
+  await answer(sent200())
+  expect(receiptRow('Phone')?.querySelector('a')).toBeNull()
 })

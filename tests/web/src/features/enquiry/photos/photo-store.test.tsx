@@ -11,6 +11,7 @@ import {
   asksBeforeLeaving,
   chooseFiles,
   chooseStalling,
+  control,
   error,
   jpeg,
   open,
@@ -347,4 +348,19 @@ test('photos of one name have buttons of their own names', async () => {
   await chooseStalling()
   const buttons = [...document.querySelectorAll('.enquiry-photo button')].map(({ textContent }) => textContent)
   expect(buttons).toEqual(['Remove 0.jpg, photo 1', 'Remove 0.jpg, photo 2'])
+})
+
+test('what is wrong with a chosen file is said at the field, with another way to send it, until a photo is removed', async () => {
+  const input = () => control('photoUrls')
+  const said = () => document.getElementById(input().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+  photoBucket()
+  await open()
+  await chooseFiles([jpeg('0.jpg'), new File(['<svg/>'], 'plan.svg', { type: 'image/svg+xml' })])
+  await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })
+  expect(said()?.getAttribute('role')).toBe('alert')
+  expect(said()?.textContent).toContain('Photo ErrorFile plan.svg is not a valid image type.')
+  expect(said()?.querySelector('a[href^="https://wa.me/"]')).not.toBeNull()
+  await press('Remove 0.jpg')
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  expect(document.activeElement).toBe(input())
 })
