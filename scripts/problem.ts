@@ -54,8 +54,15 @@ const signInErrors = new Set([
   'UnrecognizedClientException',
 ])
 
-/** The errors of S3, SES and CloudFormation for something that does not exist. */
-const missing = new Set(['NotFound', 'NotFoundException', 'ValidationError'])
+/** AWS error names for something that does not exist: for a stack CloudFormation says "ValidationError". */
+const missing = new Set([
+  'NoSuchKey',
+  'NotFound',
+  'NotFoundException',
+  'ParameterNotFound',
+  'ResourceNotFoundException',
+  'ValidationError',
+])
 
 /** The response of AWS; undefined when the resource does not exist. */
 export function unlessMissing<Response>(response: Promise<Response>): Promise<Response | undefined> {

@@ -1,6 +1,7 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { type Deployment, edgeStackNames, siteStackName } from '#shared/stack-names.ts'
 import { unlessMissing } from '../../problem.ts'
@@ -20,6 +21,13 @@ export function awsAccount(deployment: Deployment) {
   const mail = new SESv2Client({ region })
   return {
     id: async () => (await new STSClient({ region }).send(new GetCallerIdentityCommand({}))).Account ?? '',
+
+    /** Version of the CDK's bootstrap in a region. */
+    bootstrapVersion: async (name: string) => {
+      const command = new GetParameterCommand({ Name: '/cdk-bootstrap/hnb659fds/version' })
+      const found = await unlessMissing(new SSMClient({ region: name }).send(command))
+      return found && Number(found.Parameter?.Value)
+    },
 
     /** URL of the site that is already deployed. */
     deployedUrl: async () => outputOf(await findStack(region, StackName), 'Url'),

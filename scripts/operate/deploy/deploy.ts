@@ -27,7 +27,7 @@ export async function deploy(forCdk: readonly string[], options: DeployOptions, 
   for (const note of notes) terminal.print(`Note: ${note}`)
   if (problems.length > 0) throw new Problem(`${problems.join('\n')}\nNothing was changed.`)
   const state = deployedUrl ? `which answers at ${deployedUrl}` : 'for the first time'
-  const question = `Deploy ${stack} to the account ${accountId} in ${settings.region}, ${state}?`
+  const question = `Nothing is in the way. Deploy ${stack} to the account ${accountId} in ${settings.region}, ${state}?`
   if (options.yes) terminal.note(question.replace(/\?$/, '.'))
   if (!(await agreed(terminal, question, 'deploy', options))) return
 

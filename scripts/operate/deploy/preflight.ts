@@ -5,6 +5,9 @@ import { isAddressOf, type Settings } from '../../../lib/config.ts'
 import { isLive } from '../../../lib/deployment.ts'
 import type { Account } from './aws-account.ts'
 
+/** First bootstrap version that can read assets as this CDK version writes them. */
+const minBootstrapVersion = 6
+
 /** A problem that stops the deployment, or a note about what remains to be done by hand. */
 type Finding = { problem: string } | { note: string }
 type Findings = AsyncGenerator<Finding, void>
@@ -13,11 +16,12 @@ type Findings = AsyncGenerator<Finding, void>
 const timeLimit = 15_000
 
 /**
- * Four checks of the account before anything is changed: sender, identities, sandbox, subscribers of the alarms. The CDK
- * and AWS say everything else. The checks are independent: one that is refused or times out becomes a note.
+ * Five checks of the account before anything is changed: bootstrap, sender, identities, sandbox, subscribers of the
+ * alarms. AWS itself says everything else. The checks are independent: one that is refused or times out becomes a note.
  */
 export async function preflight(settings: Settings, account: Account, timeout = timeLimit) {
   const checks: [what: string, Findings][] = [
+    ["the CDK's bootstrap", checkBootstrap(settings, account)],
     [`what ${domainOf(settings.senderEmail)} asks of mailboxes (DMARC)`, checkSender(settings, account)],
     ["SES's addresses", checkIdentities(settings, account)],
     ["SES's sandbox", checkMailSandbox(settings, account)],
@@ -34,6 +38,16 @@ async function runCheck(what: string, check: Findings, timeout: number): Promise
   return withinTime(timeout, () => Array.fromAsync(check)).catch((error: Error) => [
     { note: `could not check ${what} (${error.message})` },
   ])
+}
+
+async function* checkBootstrap({ region, domain, waf }: Settings, account: Account): Findings {
+  // CloudFront wants its certificate and its firewall in us-east-1.
+  for (const name of new Set([region, ...(domain || waf ? ['us-east-1'] : [])])) {
+    const version = await account.bootstrapVersion(name)
+    if (version !== undefined && version >= minBootstrapVersion) continue
+    const state = version === undefined ? 'is not prepared for the CDK' : `was prepared for an older CDK (${version})`
+    yield { problem: `The region ${name} ${state}. Run once: npx cdk bootstrap` }
+  }
 }
 
 async function* checkIdentities(settings: Settings, account: Account): Findings {

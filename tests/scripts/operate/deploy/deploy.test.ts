@@ -8,6 +8,7 @@ import { terminalOf } from '../../../fixtures/terminal.ts'
 const account = vi.hoisted(() => ({
   id: async () => '111122223333',
   deployedUrl: async () => undefined,
+  bootstrapVersion: async () => 21,
   isInMailSandbox: async () => false,
   isVerified: async () => true,
   ownIdentities: async () => ['site@example.com', 'owner@example.com'],
@@ -35,10 +36,10 @@ test('a dry run says what was found, and once what would be deployed', async () 
 })
 
 test('what would stop the deployment stops it, even where nobody is asked', async () => {
-  vi.spyOn(account, 'ownIdentities').mockResolvedValueOnce([])
+  vi.spyOn(account, 'bootstrapVersion').mockResolvedValueOnce(4)
   const { terminal, text } = terminalOf()
   const done = deploy([], { yes: true }, terminal)
-  await expect(done).rejects.toThrow(/SES in eu-west-2 knows site@example\.com already.*\nNothing was changed/s)
+  await expect(done).rejects.toThrow(/eu-west-2 was prepared for an older CDK.*\n.*Nothing was changed/s)
   expect(text()).toBe('Note: owner@example.com gets no alarms')
   expect(spawnSync).not.toHaveBeenCalled()
 })

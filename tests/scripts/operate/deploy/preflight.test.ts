@@ -16,6 +16,7 @@ const copy = readSettings({ ...blankSettings, ...withoutDomain }, { STAGE: 'prev
 /** An account with a deployment, outside the sandbox, everything verified. */
 const good: Account = {
   id: async () => '111122223333',
+  bootstrapVersion: async () => 21,
   deployedUrl: async () => 'https://d111.cloudfront.net',
   isInMailSandbox: async () => false,
   alarmSubscriptions: async () => [],
@@ -32,6 +33,7 @@ const policy = (policy: string) => ({ senderPolicy: async () => ({ domain: 'exam
 const inSandbox = /^SES is in its sandbox.*docs\/deploy\.md#leave-the-ses-sandbox/
 const until = (address: string) => new RegExp(`^Until ${address} is verified`)
 const isKnown = (address: string) => new RegExp(`delete-email-identity --email-identity ${address}$`)
+const unprepared = (region: string) => new RegExp(`^The region ${region} is not prepared .* npx cdk bootstrap$`)
 
 /** What is said of an account that is good but for these changes. */
 type Row = [what: string, settings: typeof noDomain, changes: Partial<Account>, problems: RegExp[], notes: RegExp[]]
@@ -39,6 +41,21 @@ type Row = [what: string, settings: typeof noDomain, changes: Partial<Account>, 
 test.each<Row>([
   ['nothing of an account where everything is in place', noDomain, {}, [], []],
   ['nothing of one with a domain', ofDomain, {}, [], []],
+  [
+    'each region that is not bootstrapped, and the command',
+    ofDomain,
+    { bootstrapVersion: async () => undefined },
+    [unprepared('eu-west-2'), unprepared('us-east-1')],
+    [],
+  ],
+  [
+    'no other region without a domain',
+    noDomain,
+    { bootstrapVersion: async () => undefined },
+    [unprepared('eu-west-2')],
+    [],
+  ],
+  ['a bootstrap that is too old', noDomain, { bootstrapVersion: async () => 4 }, [/older CDK \(4\)/], []],
   ['the sandbox, where customers get no receipts', noDomain, sandbox, [], [inSandbox]],
   ['nothing of receipts outside it', { ...noDomain, customerReceipt: true }, {}, [], []],
   [
@@ -132,10 +149,10 @@ test.each<Row>([
 })
 
 test('what does not answer in time is a note, and the others are said', async () => {
-  const senderPolicy = () => new Promise<never>(() => {})
-  const { notes } = await preflight(noDomain, { ...good, ...sandbox, senderPolicy }, 20)
+  const bootstrapVersion = () => new Promise<never>(() => {})
+  const { notes } = await preflight(noDomain, { ...good, ...sandbox, bootstrapVersion }, 20)
   expect(notes).toEqual([
-    'could not check what example.com asks of mailboxes (DMARC) (no answer within 0.02 seconds)',
+    "could not check the CDK's bootstrap (no answer within 0.02 seconds)",
     expect.stringMatching(inSandbox),
   ])
 })
