@@ -5,9 +5,9 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import type { StackOutput } from '#shared/stack-names.ts'
 import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
+import type { StackOutput } from './stack-names.ts'
 
 export interface AlarmRow {
   /** Meaning for the business and what to do, in a sentence or two. */

@@ -1,4 +1,4 @@
-import { problemLine } from '#shared/problems.ts'
+import { problemLine } from '#shared/file-problems.ts'
 
 /**
  * The problem of a file of text or settings whose code cannot be read or run, from the error's stack; undefined for any

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
+import { fieldProblems, problemLine } from '#shared/file-problems.ts'
 import { domainOf } from '#shared/mail-addresses.ts'
-import { fieldProblems, problemLine } from '#shared/problems.ts'
-import { deploymentOf, isLive } from './deployment.ts'
+import { deploymentOf, isLive } from './stage.ts'
 
 /** How to fix a value that the schema refuses. */
 const mustBe = (words: string) => ({ error: ({ input }: { input?: unknown }) => refusal(input, words) })

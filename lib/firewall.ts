@@ -4,8 +4,8 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { apiPaths } from '#shared/api-paths.ts'
 import { AlarmTopic } from './alarm-topic.ts'
-import { isLive } from './deployment.ts'
 import { SettingsStack, type SettingsStackProps } from './settings-stack.ts'
+import { isLive } from './stage.ts'
 
 /**
  * The firewall, which CloudFront requires in us-east-1. A stack of its own, so that it can be deleted once the

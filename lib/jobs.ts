@@ -6,10 +6,10 @@ import { Construct } from 'constructs'
 import type { CheckSiteEvent } from '#shared/check-site-event.ts'
 import { queueRules } from '#shared/queue-rules.ts'
 import { acknowledge, wildcardFinding } from './acknowledge.ts'
-import { isLive } from './deployment.ts'
 import type { FunctionResources } from './function-resources.ts'
 import { settingsOf } from './settings-stack.ts'
 import { SiteFunction } from './site-function.ts'
+import { isLive } from './stage.ts'
 
 /** What runs without a visitor: the queue's worker and, on the live site, the site check. */
 export class Jobs extends Construct {

@@ -12,9 +12,9 @@ import {
 import { Construct } from 'constructs'
 import { domainOf, mailSimulatorAddress, urgentSenderOf } from '#shared/mail-addresses.ts'
 import { isAddressOf } from './config.ts'
-import { isLive } from './deployment.ts'
 import { settingsOf } from './settings-stack.ts'
 import type { SiteFunction } from './site-function.ts'
+import { isLive } from './stage.ts'
 
 /**
  * Tag that SES gives each mail by itself:

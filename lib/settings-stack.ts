@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct, IConstruct } from 'constructs'
 import type { Settings } from './config.ts'
-import { isLive } from './deployment.ts'
+import { isLive } from './stage.ts'
 
 export interface SettingsStackProps extends StackProps {
   settings: Settings

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { SiteOptions } from '#content/lib/site-options.ts'
 import type { Settings } from './config.ts'
-import { siteOptions } from './deployment.ts'
+import { siteOptions } from './stage.ts'
 
 /** `dist/build.json`, the build's own record, written last. */
 const BuildRecord = z.object({

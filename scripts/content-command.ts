@@ -1,6 +1,6 @@
 /** Checks the owner's files and all other text of the site. */
 
-import { type FileProblem, problemLine } from '#shared/problems.ts'
+import { type FileProblem, problemLine } from '#shared/file-problems.ts'
 import { unconfirmed } from '../web/compile/launch-gate.ts'
 import { ownerProblems } from '../web/compile/owner-file.ts'
 import { ownerPhotoProblems } from '../web/compile/owner-photos.ts'

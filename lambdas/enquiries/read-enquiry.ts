@@ -41,7 +41,8 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
   const { replyTo, ...fields } = readFields(request)
   const { signingKey, now } = settings
   const ours = request.photoUrls.map(photoKeyOf).filter((photoKey) => photoKey !== undefined)
-  const photoKeys = [...new Set(ours)].slice(0, photoRules.maxPhotos)
+  const chosen = new Set(ours)
+  const photoKeys = [...chosen].slice(0, photoRules.maxPhotos)
   const context = readContext(request)
   const { idempotencyKey = unkeyed } = request
   const key = idempotencyKey === unkeyed ? keyWithoutScript(settings) : idempotencyKey
@@ -54,7 +55,8 @@ export function readEnquiry(request: EnquiryRequest, settings: ReadEnquirySettin
     soundsDangerous: soundsDangerous(judgedText(request)),
     replyTo,
     photoKeys,
-    photosLeftOut: new Set(request.photoUrls).size - photoKeys.length,
+    // A key names one photo; a file name, such as a phone's image.jpg, any number of them.
+    photosLeftOut: request.photoUrls.length - ours.length + chosen.size - photoKeys.length,
     possibleSpam: looksLikeSpam(request, settings),
     testEnquiry: isSigned(signingKey, 'test-enquiry', key, request.testEnquirySignature ?? ''),
   }

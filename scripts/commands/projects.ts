@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
-import { schemaProblems } from '#shared/problems.ts'
+import { schemaProblems } from '#shared/file-problems.ts'
 import { Project } from '#shared/project.ts'
 import { terminal } from '../terminal.ts'
 import { connectTo, deployed, dryRun, examples, yes } from './shared-options.ts'

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { StackOutput } from '#shared/stack-names.ts'
+import type { StackOutput } from '../../lib/stack-names.ts'
 
 /** Local endpoints must never lead to AWS, whatever the file contains. */
 const loopback = z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/)

@@ -1,4 +1,4 @@
-import { siteOptions } from '../../lib/deployment.ts'
+import { siteOptions } from '../../lib/stage.ts'
 import { buildSiteInChild } from '../../scripts/local/build-site-in-child.ts'
 import { siteConfig } from '../../site.config.ts'
 

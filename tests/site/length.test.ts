@@ -17,7 +17,7 @@ const limits: [page: RegExp, most: number, open?: number][] = [
  * pages, the gallery without script.
  */
 const apart =
-  'form, .enquiry-facts, .actions, .big-number, .sources, .sources-folded, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-box), .call-to-action'
+  'form, .next-steps, .actions, .big-number, .sources, .sources-folded, svg, nav, .areas-map, .related, .article-cards, .project-gallery, .visually-hidden, aside:not(.price-box), .call-to-action'
 
 const places = new RegExp(areaSummaries.map(({ name }) => name).join('|'), 'g')
 

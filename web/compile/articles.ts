@@ -1,6 +1,6 @@
 /** The articles and guides, compiled from their files. */
 import { relative } from 'node:path'
-import { problemLine } from '#shared/problems.ts'
+import { problemLine } from '#shared/file-problems.ts'
 import type { ArticleSummary, ArticleText, GuideText } from '../content/lib/article-schema.ts'
 import { type CompiledDocument, compileArticle, compileGuide } from './document.ts'
 import { drawingsIn, filesIn } from './files-in.ts'

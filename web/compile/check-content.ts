@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type * as z from 'zod'
-import { type FileProblem, fieldProblems, schemaProblems, type TextProblem } from '#shared/problems.ts'
+import { type FileProblem, fieldProblems, schemaProblems, type TextProblem } from '#shared/file-problems.ts'
 import { priceTables } from '../content/lib/owner/price-tables.ts'
 import { servicePrices } from '../content/lib/owner/service-prices.ts'
 import {

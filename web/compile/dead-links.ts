@@ -1,6 +1,6 @@
 /** Finds what leads to a page that there is not: links in texts and code, and slugs of records. */
 
-import type { TextProblem } from '#shared/problems.ts'
+import type { TextProblem } from '#shared/file-problems.ts'
 import { type PageRow, pageRows, pages, type RecordFolder } from '../src/pages.ts'
 
 /** The slugs of each folder: its files. */

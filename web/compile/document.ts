@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
-import type { TextProblem } from '#shared/problems.ts'
+import type { TextProblem } from '#shared/file-problems.ts'
 import {
   ArticleFrontMatter,
   type ArticleSummary,

@@ -3,7 +3,7 @@
  * a street. The build records what is missing, for the CDK.
  */
 
-import type { FileProblem } from '#shared/problems.ts'
+import type { FileProblem } from '#shared/file-problems.ts'
 import { lineOfField, ownerPath, readOwnerFile } from './owner-file.ts'
 
 /** What the owner has to do before writing the date in each file. */

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type * as z from 'zod'
-import { type FileProblem, problemLine, type TextProblem } from '#shared/problems.ts'
+import { type FileProblem, problemLine, type TextProblem } from '#shared/file-problems.ts'
 import { Advice, Claims, Contact, Notice, Prices, Reviews } from './owner-schema.ts'
 import { readText } from './read-text.ts'
 import { readYaml } from './yaml.ts'

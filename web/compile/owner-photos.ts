@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type FileProblem, problemLine } from '#shared/problems.ts'
+import { type FileProblem, problemLine } from '#shared/file-problems.ts'
 import { ownerFiles, ownerFolder, ownerPath } from './owner-file.ts'
 
 /** A narrower photo would be upscaled on a high-resolution screen. */

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { phoneProblem, readPhoneNumbers } from '#shared/phone-number.ts'
 import { readOpeningHours } from '../content/lib/opening-hours.ts'
-import { type PriceTableName, priceTableHeads } from '../content/lib/price-table-heads.ts'
+import { type PriceTableName, rowNames } from '../content/lib/price-table-heads.ts'
 import { CalendarDate, HttpsLink, Text } from '../content/lib/schema.ts'
 import { filesIn } from './files-in.ts'
 
@@ -107,8 +107,8 @@ const PriceRow = z
     from: wholePounds('3800'),
     to: wholePounds('6000'),
     moves: Text.max(120),
-    /** True for the row that most customers need. */
-    typical: z.literal('yes').optional(),
+    /** By this name texts print the price. */
+    name: z.string().optional(),
     /** True for work that building control has to be told of. */
     notifiable: z.literal('yes').optional(),
   })
@@ -145,14 +145,26 @@ const PriceRows = z.strictObject({
     .transform((rows) => rows as [(typeof rows)[0], ...typeof rows]),
 })
 
-const EicrRows = PriceRows.refine(({ rows }) => rows.filter(({ typical }) => typical).length === 1, {
-  error: 'must have typical: yes in one row, the report that most homes need',
-  path: ['rows'],
-})
+/** Rows in which each of these names stands once. A row has its own name, so that others may be put above it. */
+function namedRows(names: readonly string[]): typeof PriceRows {
+  return PriceRows.check(({ value: { rows }, issues }) => {
+    const found = rows.map(({ name }) => name)
+    for (const name of names.filter((each) => !found.includes(each))) {
+      const message = `must have the line "name: ${name}" in one row, because texts print its price`
+      issues.push({ code: 'custom', input: rows, path: ['rows'], message })
+    }
+    for (const [index, name] of found.entries()) {
+      if (!name || (names.includes(name) && found.indexOf(name) === index)) continue
+      const why = names.includes(name) ? 'as in a row above' : `which no text prints, only ${names.join(' and ')}`
+      const message = `is "${name}", ${why}. Correct or delete the line`
+      issues.push({ code: 'custom', input: name, path: ['rows', index, 'name'], message })
+    }
+  })
+}
 
 // Cast: `fromEntries` loses the names.
 const priceTables = Object.fromEntries(
-  Object.keys(priceTableHeads).map((name) => [name, name === 'eicr' ? EicrRows : PriceRows]),
+  Object.entries(rowNames).map(([table, names]) => [table, namedRows(names)]),
 ) as Record<PriceTableName, typeof PriceRows>
 
 export const Prices = z

@@ -1,4 +1,4 @@
-import type { TextProblem } from '#shared/problems.ts'
+import type { TextProblem } from '#shared/file-problems.ts'
 import { certificateDays, notification, notificationRoute, withFee } from '../content/building-control.ts'
 import {
   addressee,

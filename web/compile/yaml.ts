@@ -1,7 +1,7 @@
 /** Reads the YAML that people write: the owner's files, and what stands above the text of an article or a guide. */
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
-import { codeKinds, fieldProblems, type TextProblem } from '#shared/problems.ts'
+import { codeKinds, fieldProblems, type TextProblem } from '#shared/file-problems.ts'
 
 type YamlProblem = Required<TextProblem>
 

@@ -42,6 +42,10 @@ export const emergencyBlock = {
   price: `Daytime call-out fee from ${pounds(prices.emergencyCallOut)}, hourly rate from ${pounds(prices.emergencyHourly)}/hr.`,
   /** Where there is no room for the list. */
   brief: `${fireOrSmell} Hot, sparking or wet socket? Keep away and ring us.`,
+  firstTitle: "If you're in danger, do this first",
   first: threeFirst,
   more: 'Hot socket or power cut: what to do',
+  untilWeCome: 'What to do until we come',
 }
+
+export const whyUsTitle = 'Why choose us'

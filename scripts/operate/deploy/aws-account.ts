@@ -3,7 +3,7 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { type Deployment, edgeStackNames, siteStackName } from '#shared/stack-names.ts'
+import { type Deployment, edgeStackNames, siteStackName } from '../../../lib/stack-names.ts'
 import { unlessMissing } from '../../problem.ts'
 import { counted } from '../../terminal.ts'
 import { findStack, outputOf } from '../connection.ts'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { siteStackName } from '#shared/stack-names.ts'
 import { readSettings } from '../../../lib/config.ts'
+import { siteStackName } from '../../../lib/stack-names.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, type Terminal } from '../../terminal.ts'

@@ -1,8 +1,8 @@
 import { domainOf } from '#shared/mail-addresses.ts'
-import { siteStackName } from '#shared/stack-names.ts'
 import { withinTime } from '../../../lambdas/runtime/within-time.ts'
 import { isAddressOf, type Settings } from '../../../lib/config.ts'
-import { isLive } from '../../../lib/deployment.ts'
+import { siteStackName } from '../../../lib/stack-names.ts'
+import { isLive } from '../../../lib/stage.ts'
 import type { Account } from './aws-account.ts'
 
 /** First bootstrap version that can read assets as this CDK version writes them. */

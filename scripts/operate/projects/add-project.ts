@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { schemaProblems } from '#shared/problems.ts'
+import { schemaProblems } from '#shared/file-problems.ts'
 import { Project, ProjectCategory } from '#shared/project.ts'
 import { checkPicture, dateTaken } from '../../pictures/master-picture.ts'
 import { exitCodes, Problem } from '../../problem.ts'

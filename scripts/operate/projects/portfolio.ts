@@ -64,7 +64,11 @@ export async function removeProjects(
 
   const removed = items.filter(({ id }) => ids.includes(id))
   const used = items.filter((row) => !removed.includes(row)).map(({ image_url }) => image_url)
-  const gone = [...new Set(removed.map(({ image_url }) => image_url))].filter((imageUrl) => !used.includes(imageUrl))
+  const unreadable = malformed.filter(({ id }) => !ids.includes(id))
+  for (const sentence of describeMalformed(unreadable)) terminal.note(sentence)
+  // A row that cannot be read may use any of the pictures.
+  const unused = unreadable.length > 0 ? [] : removed.map(({ image_url }) => image_url)
+  const gone = [...new Set(unused)].filter((imageUrl) => !used.includes(imageUrl))
   for (const { id, title, location } of removed) terminal.print(`- ${id}  ${title}, ${location}`)
   const question = `Remove ${counted(ids.length, 'project')} and ${counted(gone.length, 'picture')} from ${name}?`
   if (!(await agreed(terminal, question, 'remove', consent))) return

@@ -1,6 +1,6 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import pLimit from 'p-limit'
-import { schemaProblems } from '#shared/problems.ts'
+import { schemaProblems } from '#shared/file-problems.ts'
 import { Project } from '#shared/project.ts'
 import { allProjects } from '../../../lambdas/projects/project-store.ts'
 

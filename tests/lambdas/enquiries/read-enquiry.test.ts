@@ -125,6 +125,8 @@ test('photos given as one text are read or noted, never dropped in silence', () 
   expect(read({ photoUrls: photoUrl(siteUrl, key) })).toMatchObject({ photoKeys: [key], photosLeftOut: 0 })
   expect(read({ photoUrls: 'https://elsewhere.example/a.jpg' })).toMatchObject({ photoKeys: [], photosLeftOut: 1 })
   expect(read({ photoUrls: null })).toMatchObject({ photoKeys: [], photosLeftOut: 0 })
+  // As phones name every photo.
+  expect(read({ photoUrls: ['image.jpg', 'image.jpg', 'image.jpg'] }).photosLeftOut).toBe(3)
 })
 
 const context = { about: 'Fish & Rewiring', writtenOn: '/services/rewiring' }

@@ -3,7 +3,7 @@ import { business, pounds } from '#content/business.ts'
 import { Source } from '#content/lib/schema.ts'
 import { dangersToLife } from '#content/safety.ts'
 import { sources } from '#content/sources.ts'
-import { schemaProblems } from '#shared/problems.ts'
+import { schemaProblems } from '#shared/file-problems.ts'
 import { compileArticle, compileGuide } from '../../../web/compile/document.ts'
 
 const drawings = {

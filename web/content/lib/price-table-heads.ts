@@ -21,6 +21,26 @@ export const priceTableHeads = {
 
 export type PriceTableName = keyof typeof priceTableHeads
 
+/** Of each table, the names of the rows whose prices texts print, `{{prices.fourDownlights}}`. */
+export const rowNames = {
+  rewire: ['fullRewire', 'houseRewire'],
+  eicr: ['testing', 'homeEicr'],
+  board: ['board'],
+  charger: ['chargePoint'],
+  sockets: ['installation', 'twoSockets'],
+  downlights: ['lighting', 'fourDownlights'],
+  gardenOffice: ['gardenOffice'],
+  heatingControls: ['heatingZone'],
+  faultFinding: ['daytimeHour', 'daytimeHalfHour'],
+  outdoor: ['outdoorSocket'],
+  showersCookers: ['cooker'],
+  smokeAlarms: ['smokeAlarm'],
+  cctv: ['doorbell'],
+  businessTests: ['applianceTests'],
+} as const satisfies Record<PriceTableName, readonly string[]>
+
+export type PriceName = (typeof rowNames)[PriceTableName][number]
+
 export type PriceTableHead = {
   /** Slug of the service whose page shows it. */
   service: string

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
+import { whyUsTitle } from '#content/blocks.ts'
 import { vatNote } from '#content/business.ts'
 import { areasBySlug } from '#content/lib/areas-by-slug.ts'
 import { reviewsAreSamples, sampleReviewsLabel, testimonials } from '#content/lib/owner/reviews.ts'
 import type { Area } from '#content/lib/schema.ts'
 import { areaReasons, areaServiceCards, areaSoon } from '#content/pages/area.ts'
-import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
+import { NextSteps } from '../features/enquiry/NextSteps.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import type { PageRecord } from '../pages.ts'
 import { paths } from '../paths.ts'
@@ -72,7 +73,7 @@ export function AreaPage() {
           </Band>
         )
       })}
-      <Band className="band--close supports" ground="paper-2" layout="rail" title="Why choose us">
+      <Band className="band--close supports" ground="paper-2" layout="rail" title={whyUsTitle}>
         <Ticks columns={2} items={areaReasons} />
       </Band>
       <SourcesBand sources={area.sources} />
@@ -84,7 +85,7 @@ export function AreaPage() {
           </ReviewFigure>
         </section>
       )}
-      <EnquiryBand {...finalCta} facts={<EnquiryFacts />}>
+      <EnquiryBand {...finalCta} beside={<NextSteps />}>
         <EnquiryForm idPrefix="page-enquiry" />
       </EnquiryBand>
     </>

@@ -4,9 +4,9 @@ import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { CallButton, EmailLink, PhoneLink, WhatsappLink } from '../contact/contact-links.tsx'
 import { DangerNote } from '../features/enquiry/DangerNote.tsx'
-import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
 import { EnquiryHeading } from '../features/enquiry/EnquiryHeading.tsx'
+import { NextSteps } from '../features/enquiry/NextSteps.tsx'
 import { paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { PageHero } from '../sections/PageHero.tsx'
@@ -42,7 +42,7 @@ export function ContactPage() {
               <EnquiryForm idPrefix="contact-enquiry" headingId="contact-form-title" />
             </section>
             <div className="contact__beside">
-              <EnquiryFacts />
+              <NextSteps />
               <section className="contact__emergency on-ink" aria-labelledby="contact-emergency">
                 <h2 className="h3" id="contact-emergency">
                   {emergencyCard.title}

@@ -27,7 +27,7 @@ export function GuidePage() {
         {guide.onDanger && <AdviceUnread />}
       </PageHero>
       <GuideBody guide={guide} />
-      <CallToAction text="Tell us about the job and we'll send you a written price, free and with no obligation." />
+      <CallToAction />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { homePage } from '#content/pages/home.ts'
-import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
+import { NextSteps } from '../features/enquiry/NextSteps.tsx'
 import { ProjectGallery } from '../features/portfolio/ProjectGallery.tsx'
 import { paths } from '../paths.ts'
 import { AreasMap } from '../sections/AreasMap.tsx'
@@ -34,9 +34,9 @@ export function HomePage() {
         <AreasMap withList />
       </Band>
       <EnquiryBand
-        facts={
+        beside={
           <>
-            <EnquiryFacts hasWays={false} />
+            <NextSteps hasWays={false} />
             <CallAside />
           </>
         }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { serviceNames } from '#content/lib/lists/service-names.ts'
 import type { Service } from '#content/lib/schema.ts'
 import { LinkedCalls } from '../contact/LinkedCalls.tsx'
-import { EnquiryFacts } from '../features/enquiry/EnquiryFacts.tsx'
 import { EnquiryForm } from '../features/enquiry/EnquiryForm.tsx'
+import { NextSteps } from '../features/enquiry/NextSteps.tsx'
 import { type Crumb, paths } from '../paths.ts'
 import { Band } from '../sections/Band.tsx'
 import { ContactActions } from '../sections/ContactActions.tsx'
@@ -104,7 +104,7 @@ export function ServiceFrame({
           </div>
         </div>
       </Band>
-      <EnquiryBand {...invitation} facts={<EnquiryFacts />}>
+      <EnquiryBand {...invitation} beside={<NextSteps />}>
         <EnquiryForm idPrefix="page-enquiry" />
       </EnquiryBand>
     </>

@@ -30,13 +30,13 @@ export function EmergencyBlock({ brief = false, place }: EmergencyBlockProps) {
           <div>
             <CallNow>
               <Link className="text-link" to={paths.emergency}>
-                What to do until we come
+                {emergencyBlock.untilWeCome}
               </Link>
             </CallNow>
           </div>
         ) : (
           <div className="emergency__safety">
-            <h3>If you're in danger, do this first</h3>
+            <h3>{emergencyBlock.firstTitle}</h3>
             <ul className="ruled">
               {emergencyBlock.first.map((rule) => (
                 <li key={rule}>

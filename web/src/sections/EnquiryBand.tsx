@@ -7,13 +7,13 @@ type EnquiryBandProps = {
   title?: string
   text?: string
   /** Shown beside the form, on a phone below it: what happens next, and faster ways. */
-  facts: ReactNode
+  beside: ReactNode
   /** The form. */
   children: ReactNode
 }
 
-/** A band with the quote form and its facts. */
-export function EnquiryBand({ children, facts, ...words }: EnquiryBandProps) {
+/** A band with the quote form and what stands beside it. */
+export function EnquiryBand({ children, beside, ...words }: EnquiryBandProps) {
   return (
     <Band
       id="quote"
@@ -22,7 +22,7 @@ export function EnquiryBand({ children, facts, ...words }: EnquiryBandProps) {
       layout="rail"
       {...invitations.quote}
       {...words}
-      after={<div className="enquiry-band__beside stays">{facts}</div>}
+      after={<div className="enquiry-band__beside stays">{beside}</div>}
     >
       <div className="enquiry-band__form on-paper">{children}</div>
     </Band>

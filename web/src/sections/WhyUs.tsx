@@ -1,3 +1,4 @@
+import { whyUsTitle } from '#content/blocks.ts'
 import { homePage } from '#content/pages/home.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SampleQuote } from './SampleQuote.tsx'
@@ -9,7 +10,7 @@ export function WhyUs() {
     <section className="band on-paper supports" aria-labelledby="why-us-title">
       <div className="wrap split" data-split="7-5">
         <div>
-          <h2 id="why-us-title">Why choose us</h2>
+          <h2 id="why-us-title">{whyUsTitle}</h2>
           <ul className="why-us__reasons ruled pairs">
             {homePage.whyUs.map(({ icon, title, text }) => (
               <li key={title}>

@@ -1,4 +1,5 @@
 import { readOwnerFile } from '../../../compile/owner-file.ts'
+import type { PriceName } from '../price-table-heads.ts'
 import { claimed } from './claims.ts'
 
 const { buildingControl, emergency, ranges } = readOwnerFile('prices')
@@ -16,43 +17,23 @@ export const buildingControlFees: BuildingControlFees | undefined = claimed.noti
   ? undefined
   : { byCouncil: buildingControl, least: Math.min(...fees), most: Math.max(...fees) }
 
-/**
- * The row of each price that a text may name: the first of its table, which says what it buys. `homeEicr` is a typical
- * full home; `houseRewire`, `fourDownlights`, `twoSockets` and `daytimeHalfHour` are second rows: the first buys less.
- */
-const pricedRows = {
-  installation: ['sockets', 0],
-  testing: ['eicr', 0],
-  homeEicr: ['eicr', ranges.eicr.rows.findIndex(({ typical }) => typical)],
-  lighting: ['downlights', 0],
-  fourDownlights: ['downlights', 1],
-  fullRewire: ['rewire', 0],
-  houseRewire: ['rewire', 1],
-  twoSockets: ['sockets', 1],
-  board: ['board', 0],
-  chargePoint: ['charger', 0],
-  gardenOffice: ['gardenOffice', 0],
-  heatingZone: ['heatingControls', 0],
-  daytimeHour: ['faultFinding', 0],
-  daytimeHalfHour: ['faultFinding', 1],
-  outdoorSocket: ['outdoor', 0],
-  cooker: ['showersCookers', 0],
-  smokeAlarm: ['smokeAlarms', 0],
-  doorbell: ['cctv', 0],
-  applianceTests: ['businessTests', 0],
-} satisfies Record<string, [table: keyof typeof ranges, row: number]>
+/** The rows whose prices texts print, by name. */
+// Cast: the schema has found a row of each name.
+const named = Object.fromEntries(
+  Object.values(ranges).flatMap(({ rows }) => rows.flatMap((row) => (row.name ? [[row.name, row]] : []))),
+) as Record<PriceName, PriceRanges['board']['rows'][0]>
 
-const rowPrices = Object.fromEntries(
-  Object.entries(pricedRows).map(([name, [table, index]]) => {
-    const row = ranges[table].rows[index]
-    return [name, row && row.from + (row.notifiable && buildingControlFees ? buildingControlFees.least : 0)]
-  }),
+const wholePrices = Object.fromEntries(
+  Object.entries(named).map(([name, { from, notifiable }]) => [
+    name,
+    from + (notifiable && buildingControlFees ? buildingControlFees.least : 0),
+  ]),
 )
 
 /** "From" prices in pounds. Of notifiable work they include building control's lowest fee, unless the firm notifies. */
 export const prices = {
-  // Cast: the rows exist, because a table has two at least.
-  ...(rowPrices as Record<keyof typeof pricedRows, number>),
+  // Cast: as above.
+  ...(wholePrices as Record<PriceName, number>),
   emergencyCallOut: emergency.callOut,
   emergencyHourly: emergency.hourly,
 }
@@ -67,4 +48,4 @@ export const outOfHours =
     : undefined
 
 /** What the firm itself charges for the smallest fuse board: a quote gives building control's fee a line of its own. */
-export const boardWork = ranges.board.rows[0].from
+export const boardWork = named.board.from

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { examples, pounds } from '#content/business.ts'
-import { buildingControlFees } from '#content/lib/owner/prices.ts'
+import { boardWork, buildingControlFees, prices } from '#content/lib/owner/prices.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { readOwnerFile } from '../../../../../web/compile/owner-file.ts'
+import { setConfirmedOwner } from '../../../../fixtures/confirmed-owner.ts'
 import { readings, servicePages } from '../../all-content.ts'
 
 const { emergency, ranges } = readOwnerFile('prices')
@@ -26,6 +27,16 @@ test('every price in a title or a description of a service is one of its tables'
   const named = heads.flatMap((text) => text.match(/£[\d,]*\d/g) ?? [])
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((amount) => !amounts.has(amount))).toEqual([])
+})
+
+test('a row put above another changes no price that a text prints', async () => {
+  const row = (job: string, pounds: number) =>
+    `    - for: ${job}\n      from: ${pounds}\n      to: ${pounds}\n      moves: Size\n`
+  setConfirmedOwner({
+    prices: (text) => text.replaceAll(/^ {2}rows:\n/gm, (line) => line + row('A smaller job', 1) + row('Another', 2)),
+  })
+  const { prices: now, boardWork: boardNow } = await import('#content/lib/owner/prices.ts')
+  expect({ ...now, boardNow }).toEqual({ ...prices, boardNow: boardWork })
 })
 
 test('the guide to costs has a figure of every table, and says of every service without one why', () => {

@@ -1,5 +1,5 @@
 import type { SiteOptions } from '#content/lib/site-options.ts'
-import type { Deployment } from '#shared/stack-names.ts'
+import type { Deployment } from './stack-names.ts'
 
 type Variables = Record<string, string | undefined>
 

@@ -4,29 +4,29 @@ import { PhoneLink, RegistrationLink, WhatsappLink } from '../../contact/contact
 import { Icon } from '../../ui/Icon.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { useDraft } from './use-draft.ts'
-import './EnquiryFacts.css'
+import './NextSteps.css'
 
-type EnquiryFactsProps = {
+type NextStepsProps = {
   /** False where phone and WhatsApp stand beside it. */
   hasWays?: boolean
 }
 
 /** Beside the form: what happens next, and faster ways: in an emergency the phone alone. */
-export function EnquiryFacts({ hasWays = true }: EnquiryFactsProps) {
+export function NextSteps({ hasWays = true }: NextStepsProps) {
   const { emergency } = useDraft()
   const { sending } = useEnquiry()
   const isUrgent = sending.sent?.urgent || emergency
   const steps = isUrgent ? nextSteps.emergency : nextSteps.quote
   return (
-    <div className="enquiry-facts">
+    <div className="next-steps">
       <h3>What happens next</h3>
-      <ol className="enquiry-facts__steps numbered ruled">
+      <ol className="next-steps__list numbered ruled">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       {hasWays && (
-        <ul className="enquiry-facts__ways">
+        <ul className="next-steps__ways">
           <li>
             <Icon name="phone" />
             <PhoneLink />
