@@ -23,9 +23,9 @@ export function useSlides(count: number, start?: number) {
 
   const onSettled = () => {
     if (wanted.current === undefined) setCurrent(slideInView(track.current))
-    // A jump during a smooth scroll is offset by what remains of it and would end between two slides.
+    else if (restsAt(track.current, wanted.current)) wanted.current = undefined
+    // A jump during a smooth scroll, which a busy page may still have, is offset by what remains of it, and settles too.
     else scrollTo(track.current, wanted.current, 'instant')
-    wanted.current = undefined
   }
   const onScroll = () => {
     clearTimeout(settle.current)
@@ -64,6 +64,11 @@ export function arrowStep({
 /** "2 of 8", as the only child of its element: React does not find a text among others again once it is translated. */
 export function placeText(current: number, count: number): string {
   return `${current + 1} of ${count}`
+}
+
+/** To a hundredth of a slide, because the browser rounds. */
+function restsAt(track: HTMLElement | null, index: number): boolean {
+  return !track || Math.abs(track.scrollLeft / track.clientWidth - index) < 0.01
 }
 
 function slideInView(track: HTMLElement | null): number {
