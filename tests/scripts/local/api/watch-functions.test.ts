@@ -50,6 +50,7 @@ test('functions are bundled again with what the owner now says, after a mistake 
   cpSync('tests/fixtures/owner', owner, { recursive: true })
   vi.stubEnv('OWNER_FILES', owner)
   vi.resetModules()
+  const { town } = (await import('#content/lib/owner/contact.ts')).contact
   const { watchFunctions } = await import('../../../../scripts/local/api/watch-functions.ts')
   const { folders, write } = await oneFunction()
   const content = join(import.meta.dirname, '../../../../web/content/lib/owner/contact.ts')
@@ -57,11 +58,11 @@ test('functions are bundled again with what the owner now says, after a mistake 
   const [bundled, problems]: [string[], string[]] = [[], []]
   const note = async () => bundled.push(await bundleIn(folders.bundles))
   onTestFinished(await watchFunctions(folders, note, (problem) => problems.push(problem)))
-  await expect.poll(() => bundled.at(-1)).toContain(contact.town)
+  await expect.poll(() => bundled.at(-1)).toContain(town)
   const file = join(owner, 'contact.yaml')
   const written = await readFile(file, 'utf8')
-  await writeFile(file, written.replace(`town: ${contact.town}`, 'town: <'))
+  await writeFile(file, written.replace(`town: ${town}`, 'town: <'))
   await expect.poll(() => problems.join()).toContain('contact.yaml')
-  await writeFile(file, written.replace(`town: ${contact.town}`, 'town: Newtown'))
+  await writeFile(file, written.replace(`town: ${town}`, 'town: Newtown'))
   await expect.poll(() => bundled.at(-1)).toContain('Newtown')
 })
