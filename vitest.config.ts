@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { localCredentials, setLocalEnvironment } from './scripts/local/services/credentials.ts'
 
-// The owner may change every figure in those files; the tests have files of their own.
-process.env.OWNER_FILES = 'tests/fixtures/owner'
+// The owner may change every figure in those files; the tests have files of their own, but tests/other-owner.ts names others.
+process.env.OWNER_FILES ??= 'tests/fixtures/owner'
 setLocalEnvironment()
 // Each test file has a process of its own, and the libraries that they load are compiled once.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '.cache/compiled')

@@ -104,6 +104,7 @@ try {
   for (const [file, replacements] of Object.entries(changes)) change(join(copy, file), replacements)
   const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=dot', ...process.argv.slice(2)], {
     cwd: copy,
+    env: { ...process.env, OWNER_FILES: 'web/content/owner' },
     stdio: 'inherit',
   })
   process.exitCode = status ?? 1

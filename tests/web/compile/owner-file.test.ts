@@ -1,10 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { business } from '#content/business.ts'
-import { notice } from '#content/lib/owner/notice.ts'
-import { reviews, reviewsAreSamples, testimonials } from '#content/lib/owner/reviews.ts'
-import { teamNote } from '#content/lib/owner/team-note.ts'
+import { expect, test, vi } from 'vitest'
 import { checkOwnerFile, type OwnerFile, ownerProblems } from '../../../web/compile/owner-file.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
@@ -32,7 +28,13 @@ test('no notice is shown for a business that is invented', () => {
   if (isInvented) expect(value).toBeUndefined()
 })
 
-test('each file becomes what the site works with', () => {
+test('each file becomes what the site works with', async () => {
+  vi.stubEnv('OWNER_FILES', own)
+  vi.resetModules()
+  const { business } = await import('#content/business.ts')
+  const { notice } = await import('#content/lib/owner/notice.ts')
+  const { reviews, reviewsAreSamples, testimonials } = await import('#content/lib/owner/reviews.ts')
+  const { teamNote } = await import('#content/lib/owner/team-note.ts')
   // The lowest of building control's fees is in it.
   expect(business.prices.fullRewire).toBe(2500 + 310)
   expect(business.phone).toEqual({ display: '020 7946 0123', e164: '+442079460123' })

@@ -7,7 +7,9 @@ import { faqs, firmFaqs } from '#content/faqs.ts'
 import { invitations } from '#content/invitations.ts'
 import type { BodyPart } from '#content/lib/article-schema.ts'
 import { serviceCards } from '#content/lib/lists/services.ts'
+import { firmAnswers } from '#content/lib/owner/claims.ts'
 import { reviews, testimonials } from '#content/lib/owner/reviews.ts'
+import { teamNote } from '#content/lib/owner/team-note.ts'
 import * as messages from '#content/messages.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { process } from '#content/process.ts'
@@ -73,6 +75,9 @@ export const readings: { name: string; lines: string[] }[] = [
   { name: 'services', lines: lines(serviceCards) },
   { name: 'reviews', lines: lines([...reviews, ...Object.values(testimonials)]) },
 ]
+
+/** What stands on a page as the owner, or a customer, wrote it. */
+export const ownersLines = new Set(lines([teamNote, reviews, testimonials, firmAnswers]))
 
 /** The same text in sections that are read separately: a list, a warning, a heading's section, or else a string. */
 export const sections: { name: string; text: string }[] = [

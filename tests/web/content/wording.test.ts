@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { readings } from './all-content.ts'
+import { ownersLines, readings } from './all-content.ts'
+
+/** What we have written: the owner and the customers have words of their own. */
+const ours = readings
+  .map(({ name, lines }) => ({ name, lines: lines.filter((line) => !ownersLines.has(line)) }))
+  .filter(({ lines }) => lines.length > 0)
 
 /** What a text of the site never has. */
 const rules: [rule: string, found: RegExp][] = [
@@ -19,13 +24,13 @@ const longestParagraph = 70
 const longestAverageSentence = 28
 
 test.each(rules)('%s', (_, found) => {
-  const broken = readings.flatMap(({ name, lines }) =>
+  const broken = ours.flatMap(({ name, lines }) =>
     lines.flatMap((line) => (found.test(line) ? `${name}: ${line}` : [])),
   )
   expect(broken).toEqual([])
 })
 
-test.each(readings)('$name has no paragraph that is two, and sentences of a length that is read once', ({ lines }) => {
+test.each(ours)('$name has no paragraph that is two, and sentences of a length that is read once', ({ lines }) => {
   expect(lines.filter((line) => wordCount(line) > longestParagraph)).toEqual([])
   const sentences = lines.flatMap((text) => text.split(/(?<=[.?!])['")]?\s+/))
   const average = sentences.reduce((sum, sentence) => sum + wordCount(sentence), 0) / sentences.length

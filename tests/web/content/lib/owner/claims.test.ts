@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { notificationRoute } from '#content/building-control.ts'
 import { business } from '#content/business.ts'
-import { claimed, firmAnswers, registration } from '#content/lib/owner/claims.ts'
-import { registered } from '#content/registration.ts'
+import { claimed, firmAnswers, inspection, registration } from '#content/lib/owner/claims.ts'
+import { inspected, registered } from '#content/registration.ts'
 import { readings, sentences } from '../../all-content.ts'
 
 /** What the owner says of the firm, and is responsible for. */
 const ownersWords = [
   ...Object.values(firmAnswers),
   registration && registered,
+  inspection.by && inspected,
   claimed.notifies && notificationRoute,
 ].join(' ')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { examples, pounds } from '#content/business.ts'
-import { boardWork, buildingControlFees, prices } from '#content/lib/owner/prices.ts'
+import { buildingControlFees } from '#content/lib/owner/prices.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { readOwnerFile } from '../../../../../web/compile/owner-file.ts'
 import { setConfirmedOwner } from '../../../../fixtures/confirmed-owner.ts'
@@ -32,11 +32,14 @@ test('every price in a title or a description of a service is one of its tables'
 test('a row put above another changes no price that a text prints', async () => {
   const row = (job: string, pounds: number) =>
     `    - for: ${job}\n      from: ${pounds}\n      to: ${pounds}\n      moves: Size\n`
-  setConfirmedOwner({
-    prices: (text) => text.replaceAll(/^ {2}rows:\n/gm, (line) => line + row('A smaller job', 1) + row('Another', 2)),
-  })
-  const { prices: now, boardWork: boardNow } = await import('#content/lib/owner/prices.ts')
-  expect({ ...now, boardNow }).toEqual({ ...prices, boardNow: boardWork })
+  const pricesOf = async (change: (text: string) => string) => {
+    setConfirmedOwner({ prices: change })
+    const { prices, boardWork } = await import('#content/lib/owner/prices.ts')
+    return { ...prices, boardWork }
+  }
+  const before = await pricesOf((text) => text)
+  const above = row('A smaller job', 1) + row('Another', 2)
+  expect(await pricesOf((text) => text.replaceAll('  rows:\n', `  rows:\n${above}`))).toEqual(before)
 })
 
 test('the guide to costs has a figure of every table, and says of every service without one why', () => {
