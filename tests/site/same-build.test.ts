@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteOptions } from '../../lib/stage.ts'
 import { siteConfig } from '../../site.config.ts'
+import { ownerFolder } from '../../web/compile/owner-file.ts'
 import { blankSettings } from '../fixtures/blank-settings.ts'
 import { copyRepository } from '../fixtures/copy-repository.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
@@ -13,7 +14,7 @@ import { withoutDomain, writeBuiltSite } from '../lib/synthesised.ts'
 
 const copy = temporaryFolder()
 copyRepository(copy)
-cpSync('tests/fixtures/owner', join(copy, 'web/content/owner'), { recursive: true })
+cpSync(ownerFolder, join(copy, 'web/content/owner'), { recursive: true })
 const settings = { ...blankSettings, ...siteOptions(siteConfig), domain: '', ...withoutDomain }
 writeFileSync(join(copy, 'site.config.ts'), `export const siteConfig = ${JSON.stringify(settings)}`)
 
