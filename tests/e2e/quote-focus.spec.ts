@@ -1,7 +1,7 @@
 /** What has the focus in the form keeps it, or hands it on to what took its place. */
 import type { Locator, Page } from '@playwright/test'
 import { dangerAdvice } from '#content/danger-advice.ts'
-import { addPhoto, enquiryOf, fill, openDialogForm, pageForm, submit } from './quote-form.ts'
+import { addPhoto, enquiryOf, fill, openDialogForm, pageForm, storedDrafts, submit } from './quote-form.ts'
 import { expect, expectAccessible, openReady, test, untilReady } from './site.ts'
 
 const subject = (page: Page, about: string): Locator =>
@@ -43,7 +43,7 @@ test('a form that was emptied keeps nothing that was said of its words, and can 
   for (const name of Object.keys(words)) await expect(pageForm(page).locator(`[name=${name}]`)).toHaveValue('')
   await expect(subject(page, 'Rewiring')).toBeChecked()
   await expect(photo).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await storedDrafts(page)).toBe(0)
   await expect(putBack).toBeFocused()
   await expect(putBack).toHaveAccessibleDescription('The form is empty.')
   await expectAccessible(page, 'main form')

@@ -35,9 +35,11 @@ export async function submit(form: Locator): Promise<void> {
   await form.getByRole('button', { name: sendLabel }).click()
 }
 
-/** How many items of the draft are on the visitor's device: its words, and its photos if it has any. */
+/** In how many places the draft is stored on the visitor's device: for the tab, and as the copy for another. */
 export function storedDrafts(page: Page): Promise<number> {
-  return page.evaluate(() => localStorage.length)
+  return page.evaluate(
+    () => [sessionStorage, localStorage].filter((storage) => storage.getItem('enquiry-draft') !== null).length,
+  )
 }
 
 /** The form in the header's dialog. */

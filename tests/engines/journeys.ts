@@ -36,7 +36,11 @@ const words = () => {
   const filled = [...document.querySelectorAll<HTMLInputElement>(fields)].filter(({ value }) => value)
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
 }
-const stored = () => Object.keys(localStorage)
+const stored = () => [
+  ...Object.keys(localStorage),
+  // The other entries are of the page's place.
+  ...Object.keys(sessionStorage).filter((name) => name === 'enquiry-draft'),
+]
 const focused = () => document.activeElement?.tagName
 const isDialogOpen = () => layer().matches('dialog')
 const openDialogs = () => document.querySelectorAll('dialog:modal').length
@@ -48,7 +52,7 @@ const isReceiptFocused = (title: string) =>
 async function findsNothingKept(page: Page): Promise<void> {
   await page.untilReady()
   await page.finds('words', {}, words)
-  await page.finds('localStorage', [], stored)
+  await page.finds('stored', [], stored)
 }
 
 async function fillContact({ page, enquiry }: Visit): Promise<void> {
@@ -103,10 +107,16 @@ export const journeys: Record<string, Journey> = {
     await other.finds('words', enquiry, words)
     await send(other)
     await mail()
+    await other.reload()
+    await findsNothingKept(other)
+    // The first tab keeps its own, and sent from there too they are the same enquiry.
+    await page.reload()
+    await page.finds('words', enquiry, words)
+    await send(page)
     await page.reload()
     await findsNothingKept(page)
   },
-  'newer words of another tab, sent': async (visit) => {
+  'newer words in another tab, sent': async (visit) => {
     const { page, enquiry, mail } = visit
     await fillContact(visit)
     const other = await page.another()
@@ -114,10 +124,13 @@ export const journeys: Record<string, Journey> = {
     await other.finds('words', enquiry, words)
     const newer = { ...enquiry, jobDescription: 'Typed into the second tab' }
     await other.fill(newer)
-    await page.finds('words', newer, words)
-    await send(page)
+    await page.finds('words', enquiry, words)
+    await send(other)
     assert((await mail()).includes(newer.jobDescription))
+    await other.reload()
     await findsNothingKept(other)
+    await page.reload()
+    await page.finds('words', enquiry, words)
   },
   'newer words on another page, back': async ({ page, enquiry }) => {
     await page.open('/services/rewiring')

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
-import { changeDraft, forgetDraft, putBackDraft, readDraft, sentCheckboxes } from './draft.ts'
+import { forgetSent, readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { countIn, readPhotos, subscribePhotos } from './photos/photo-store.ts'
 import { sendPhotos, tryUntil } from './photos/send-photos.ts'
-import { readBoxes, readFields, readHoneypot } from './read-form.ts'
+import { keepForm, readHoneypot, showInForms } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry } from './send-enquiry.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
 
@@ -28,14 +28,10 @@ export function useSending(showForm: () => void) {
     },
     // Offline it fails at once, and the form says why.
     networkMode: 'always',
-    onMutate: () => readDraft(),
     onSuccess: (_response, request) => {
-      forgetDraft(request)
+      forgetSent(request)
+      showInForms()
       tryUntil((unansweredSince ?? Date.now()) + photoRules.uploadWaitMinutes * 60_000)
-    },
-    // Another tab may have sent or emptied it meanwhile.
-    onError: (_failure, _request, draft) => {
-      if (draft) putBackDraft(draft)
     },
   })
   useUnseenFailure(send.error, sentFrom, showForm)
@@ -47,8 +43,7 @@ export function useSending(showForm: () => void) {
   const submit = (form: HTMLFormElement) => {
     if (send.isPending) return
     sentFrom.current = form
-    const fields = readFields(form)
-    changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(form, draft)) }))
+    const fields = keepForm(form)
     const { key, subject, emergency } = readDraft()
     const words = {
       ...fields,

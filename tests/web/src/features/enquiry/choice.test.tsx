@@ -37,7 +37,7 @@ beforeEach(() => {
       return Response.json({ enquiryId: '1a2b3c4d', urgent: false })
     },
   })
-  localStorage.clear()
+  clearStorage()
 })
 
 afterEach(async () => {
@@ -45,8 +45,12 @@ afterEach(async () => {
   vi.doUnmock(table)
   vi.resetModules()
   vi.unstubAllGlobals()
-  localStorage.clear()
+  clearStorage()
 })
+
+function clearStorage(): void {
+  for (const storage of [sessionStorage, localStorage]) storage.clear()
+}
 
 /** Opens the page anew, with nothing but what the browser has stored. */
 async function load(): Promise<HTMLFormElement> {
