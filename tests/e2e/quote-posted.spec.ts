@@ -24,7 +24,7 @@ const field = (page: Page, name: string) => pageForm(page).locator(`[name=${name
 async function fillEarly(page: Page, fields: ReturnType<typeof enquiryOf>): Promise<void> {
   await page.goto('/contact')
   await fill(pageForm(page), fields)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toContain(fields.fullName)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(fields.fullName)
 }
 
 /** Until the answer's own first script has run. */

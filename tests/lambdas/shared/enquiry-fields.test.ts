@@ -101,7 +101,7 @@ test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => 
 
 test.each(enquiryFieldNames)('%s is kept in the draft, and in what is sent by WhatsApp or e-mail instead', (name) => {
   changeDraft(() => ({ fields: typed }))
-  expect(readStored('localStorage').fields[name]).toBe(typed[name])
+  expect(readStored('own').fields[name]).toBe(typed[name])
   expect(whatsappMessages.failedForm(typed)).toContain(typed[name])
   const { whatsapp, email } = fallbackLinks(typed)
   for (const href of [whatsapp, email]) expect(decodeURIComponent(href.replaceAll('+', ' '))).toContain(typed[name])
@@ -148,5 +148,5 @@ test('an enquiry that was stored before the form had the field can still be read
 test('a draft that was begun before the form had the field is not lost', () => {
   const { access, ...fields } = { access: '', ...typed }
   localStorage.setItem('enquiry-draft', JSON.stringify({ key: 'begun before', fields, keptAt: Date.now() }))
-  expect(readStored('localStorage')).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
+  expect(readStored('copy')).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
 })

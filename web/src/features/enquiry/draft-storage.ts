@@ -34,35 +34,60 @@ export const emptyDraft: Draft = {
   photos: [],
 }
 
-/** The first lasts as long as the tab, and is its own. The other is of all tabs. */
-export type StorageName = 'sessionStorage' | 'localStorage'
+/** The draft of this tab, or the copy of the last change in any tab. */
+export type StoredDraft = 'own' | 'copy'
 const draftEntry = 'enquiry-draft'
+const tabEntry = 'enquiry-tab'
 const postedEntry = 'enquiry-posted'
 /** Milliseconds for which a draft is kept after its last change. */
 const lifetime = 24 * 60 * 60_000
 
-/** What is stored there; empty where there is nothing, or storage is blocked. What is too old goes. */
-export function readStored(name: StorageName): Draft {
-  try {
-    const stored = parse(window[name].getItem(draftEntry) ?? '')
-    if (!isOld(stored)) return parseDraft(stored)
-    window[name].removeItem(draftEntry)
-  } catch {
-    // Blocked.
-  }
-  return emptyDraft
+/**
+ * Name of an entry in localStorage. A tab that has a draft has an id in sessionStorage, and not the draft itself,
+ * because Firefox gives a page that Back returns to the sessionStorage that it was left with.
+ */
+function entryOf(which: StoredDraft): string {
+  return which === 'copy' ? draftEntry : `${draftEntry}-${sessionStorage.getItem(tabEntry)}`
 }
 
-/** Stores a draft there, or removes what is stored if it is empty. False where storage is blocked or full. */
-export function store(name: StorageName, draft: Draft): boolean {
+/** What is stored and not too old; empty where there is nothing, or storage is blocked. */
+export function readStored(which: StoredDraft): Draft {
   try {
-    const storage = window[name]
-    // First, so that a full one does not keep older words.
-    storage.removeItem(draftEntry)
-    if (draft.key) storage.setItem(draftEntry, JSON.stringify({ ...draft, keptAt: Date.now() }))
+    const stored = parse(localStorage.getItem(entryOf(which)) ?? '')
+    return isOld(stored) ? emptyDraft : parseDraft(stored)
+  } catch {
+    return emptyDraft
+  }
+}
+
+/** Stores a draft, or removes what is stored if it is empty. False where storage is blocked or full. */
+export function store(which: StoredDraft, draft: Draft): boolean {
+  try {
+    // First, so that a full storage does not keep older words.
+    localStorage.removeItem(entryOf(which))
+    if (which === 'own') keepId(draft.key !== '')
+    if (draft.key) localStorage.setItem(entryOf(which), JSON.stringify({ ...draft, keptAt: Date.now() }))
     return true
   } catch {
     return false
+  }
+}
+
+function keepId(hasDraft: boolean): void {
+  if (!hasDraft) sessionStorage.removeItem(tabEntry)
+  else if (!sessionStorage.getItem(tabEntry)) sessionStorage.setItem(tabEntry, crypto.randomUUID())
+}
+
+/** Removes the drafts of all tabs, and the copy, each if this is true of it or if it is too old. */
+export function removeStored(ends: (stored: Draft) => boolean): void {
+  try {
+    for (const [name, entry] of Object.entries(localStorage)) {
+      if (!name.startsWith(draftEntry)) continue
+      const stored = parse(entry)
+      if (isOld(stored) || ends(parseDraft(stored))) localStorage.removeItem(name)
+    }
+  } catch {
+    // Blocked: there are none.
   }
 }
 

@@ -7,7 +7,7 @@ import { type EnquiryFields, enquiryFieldNames } from '#shared/enquiry-fields.ts
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl } from '#shared/photo-key.ts'
-import { type Draft, emptyDraft, readStored, store } from './draft-storage.ts'
+import { type Draft, emptyDraft, readStored, removeStored, store } from './draft-storage.ts'
 
 export type Checkboxes = Pick<Draft, 'subject' | 'emergency'>
 
@@ -34,6 +34,10 @@ export function sentCheckboxes({ subject, emergency }: Checkboxes): Checkboxes {
   return { subject: { ...subject, isTicked: subject.isTicked && subject.label !== '' }, emergency }
 }
 
+function asSent(draft: Draft): Draft {
+  return { ...draft, ...sentCheckboxes(draft) }
+}
+
 export function hasWords(fields: EnquiryFields): boolean {
   return Object.values(fields).some((words) => words.trim() !== '')
 }
@@ -43,8 +47,10 @@ let draft = readTab()
 let isStored = true
 
 function readTab(): Draft {
-  const own = readStored('sessionStorage')
-  return own.key ? own : readStored('localStorage')
+  // Those of closed tabs too.
+  removeStored(() => false)
+  const own = readStored('own')
+  return own.key ? own : readStored('copy')
 }
 
 /** The same object until it changes. */
@@ -69,32 +75,34 @@ export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
   if (!draft.key && isSameAs({ ...next, key: '' }, emptyDraft)) return
   // The browser may have posted the words before without a key, and other words are another enquiry.
   if (before.key === unkeyed && !hasSameWords(next, before.fields)) next.key = crypto.randomUUID()
-  // What is only sent is no change, and replaces no other tab's.
-  const isCopied = isSameAs(next, draft) || store('localStorage', next)
-  isStored = store('sessionStorage', next) || isCopied
+  // Sent as it stands it has not changed, and replaces no other tab's.
+  const isCopied = isSameAs(asSent(next), asSent(draft)) || store('copy', next)
+  isStored = store('own', next) || isCopied
   setDraft(next)
 }
 
-/** Forgets a draft that was sent, unless it has other words, a photo that was added, or a declared emergency. */
+/**
+ * Forgets what was sent, in every tab that has stored it. A draft with other words, a photo that was added or a declared
+ * emergency stays.
+ */
 export function forgetSent({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
-  forget((stored) => {
+  const isSent = (stored: Draft) => {
     const uploaded = stored.photos.filter(({ isUploaded }) => isUploaded)
     const haveLeft = uploaded.every(({ key }) => photoUrls.includes(photoUrl(location.origin, key)))
     return haveLeft && (emergency || !stored.emergency) && hasSameWords(stored, words)
-  })
+  }
+  removeStored(isSent)
+  if (isSent(draft)) forgetOwn()
 }
 
-/** Forgets the draft, whatever another tab has changed in its copy. */
+/** Forgets the draft and its copy, whatever another tab has changed there. */
 export function forgetDraft(): void {
-  const { key } = draft
-  forget((stored) => stored.key === key)
+  if (readStored('copy').key === draft.key) store('copy', emptyDraft)
+  forgetOwn()
 }
 
-/** Forgets the draft, and the copy, each if it is the one that ends. */
-function forget(ends: (stored: Draft) => boolean): void {
-  if (ends(readStored('localStorage'))) store('localStorage', emptyDraft)
-  if (!ends(draft)) return
-  store('sessionStorage', emptyDraft)
+function forgetOwn(): void {
+  store('own', emptyDraft)
   setDraft(emptyDraft)
 }
 

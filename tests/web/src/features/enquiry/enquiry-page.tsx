@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import { PageSubject, type Subject } from '../../../../../web/src/contact/subject.ts'
 import { changeDraft, forgetDraft, readDraft, rereadDraft } from '../../../../../web/src/features/enquiry/draft.ts'
-import type { Draft, DraftPhoto } from '../../../../../web/src/features/enquiry/draft-storage.ts'
+import { type Draft, type DraftPhoto, store } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
@@ -221,11 +221,9 @@ export async function reload(site?: ReactElement): Promise<void> {
 }
 
 /** The browser shows the page again that it has kept for Back, after another page of the tab has changed the draft. */
-export async function comeBack(changes?: Partial<Draft>): Promise<void> {
-  sessionStorage.clear()
-  localStorage.clear()
-  const entry = JSON.stringify({ ...readDraft(), ...changes, keptAt: Date.now() })
-  if (changes) sessionStorage.setItem('enquiry-draft', entry)
+export async function comeBack(changes: Partial<Draft>): Promise<void> {
+  store('own', { ...readDraft(), ...changes })
+  localStorage.removeItem('enquiry-draft')
   await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }
 
