@@ -164,7 +164,7 @@ test('a new tab begins with what was changed last, of which each tab then has it
       photoUrls: [expect.stringMatching(/sparks\.jpg$/)],
     },
   ])
-  expect(await storedDrafts(other)).toBe(0)
+  expect(await storedDrafts(other)).toBe(1)
   await page.reload()
   await untilReady(page)
   await expect(form.locator('[name=fullName]')).toHaveValue('Typed First')

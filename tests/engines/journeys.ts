@@ -123,7 +123,7 @@ export const journeys: Record<string, Journey> = {
     await send(other)
     assert((await mail()).includes(newer.jobDescription))
     await other.reload()
-    await findsNothingKept(other)
+    await other.finds('words', {}, words)
     await page.reload()
     await page.finds('words', enquiry, words)
   },
