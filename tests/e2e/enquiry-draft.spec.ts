@@ -1,10 +1,12 @@
-/** A stored draft is never put back under the visitor's fingers. */
+/** A stored draft is never put back under the visitor's fingers, and each tab has its own. */
 import type { Page } from '@playwright/test'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { sendLabel } from '#shared/enquiry-words.ts'
 import {
   addPhoto,
   answerEnquiries,
   codeUrl,
+  enquiryOf,
   fill,
   pageForm,
   picture,
@@ -84,25 +86,26 @@ test('words that were put back take what is typed into them, wherever it begins,
   await expect(words).toHaveValue(/ last$/)
 })
 
-test('words that another tab has sent are not put back, although the browser restores them', async ({
+test('words that another page of the tab has sent or emptied are not put back, although the browser restores them', async ({
   page,
-  context,
 }) => {
-  await openReady(page, '/contact')
-  const form = pageForm(page)
-  await fill(form, { ...old, fullName: 'Two Tabs' })
-  const entered = page.url()
-  await page.goto('/favicon.svg')
-  const other = await context.newPage()
-  await answerEnquiries(other, 200)
-  await openReady(other, '/contact')
-  await submit(pageForm(other))
-  await expect.poll(() => storedDrafts(other)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL(entered)
-  await untilReady(page)
-  for (const name of enquiryFieldNames) await expect(form.locator(`[name=${name}]`)).toHaveValue('')
-  expect(await storedDrafts(page)).toBe(0)
+  await answerEnquiries(page, 200)
+  for (const end of [sendLabel, 'Empty the form']) {
+    await openReady(page, '/contact')
+    const form = pageForm(page)
+    await fill(form, { ...old, fullName: `Two Pages, ${end}` })
+    await page.goto('/favicon.svg')
+    await openReady(page, '/services/rewiring')
+    await expect(form.locator('[name=fullName]')).toHaveValue(`Two Pages, ${end}`)
+    await form.getByRole('button', { name: end }).click()
+    await expect.poll(() => storedDrafts(page)).toBe(0)
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+    await untilReady(page)
+    for (const name of enquiryFieldNames) await expect(form.locator(`[name=${name}]`), end).toHaveValue('')
+    expect(await storedDrafts(page)).toBe(0)
+  }
 })
 
 test('a page that the browser restores by Back shows what was typed, ticked and unticked last on another page', async ({
@@ -129,34 +132,27 @@ test('a page that the browser restores by Back shows what was typed, ticked and 
   await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
 })
 
-test('tabs show one draft: what is typed, added and declared in one is in the others, and is sent from any', async ({
+test('a new tab begins with what was changed last, of which each tab then has its own; sent from one, it stays in another that has other words', async ({
   page,
   context,
 }) => {
   await openReady(page, '/contact')
-  const other = await context.newPage()
-  const bodies = await answerEnquiries(other, 200)
-  await openReady(other, '/contact')
-
   const form = pageForm(page)
   await fill(form, { ...old, jobDescription: 'Sparks from a socket' })
   await addPhoto(form, 'sparks.jpg')
   await form.getByRole('button', { name: 'Treat as an emergency' }).click()
 
+  const other = await context.newPage()
+  const bodies = await answerEnquiries(other, 200)
+  await openReady(other, '/contact')
   const otherForm = pageForm(other)
   await expect(otherForm.locator('[name=jobDescription]')).toHaveValue('Sparks from a socket')
-  await fill(otherForm, { fullName: 'Typed Last' })
-  await expect(form.locator('[name=fullName]')).toHaveValue('Typed Last')
   await expect(otherForm.getByRole('listitem').filter({ hasText: 'sparks.jpg' })).toBeVisible()
   await expect(otherForm.getByLabel('This is an emergency')).toBeChecked()
 
-  const third = await context.newPage()
-  await openReady(third, '/contact')
-  const thirdForm = pageForm(third)
-  await expect(thirdForm.locator('[name=fullName]')).toHaveValue('Typed Last')
-  await expect(thirdForm.getByRole('listitem').filter({ hasText: 'sparks.jpg' })).toBeVisible()
-  await expect(thirdForm.getByLabel('This is an emergency')).toBeChecked()
-
+  await fill(form, { fullName: 'Typed First' })
+  await fill(otherForm, { fullName: 'Typed Last' })
+  await expect(form.locator('[name=fullName]')).toHaveValue('Typed First')
   await submit(otherForm)
   await expect(receipt(other)).toBeVisible()
   expect(bodies).toMatchObject([
@@ -168,5 +164,27 @@ test('tabs show one draft: what is typed, added and declared in one is in the ot
       photoUrls: [expect.stringMatching(/sparks\.jpg$/)],
     },
   ])
-  await expect(form.locator('[name=jobDescription]')).toHaveValue('')
+  expect(await storedDrafts(other)).toBe(1)
+  await page.reload()
+  await untilReady(page)
+  await expect(form.locator('[name=fullName]')).toHaveValue('Typed First')
+})
+
+test('the same words sent from two tabs are one mail', async ({ page, context, inbox }) => {
+  const enquiry = enquiryOf('Same Words')
+  await openReady(page, '/contact')
+  await fill(pageForm(page), enquiry)
+  const other = await context.newPage()
+  await openReady(other, '/contact')
+  await expect(pageForm(other).locator('[name=fullName]')).toHaveValue(enquiry.fullName)
+  for (const tab of [other, page]) {
+    await submit(pageForm(tab))
+    await expect(receipt(tab)).toBeVisible()
+  }
+  // To be mailed after both.
+  await page.getByRole('button', { name: 'Send another enquiry' }).click()
+  await fill(pageForm(page), enquiryOf('Words After'))
+  await submit(pageForm(page))
+  await inbox.mailFrom('Words After')
+  await inbox.mailFrom('Same Words')
 })

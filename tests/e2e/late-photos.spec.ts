@@ -9,6 +9,7 @@ import {
   picture,
   receipt,
   sendUrl,
+  storedDrafts,
   submit,
 } from './quote-form.ts'
 import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
@@ -50,7 +51,7 @@ test('the words leave before any photo is encoded; photos that follow from anoth
   for (const said of Object.values(enquiryNotices.sent))
     await expect(page.getByRole('main').getByText(said)).toHaveCount(1)
   await expectAccessible(page, '.enquiry')
-  expect(await page.evaluate(() => localStorage.getItem('enquiry-draft'))).toBeNull()
+  expect(await storedDrafts(page)).toBe(0)
   // After a reload the form is empty.
   await page.reload()
   await untilReady(page)

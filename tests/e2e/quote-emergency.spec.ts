@@ -26,7 +26,7 @@ test('what was unticked before anything was typed is so after a reload, also whe
 
   await page.goto(emergencyPage)
   await box.uncheck()
-  await expect.poll(() => storedDrafts(page)).toBe(1)
+  await expect.poll(() => storedDrafts(page)).toBe(2)
   await page.reload()
   await pageForm(page).locator('[name=phone]').focus()
   await release()

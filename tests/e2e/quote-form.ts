@@ -35,7 +35,7 @@ export async function submit(form: Locator): Promise<void> {
   await form.getByRole('button', { name: sendLabel }).click()
 }
 
-/** How many items of the draft are on the visitor's device: its words, and its photos if it has any. */
+/** How often the draft is stored on the visitor's device: for each tab that has one, and as the copy for the next. */
 export function storedDrafts(page: Page): Promise<number> {
   return page.evaluate(() => localStorage.length)
 }

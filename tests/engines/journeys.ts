@@ -103,10 +103,15 @@ export const journeys: Record<string, Journey> = {
     await other.finds('words', enquiry, words)
     await send(other)
     await mail()
+    await other.reload()
+    await findsNothingKept(other)
+    // The first tab has the same words, until its next page.
+    await page.finds('words', enquiry, words)
+    await send(page)
     await page.reload()
     await findsNothingKept(page)
   },
-  'newer words of another tab, sent': async (visit) => {
+  'newer words in another tab, sent': async (visit) => {
     const { page, enquiry, mail } = visit
     await fillContact(visit)
     const other = await page.another()
@@ -114,10 +119,13 @@ export const journeys: Record<string, Journey> = {
     await other.finds('words', enquiry, words)
     const newer = { ...enquiry, jobDescription: 'Typed into the second tab' }
     await other.fill(newer)
-    await page.finds('words', newer, words)
-    await send(page)
+    await page.finds('words', enquiry, words)
+    await send(other)
     assert((await mail()).includes(newer.jobDescription))
-    await findsNothingKept(other)
+    await other.reload()
+    await other.finds('words', {}, words)
+    await page.reload()
+    await page.finds('words', enquiry, words)
   },
   'newer words on another page, back': async ({ page, enquiry }) => {
     await page.open('/services/rewiring')

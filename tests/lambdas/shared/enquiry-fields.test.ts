@@ -25,7 +25,8 @@ import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
 import { eraseEnquiries } from '../../../scripts/operate/enquiries/erase-enquiries.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
 import { listEnquiries, showEnquiries } from '../../../scripts/operate/enquiries/show-enquiries.ts'
-import { newDraft, readDraft, writeDraft } from '../../../web/src/features/enquiry/draft.ts'
+import { changeDraft } from '../../../web/src/features/enquiry/draft.ts'
+import { readStored } from '../../../web/src/features/enquiry/draft-storage.ts'
 import { EnquiryForm } from '../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { EnquiryReceipt } from '../../../web/src/features/enquiry/EnquiryReceipt.tsx'
@@ -97,8 +98,8 @@ test.each(enquiryFieldNames)('%s is in the form, and on the receipt', (name) => 
 })
 
 test.each(enquiryFieldNames)('%s is kept in the draft, and in what is sent by WhatsApp or e-mail instead', (name) => {
-  writeDraft({ ...newDraft(), fields: typed })
-  expect(readDraft().fields[name]).toBe(typed[name])
+  changeDraft(() => ({ fields: typed }))
+  expect(readStored('own').fields[name]).toBe(typed[name])
   expect(whatsappMessages.failedForm(typed)).toContain(typed[name])
   const { whatsapp, email } = fallbackLinks(typed)
   for (const href of [whatsapp, email]) expect(decodeURIComponent(href.replaceAll('+', ' '))).toContain(typed[name])
@@ -145,5 +146,5 @@ test('an enquiry that was stored before the form had the field can still be read
 test('a draft that was begun before the form had the field is not lost', () => {
   const { access, ...fields } = { access: '', ...typed }
   localStorage.setItem('enquiry-draft', JSON.stringify({ key: 'begun before', fields, keptAt: Date.now() }))
-  expect(readDraft()).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
+  expect(readStored('copy')).toMatchObject({ key: 'begun before', fields: { ...fields, access: '' } })
 })

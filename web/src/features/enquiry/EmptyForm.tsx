@@ -1,11 +1,10 @@
 import { flushSync } from 'react-dom'
-import { hasWords } from './draft.ts'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** Empties the form, or takes that back. The button that goes hands its focus on. */
 export function EmptyForm({ id }: { id: string }) {
-  const { key, fields } = useDraft()
+  const { key } = useDraft()
   const { sending, empty, putBack } = useEnquiry()
   return (
     <>
@@ -22,7 +21,7 @@ export function EmptyForm({ id }: { id: string }) {
           Empty the form
         </button>
       )}
-      {putBack && !hasWords(fields) && (
+      {putBack && key === '' && (
         <p className="enquiry-form__emptied">
           <span id={id}>The form is empty.</span>{' '}
           <button

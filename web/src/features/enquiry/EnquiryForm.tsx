@@ -29,7 +29,7 @@ import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { RefusalNotice, showFirstWrong } from './RefusalNotice.tsx'
-import { keepInput, keepWords, keyName, readFields, resetForm, showDraft, showEntered } from './read-form.ts'
+import { keepInput, keepWords, keyName, readFields, showBoxes, showWords } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
 import type { FieldErrors } from './send-enquiry.ts'
@@ -98,15 +98,18 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     if (!element) return
     // Now the form has messages of its own. Set here, because an attribute would render the hydrated form twice.
     element.noValidate = true
+    // A hydrated form may hold words that a browser has filled in meanwhile.
+    keepWords(element)
+    showWords(element)
     return () => {
       keepWords(element)
       // After a reload Firefox restores what a removed form held.
-      resetForm(element)
+      element.reset()
     }
   }, [])
   useLayoutEffect(() => {
-    // It reads the draft itself, because hydration begins without one, and the form shows it already.
-    if (form.current) showDraft(form.current, subject)
+    // They read the draft themselves, because hydration begins without one, and the form shows it already.
+    if (form.current) showBoxes(form.current, subject)
   })
   const forgetSaid = useEffectEvent(() => {
     setErrors(none)
@@ -114,7 +117,7 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
     if (failure) sending.reset()
   })
   useLayoutEffect(() => {
-    // Sent or emptied, perhaps in the other form or in another tab: what was said of the words goes with them.
+    // Sent or emptied, perhaps in the other form: what was said of the words goes with them.
     if (draft.key === '') forgetSaid()
   }, [draft.key])
 
@@ -127,7 +130,6 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event
-    showEntered(currentTarget)
     const found = refusedEnquiryFields(readFields(currentTarget))
     setErrors(found)
     if (Object.keys(found).length > 0) afterPaint(() => showFirstWrong(currentTarget))

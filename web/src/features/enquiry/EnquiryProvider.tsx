@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { wasAnnounced } from './announce-once.ts'
-import { putBackDraft, readDraft, writeDraft } from './draft.ts'
-import { type Draft, emptyDraft } from './draft-storage.ts'
+import { changeDraft, forgetDraft, readDraft } from './draft.ts'
+import type { Draft } from './draft-storage.ts'
 import { clearPhotos, countIn, readPhotos } from './photos/photo-store.ts'
-import { readFields, resetForm } from './read-form.ts'
+import { readFields, showInForms } from './read-form.ts'
 import { useSending } from './use-sending.ts'
 
 type EnquiryProviderProps = {
@@ -43,16 +43,17 @@ function useEnquiryState(showForm: () => void) {
     /** Empties the draft and its photos. */
     empty: (form: HTMLFormElement) => {
       setEmptied({ ...readDraft(), fields: readFields(form) })
-      resetForm(form)
-      writeDraft(emptyDraft)
+      forgetDraft()
+      showInForms()
       clearPhotos()
     },
-    /** Takes that back once, unless something else was begun, perhaps in another tab. */
+    /** Takes that back once. Offered until something else is begun. */
     putBack:
       emptied &&
       (() => {
         setEmptied(undefined)
-        putBackDraft(emptied)
+        changeDraft(() => emptied)
+        showInForms()
       }),
     startAgain,
     /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */

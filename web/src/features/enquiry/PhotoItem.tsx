@@ -1,7 +1,7 @@
 import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Photo, uploadOf } from './photos/photo-store.ts'
+import type { Photo } from './photos/photo-store.ts'
 
 type PhotoItemProps = {
   photo: Photo
@@ -43,7 +43,7 @@ export function PhotoItem({ photo, label, isFixed, onRemove }: PhotoItemProps) {
 }
 
 function Progress({ photo, label }: Pick<PhotoItemProps, 'photo' | 'label'>) {
-  const upload = uploadOf(photo)
+  const { upload } = photo
   if (upload.state === 'uploaded') return <p className="field__hint">{`${fileSize(photo.size)}, uploaded`}</p>
   return (
     <>

@@ -1,5 +1,5 @@
 import { WhatsappLink } from '../../contact/contact-links.tsx'
-import { countIn, uploadOf } from './photos/photo-store.ts'
+import { countIn } from './photos/photo-store.ts'
 import { usePhotos } from './use-draft.ts'
 
 /** How many of the photos that were sent have arrived, updated as they do, and which have not. */
@@ -8,7 +8,7 @@ export function PhotosSent() {
   const areComing = countIn(list, 'uploading') > 0
   const chosen = list.length === 1 ? '1 photo' : `${list.length} photos`
   const arrived = countIn(list, 'uploaded')
-  const uploads = list.map((photo) => ({ ...uploadOf(photo), key: photo.key }))
+  const uploads = list.map(({ key, upload }) => ({ ...upload, key }))
   const problems = uploads.filter((upload) => upload.state === 'failed')
   const delays = new Set(uploads.flatMap((upload) => (upload.state === 'uploading' ? (upload.delay ?? []) : [])))
   if (list.length === 0) return <span>None</span>

@@ -1,4 +1,4 @@
-/** A draft and its place in the browser's storage: its entries, their age, and what other tabs do to them. */
+/** A draft, and its entries in the browser's storage. */
 
 import { type EnquiryFields, eachEnquiryField } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
@@ -34,52 +34,61 @@ export const emptyDraft: Draft = {
   photos: [],
 }
 
-/**
- * Entries of the storage by name. The words are one entry, and each photo is one, named by its key: they sort in the
- * order in which they were chosen.
- */
-export type DraftEntries = Record<string, string>
-const wordsEntry = 'enquiry-draft'
+/** The draft of this tab, or the copy of the last change in any tab. */
+export type StoredDraft = 'own' | 'copy'
+const draftEntry = 'enquiry-draft'
+const tabEntry = 'enquiry-tab'
 const postedEntry = 'enquiry-posted'
 /** Milliseconds for which a draft is kept after its last change. */
 const lifetime = 24 * 60 * 60_000
 
-/** What is stored and not too old; nothing where storage is blocked. */
-export function readStorage(): DraftEntries {
-  const entries = readEntries()
-  return isOld(entries) ? {} : entries
+/**
+ * Name of an entry in localStorage. A tab that has a draft has an id in sessionStorage, and not the draft itself,
+ * because Firefox gives a page that Back returns to the sessionStorage that it was left with.
+ */
+function entryOf(which: StoredDraft): string {
+  return which === 'copy' ? draftEntry : `${draftEntry}-${sessionStorage.getItem(tabEntry)}`
 }
 
-function readEntries(): DraftEntries {
+/** What is stored and not too old; empty where there is nothing, or storage is blocked. */
+export function readStored(which: StoredDraft): Draft {
   try {
-    const entries = Object.entries(localStorage)
-    return Object.fromEntries(entries.filter(([name]) => name === wordsEntry || readPhotoKey(name)).sort())
+    const stored = parse(localStorage.getItem(entryOf(which)) ?? '')
+    return isOld(stored) ? emptyDraft : parseDraft(stored)
   } catch {
-    return {}
+    return emptyDraft
   }
 }
 
-/**
- * Stores a draft where these entries were. It writes only what has changed: it may not take back the last letter or the
- * photo of another tab, of which the browser has not told this one yet. False where storage is blocked or full.
- */
-export function storeDraft(draft: Draft, stored: DraftEntries): boolean {
-  const before = entriesOf(parseDraft(stored))
-  const entries = entriesOf(draft)
+/** Stores a draft, or removes what is stored if it is empty. False where storage is blocked or full. */
+export function store(which: StoredDraft, draft: Draft): boolean {
   try {
-    removeOld()
-    for (const name of Object.keys(stored)) if (!(name in entries)) localStorage.removeItem(name)
-    for (const [name, entry] of Object.entries(entries))
-      if (!isSameAs(entry, before[name])) localStorage.setItem(name, JSON.stringify({ ...entry, keptAt: Date.now() }))
+    // First, so that a full storage does not keep older words.
+    localStorage.removeItem(entryOf(which))
+    if (which === 'own') keepId(draft.key !== '')
+    if (draft.key) localStorage.setItem(entryOf(which), JSON.stringify({ ...draft, keptAt: Date.now() }))
     return true
   } catch {
     return false
   }
 }
 
-function removeOld(): void {
-  const entries = readEntries()
-  if (isOld(entries)) for (const name of Object.keys(entries)) localStorage.removeItem(name)
+function keepId(hasDraft: boolean): void {
+  if (!hasDraft) sessionStorage.removeItem(tabEntry)
+  else if (!sessionStorage.getItem(tabEntry)) sessionStorage.setItem(tabEntry, crypto.randomUUID())
+}
+
+/** Removes the drafts of all tabs, and the copy, each if this is true of it or if it is too old. */
+export function removeStored(ends: (stored: Draft) => boolean): void {
+  try {
+    for (const [name, entry] of Object.entries(localStorage)) {
+      if (!name.startsWith(draftEntry)) continue
+      const stored = parse(entry)
+      if (isOld(stored) || ends(parseDraft(stored))) localStorage.removeItem(name)
+    }
+  } catch {
+    // Blocked: there are none.
+  }
 }
 
 /** Notes for this tab what the browser posts without script; nothing where storage is blocked or full. */
@@ -102,64 +111,6 @@ export function takePosted(): EnquiryRequestInput | undefined {
   }
 }
 
-/**
- * Calls back when what is stored may have changed: in another tab, or while the browser kept the page for Back or froze
- * it. Returns a function that ends this. Removes a draft that is too old.
- */
-export function subscribeStorage(listener: (event: Event) => void): () => void {
-  removeOld()
-  const events = ['storage', 'pageshow', 'visibilitychange']
-  for (const type of events) addEventListener(type, listener)
-  return () => {
-    for (const type of events) removeEventListener(type, listener)
-  }
-}
-
-/**
- * True if another tab has sent or emptied this draft: it has removed one that was not too old. A page that was kept for
- * Back is not told, so there it may be.
- */
-export function isForgotten(event: Event, draft: Draft): boolean {
-  if (event instanceof PageTransitionEvent) return event.persisted
-  if (!(event instanceof StorageEvent) || event.key !== wordsEntry || event.oldValue === null) return false
-  return parse(event.oldValue).key === draft.key && !isOld({ [wordsEntry]: event.oldValue })
-}
-
-/** True if another tab has begun a draft where there was none. */
-export function isBegun(event: Event): boolean {
-  return event instanceof StorageEvent && event.key === wordsEntry && event.oldValue === null
-}
-
-function entriesOf({ photos, ...words }: Draft): Record<string, object> {
-  const chosen = Object.fromEntries(photos.map(({ key, ...photo }) => [key, photo]))
-  return words.key ? { [wordsEntry]: words, ...chosen } : chosen
-}
-
-export function isSameAs(one: object, other: object | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** True of a draft of which nothing has changed for a day, by a clock that may be wrong, and of what is no draft. */
-function isOld(stored: DraftEntries): boolean {
-  const changed = Object.values(stored).map((entry) => wholeNumber(parse(entry).keptAt, Number.MAX_SAFE_INTEGER))
-  return Math.abs(Date.now() - Math.max(0, ...changed)) > lifetime
-}
-
-/** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
-export function parseDraft({ [wordsEntry]: words = '', ...chosen }: DraftEntries): Draft {
-  const { key, fields, subject, emergency } = parse(words)
-  const photos = Object.entries(chosen).map(([name, photo]) => readPhoto(name, photo))
-  if (typeof key !== 'string' || !key) return { ...emptyDraft, photos }
-  const typed = Object(fields)
-  return {
-    key,
-    fields: eachEnquiryField((name) => textOf(typed[name])),
-    subject: readSubject(subject),
-    emergency: typeof emergency === 'boolean' ? emergency : undefined,
-    photos,
-  }
-}
-
 /** The object in an entry; of anything else one without properties that are read here. */
 function parse(entry: string) {
   try {
@@ -169,9 +120,28 @@ function parse(entry: string) {
   }
 }
 
-function readPhoto(key: string, entry: string): DraftPhoto {
-  const { name, size, isUploaded } = parse(entry)
-  return { key, name: textOf(name), size: wholeNumber(size, photoRules.maxBytes), isUploaded: isUploaded === true }
+/** True of a draft that has not changed for a day, by a clock that may be wrong, and of what is no draft. */
+function isOld({ keptAt }: { keptAt?: unknown }): boolean {
+  return Math.abs(Date.now() - wholeNumber(keptAt, Number.MAX_SAFE_INTEGER)) > lifetime
+}
+
+/** A stored draft, or an empty one. It may date from before a deployment that added or removed a field. */
+function parseDraft({ key, fields, subject, emergency, photos }: Record<string, unknown>): Draft {
+  if (typeof key !== 'string' || !key) return emptyDraft
+  const typed = Object(fields)
+  return {
+    key,
+    fields: eachEnquiryField((name) => textOf(typed[name])),
+    subject: readSubject(subject),
+    emergency: typeof emergency === 'boolean' ? emergency : undefined,
+    photos: Array.isArray(photos) ? photos.flatMap(readPhoto) : [],
+  }
+}
+
+function readPhoto(stored: unknown): DraftPhoto[] {
+  const { key, name, size, isUploaded } = Object(stored)
+  if (!readPhotoKey(textOf(key))) return []
+  return [{ key, name: textOf(name), size: wholeNumber(size, photoRules.maxBytes), isUploaded: isUploaded === true }]
 }
 
 function readSubject(stored: unknown): Draft['subject'] {

@@ -1,34 +1,18 @@
 /**
- * The visitor's draft: one per browser, stored for a day after its last change. Every form of every tab shows it, and
- * what is typed, ticked, chosen or sent changes it by `changeDraft`: in each field the words typed last win.
+ * The draft of this tab, which its forms show and `changeDraft` changes. It is stored for the tab at each change, and a
+ * copy of the last change in any tab is stored for a day: with it begins a tab that has no draft of its own.
  */
 
 import { type EnquiryFields, enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl } from '#shared/photo-key.ts'
-import { photoRules } from '#shared/photo-rules.ts'
-import {
-  type Draft,
-  type DraftEntries,
-  emptyDraft,
-  isBegun,
-  isForgotten,
-  isSameAs,
-  parseDraft,
-  readStorage,
-  storeDraft,
-  subscribeStorage,
-} from './draft-storage.ts'
+import { type Draft, emptyDraft, readStored, removeStored, store } from './draft-storage.ts'
 
 export type Checkboxes = Pick<Draft, 'subject' | 'emergency'>
 
 /** The checkboxes that a page offers; without a label it offers no subject. */
 export type OfferedChoices = { label?: string | undefined; emergency?: boolean | undefined }
-
-export function newDraft(): Draft {
-  return { ...emptyDraft, key: crypto.randomUUID() }
-}
 
 /**
  * The checkboxes of a draft on a page: its own, else the page's. On the emergency page any draft becomes an emergency,
@@ -50,121 +34,95 @@ export function sentCheckboxes({ subject, emergency }: Checkboxes): Checkboxes {
   return { subject: { ...subject, isTicked: subject.isTicked && subject.label !== '' }, emergency }
 }
 
+function asSent(draft: Draft): Draft {
+  return { ...draft, ...sentCheckboxes(draft) }
+}
+
 export function hasWords(fields: EnquiryFields): boolean {
   return Object.values(fields).some((words) => words.trim() !== '')
 }
 
-type Latest = {
-  /** What was in storage when it was last read or written. */
-  stored: DraftEntries
-  /**
-   * Words of this page that storage does not have, else empty: it is blocked or full, the browser has cleared it, or
-   * they were too old for another tab. They last as long as the page, or until another draft that is stored has gone.
-   */
-  unstored: Draft
-  draft: Draft
-}
-const none: Latest = { stored: {}, unstored: emptyDraft, draft: emptyDraft }
-let latest = none
-/** True where storage is blocked or full. */
-let isBlocked = false
+/** Where storage is blocked or full, it lasts as long as the page. */
+let draft = readTab()
+let isStored = true
 
-/** The draft of the page. The same object until it changes. */
+function readTab(): Draft {
+  // Those of closed tabs too.
+  removeStored(() => false)
+  const own = readStored('own')
+  return own.key ? own : readStored('copy')
+}
+
+/** The same object until it changes. */
 export function readDraft(): Draft {
-  const present = readStorage()
-  if (!isSameAs(latest.stored, present)) {
-    // Words whose entry has gone are still on the screen.
-    show(present, parseDraft(present).key ? unstoredBeside(present) : latest.draft)
-  }
-  return latest.draft
+  return draft
 }
 
-function show(stored: DraftEntries, unstored: Draft): void {
-  latest = { stored, unstored, draft: shownDraft(unstored, parseDraft(stored)) }
+/** Reads it again: other pages of the tab have changed it while the browser kept this one for Back. */
+export function rereadDraft(): void {
+  if (isStored) setDraft(readTab())
 }
 
-/** Words of this page beside stored ones. There are none beside their own, which another tab has stored again. */
-function unstoredBeside(stored: DraftEntries): Draft {
-  const isBack = !parseDraft(latest.stored).key && parseDraft(stored).key === latest.unstored.key
-  return isBack ? emptyDraft : latest.unstored
+/** Key of the draft; empty if the next page of the tab will not find it. */
+export function storedKey(): string {
+  return isStored ? draft.key : ''
 }
 
-/** What a page shows that has words of its own. Beside another enquiry they stay apart, so that neither takes any. */
-export function shownDraft(unstored: Draft, stored: Draft): Draft {
-  if (!unstored.key) return stored
-  if (!stored.key) return joinDrafts(unstored, stored)
-  return hasWords(unstored.fields) ? unstored : joinDrafts(stored, unstored)
-}
-
-/** A draft with the photos and the emergency of another. */
-function joinDrafts(draft: Draft, other: Draft): Draft {
-  const photos = draft.photos.filter(({ key }) => !other.photos.some((photo) => photo.key === key))
-  return { ...draft, emergency: other.emergency || draft.emergency, photos: [...photos, ...other.photos] }
-}
-
-export function writeDraft(draft: Draft): void {
-  const before = readDraft()
-  const { key } = parseDraft(latest.stored)
-  if (key && key !== before.key) show(latest.stored, draft)
-  else {
-    isBlocked = !storeDraft(draft, latest.stored)
-    latest = { stored: readStorage(), unstored: isBlocked ? draft : emptyDraft, draft }
-  }
-  for (const listener of listeners) listener()
-}
-
-/** Puts a draft back, beside photos that were added since; unless other words were begun, perhaps in another tab. */
-export function putBackDraft(draft: Draft): void {
-  const present = readDraft()
-  writeDraft(hasWords(present.fields) ? present : joinDrafts(draft, present))
-}
-
-/** Changes the draft, whichever tab has changed it before. Without one a change begins it. */
+/** Changes the draft. Without one a change begins it. */
 export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
-  const stored = readDraft()
-  const before = stored.key ? stored : { ...stored, key: newDraft().key }
+  const before = draft.key ? draft : { ...draft, key: crypto.randomUUID() }
   const next = { ...before, ...make(before) }
+  if (!draft.key && isSameAs({ ...next, key: '' }, emptyDraft)) return
   // The browser may have posted the words before without a key, and other words are another enquiry.
-  if (before.key === unkeyed && !isSame(next.fields, before.fields)) next.key = newDraft().key
-  writeDraft(!stored.key && isSameAs({ ...next, key: '' }, emptyDraft) ? emptyDraft : next)
+  if (before.key === unkeyed && !hasSameWords(next, before.fields)) next.key = crypto.randomUUID()
+  // Sent as it stands it has not changed, and replaces no other tab's.
+  const isCopied = isSameAs(asSent(next), asSent(draft)) || store('copy', next)
+  isStored = store('own', next) || isCopied
+  setDraft(next)
+}
+
+/**
+ * Forgets what was sent, in every tab that has stored it. A draft with other words, a photo that was added or a declared
+ * emergency stays.
+ */
+export function forgetSent({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
+  const isSent = (stored: Draft) => {
+    const uploaded = stored.photos.filter(({ isUploaded }) => isUploaded)
+    const haveLeft = uploaded.every(({ key }) => photoUrls.includes(photoUrl(location.origin, key)))
+    return haveLeft && (emergency || !stored.emergency) && hasSameWords(stored, words)
+  }
+  removeStored(isSent)
+  if (isSent(draft)) forgetOwn()
+}
+
+/** Forgets the draft and its copy, whatever another tab has changed there. */
+export function forgetDraft(): void {
+  if (readStored('copy').key === draft.key) store('copy', emptyDraft)
+  forgetOwn()
+}
+
+function forgetOwn(): void {
+  store('own', emptyDraft)
+  setDraft(emptyDraft)
 }
 
 const listeners = new Set<() => void>()
 
-/** Calls back when the draft may have changed, on this page or in another tab. Returns a function that ends this. */
+function setDraft(next: Draft): void {
+  draft = next
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when the draft has changed. Returns a function that ends this. */
 export function subscribeDraft(listener: () => void): () => void {
   listeners.add(listener)
-  const unsubscribe = subscribeStorage((event) => {
-    const { draft, stored } = latest
-    const { key } = parseDraft(readStorage())
-    if (!key && !isBlocked && isForgotten(event, draft)) latest = none
-    else if (key !== draft.key && hasWords(draft.fields) && isBegun(event)) show(stored, draft)
-    listener()
-  })
-  return () => {
-    listeners.delete(listener)
-    unsubscribe()
-  }
+  return () => listeners.delete(listener)
 }
 
-/**
- * Forgets a draft that was sent, unless another tab has typed other words, added a photo for which there was a place,
- * or declared an emergency.
- */
-export function forgetDraft({ photoUrls = [], emergency, ...words }: EnquiryRequestInput): void {
-  const { fields, photos, emergency: isDeclared } = readDraft()
-  const isFull = photoUrls.length >= photoRules.maxPhotos
-  const haveLeft =
-    isFull || photos.every(({ key, isUploaded }) => !isUploaded || photoUrls.includes(photoUrl(location.origin, key)))
-  if (haveLeft && (emergency || !isDeclared) && isSame(fields, words)) writeDraft(emptyDraft)
+function hasSameWords({ fields }: Draft, words: Partial<EnquiryFields>): boolean {
+  return enquiryFieldNames.every((name) => fields[name] === words[name])
 }
 
-function isSame(fields: EnquiryFields, others: Partial<EnquiryFields>): boolean {
-  return enquiryFieldNames.every((name) => fields[name] === others[name])
-}
-
-/** Key of the draft; empty also where storage is blocked. */
-export function storedKey(): string {
-  const { key } = readDraft()
-  return latest.unstored.key ? '' : key
+function isSameAs(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

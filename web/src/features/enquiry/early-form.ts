@@ -3,38 +3,39 @@
 import { unkeyed } from '#shared/enquiry-rules.ts'
 import { sentPath } from '#shared/form-paths.ts'
 import { photoUrl } from '#shared/photo-key.ts'
-import {
-  changeDraft,
-  forgetDraft,
-  type OfferedChoices,
-  readDraft,
-  sentCheckboxes,
-  subscribeDraft,
-  writeDraft,
-} from './draft.ts'
+import { changeDraft, forgetSent, type OfferedChoices, readDraft, rereadDraft, sentCheckboxes } from './draft.ts'
 import { notePosted, takePosted } from './draft-storage.ts'
 import {
   boxesOf,
+  isFilled,
   isOffered,
   isRestored,
+  keepBoxes,
+  keepForm,
   keepInput,
   keepWords,
-  readBoxes,
-  readFields,
-  showDraft,
-  showEntered,
-  takeForShown,
+  showBoxes,
+  showInForms,
+  showWords,
 } from './read-form.ts'
 
 /** Called by the page's first script. */
 export function followEarlyForms(): void {
   const posted = takePosted()
-  if (posted && location.pathname.startsWith(sentPath) && isRedirected()) forgetDraft(posted)
+  if (posted && location.pathname.startsWith(sentPath) && isRedirected()) forgetSent(posted)
   adoptEarlyForms()
-  subscribeDraft(() => earlyForms().forEach(showEarly))
+  addEventListener('pageshow', showAgain)
   document.addEventListener('input', onInput)
   document.addEventListener('submit', notePost)
   document.addEventListener('formdata', addPhotos)
+}
+
+/** The browser shows a page that it has kept for Back, as it was left. */
+function showAgain({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  rereadDraft()
+  showInForms()
+  earlyForms().forEach(showEarly)
 }
 
 /** False of a page that was reloaded, or reached by Back or its address: such a page does not answer a post. */
@@ -57,16 +58,13 @@ function earlyForms(): HTMLFormElement[] {
  */
 export function adoptEarlyForms(): void {
   for (const form of earlyForms()) {
-    const isKnown = isRestored(form)
+    // Words that the browser has put back are no newer than the draft; or it was sent or emptied, and they go too.
+    const isPutBack = isRestored(form) && !offers.has(form)
     const isFirst = readDraft().key === ''
-    // The stored draft may be newer; or it was sent or emptied, and the restored words go too.
-    if (isKnown) takeForShown(form)
-    keepWords(form, isChanged)
-    const draft = readDraft()
+    keepWords(form, (control) => isChanged(control) || (!isPutBack && isFilled(control)))
     // If the browser has posted these words too, they had no key.
-    if (isFirst && draft.key) writeDraft({ ...draft, ...sentCheckboxes(draft), key: unkeyed })
-    const unticked = boxesOf(form).filter((box) => isOffered(box) && !box.checked)
-    if (!isKnown) for (const box of unticked) keepInput(form, box)
+    if (isFirst && readDraft().key) changeDraft((draft) => ({ ...sentCheckboxes(draft), key: unkeyed }))
+    if (!isPutBack && boxesOf(form).some((box) => isOffered(box) && !box.checked)) keepBoxes(form)
     showEarly(form)
     keepFiles(form)
   }
@@ -92,10 +90,8 @@ function onInput({ target }: Event): void {
 /** Notes that the browser posts a form, as script does not send it. Its words stay a draft until the answer. */
 function notePost({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('.enquiry-form')) return
-  showEntered(target)
-  const fields = readFields(target)
-  changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(target, draft)) }))
-  const { emergency } = showDraft(target, offers.get(target))
+  const fields = keepForm(target)
+  const { emergency } = showBoxes(target, offers.get(target))
   notePosted({ ...fields, emergency: emergency === true, photoUrls: uploadedUrls() })
   arePosted = true
 }
@@ -115,7 +111,8 @@ function showEarly(form: HTMLFormElement): void {
   const offered = (name: string) => boxes.find((box) => box.name === name && isOffered(box))
   const page = offers.get(form) ?? { label: offered('about')?.value, emergency: offered('emergency') !== undefined }
   offers.set(form, page)
-  const { subject, emergency } = showDraft(form, page)
+  showWords(form)
+  const { subject, emergency } = showBoxes(form, page)
   for (const box of boxes) {
     const isSubject = box.name === 'about'
     box.closest('p')?.toggleAttribute('hidden', isSubject ? subject.label === '' : emergency === undefined)

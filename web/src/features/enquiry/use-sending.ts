@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
-import { changeDraft, forgetDraft, putBackDraft, readDraft, sentCheckboxes } from './draft.ts'
+import { forgetSent, readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { countIn, readPhotos, subscribePhotos } from './photos/photo-store.ts'
 import { sendPhotos, tryUntil } from './photos/send-photos.ts'
-import { readBoxes, readFields, readHoneypot } from './read-form.ts'
+import { keepForm, readHoneypot, showInForms } from './read-form.ts'
 import { type EnquirySent, isSameEnquiry, refusedFields, sendEnquiry } from './send-enquiry.ts'
 import { useUnseenFailure } from './use-unseen-failure.ts'
 
@@ -31,7 +31,6 @@ export function useSending(showForm: () => void) {
   const isPending = attempt !== undefined && !sent && !failure
 
   const send = async (request: EnquiryRequestInput, unansweredBefore: number | undefined) => {
-    const draft = readDraft()
     const sentAt = Date.now()
     let unansweredSince = unansweredBefore
     setAttempt({ request })
@@ -39,12 +38,11 @@ export function useSending(showForm: () => void) {
       const outcome = await sendEnquiry(request, () => {
         unansweredSince ??= sentAt
       })
-      forgetDraft(request)
+      forgetSent(request)
+      showInForms()
       tryUntil((unansweredSince ?? Date.now()) + photoRules.uploadWaitMinutes * 60_000)
       setAttempt({ request, sent: { ...outcome, request, sentAt, outcome } })
     } catch (reason) {
-      // Another tab may have sent or emptied it meanwhile.
-      putBackDraft(draft)
       // Cast: nothing else is thrown there.
       setAttempt({ request, failure: reason as Error, unansweredSince })
     }
@@ -56,8 +54,7 @@ export function useSending(showForm: () => void) {
   const submit = (form: HTMLFormElement) => {
     if (isPending) return
     sentFrom.current = form
-    const fields = readFields(form)
-    changeDraft((draft) => ({ fields, ...sentCheckboxes(readBoxes(form, draft)) }))
+    const fields = keepForm(form)
     const { key, subject, emergency } = readDraft()
     const words = {
       ...fields,

@@ -1,188 +1,230 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eachEnquiryField } from '#shared/enquiry-fields.ts'
-import { createPhotoKey } from '#shared/photo-key.ts'
-import {
-  changeDraft,
-  newDraft,
-  readDraft,
-  shownDraft,
-  writeDraft,
-} from '../../../../../web/src/features/enquiry/draft.ts'
+import { createPhotoKey, photoUrl } from '#shared/photo-key.ts'
+import type { changeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
 const hours = 3_600_000
-const ada = () => ({ ...newDraft(), fields: { ...newDraft().fields, fullName: 'Ada' } })
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  vi.restoreAllMocks()
-  writeDraft({ ...newDraft(), key: '' })
-})
-
 const key = createPhotoKey('a.jpg', Date.now(), crypto.randomUUID())
 const photo = { key, name: 'a.jpg', size: 3, isUploaded: true }
+const ada = { fields: typedFields({ fullName: 'Ada', jobDescription: 'A socket' }) }
+const grace = { fields: typedFields({ fullName: 'Grace', jobDescription: 'A cooker' }) }
 
-test('a draft is stored with its key, every field, its checkboxes and its photos', () => {
-  const fields = eachEnquiryField((name) => `the ${name}`)
-  const photos = [photo, { ...photo, key: key.replace('a.jpg', 'b.jpg'), isUploaded: false }]
-  const subject = { label: 'Rewiring', isTicked: false }
-  const draft = { ...newDraft(), fields, subject, emergency: false, photos }
-  writeDraft(draft)
-  expect(readDraft()).toEqual(draft)
-  const without = { label: '', isTicked: false }
-  writeDraft({ ...draft, subject: without })
-  expect(readDraft().subject).toEqual(without)
-  expect(draft.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-test('a page finds a draft until a day after its last change, however old the page was and whichever way a clock is set', async () => {
-  const changed = Date.now() + 48 * hours
-  const write = () => {
-    vi.spyOn(Date, 'now').mockReturnValue(changed)
-    writeDraft(ada())
-  }
-  const nameAfter = async (passed: number) => {
-    vi.spyOn(Date, 'now').mockReturnValue(changed + passed * hours)
-    vi.resetModules()
-    const page = await import('../../../../../web/src/features/enquiry/draft.ts')
-    const { fullName } = page.readDraft().fields
-    page.subscribeDraft(page.readDraft)()
-    return fullName
-  }
-  write()
-  for (const passed of [-24, 12, 23]) expect(await nameAfter(passed)).toBe('Ada')
-  for (const passed of [25, -25]) {
-    write()
-    expect(await nameAfter(passed)).toBe('')
-    expect(localStorage).toHaveLength(0)
-  }
-})
-
-test('reading a draft that is too old removes nothing: it is read while a page renders', async () => {
-  writeDraft(ada())
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hours)
-  expect((await openTab()).readDraft()).toEqual(emptyDraft)
-  expect(localStorage).toHaveLength(1)
-})
-
-test('words after a day without any take no photo of the old draft along', async () => {
-  writeDraft({ ...ada(), photos: [photo] })
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hours)
-  const page = await openTab()
-  page.changeDraft(type)
-  expect(page.readDraft()).toMatchObject({ fields: { fullName: 'Ada L' }, photos: [] })
-  expect(localStorage).toHaveLength(1)
-})
-
-test('what is stored beside a draft is none of its photos, and stays', () => {
-  writeDraft(ada())
-  localStorage.setItem('elsewhere/a.jpg', JSON.stringify({ ...photo, keptAt: Date.now() }))
-  expect(readDraft()).toMatchObject({ fields: { fullName: 'Ada' }, photos: [] })
-  writeDraft(emptyDraft)
-  expect(Object.keys(localStorage)).toEqual(['elsewhere/a.jpg'])
-})
-
-function openTab() {
+/** Opens a page: in the tab that was used last, as its storage is there. */
+function openPage() {
   vi.resetModules()
   return import('../../../../../web/src/features/enquiry/draft.ts')
 }
 
-/** The storage as a tab sees it that the browser has told of nothing since: what it writes, the others see. */
-function seeOnly(entries: Record<string, string>): void {
-  const shared = localStorage
-  const methods = {
-    setItem: (name: string, entry: string) => shared.setItem(name, entry),
-    removeItem: (name: string) => shared.removeItem(name),
-  }
-  vi.stubGlobal('localStorage', Object.assign(Object.create(methods), entries))
+function openTab() {
+  goToTab({})
+  return openPage()
 }
 
-test('a tab that learns late of an emptied draft leaves the photos of the one that was put back', async () => {
-  const draft = { ...ada(), photos: [photo] }
-  writeDraft(draft)
-  const oldValue = localStorage.getItem('enquiry-draft')
-  const other = await openTab()
-  const unsubscribe = other.subscribeDraft(other.readDraft)
-  writeDraft(emptyDraft)
-  writeDraft(draft)
-  // The browser tells another tab of one entry after the other.
-  const { 'enquiry-draft': _, ...told } = { ...localStorage }
-  seeOnly(told)
-  dispatchEvent(new StorageEvent('storage', { key: 'enquiry-draft', oldValue }))
-  vi.unstubAllGlobals()
-  unsubscribe()
-  expect((await openTab()).readDraft()).toEqual(draft)
+/** What the tab has that is in front. */
+const tabInFront = () => ({ ...sessionStorage })
+
+function goToTab(tab: Record<string, string>): void {
+  sessionStorage.clear()
+  Object.assign(sessionStorage, tab)
+}
+
+type Change = ReturnType<Parameters<typeof changeDraft>[0]>
+
+async function changeInNewTab(change: Change) {
+  const tab = await openTab()
+  tab.changeDraft(() => change)
+  return tab
+}
+
+test('a draft is there on the next page, with its key, every field, its checkboxes and its photos', async () => {
+  const fields = eachEnquiryField((name) => `the ${name}`)
+  const photos = [photo, { ...photo, key: key.replace('a.jpg', 'b.jpg'), isUploaded: false }]
+  const draft = { fields, subject: { label: 'Rewiring', isTicked: false }, emergency: false, photos }
+  const page = await changeInNewTab(draft)
+  expect(page.readDraft()).toEqual({
+    ...draft,
+    key: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  })
+  expect((await openPage()).readDraft()).toEqual(page.readDraft())
+  page.changeDraft(() => ({ subject: { label: '', isTicked: false } }))
+  expect((await openPage()).readDraft().subject).toEqual({ label: '', isTicked: false })
 })
 
-test('a photo that is uploaded while another tab empties the form stays, and is gone a day later', async () => {
-  writeDraft(ada())
+test('a new tab begins with the last change of any tab, its key and its photos; then each has its own', async () => {
+  await changeInNewTab(grace)
+  const one = await changeInNewTab({ ...ada, photos: [photo] })
+  const first = tabInFront()
   const other = await openTab()
-  const before = { ...localStorage }
-  writeDraft(emptyDraft)
-  seeOnly(before)
-  other.changeDraft(() => ({ photos: [photo] }))
-  vi.unstubAllGlobals()
-  const page = await openTab()
-  expect(page.readDraft()).toMatchObject({ key: '', photos: [photo] })
-  page.changeDraft(({ fields }) => ({ fields: { ...fields, fullName: 'Ben' } }))
-  expect((await openTab()).readDraft()).toMatchObject({ fields: { fullName: 'Ben' }, photos: [photo] })
-
-  localStorage.removeItem('enquiry-draft')
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hours)
-  const later = await openTab()
-  expect(later.readDraft()).toEqual(emptyDraft)
-  later.subscribeDraft(later.readDraft)()
-  expect(localStorage).toHaveLength(0)
+  expect(other.readDraft()).toEqual(one.readDraft())
+  other.changeDraft(() => grace)
+  expect((await openPage()).readDraft()).toMatchObject({ ...grace, key: one.readDraft().key })
+  goToTab(first)
+  expect((await openPage()).readDraft()).toEqual(one.readDraft())
 })
 
-type Change = Parameters<typeof changeDraft>[0]
-const type: Change = ({ fields }) => ({ fields: { ...fields, fullName: 'Ada L' } })
-const upload: Change = ({ photos }) => ({ photos: [...photos, photo] })
-const another = { ...photo, key: key.replace('a.jpg', 'b.jpg') }
-const uploadAnother: Change = ({ photos }) => ({ photos: [...photos, another] })
+test('a draft that is sent as it stands is stored for its tab, and leaves the copy to another tab', async () => {
+  const page = await changeInNewTab(ada)
+  await changeInNewTab(grace)
+  page.changeDraft(page.sentCheckboxes)
+  expect((await openPage()).readDraft()).toEqual(page.readDraft())
+  expect((await openTab()).readDraft()).toMatchObject(grace)
+})
 
-test.each([
-  ['a letter', 'a photo', type, upload, { fields: { fullName: 'Ada L' }, photos: [photo] }],
-  ['a photo', 'a letter', upload, type, { fields: { fullName: 'Ada L' }, photos: [photo] }],
-  ['a photo', 'a photo', upload, uploadAnother, { photos: [photo, another] }],
-])(
-  '%s of another tab, of which the browser has not told, is not taken back by %s',
-  async (_, _own, others, own, both) => {
-    writeDraft(ada())
-    const before = { ...localStorage }
-    const other = await openTab()
-    other.changeDraft(others)
-    seeOnly(before)
-    changeDraft(own)
-    vi.unstubAllGlobals()
-    expect((await openTab()).readDraft()).toMatchObject(both)
+test('a page finds a draft until a day after its last change, whichever way a clock is set, and removes an older one', async () => {
+  const changed = Date.now() + 48 * hours
+  for (const [passed, name] of [
+    [-24, 'Ada'],
+    [23, 'Ada'],
+    [25, ''],
+    [-25, ''],
+  ] as const) {
+    localStorage.clear()
+    vi.spyOn(Date, 'now').mockReturnValue(changed)
+    await changeInNewTab(ada)
+    vi.spyOn(Date, 'now').mockReturnValue(changed + passed * hours)
+    expect((await openPage()).readDraft().fields.fullName).toBe(name)
+    expect(localStorage).toHaveLength(name ? 2 : 0)
+  }
+})
+
+test.each(['{', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])(
+  'what is no draft is an empty one: %s',
+  async (stored) => {
+    const entry = stored.replace('}', `,"keptAt":${Date.now()}}`)
+    localStorage.setItem('enquiry-draft', entry)
+    expect((await openPage()).readDraft()).toEqual(emptyDraft)
   },
 )
 
-test.each(['{', '{"key":""}', '{"fields":{"fullName":"Ada"}}'])('what is no draft is an empty one: %s', (stored) => {
-  localStorage.setItem('enquiry-draft', stored)
-  expect(readDraft()).toMatchObject({ key: '', fields: { fullName: '' } })
+test('a draft of another version has the fields of this one, and photos with a key alone', async () => {
+  const stored = { key: 'k', fields: { fullName: 'Ada', gone: 'x' }, photos: [photo, { ...photo, key: 'a.jpg' }, 1] }
+  localStorage.setItem('enquiry-draft', JSON.stringify({ ...stored, keptAt: Date.now() }))
+  expect((await openPage()).readDraft()).toEqual({
+    ...emptyDraft,
+    key: 'k',
+    fields: typedFields({ fullName: 'Ada' }),
+    photos: [photo],
+  })
 })
 
-const own = { ...ada(), photos: [another] }
-const stored = { ...ada(), photos: [photo] }
-const wordless = { ...newDraft(), photos: [another] }
+const request = { ...ada.fields, photoUrls: [photoUrl(location.origin, key)] }
+const sent = { ...ada, photos: [photo] }
+
+const later = { ...photo, key: key.replace('a.jpg', 'b.jpg') }
+
+test.each<[string, Change, Change]>([
+  ['goes, as does its copy', {}, emptyDraft],
+  ['goes with a photo that was never uploaded', { photos: [photo, { ...later, isUploaded: false }] }, emptyDraft],
+  ['stays in a tab that has other words', grace, { ...sent, ...grace }],
+  ['stays in a tab that has another photo', { photos: [photo, later] }, { ...sent, photos: [photo, later] }],
+  ['stays in a tab that has declared an emergency', { emergency: true }, { ...sent, emergency: true }],
+])('once it is sent a draft %s', async (_, changes, left) => {
+  const page = await changeInNewTab(sent)
+  const first = tabInFront()
+  const other = await openTab()
+  other.changeDraft(() => changes)
+  const second = tabInFront()
+  goToTab(first)
+  page.forgetSent(request)
+  expect(page.readDraft()).toEqual(emptyDraft)
+  expect(sessionStorage).toHaveLength(0)
+  for (const tab of [second, {}]) {
+    goToTab(tab)
+    expect((await openPage()).readDraft()).toMatchObject(left)
+  }
+  goToTab(second)
+  other.forgetSent(request)
+  expect(other.readDraft()).toMatchObject(left)
+})
+
+test.each<[string, Change, Change]>([
+  ['the copy of its own draft goes, whatever another tab has typed into it', grace, emptyDraft],
+  ['the copy of another draft stays', { ...grace, key: 'other' }, grace],
+])('once a form is emptied %s', async (_, changes, left) => {
+  const page = await changeInNewTab(ada)
+  const first = tabInFront()
+  const other = await openTab()
+  other.changeDraft(() => changes)
+  const second = tabInFront()
+  goToTab(first)
+  page.forgetDraft()
+  expect(page.readDraft()).toEqual(emptyDraft)
+  expect((await openTab()).readDraft()).toMatchObject(left)
+  goToTab(second)
+  expect((await openPage()).readDraft()).toEqual(other.readDraft())
+})
+
+test('a page that was kept for Back has what another page of its tab has typed, sent or emptied since', async () => {
+  const kept = await changeInNewTab(ada)
+  const page = await openPage()
+  page.changeDraft(() => grace)
+  kept.rereadDraft()
+  expect(kept.readDraft()).toEqual(page.readDraft())
+  page.forgetDraft()
+  kept.rereadDraft()
+  expect(kept.readDraft()).toEqual(emptyDraft)
+})
+
+const block = (name: 'sessionStorage' | 'localStorage') => vi.stubGlobal(name, undefined)
+const fill = (name: 'sessionStorage' | 'localStorage') => {
+  const full = window[name]
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...entry) {
+    if (this === full) throw new DOMException('Full', 'QuotaExceededError')
+    setItem.apply(this, entry)
+  })
+}
 
 test.each([
-  ['without words of its own a page shows those that are stored', emptyDraft, stored, stored],
-  ['of two enquiries a page shows its own', own, stored, own],
-  [
-    'photos whose words have gone stand beside the own',
-    own,
-    { ...emptyDraft, photos: [photo] },
-    { ...own, photos: [another, photo] },
-  ],
-  ['a photo of both is there once', own, { ...emptyDraft, photos: [another] }, own],
-  [
-    'own photos without words stand beside those that are stored',
-    wordless,
-    stored,
-    { ...stored, photos: [photo, another] },
-  ],
-])('%s', (_, unstored, present, shown) => expect(shownDraft(unstored, present)).toEqual(shown))
+  ['blocked', block],
+  ['full', fill],
+])('where the storage of the tab is %s the next page begins with the last change', async (_, stop) => {
+  const page = await openTab()
+  stop('sessionStorage')
+  page.changeDraft(() => grace)
+  page.changeDraft(() => ada)
+  expect(page.storedKey()).toBe(page.readDraft().key)
+  expect((await openPage()).readDraft()).toEqual(page.readDraft())
+})
+
+test.each([
+  ['blocked', block],
+  ['full', fill],
+])('where storage is %s a page keeps its draft for Back, and no form says that it is stored', async (_, stop) => {
+  const page = await changeInNewTab(grace)
+  stop('localStorage')
+  page.changeDraft(() => ada)
+  page.rereadDraft()
+  expect(page.readDraft()).toMatchObject(ada)
+  expect(page.storedKey()).toBe('')
+})
+
+test('where storage is full no older words come back', async () => {
+  const page = await changeInNewTab(grace)
+  fill('localStorage')
+  page.changeDraft(() => ada)
+  expect((await openPage()).readDraft()).toEqual(emptyDraft)
+})
+
+test('a page that Firefox shows by Back, with the sessionStorage that it was left with, has what was typed, sent or emptied since', async () => {
+  await changeInNewTab(ada)
+  const left = tabInFront()
+  const page = await openPage()
+  page.changeDraft(() => grace)
+  expect((await openPage()).readDraft()).toEqual(page.readDraft())
+  page.forgetDraft()
+  goToTab(left)
+  expect((await openPage()).readDraft()).toEqual(emptyDraft)
+})

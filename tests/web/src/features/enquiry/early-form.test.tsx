@@ -1,21 +1,21 @@
 /** The prerendered form, before it is hydrated and after. */
 import { act, Profiler } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
-import { newDraft, readDraft, writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
-import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
+import { forgetDraft, readDraft } from '../../../../../web/src/features/enquiry/draft.ts'
 import { adoptEarlyForms, followEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
-import { readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
+import { keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
+import { typedFields } from '../../../../fixtures/typed-fields.ts'
 import {
   about,
   answer,
   chooseFiles,
   control,
+  earlierPhoto,
   form,
   hydrate,
   jpeg,
-  photoOfAnotherTab,
   put,
   rewiring,
   root,
@@ -26,22 +26,23 @@ import {
   show,
   shownBoxes,
   text,
+  type,
   typed,
 } from './enquiry-page.tsx'
 
 const oldFields = { ...typed, fullName: 'Old', jobDescription: 'Old words' }
-const old = () => ({ ...newDraft(), fields: oldFields })
+const old = { fields: oldFields }
 
 test('the draft is shown before hydration and after it, every field of it, with its subject, its emergency and its photos', async () => {
   const fields = eachEnquiryField((name) => enquiryField(name).choices?.at(-1) ?? `the ${name}`)
   const subject = { label: 'EICR', isTicked: true }
-  const photos = ['a.jpg', 'b.jpg'].map(photoOfAnotherTab)
+  const photos = ['a.jpg', 'b.jpg'].map(earlierPhoto)
   const check = () => {
     for (const name of enquiryFieldNames) expect(control(name).value).toBe(fields[name])
     expect(shownBoxes()).toEqual({ 'About: EICR': true, 'This is an emergency': true })
   }
   await hydrate(
-    { ...newDraft(), fields, subject, emergency: true, photos },
+    { fields, subject, emergency: true, photos },
     () => {
       adoptEarlyForms()
       check()
@@ -57,7 +58,7 @@ test('the draft is shown before hydration and after it, every field of it, with 
 
 test('without a draft the form has the subject of its page, and no words of its own', async () => {
   await hydrate(
-    emptyDraft,
+    {},
     () => {
       adoptEarlyForms()
       expect(shownBoxes()).toEqual({ 'About: Rewiring': true })
@@ -75,7 +76,7 @@ test.each<[string, () => void, object]>([
 ])(
   'a field that somebody %s is left alone, the others show the draft, and what is sent is what they show',
   async (_, before, shown) => {
-    await hydrate(old(), before)
+    await hydrate(old, before)
     expect(readFields(form())).toEqual(shown)
     for (const [name, value] of Object.entries(typed)) put(name, value)
     await send()
@@ -85,14 +86,56 @@ test.each<[string, () => void, object]>([
   },
 )
 
+test('an empty field that somebody is in shows the draft once it is left, and is no change until then', async () => {
+  await hydrate(old, () => control('phone').focus())
+  await type({ fullName: 'New' })
+  expect(readFields(form())).toEqual({ ...oldFields, fullName: 'New', phone: '' })
+  control('postcode').focus()
+  expect(readFields(form())).toEqual({ ...oldFields, fullName: 'New' })
+  expect(readDraft().fields).toEqual({ ...oldFields, fullName: 'New' })
+})
+
+test.each<[string, object, () => void, object]>([
+  ['give way to the newer ones of the draft', old, () => undefined, oldFields],
+  ['go with the draft that was sent or emptied', {}, () => undefined, typedFields()],
+  [
+    'stay where they were typed on before any script ran',
+    old,
+    () => {
+      const { matches } = Element.prototype
+      vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selectors) {
+        return selectors.includes(':user-valid') ? this === control('fullName') : matches.call(this, selectors)
+      })
+    },
+    { ...oldFields, fullName: 'Restored' },
+  ],
+])('words that the browser has put back %s', async (_, stored, before, shown) => {
+  await hydrate(stored, () => {
+    put(keyName, 'a key')
+    for (const name of ['fullName', 'phone']) put(name, 'Restored')
+    before()
+  })
+  expect(readFields(form())).toEqual(shown)
+  expect(control(keyName).value).toBe(readDraft().key)
+})
+
+test('words that a browser has filled in without an event since the first script are there after hydration', async () => {
+  await hydrate(old, () => {
+    adoptEarlyForms()
+    put('email', 'ada@example.com')
+  })
+  expect(readFields(form())).toEqual({ ...oldFields, email: 'ada@example.com' })
+  expect(readDraft().fields).toEqual({ ...oldFields, email: 'ada@example.com' })
+})
+
 test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
   const untick = () => control('about').click()
-  await hydrate(old(), untick, about(rewiring))
+  await hydrate(old, untick, about(rewiring))
   expect(readDraft().fields.fullName).toBe('Old')
   expect(shownBoxes()).toEqual({ 'About: Rewiring': false })
   await act(() => root.unmount())
-  writeDraft(emptyDraft)
-  await hydrate(emptyDraft, untick, about(rewiring))
+  forgetDraft()
+  await hydrate({}, untick, about(rewiring))
   expect(shownBoxes()).toEqual({ 'About: Rewiring': false })
   for (const [name, value] of Object.entries(typed)) put(name, value)
   await send()
@@ -102,7 +145,7 @@ test('a subject that was unticked before hydration stays so, and takes no stored
 
 test('a photo that is chosen in the last moments of hydration is added once', async () => {
   photoBucket()
-  await hydrate(emptyDraft)
+  await hydrate({})
   Object.defineProperty(form().querySelector('[type=file]'), 'files', { value: [jpeg('0.jpg')], configurable: true })
   adoptEarlyForms()
   await chooseFiles(1)
@@ -118,12 +161,12 @@ test('a form without a draft hydrates in one commit: a second one blocks a phone
       <Site />
     </Profiler>
   )
-  await hydrate(emptyDraft, undefined, site)
+  await hydrate({}, undefined, site)
   expect(commits).toEqual(['mount'])
 })
 
 test('a photo of a form that the browser has posted is asked for again, because the answer may never come', async () => {
-  await hydrate(emptyDraft, () => {
+  await hydrate({}, () => {
     followEarlyForms()
     const files = form().querySelector('[type=file]')
     Object.defineProperty(files, 'files', { value: [jpeg('0.jpg')], configurable: true })

@@ -6,8 +6,8 @@ import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-d
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import { PageSubject, type Subject } from '../../../../../web/src/contact/subject.ts'
-import { writeDraft } from '../../../../../web/src/features/enquiry/draft.ts'
-import { type Draft, type DraftPhoto, emptyDraft } from '../../../../../web/src/features/enquiry/draft-storage.ts'
+import { changeDraft, forgetDraft, readDraft, rereadDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { type Draft, type DraftPhoto, store } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
@@ -50,7 +50,7 @@ beforeEach(() => {
   })
   Element.prototype.scrollIntoView = () => undefined
   localStorage.clear()
-  writeDraft(emptyDraft)
+  forgetDraft()
   showForm.mockClear()
   sent = []
   waiting = []
@@ -181,16 +181,18 @@ export async function pass(minutes: number): Promise<void> {
   for (let step = 0; step < minutes * 4; step++) await settle(15_000)
 }
 
-let photosMade = 0
-
-/** A photo that another tab has chosen, after those before, and uploaded. */
-export function photoOfAnotherTab(name: string): DraftPhoto {
-  return { key: createPhotoKey(name, Date.now() + photosMade++, crypto.randomUUID()), name, size: 3, isUploaded: true }
+/** A photo that was chosen on an earlier page. */
+export function earlierPhoto(name: string): DraftPhoto {
+  return { key: createPhotoKey(name, Date.now(), crypto.randomUUID()), name, size: 3, isUploaded: true }
 }
 
 /** Hydrates a prerendered page on which something has happened before. */
-export async function hydrate(stored: Draft, before: () => void = () => undefined, site = <Site />): Promise<void> {
-  writeDraft(stored)
+export async function hydrate(
+  stored: Partial<Draft>,
+  before: () => void = () => undefined,
+  site = <Site />,
+): Promise<void> {
+  changeDraft(() => stored)
   document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`
   before()
   adoptEarlyForms()
@@ -208,21 +210,15 @@ export const put = (name: string, value: string) => {
 export async function reload(site?: ReactElement): Promise<void> {
   await act(() => root.unmount())
   clearPhotos()
+  rereadDraft()
   await open(site)
 }
 
-/** What another tab does to the draft. Until the browser has told this page, it does not know. */
-export async function inAnotherTab(draft: Draft, isTold = true): Promise<void> {
-  const oldValue = localStorage.getItem('enquiry-draft')
-  localStorage.clear()
-  const { photos, ...words } = draft
-  const keep = (name: string, entry: object) =>
-    localStorage.setItem(name, JSON.stringify({ ...entry, keptAt: Date.now() }))
-  if (draft.key) keep('enquiry-draft', words)
-  for (const { key, ...photo } of photos) keep(key, photo)
-  const newValue = localStorage.getItem('enquiry-draft')
-  const event = new StorageEvent('storage', { key: 'enquiry-draft', oldValue, newValue })
-  if (isTold) await act(async () => void dispatchEvent(event))
+/** The browser shows the page again that it has kept for Back, after another page of the tab has changed the draft. */
+export async function comeBack(changes: Partial<Draft>): Promise<void> {
+  store('own', { ...readDraft(), ...changes })
+  localStorage.removeItem('enquiry-draft')
+  await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }
 
 export function button(name: string): HTMLButtonElement | undefined {

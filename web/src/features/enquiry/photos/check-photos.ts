@@ -11,16 +11,9 @@ export async function checkPhoto(file: File): Promise<File | string> {
   return file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified })
 }
 
-const mostPhotos = `Maximum ${photoRules.maxPhotos} photos allowed`
-
 /** A sentence about the photos that were left out. */
 export function tooManyPhotos(names: readonly string[]): string {
-  return `${mostPhotos}. We left out ${names.join(', ')}.`
-}
-
-/** The same of one photo, without a full stop at its end. */
-export function noPlaceFor(name: string): string {
-  return `We left out ${name}. ${mostPhotos}`
+  return `Maximum ${photoRules.maxPhotos} photos allowed. We left out ${names.join(', ')}.`
 }
 
 export function wrongType({ name }: File): string {

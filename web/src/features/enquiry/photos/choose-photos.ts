@@ -76,7 +76,7 @@ function applyCheck(chosen: ChosenPhoto, checked: File | string): void {
 
 /** Uploads the photo, unless it is removed, given up, or refused for good. */
 async function upload(photo: ChosenPhoto, file: File): Promise<void> {
-  const { key, name, size, transfer } = photo
+  const { key, name, transfer } = photo
   const { signal } = transfer
   const setUpload = (upload: Upload) => {
     if (!signal.aborted) updatePhoto(key, { upload })
@@ -93,16 +93,10 @@ async function upload(photo: ChosenPhoto, file: File): Promise<void> {
     return
   }
   if (signal.aborted) return
-  // Once the words are sent, the photos are no longer the draft's.
-  if (readPhotos().giveUpAt !== undefined) return setUpload({ state: 'uploaded' })
-  changeDraft(({ photos }) => {
-    const others = photos.filter((each) => each.key !== key)
-    const hasPlace = others.filter(({ isUploaded }) => isUploaded).length < photoRules.maxPhotos
-    return { photos: hasPlace ? [...others, { key, name, size, isUploaded: true }] : others }
-  })
+  changeDraft(({ photos }) => ({
+    photos: photos.map((each) => (each.key === key ? { ...each, isUploaded: true } : each)),
+  }))
   setUpload({ state: 'uploaded' })
-  // Another tab has uploaded as many meanwhile.
-  if (!isIn(listPhotos(), key)) addProblem(tooManyPhotos([name]))
 }
 
 function addProblem(problem: string): void {
@@ -111,11 +105,10 @@ function addProblem(problem: string): void {
 
 type ChosenPhoto = Photo & { transfer: AbortController }
 
-/** The time in a key is a millisecond more for each file, so that stored photos keep the order of the chosen ones. */
-function newPhoto(file: File, index: number): ChosenPhoto {
+function newPhoto(file: File): ChosenPhoto {
   const { name, size } = file
   return {
-    key: createPhotoKey(name, formToken.now() + index, crypto.randomUUID()),
+    key: createPhotoKey(name, formToken.now(), crypto.randomUUID()),
     name,
     size,
     thumbnail: URL.createObjectURL(file),

@@ -2,7 +2,6 @@
 
 import { changeDraft, readDraft } from '../draft.ts'
 import type { Draft, DraftPhoto } from '../draft-storage.ts'
-import { noPlaceFor } from './check-photos.ts'
 
 /** A photo of the form. */
 export type Photo = Omit<DraftPhoto, 'isUploaded'> & {
@@ -10,8 +9,8 @@ export type Photo = Omit<DraftPhoto, 'isUploaded'> & {
   thumbnail?: string
   /** Ends the upload from this page. */
   transfer?: AbortController
-  /** Set by Send: whether the mail waits for it, or it had no place. What becomes of it then is said on the receipt. */
-  sentAs?: 'awaited' | 'failed' | 'left out' | undefined
+  /** Set by Send: whether the mail waits for it. What becomes of it then is said on the receipt. */
+  sentAs?: 'awaited' | 'failed'
   upload: Upload
 }
 
@@ -52,29 +51,28 @@ export function updatePhoto(key: string, changes: Partial<Photo>): void {
   setPhotos({ own: current.own.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
 }
 
-/** The photos of the form: those of the draft, and the page's own that are not uploaded. Once sent, all of its own. */
-export function photosOf(draft: Draft, { own, giveUpAt }: PagePhotos): Photo[] {
-  if (giveUpAt !== undefined) return [...own]
-  const kept = own.filter(({ key, upload }) => upload.state !== 'uploaded' || isIn(draft.photos, key))
-  const others = draft.photos.filter(({ key, isUploaded }) => isUploaded && !isIn(own, key))
-  return [...kept, ...others.map(({ isUploaded: _, ...photo }): Photo => ({ ...photo, upload: { state: 'uploaded' } }))]
+/** The photos of the form: those of the draft that are uploaded, or from this page. Once sent, those that were. */
+export function photosOf(draft: Draft, { own, giveUpAt }: PagePhotos): readonly Photo[] {
+  if (giveUpAt !== undefined) return own
+  return draft.photos.flatMap(({ isUploaded, ...photo }): Photo[] => {
+    const chosen = own.filter(({ key }) => key === photo.key)
+    return isUploaded && chosen.length === 0 ? [{ ...photo, upload: { state: 'uploaded' } }] : chosen
+  })
 }
 
-/** The draft's photos that were lost with the page they were chosen on, or are still uploaded by another tab. */
+/** The draft's photos that were lost with the page they were chosen on. */
 export function lostPhotos(draft: Draft, { own }: PagePhotos): DraftPhoto[] {
   return draft.photos.filter(({ key, isUploaded }) => !isUploaded && !isIn(own, key))
 }
 
-export function listPhotos(): Photo[] {
+export function listPhotos(): readonly Photo[] {
   return photosOf(readDraft(), current)
 }
 
 export function removePhoto(key: string): void {
   current.own.filter((photo) => photo.key === key).forEach(discard)
   changeDraft(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
-  const others = current.own.filter((photo) => photo.key !== key)
-  // One that was left out may have a place now.
-  setPhotos({ own: others.map((photo) => (photo.sentAs === 'left out' ? { ...photo, sentAs: undefined } : photo)) })
+  setPhotos({ own: current.own.filter((photo) => photo.key !== key) })
 }
 
 /** Ends the photos of this page. Those of the draft stay stored. */
@@ -92,11 +90,6 @@ export function isIn(photos: readonly { key: string }[], key: string): boolean {
   return photos.some((photo) => photo.key === key)
 }
 
-/** What is said of a photo: how its upload stands, or that there was no place for it. */
-export function uploadOf({ name, upload, sentAs }: Photo): Upload {
-  return sentAs === 'left out' ? { state: 'failed', problem: noPlaceFor(name) } : upload
-}
-
 export function countIn(photos: readonly Photo[], state: Upload['state']): number {
-  return photos.filter((photo) => uploadOf(photo).state === state).length
+  return photos.filter(({ upload }) => upload.state === state).length
 }

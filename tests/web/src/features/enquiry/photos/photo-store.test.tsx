@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { photoKeyOf } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
-import { readDraft, writeDraft } from '../../../../../../web/src/features/enquiry/draft.ts'
+import { changeDraft, readDraft } from '../../../../../../web/src/features/enquiry/draft.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../../fixtures/photo-uploads.ts'
 import {
   answer,
@@ -12,11 +12,11 @@ import {
   chooseFiles,
   chooseStalling,
   control,
+  earlierPhoto,
   error,
   jpeg,
   open,
   pass,
-  photoOfAnotherTab,
   press,
   send,
   sent,
@@ -67,70 +67,16 @@ test("before Send a file that is no photo by its label, its bytes or its size go
   expect(readDraft().photos.filter(({ isUploaded }) => !isUploaded)).toEqual([])
 })
 
-test('photos of two tabs are together no more than are allowed, whichever tab they were chosen or uploaded in first', async () => {
+test('photos of an earlier page and of this one are together no more than are allowed', async () => {
   const bucket = photoBucket()
+  const earlier = Array.from({ length: photoRules.maxPhotos - 2 }, (_, index) => earlierPhoto(`earlier${index}.jpg`))
+  changeDraft(() => ({ photos: earlier }))
   await open()
-  await type()
-  const others = (count: number) => Array.from({ length: count }, (_, index) => photoOfAnotherTab(`other${index}.jpg`))
-  writeDraft({ ...readDraft(), photos: others(photoRules.maxPhotos - 2) })
   await chooseFiles(3)
   await vi.waitFor(() => expect(bucket).toHaveLength(2), { interval: 1 })
   expect(text()).toContain('photos allowed. We left out 2.jpg.')
   expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
-
-  const [remove] = document.querySelectorAll<HTMLElement>('.enquiry-photo .button--icon')
-  await act(async () => remove?.click())
-  const [slow, read] = slowFile('slow.jpg')
-  await chooseFiles([slow])
-  writeDraft({ ...readDraft(), photos: others(photoRules.maxPhotos) })
-  read()
-  await vi.waitFor(() => expect(text()).toContain('photos allowed. We left out slow.jpg.'), { interval: 1 })
-  expect(readDraft().photos).toHaveLength(photoRules.maxPhotos)
 })
-
-test('of more photos than are allowed in two tabs a form sends those that it shows first, and says which it left out', async () => {
-  const shown = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => slowFile(name)[0])
-  await open()
-  await type()
-  await chooseFiles(shown)
-  const others = Array.from({ length: photoRules.maxPhotos - 2 }, (_, index) => `${index}.jpg`)
-  writeDraft({ ...readDraft(), photos: others.map(photoOfAnotherTab) })
-  await send()
-  const names = ['a.jpg', 'b.jpg', 'c.jpg', ...others.slice(0, -1)].map((name) =>
-    expect.stringMatching(RegExp(`${name}$`)),
-  )
-  expect(sent[0]?.photoUrls).toEqual(names)
-  await answer(error(400))
-  expect(text()).toContain(`We left out ${others.at(-1)}.`)
-  await send()
-  expect(sent[1]?.photoUrls).toEqual(names)
-  await answer(sent200())
-  expect(text()).toContain(`of ${photoRules.maxPhotos + 1} photos`)
-  expect(text()).toContain(`We left out ${others.at(-1)}.`)
-  expect(readDraft().key).toBe('')
-})
-
-test.each([1, 2])(
-  'a photo that a failed Send left out is sent once it has a place again: %i removed',
-  async (count) => {
-    const names = Array.from({ length: photoRules.maxPhotos + 1 }, (_, index) => `${index}.jpg`)
-    await open()
-    await type()
-    writeDraft({ ...readDraft(), photos: names.map(photoOfAnotherTab) })
-    await send()
-    await answer(error(400))
-    expect(text()).toContain(`We left out ${names.at(-1)}.`)
-    for (let removed = 0; removed < count; removed++)
-      await act(async () => document.querySelector<HTMLElement>('.enquiry-photo button')?.click())
-    expect(text()).not.toContain('We left out')
-    await send()
-    const urls = sent[1]?.photoUrls as string[] // what the form sends: of a failed photo its bare key
-    expect(urls.map(photoKeyOf)).toEqual(names.slice(count).map((name) => expect.stringMatching(RegExp(`${name}$`))))
-    await answer(sent200())
-    expect(text()).toContain(`With ${names.length - count} photos.`)
-    expect(readDraft().key).toBe('')
-  },
-)
 
 test("after a failed Send, too, a file that is no photo takes no photo's place", async () => {
   photoBucket()
@@ -143,26 +89,6 @@ test("after a failed Send, too, a file that is no photo takes no photo's place",
   await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
   expect(document.querySelectorAll('.enquiry-photo')).toHaveLength(photoRules.maxPhotos)
   expect(text()).not.toContain('photos allowed')
-})
-
-test('photos that have failed leave the places to those that another tab has uploaded', async () => {
-  photoBucket(...Array.from({ length: photoRules.maxPhotos }, () => 400))
-  await open()
-  await type()
-  await chooseFiles(photoRules.maxPhotos)
-  await vi.waitFor(() => expect(text().split('Failed to upload')).toHaveLength(photoRules.maxPhotos + 1), {
-    interval: 1,
-  })
-  writeDraft({ ...readDraft(), photos: ['good.jpg', 'better.jpg'].map(photoOfAnotherTab) })
-  await send()
-  const urls = sent[0]?.photoUrls as string[] // what the form sends: of a failed photo its bare key
-  expect(urls.map(photoKeyOf)).toEqual([
-    ...Array.from({ length: photoRules.maxPhotos - 2 }, () => undefined),
-    expect.stringMatching(/good\.jpg$/),
-    expect.stringMatching(/better\.jpg$/),
-  ])
-  await answer(sent200())
-  expect(readDraft().key).toBe('')
 })
 
 test('a photo removed while its first bytes are read stays away', async () => {
