@@ -50,11 +50,10 @@ function entryOf(which: StoredDraft): string {
   return which === 'copy' ? draftEntry : `${draftEntry}-${sessionStorage.getItem(tabEntry)}`
 }
 
-/** What is stored and not too old; empty where there is nothing, or storage is blocked. */
+/** What is stored; empty where there is nothing, or storage is blocked. */
 export function readStored(which: StoredDraft): Draft {
   try {
-    const stored = parse(localStorage.getItem(entryOf(which)) ?? '')
-    return isOld(stored) ? emptyDraft : parseDraft(stored)
+    return parseDraft(parse(localStorage.getItem(entryOf(which)) ?? ''))
   } catch {
     return emptyDraft
   }

@@ -223,6 +223,8 @@ test('a page that Firefox shows by Back, with the sessionStorage that it was lef
   const left = tabInFront()
   const page = await openPage()
   page.changeDraft(() => grace)
+  goToTab(left)
+  localStorage.removeItem('enquiry-draft')
   expect((await openPage()).readDraft()).toEqual(page.readDraft())
   page.forgetDraft()
   goToTab(left)
