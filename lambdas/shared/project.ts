@@ -65,14 +65,7 @@ export const Project = z.object({
 })
 export type Project = z.infer<typeof Project>
 
-/** A row as a list returns it. With `view=cards` it represents its collection. */
-export const ProjectCard = z.extend(Project, {
-  /** How many rows its collection has; 1 for a project without one. */
-  image_count: z.int().check(z.gte(1)),
-})
-export type ProjectCard = z.infer<typeof ProjectCard>
-
-/** Longest list, in rows or cards. */
+/** Longest list, in rows. */
 export const maxProjects = 1000
 
 /** Query string of `GET /api/projects`. Unknown parameters are ignored: links gather them on their way. */
@@ -89,7 +82,6 @@ export const ListProjectsQuery = z.object({
       ProjectCategory,
     ),
   ),
-  /** Counts rows, or cards with `view=cards`. */
   limit: z.optional(
     z.pipe(
       z
@@ -103,13 +95,11 @@ export const ListProjectsQuery = z.object({
       z.transform(Number),
     ),
   ),
-  /** `cards` returns one representative per collection. */
-  view: z.optional(z.literal('cards')),
 })
 export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>
 
 /** Newest first: `project_date` descending, then `image_order`, then `id`. At most `maxProjects`. */
-export const ListProjectsResponse = z.object({ projects: z.array(ProjectCard) })
+export const ListProjectsResponse = z.object({ projects: z.array(Project) })
 export type ListProjectsResponse = z.infer<typeof ListProjectsResponse>
 
 export const PreviewProjectParams = z.strictObject({ id: Id })

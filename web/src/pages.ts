@@ -66,12 +66,7 @@ export const pages = {
     subject: subjects.emergency,
   },
   service: { path: servicePath, page: 'ServicePage', records: 'services', subject: ofService },
-  portfolio: {
-    path: '/portfolio',
-    page: 'PortfolioPage',
-    menu: 'Portfolio',
-    preload: `${apiPaths.listProjects.path}?view=cards`,
-  },
+  portfolio: { path: '/portfolio', page: 'PortfolioPage', menu: 'Portfolio', preload: apiPaths.listProjects.path },
   security: {
     path: servicePath('security'),
     page: 'SecurityPage',

@@ -1,6 +1,6 @@
-import { newestFirst, toCards } from '../../../lambdas/projects/list-projects.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
+import { toCards } from '../../../lambdas/shared/project-cards.ts'
 import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, type Terminal, table } from '../../terminal.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
@@ -36,7 +36,7 @@ function isOwnDomain(host: string): boolean {
 /** Lists the portfolio's cards as the page shows them. */
 export async function listPortfolio({ name, records }: Portfolio, { print, note, width }: Terminal): Promise<void> {
   const { items, malformed } = await records.scan()
-  const cards = toCards(items).sort(newestFirst)
+  const cards = toCards(items)
   for (const sentence of describeMalformed(malformed)) note(sentence)
   const rows = cards.map((card) => [
     card.id,
@@ -44,7 +44,7 @@ export async function listPortfolio({ name, records }: Portfolio, { print, note,
     card.title,
     card.location,
     card.category,
-    String(card.image_count),
+    String(card.images.length),
     card.featured ? 'featured' : '',
   ])
   print(table(['id', 'date', 'title', 'place', 'category', 'images', ''], rows, width))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listProjects, newestFirst, toCards, withImageCounts } from '../../../lambdas/projects/list-projects.ts'
+import { listProjects } from '../../../lambdas/projects/list-projects.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { ListProjectsQuery, type Project, ProjectCategory } from '../../../lambdas/shared/project.ts'
 import { createProjectRecords } from '../../../scripts/operate/projects/project-records.ts'
@@ -30,7 +30,7 @@ test('all rows, newest first, without the field of the index', async () => {
   const { json, status } = await readProjects({ route: 'listProjects' })
   expect(status).toBe(200)
   expect(json.projects.map(({ id }: Project) => id)).toEqual(expected(() => true))
-  for (const { image_count: _, ...row } of json.projects) expect(row).toEqual(rows.find(({ id }) => id === row.id))
+  for (const row of json.projects) expect(row).toEqual(rows.find(({ id }) => id === row.id))
 })
 
 test('the limit counts after the filters, for every combination of them', async () => {
@@ -41,16 +41,6 @@ test('the limit counts after the filters, for every combination of them', async 
     expect(await ids({ category, featured: 'true', limit: '2' })).toEqual(both.slice(0, 2))
   }
   expect(await ids({ featured: 'true', limit: '6' })).toEqual(expected((row) => row.featured).slice(0, 6))
-})
-
-test('view=cards gives one card a collection, counts cards, and says how many images there are', async () => {
-  const { json } = await readProjects({ route: 'listProjects', query: { view: 'cards', limit: '9' } })
-  expect(json.projects).toHaveLength(9)
-  const all = await readProjects({ route: 'listProjects', query: { view: 'cards' } })
-  expect(all.json.projects).toHaveLength(18)
-  const images = all.json.projects.map(({ image_count }: { image_count: number }) => image_count)
-  expect(images.reduce((sum: number, count: number) => sum + count)).toBe(rows.length)
-  expect(await ids({ view: 'cards', featured: 'true', limit: '6' })).toHaveLength(6)
 })
 
 test('what a link gathers on its way is ignored', async () => {
@@ -92,36 +82,5 @@ test('long rows, more than one page of DynamoDB, come whole and in order', async
   const list = async (query: Record<string, string>) =>
     (await listProjects(ListProjectsQuery.parse(query), store)).projects.map(({ id }) => id)
   expect(await list({})).toEqual(many.map(({ id }) => id))
-  expect(await list({ featured: 'true', limit: '2', view: 'cards' })).toEqual(['p-590', 'p-591'])
-})
-
-const hall = (id: string, image_order: number) => projectRow({ id, collection_id: 'hall', image_order })
-
-test('newest first, then image_order, then id', () => {
-  const rows = [
-    projectRow({ id: 'old', project_date: '2019-12-31' }),
-    projectRow({ id: 'b', project_date: '2026-01-10', image_order: 2 }),
-    projectRow({ id: 'z', project_date: '2026-01-10', image_order: 10 }),
-    projectRow({ id: 'd', project_date: '2026-01-10', image_order: 1 }),
-    projectRow({ id: 'c', project_date: '2026-01-10', image_order: 1 }),
-    projectRow({ id: 'new', project_date: '2026-02-01', image_order: 5 }),
-  ]
-  expect(rows.sort(newestFirst).map(({ id }) => id)).toEqual(['new', 'c', 'd', 'b', 'z', 'old'])
-})
-
-test('the lowest image_order of a collection is its card, of equals the lowest id', () => {
-  const rows = [hall('c', 2), hall('b', 1), hall('a', 1), projectRow({ id: 'alone' })]
-  expect(toCards(rows).map(({ id, image_count }) => [id, image_count])).toEqual([
-    ['a', 3],
-    ['alone', 1],
-  ])
-})
-
-test('each row knows how many its collection has', () => {
-  const rows = [hall('a', 1), projectRow({ id: 'alone' }), hall('b', 2)]
-  expect(withImageCounts(rows).map(({ id, image_count }) => [id, image_count])).toEqual([
-    ['a', 2],
-    ['b', 2],
-    ['alone', 1],
-  ])
+  expect(await list({ featured: 'true', limit: '2' })).toEqual(['p-590', 'p-591'])
 })

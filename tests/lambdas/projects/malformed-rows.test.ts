@@ -23,9 +23,8 @@ const read = async (call: Parameters<typeof readProjects>[0]): Promise<Project[]
 const idsOf = (projects: Project[]) => projects.map(({ id }) => id)
 const collection = { route: 'getCollection', params: { collection_id: 'hall' } } as const
 
-test('malformed rows hide themselves, and no other, in rows, cards and collection', async () => {
+test('malformed rows hide themselves, and no other, in rows and collection', async () => {
   expect(idsOf(await read({ route: 'listProjects' }))).toEqual(['good', 'hall-card', 'hall-codes'])
-  expect(idsOf(await read({ route: 'listProjects', query: { view: 'cards' } }))).toEqual(['good', 'hall-card'])
   expect(idsOf(await read(collection))).toEqual(['hall-card', 'hall-codes'])
 })
 

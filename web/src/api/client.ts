@@ -4,18 +4,17 @@ import type { RouteName, routes } from '#shared/routes.ts'
 import { ApiFailure, failureOf } from './api-failure.ts'
 
 type Schemas<Name extends RouteName> = (typeof routes)[Name]
-type Nothing = undefined | Record<string, never>
-/** A part of the input, required or optional as in the route's schema; not accepted by a route without that schema. */
-type Part<Key extends string, Value> = Value extends Nothing
-  ? { [key in Key]?: undefined }
-  : Record<string, never> extends Value
-    ? { [key in Key]?: Value }
-    : { [key in Key]: Value }
+/** The routes without parameters in their path. */
+type FixedRoute = {
+  [Name in RouteName]: z.output<Schemas<Name>['params']> extends Record<string, never> ? Name : never
+}[RouteName]
+type Body<Name extends RouteName> = z.input<Schemas<Name>['body']>
 
 /** Input of a call to this route. `signal` aborts it; with `keepalive` it continues after the page is closed. */
-type ApiInput<Name extends RouteName> = Part<'params', z.output<Schemas<Name>['params']>> &
-  Part<'query', z.output<Schemas<Name>['query']>> &
-  Part<'body', z.input<Schemas<Name>['body']>> & { signal?: AbortSignal | undefined; keepalive?: boolean }
+type ApiInput<Name extends RouteName> = (Body<Name> extends undefined ? { body?: undefined } : { body: Body<Name> }) & {
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
+}
 
 type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
 
@@ -23,13 +22,12 @@ type ApiOutput<Name extends RouteName> = z.output<Schemas<Name>['response']>
 const keepaliveLimit = 16_000
 
 /** Calls the API. Every failure is thrown as an `ApiFailure`. */
-export async function callApi<Name extends RouteName>(name: Name, input: ApiInput<Name>): Promise<ApiOutput<Name>> {
-  const { params, query, body, signal, keepalive = false }: LooseInput = input
+export async function callApi<Name extends FixedRoute>(name: Name, input: ApiInput<Name>): Promise<ApiOutput<Name>> {
+  const { body, signal, keepalive = false }: LooseInput = input
   const { method, path } = apiPaths[name]
   const text = body ? JSON.stringify(body) : undefined
-  const url = path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(params?.[key]))) + search(query)
   try {
-    const response = await fetch(url, {
+    const response = await fetch(path, {
       method,
       signal: signal ?? null,
       headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -51,14 +49,7 @@ export async function callApi<Name extends RouteName>(name: Name, input: ApiInpu
 }
 
 type LooseInput = {
-  params?: Record<string, unknown> | undefined
-  query?: Record<string, unknown> | undefined
   body?: unknown
   signal?: AbortSignal | undefined
   keepalive?: boolean
-}
-
-function search(query: Record<string, unknown> = {}): string {
-  const params = Object.entries(query).filter(([, value]) => value !== undefined)
-  return params.length > 0 ? `?${new URLSearchParams(params.map(([key, value]) => [key, String(value)]))}` : ''
 }

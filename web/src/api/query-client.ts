@@ -16,3 +16,6 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+// Listens for the network to come back, as a provider would.
+queryClient.mount()

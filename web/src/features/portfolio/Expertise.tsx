@@ -10,7 +10,7 @@ type ExpertiseProps = { blurbs: Record<ProjectCategory, string> }
 
 /** The kinds of work, each with its number of projects once these are loaded. */
 export function Expertise({ blurbs }: ExpertiseProps) {
-  const { data: cards = [] } = useQuery(cardsQuery({}), queryClient)
+  const { data: cards = [] } = useQuery(cardsQuery, queryClient)
   return (
     <ul className="expertise ruled">
       {projectCategories.map((category) => {

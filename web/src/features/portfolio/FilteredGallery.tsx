@@ -17,7 +17,7 @@ export type FilteredGalleryProps = {
 
 /** All past projects, with filters. */
 export function FilteredGallery({ withText = false, limit, headingLevel = 3 }: FilteredGalleryProps) {
-  const { cards, failed } = useCards({})
+  const { cards, failed } = useCards()
   const { category, text, setText } = useProjectFilter()
   const chosen = useDeferredValue(category)
   const typed = useDeferredValue(withText ? text.trim() : '')

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom'
-import type { ProjectCard } from '#shared/project.ts'
+import type { ProjectCard } from '#shared/project-cards.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { nearestCategories } from './search-projects.ts'

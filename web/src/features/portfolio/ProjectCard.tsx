@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { ProjectCard as Card } from '#shared/project.ts'
-import { queryClient } from '../../api/query-client.ts'
+import type { ProjectCard as Card } from '#shared/project-cards.ts'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import { WhenNear } from '../../ui/WhenNear.tsx'
@@ -9,7 +8,6 @@ import { ProjectPicture } from './ProjectPicture.tsx'
 import { searchParams, withParam } from './page-search.ts'
 import { placeLine } from './place-line.ts'
 import { cardLinkId, openedFromCard } from './project-entry.ts'
-import { collectionQuery } from './project-queries.ts'
 import './ProjectCard.css'
 
 type ProjectCardProps = {
@@ -36,12 +34,14 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
     <article className="project-card">
       <div className="project-card__picture" data-drawn={card.plan && true}>
         {waits ? <WhenNear className="project-card__frame">{picture}</WhenNear> : picture}
-        {card.image_count > 1 && <p className="project-card__count on-picture figures">{card.image_count} images</p>}
+        {card.images.length > 1 && (
+          <p className="project-card__count on-picture figures">{card.images.length} images</p>
+        )}
       </div>
       <div className="project-card__words">
         <p className="project-card__place small">
           {placeLine(card)}
-          {card.image_count > 1 && <span className="project-card__images"> · {card.image_count} images</span>}
+          {card.images.length > 1 && <span className="project-card__images"> · {card.images.length} images</span>}
         </p>
         <p className="project-card__date small">
           <LongDate date={card.project_date} />
@@ -83,7 +83,6 @@ function OpenLink({ card }: { card: Card }) {
   const prefetch = () => {
     // A failed prefetch is ignored: the code is requested again when the project is opened.
     loadProjectDialog().catch(() => undefined)
-    if (card.collection_id && card.image_count > 1) queryClient.prefetchQuery(collectionQuery(card.collection_id))
   }
   return (
     <Link

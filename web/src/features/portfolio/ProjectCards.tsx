@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
-import type { ProjectCard as Card } from '#shared/project.ts'
+import type { ProjectCard as Card } from '#shared/project-cards.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { type CardSize, loadProjectDialog, ProjectCard } from './ProjectCard.tsx'
@@ -14,18 +14,17 @@ const ProjectDialog = lazy(async () => ({ default: (await loadProjectDialog()).P
 const none: readonly Card[] = []
 
 type Cards = {
-  /** The API's cards, newest first; undefined while they load, none after a failed fetch. */
+  /** All cards, newest first; undefined while they load, none after a failed fetch. */
   cards: readonly Card[] | undefined
   /** The fetch failed. */
   failed: boolean
 }
 
-export function useCards(query: Parameters<typeof cardsQuery>[0]): Cards {
-  const { data, isPending, isLoadingError } = useQuery(cardsQuery(query), queryClient)
+export function useCards(): Cards {
+  const { data, isPending, isLoadingError } = useQuery(cardsQuery, queryClient)
   return { cards: isPending ? undefined : (data ?? none), failed: isLoadingError }
 }
 
-/** `cards` are all that the dialog may show. */
 type ProjectCardsProps = Cards & {
   /** The cards to show here. */
   shown: readonly Card[]
@@ -48,7 +47,7 @@ export function ProjectCards({ cards, failed, shown, limit, layout, headingLevel
 
   return (
     <>
-      <OpenedProject cards={cards} />
+      <OpenedProject />
       {cards ? (
         <ul className="project-gallery__cards" data-layout={layout}>
           {shown.map((card, index) => (
@@ -69,10 +68,10 @@ export function ProjectCards({ cards, failed, shown, limit, layout, headingLevel
 }
 
 /** The dialog, while the URL names a project. It stays mounted then, so that it can close and restore the focus. */
-function OpenedProject({ cards }: Pick<Cards, 'cards'>) {
+function OpenedProject() {
   const opensProject = new URLSearchParams(usePageSearch()).has(searchParams.project)
   const [hasDialog, setHasDialog] = useState(false)
   // While rendering, not in an effect: the router's transition then waits for the dialog's code.
   if (opensProject && !hasDialog) setHasDialog(true)
-  return <LazyBoundary>{hasDialog && <ProjectDialog cards={cards} />}</LazyBoundary>
+  return <LazyBoundary>{hasDialog && <ProjectDialog />}</LazyBoundary>
 }

@@ -11,8 +11,6 @@ import '../../ui/Carousel.css'
 
 type ProjectCarouselProps = {
   images: readonly Project[]
-  /** How many images the whole collection has: space is reserved for those not loaded yet. */
-  count: number
   /** Index of the first image to show. */
   start: number
   /** Which image is current, from whoever shows more of that image. */
@@ -23,7 +21,8 @@ type ProjectCarouselProps = {
 const pictureSizes = '(min-width: 64rem) 51rem, 100vw'
 
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
-export function ProjectCarousel({ images, count, start, slides }: ProjectCarouselProps) {
+export function ProjectCarousel({ images, start, slides }: ProjectCarouselProps) {
+  const count = images.length
   const { current, show, trackProps } = slides
   const id = images[current]?.id
 
@@ -62,25 +61,11 @@ export function ProjectCarousel({ images, count, start, slides }: ProjectCarouse
         tabIndex={0}
         aria-label="Images"
       >
-        {places(count).map((index) => {
-          const image = images[index]
-          return (
-            <li
-              key={index}
-              className={`carousel__slide${image?.plan ? ' on-paper' : ''}`}
-              aria-hidden={index !== current}
-            >
-              {image && (
-                <ProjectPicture
-                  imageUrl={image.image_url}
-                  alt={image.alt_text}
-                  sizes={pictureSizes}
-                  lazy={index !== start}
-                />
-              )}
-            </li>
-          )
-        })}
+        {images.map(({ id, image_url, alt_text, plan }, index) => (
+          <li key={id} className={`carousel__slide${plan ? ' on-paper' : ''}`} aria-hidden={index !== current}>
+            <ProjectPicture imageUrl={image_url} alt={alt_text} sizes={pictureSizes} lazy={index !== start} />
+          </li>
+        ))}
       </ul>
       <div className="project-carousel__bar">
         {count > 1 && (
@@ -97,28 +82,20 @@ export function ProjectCarousel({ images, count, start, slides }: ProjectCarouse
       </div>
       {count > 1 && (
         <ul className="project-carousel__thumbs" aria-label="All images">
-          {places(count).map((index) => {
-            const image = images[index]
-            return (
-              <li key={index}>
-                <button
-                  type="button"
-                  onClick={() => show(index)}
-                  aria-label={`Image ${index + 1} of ${count}`}
-                  aria-current={index === current ? 'true' : undefined}
-                >
-                  {image && <ProjectPicture imageUrl={image.image_url} alt="" sizes="8rem" />}
-                </button>
-              </li>
-            )
-          })}
+          {images.map((image, index) => (
+            <li key={image.id}>
+              <button
+                type="button"
+                onClick={() => show(index)}
+                aria-label={`Image ${index + 1} of ${count}`}
+                aria-current={index === current ? 'true' : undefined}
+              >
+                <ProjectPicture imageUrl={image.image_url} alt="" sizes="8rem" />
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </div>
   )
-}
-
-/** Indices 0 to count - 1: there is a slide for each image, loaded or not. */
-function places(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index)
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { whatsappHref } from '#content/business.ts'
 import { pageTitle } from '#content/lib/page-title.ts'
 import { whatsappMessages } from '#content/messages.ts'
-import type { ProjectCard } from '#shared/project.ts'
 import { CallButton } from '../../contact/contact-links.tsx'
 import { contactPathForProject } from '../../contact/subject.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -21,14 +20,9 @@ import './ProjectDialog.css'
 
 const titleId = 'project-dialog-title'
 
-type ProjectDialogProps = {
-  /** The page's cards; undefined while they load. */
-  cards: readonly ProjectCard[] | undefined
-}
-
 /** The project named in the URL, in a dialog, or a line that says why it is not open. */
-export function ProjectDialog({ cards }: ProjectDialogProps) {
-  const { project, absence, retry } = useOpenProject(cards)
+export function ProjectDialog() {
+  const { project, absence, retry } = useOpenProject()
   return (
     <>
       <AbsenceLine absence={absence} retry={retry} />
@@ -103,9 +97,9 @@ function OpenDialog({ project }: { project: OpenProject | undefined }) {
 
 /** Its images and words. What the marks of a plan mean is among the words, beside the plan or straight below it. */
 function ProjectContent({ project, onClose }: { project: OpenProject; onClose: () => void }) {
-  const { card, images, count, start } = project
-  const slides = useSlides(count, start)
-  const plan = images[slides.current]?.plan
+  const { card, start } = project
+  const slides = useSlides(card.images.length, start)
+  const plan = card.images[slides.current]?.plan
   return (
     <div className="project-dialog__grid">
       <div className="dialog__head project-dialog__bar">
@@ -115,7 +109,7 @@ function ProjectContent({ project, onClose }: { project: OpenProject; onClose: (
           <span className="visually-hidden">Close</span>
         </button>
       </div>
-      <ProjectCarousel images={images} count={count} start={start} slides={slides} />
+      <ProjectCarousel images={card.images} start={start} slides={slides} />
       <div className="project-dialog__words">
         <h2 id={titleId}>{card.title}</h2>
         <p className="small">

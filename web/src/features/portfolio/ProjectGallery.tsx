@@ -12,13 +12,11 @@ export type ProjectGalleryProps = {
  * single one stands beside its description.
  */
 export function ProjectGallery({ projects, limit }: ProjectGalleryProps) {
-  const featured = projects === 'featured'
-  // Selections other than `featured` are made in the browser, so they are limited here too.
-  const { cards, failed } = useCards(featured ? { featured, limit } : {})
+  const { cards, failed } = useCards()
   const shown = selectProjects(cards ?? [], projects).slice(0, limit)
-  const layout = featured ? 'featured' : 'ids' in projects ? 'few' : 'some'
+  const layout = projects === 'featured' ? projects : 'ids' in projects ? 'few' : 'some'
   // The projects that a page selects may all be withdrawn: then there is nothing to say about the others.
-  const hasNone = cards !== undefined && cards.length > 0 && shown.length === 0
+  const hasNone = layout !== 'featured' && cards !== undefined && cards.length > 0 && shown.length === 0
   return (
     <div className="project-gallery" hidden={hasNone}>
       <ProjectCards cards={cards} failed={failed} shown={shown} limit={limit} layout={layout} />

@@ -1,4 +1,5 @@
-import type { ProjectCard, ProjectCategory } from '#shared/project.ts'
+import type { ProjectCategory } from '#shared/project.ts'
+import type { ProjectCard } from '#shared/project-cards.ts'
 
 /**
  * Which projects a gallery shows. `places` selects those at the named places, the first place's before the others, or
@@ -13,9 +14,9 @@ export type ProjectFilter = {
   text: string
 }
 
-/** Selects cards from the API's response; each group keeps its order. */
+/** Selects from all cards; each group keeps its order. */
 export function selectProjects(cards: readonly ProjectCard[], selection: ProjectSelection): readonly ProjectCard[] {
-  if (typeof selection === 'string') return cards
+  if (selection === 'featured') return cards.filter(({ featured }) => featured)
   if ('ids' in selection) return selection.ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
   const isAt = (places: readonly string[]) => cards.filter(({ location }) => places.includes(location))
   const near = [...isAt(selection.places.slice(0, 1)), ...isAt(selection.places.slice(1))]

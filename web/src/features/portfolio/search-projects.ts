@@ -1,6 +1,7 @@
 import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { tradeWords, weakWords } from '#content/trade-words.ts'
-import type { ProjectCard, ProjectCategory } from '#shared/project.ts'
+import type { ProjectCategory } from '#shared/project.ts'
+import type { ProjectCard } from '#shared/project-cards.ts'
 import { projectCategories } from '#shared/project-categories.ts'
 import { ofCategory } from './filter-projects.ts'
 

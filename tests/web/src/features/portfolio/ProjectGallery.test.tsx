@@ -7,7 +7,8 @@ import { queryClient } from '../../../../../web/src/api/query-client.ts'
 import { FilteredGallery } from '../../../../../web/src/features/portfolio/FilteredGallery.tsx'
 import { loadProjectDialog } from '../../../../../web/src/features/portfolio/ProjectCard.tsx'
 import { ProjectGallery } from '../../../../../web/src/features/portfolio/ProjectGallery.tsx'
-import { sampleCards } from '../../../../fixtures/sample-projects.ts'
+import { cardsQuery } from '../../../../../web/src/features/portfolio/project-queries.ts'
+import { sampleRows } from '../../../../fixtures/sample-projects.ts'
 
 let root: Root
 let requests: string[]
@@ -63,19 +64,28 @@ const shown = (check: () => void) =>
     check()
   })
 
-test('a featured gallery asks for as many featured cards as it shows, and for nothing else', async () => {
-  stubApi(() => Response.json({ projects: sampleCards.filter(({ featured }) => featured).slice(0, 6) }))
-  await render(<ProjectGallery projects="featured" limit={6} />)
+test('the galleries of a visit, and the project that an address names, ask for one list, once', async () => {
+  stubApi(() => Response.json({ projects: sampleRows }))
+  await render(<ProjectGallery projects="featured" limit={6} />, '/?project=prj-001-03')
   await shown(() => expect(titles()).toHaveLength(6))
-  expect(requests).toEqual(['/api/projects?featured=true&limit=6&view=cards'])
-})
-
-test('a gallery that filters reads the whole list', async () => {
-  stubApi(() => Response.json({ projects: sampleCards }))
+  await shown(() => expect(text()).toContain('3 of 4'))
   await render(<FilteredGallery limit={9} />)
   await shown(() => expect(titles()).toHaveLength(9))
-  expect(requests).toEqual(['/api/projects?view=cards'])
   expect(text()).toContain('Showing 9 of 18 projects')
+  expect(requests).toEqual(['/api/projects'])
+})
+
+test('a withdrawn project is said to be, also where the list was there before the dialog', async () => {
+  stubApi(() => Response.json({ projects: sampleRows }))
+  await queryClient.fetchQuery(cardsQuery)
+  await render(<ProjectGallery projects="featured" limit={6} />, '/?project=prj-999')
+  await shown(() => expect(text()).toContain('no longer shown'))
+})
+
+test('a featured gallery shows featured projects only', async () => {
+  stubApi(() => Response.json({ projects: sampleRows.map((row) => ({ ...row, featured: row.id === 'prj-018' })) }))
+  await render(<ProjectGallery projects="featured" limit={6} />)
+  await shown(() => expect(titles()).toEqual(['Bedroom and landing smart lighting']))
 })
 
 for (const [name, gallery] of [
@@ -105,7 +115,7 @@ for (const [name, gallery] of [
 }
 
 test('a selection of projects that are all withdrawn is hidden', async () => {
-  stubApi(() => Response.json({ projects: sampleCards }))
+  stubApi(() => Response.json({ projects: sampleRows }))
   await render(<ProjectGallery projects={{ ids: ['prj-999'] }} limit={1} />)
   await shown(() => expect(document.querySelectorAll('.project-card--skeleton')).toHaveLength(0))
   expect(document.querySelector<HTMLElement>('.project-gallery')?.hidden).toBe(true)
@@ -117,14 +127,13 @@ test.each([
   ['a category, of all and not of the newest', () => <FilteredGallery limit={9} />, 'category=Living+Spaces', 3],
   ['no category that does not exist', () => <FilteredGallery />, 'category=Rockets', 18],
 ])('the filter of an address applies: %s', async (_, gallery, query, count) => {
-  stubApi(() => Response.json({ projects: sampleCards }))
+  stubApi(() => Response.json({ projects: sampleRows }))
   await render(gallery(), `/?${query}`)
   await shown(() => expect(titles()).toHaveLength(count))
 })
 
 test('a card has at most three services, then how many more, and its number of images', async () => {
-  const [card] = sampleCards.filter(({ id }) => id === 'prj-001')
-  stubApi(() => Response.json({ projects: [card] }))
+  stubApi(() => Response.json({ projects: sampleRows.filter(({ id }) => id.startsWith('prj-001')) }))
   await render(<FilteredGallery />)
   await shown(() => expect(titles()).toHaveLength(1))
   const tags = [...document.querySelectorAll('article li')].map((tag) => tag.textContent)
