@@ -66,9 +66,9 @@ export function placeText(current: number, count: number): string {
   return `${current + 1} of ${count}`
 }
 
-/** To a hundredth of a slide, because the browser rounds. */
+/** To a pixel, because the browser rounds. */
 function restsAt(track: HTMLElement | null, index: number): boolean {
-  return !track || Math.abs(track.scrollLeft / track.clientWidth - index) < 0.01
+  return !track || Math.abs(track.scrollLeft - index * track.clientWidth) < 1
 }
 
 function slideInView(track: HTMLElement | null): number {
