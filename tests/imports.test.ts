@@ -258,7 +258,7 @@ test('each folder of code has a row in the table', () => {
   const added = folders.filter((folder) => !rows.includes(folder))
   const gone = rows.filter((row) => !folders.includes(row))
   expect([
-    ...added.map((folder) => `Add the row '${folder}' to allowedImports, with what its files may import.`),
+    ...added.map((folder) => `Add the row '${folder}' to allowedImports in this test, with what its files may import.`),
     ...gone.map((row) => `Delete the row '${row}' of allowedImports: its folder has no code.`),
   ]).toEqual([])
 })

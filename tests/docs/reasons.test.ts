@@ -32,7 +32,7 @@ test('the runbook of SiteDown names the log of each function that the site check
 test('each function is looked at in the runbook of FunctionErrors, and each log that a runbook reads is one of theirs', async () => {
   const names = ourFunctions(resources).map(([, { Metadata }]) => logNameOf(String(Metadata?.entry)))
   const [, looked = ''] = /for name in (.*?); do log \$name/.exec(runbooks) ?? []
-  expect(looked.split(' ').sort()).toEqual(names.sort())
+  expect(looked.split(' ').sort(), 'docs/operate.md, FunctionErrors').toEqual(names.sort())
   const logs = every(resources, 'AWS::Logs::LogGroup').map(([id]) => id)
   const read = [...runbooks.matchAll(/\blog ([A-Z]\w+)/g)].map(([, name = '']) => name)
   expect(read.filter((name) => !logs.some((id) => id.includes(`${name}Log`)))).toEqual([])

@@ -229,11 +229,13 @@ const ownFields = [
 function sharedFields(files: readonly Written[], field: string): FileProblem[] {
   const line = new RegExp(`^ *(${field}: .*?),?$`, 'm')
   const having = files.filter(({ text }) => line.test(text))
+  // Of an order; of a name there is none.
+  const free = 1 + Math.max(...having.map(({ text }) => Number(line.exec(text)?.[1]?.split(': ')[1])))
   return [...Map.groupBy(having, ({ text }) => line.exec(text)?.[1])].flatMap(([words, sharing]) =>
     sharing.flatMap(({ path, text }) => {
       const others = sharing.filter((file) => file.path !== path).map((file) => file.path)
       if (others.length === 0) return []
-      const sentence = `"${words}" stands in ${others.join(' and ')} too. Change it in the one that is new.`
+      const sentence = `"${words}" stands in ${others.join(' and ')} too. Change it in the one that is new${free ? `: ${free} is free` : ''}.`
       return { file: path, ...atField(text, [field], sentence) }
     }),
   )

@@ -58,7 +58,8 @@ const typed = eachEnquiryField((name) => {
   const { type, required, testEnquiry } = enquiryField(name)
   if (type === 'tel') return `020 7946 0${100 + enquiryFieldNames.indexOf(name)}`
   if (type === 'email') return `${name}@long-name.example.com`
-  const words = `the ${name} 1`
+  // A list cuts longer ones.
+  const words = `words ${100 + enquiryFieldNames.indexOf(name)}`
   return !required || required.isUsable(words) ? words : testEnquiry
 })
 const settings = { ...asking, now: Date.now() }

@@ -1,6 +1,6 @@
 /**
  * The tables of `owner/prices.yaml`, in the order of the cost guide. The schema of that file is made from this one, so
- * a service gets a price by a row here and the rows of its table there.
+ * a service gets a price by a row here, another in `rowNames` below, and the rows of its table there.
  */
 export const priceTableHeads = {
   rewire: { service: 'rewiring', caption: 'A full rewire, by size of home', what: 'Home' },
