@@ -41,7 +41,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
       <div className="project-card__words">
         <p className="project-card__place small">
           {placeLine(card)}
-          {card.image_count > 1 && <span className="project-card__images"> · {card.image_count} images</span>}
+          {card.image_count > 1 && <span className="project-card__images"> ·&nbsp;{card.image_count} images</span>}
         </p>
         <p className="project-card__date small">
           <LongDate date={card.project_date} />
