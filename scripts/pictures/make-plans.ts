@@ -1,7 +1,8 @@
 /**
- * Creates the pictures of the sample jobs' plans from `scripts/sample/plans`: `node scripts/pictures/make-plans.ts`.
- * Run by hand when a plan changes; the output is committed, as that of the other pictures. A browser draws them,
- * because it has the site's font. Their symbols are those that the dialog explains.
+ * Creates the pictures of the sample jobs' plans from `scripts/sample/plans`, and of the plate that one job shows:
+ * `node scripts/pictures/make-plans.ts`. Run by hand when one changes; the output is committed, as that of the other
+ * pictures. A browser draws the plans, because it has the site's font. Their symbols are those that the dialog
+ * explains.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'node:path'
@@ -22,9 +23,13 @@ for (const file of readdirSync(plans)) {
   const plan = readFileSync(`${plans}/${file}`, 'utf8')
   await page.setContent(`<style>${styles}</style>${plan}<div style="display:none">${symbols}</div>`)
   await page.evaluate(() => document.fonts.ready)
-  const { name } = parse(file)
-  for await (const variant of encodeVariants(await page.screenshot(), `${name}.jpg`))
+  await writePicture(parse(file).name, await page.screenshot())
+}
+await browser.close()
+await writePicture('twickenham-consumer-unit', 'web/content/plates/consumer-unit.svg')
+
+async function writePicture(name: string, drawing: Buffer | string): Promise<void> {
+  for await (const variant of encodeVariants(drawing, `${name}.jpg`))
     writeFileSync(`web/public/portfolio-images/${variant.name}`, variant.body)
   console.log(name)
 }
-await browser.close()

@@ -5,7 +5,7 @@ import { openReady } from './site.ts'
 export const sample = {
   /** Number of projects, counted after grouping. */
   total: 18,
-  collection: { id: 'prj-001', thirdImage: 'prj-001-03', title: 'Full rewire of a Victorian terrace', images: 4 },
+  collection: { id: 'prj-001', thirdImage: 'prj-001-03', title: 'Full rewire of a Victorian terrace', images: 3 },
   plan: { id: 'prj-001-02', title: 'Plan of the first floor', mark: 'Extractor fan' },
   single: { id: 'prj-003', title: 'Edwardian house refurbishment' },
 } as const

@@ -16,12 +16,12 @@ const maxBytes = { plate: 8 * 1024, vignette: 1024 }
 const elements = new Set(['svg', 'title', 'defs', 'g', 'path', 'circle', 'rect', 'clipPath', 'use'])
 
 /**
- * Shades of paper, ink, verdigris and amber; red for main switches and old live cores, brick for hot bricks and brown
- * cores, blue for neutral cores.
+ * Shades of paper, ink, verdigris and amber; red for main switches and old live cores, brick for bricks and hot pipes,
+ * brown for live cores, blue for neutral cores.
  */
 const palette = new Set(
   `none #F7F3EB #EFE8DB #DCD2C2 #E4E2DF #D5DCE4 #B7C2CF #44566B #22364F #17263D #0F1A2B
-  #2E6459 #B9D3C9 #F2A541 #F7C27A #FADFB4 #A8322A #99432F #35608F`.split(/\s+/),
+  #2E6459 #B9D3C9 #F2A541 #F7C27A #FADFB4 #A8322A #99432F #7A4A2B #35608F`.split(/\s+/),
 )
 
 const folder = join(import.meta.dirname, '../content/plates')

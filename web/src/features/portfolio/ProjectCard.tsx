@@ -41,7 +41,7 @@ export const ProjectCard = memo(function ProjectCard({ card, headingLevel, size 
       <div className="project-card__words">
         <p className="project-card__place small">
           {placeLine(card)}
-          {card.images.length > 1 && <span className="project-card__images"> · {card.images.length} images</span>}
+          {card.images.length > 1 && <span className="project-card__images"> ·&nbsp;{card.images.length} images</span>}
         </p>
         <p className="project-card__date small">
           <LongDate date={card.project_date} />

@@ -138,6 +138,6 @@ test('a card has at most three services, then how many more, and its number of i
   await shown(() => expect(titles()).toHaveLength(1))
   const tags = [...document.querySelectorAll('article li')].map((tag) => tag.textContent)
   expect(tags).toEqual(['Full rewire', 'Consumer unit replacement', 'LED downlights', '+2 more'])
-  expect(text()).toContain('4 images')
+  expect(text()).toContain('3 images')
   expect(text()).toContain('16 October 2026')
 })
