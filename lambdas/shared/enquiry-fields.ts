@@ -33,8 +33,6 @@ export type EnquiryField = {
 
 /** How a usable value looks: in what refuses one, in advice, and in the daily test enquiry. */
 export const examples = { phone: '020 7946 0000', postcode: 'TW9 1AA' } as const
-/** For a sentence, of which no line is to end within the number. */
-export const unbrokenPhone = examples.phone.replaceAll(' ', '\u00a0')
 
 export const enquiryFields = {
   fullName: {
@@ -54,8 +52,8 @@ export const enquiryFields = {
     type: 'tel',
     autocomplete: 'tel',
     required: {
-      missing: `Enter a phone number we can reach you on, like ${unbrokenPhone}.`,
-      malformed: `This has too few digits for a phone number. It should look like ${unbrokenPhone}.`,
+      missing: `Enter a phone number we can reach you on, like ${examples.phone}.`,
+      malformed: `This has too few digits for a phone number. It should look like ${examples.phone}.`,
       // The shortest local numbers have six digits.
       isUsable: (typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 6,
     },

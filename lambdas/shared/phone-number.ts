@@ -3,7 +3,7 @@
  * beginning tell (Ofcom's National Telephone Numbering Plan, ITU-T E.164). No enquiry is refused for them.
  */
 import { plainLine } from './clean-text.ts'
-import { unbrokenPhone } from './enquiry-fields.ts'
+import { examples } from './enquiry-fields.ts'
 
 /** A number that can be rung. */
 export interface PhoneNumber {
@@ -156,7 +156,7 @@ function judgeBritish(number: string, isWhole: boolean): Verdict {
   }
 }
 
-const lookingRight = `It should look like ${unbrokenPhone}.`
+const lookingRight = `It should look like ${examples.phone}.`
 
 /** Grouped as people say it, if it has eleven digits or is a shorter 0800, 0845 or 0500 number. */
 function grouped(number: string): string {
