@@ -103,7 +103,7 @@ const sections: PrivacySection[] = [
       'This site sets no cookies and loads nothing from other companies, so nobody else learns that you were here.',
       'While you fill in the form, your words and the names of your photos are kept as a draft on your own device, for the tab and as a copy for the next one, each for a day at most. They go when the form is sent or emptied; what you have changed in another tab stays there. We cannot see the words until you press send.',
       "Photos are uploaded when you choose them, but we don't look at them unless you send the form.",
-      'The tab remembers how far down the page you had read, and what you send until it has our answer. It forgets both when you close it.',
+      'The tab remembers a random name for itself, how far down the page you had read, and what you send until it has our answer. It forgets all three when you close it.',
     ],
   },
   {

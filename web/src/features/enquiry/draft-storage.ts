@@ -43,11 +43,14 @@ const postedEntry = 'enquiry-posted'
 const lifetime = 24 * 60 * 60_000
 
 /**
- * Name of an entry in localStorage. A tab that has a draft has an id in sessionStorage, and not the draft itself,
+ * Name of an entry in localStorage. A tab has an id in sessionStorage, from its first page on, and not the draft itself,
  * because Firefox gives a page that Back returns to the sessionStorage that it was left with.
  */
 function entryOf(which: StoredDraft): string {
-  return which === 'copy' ? draftEntry : `${draftEntry}-${sessionStorage.getItem(tabEntry)}`
+  if (which === 'copy') return draftEntry
+  const id = sessionStorage.getItem(tabEntry) ?? crypto.randomUUID()
+  sessionStorage.setItem(tabEntry, id)
+  return `${draftEntry}-${id}`
 }
 
 /** What is stored; empty where there is nothing, or storage is blocked. */
@@ -64,17 +67,11 @@ export function store(which: StoredDraft, draft: Draft): boolean {
   try {
     // First, so that a full storage does not keep older words.
     localStorage.removeItem(entryOf(which))
-    if (which === 'own') keepId(draft.key !== '')
     if (draft.key) localStorage.setItem(entryOf(which), JSON.stringify({ ...draft, keptAt: Date.now() }))
     return true
   } catch {
     return false
   }
-}
-
-function keepId(hasDraft: boolean): void {
-  if (!hasDraft) sessionStorage.removeItem(tabEntry)
-  else if (!sessionStorage.getItem(tabEntry)) sessionStorage.setItem(tabEntry, crypto.randomUUID())
 }
 
 /** Removes the drafts of all tabs, and the copy, each if this is true of it or if it is too old. */

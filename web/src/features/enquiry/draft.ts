@@ -75,10 +75,17 @@ export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
   if (!draft.key && isSameAs({ ...next, key: '' }, emptyDraft)) return
   // The browser may have posted the words before without a key, and other words are another enquiry.
   if (before.key === unkeyed && !hasSameWords(next, before.fields)) next.key = crypto.randomUUID()
+  const isOwn = store('own', next)
   // Sent as it stands it has not changed, and replaces no other tab's.
-  const isCopied = isSameAs(asSent(next), asSent(draft)) || store('copy', next)
-  isStored = store('own', next) || isCopied
+  const isCopied = !(isSameAs(asSent(next), asSent(draft)) && hasOtherCopy()) && store('copy', next)
+  isStored = isOwn || isCopied
   setDraft(next)
+}
+
+/** True if another tab has changed the copy since. */
+function hasOtherCopy(): boolean {
+  const copy = readStored('copy')
+  return copy.key !== '' && !(copy.key === draft.key && hasSameWords(copy, draft.fields))
 }
 
 /**

@@ -25,6 +25,7 @@ export function followEarlyForms(): void {
   if (posted && location.pathname.startsWith(sentPath) && isRedirected()) forgetSent(posted)
   adoptEarlyForms()
   addEventListener('pageshow', showAgain)
+  addEventListener('pagehide', keepForms)
   document.addEventListener('input', onInput)
   document.addEventListener('submit', notePost)
   document.addEventListener('formdata', addPhotos)
@@ -36,6 +37,11 @@ function showAgain({ persisted }: PageTransitionEvent): void {
   rereadDraft()
   showInForms()
   earlyForms().forEach(showEarly)
+}
+
+/** A browser may have filled in a form without an event, and would put back only what it knows. */
+function keepForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('.enquiry-form')) keepWords(form)
 }
 
 /** False of a page that was reloaded, or reached by Back or its address: such a page does not answer a post. */
@@ -61,13 +67,18 @@ export function adoptEarlyForms(): void {
     // Words that the browser has put back are no newer than the draft; or it was sent or emptied, and they go too.
     const isPutBack = isRestored(form) && !offers.has(form)
     const isFirst = readDraft().key === ''
-    keepWords(form, (control) => isChanged(control) || (!isPutBack && isFilled(control)))
+    keepWords(form, (control) => isChanged(control) || ((!isPutBack || isEntered(control)) && isFilled(control)))
     // If the browser has posted these words too, they had no key.
     if (isFirst && readDraft().key) changeDraft((draft) => ({ ...sentCheckboxes(draft), key: unkeyed }))
     if (!isPutBack && boxesOf(form).some((box) => isOffered(box) && !box.checked)) keepBoxes(form)
     showEarly(form)
     keepFiles(form)
   }
+}
+
+/** True of a field that somebody is in: its words may be newer, and it is no changed one until it is left. */
+function isEntered(control: Element): boolean {
+  return control === document.activeElement
 }
 
 /**

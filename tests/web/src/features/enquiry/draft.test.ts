@@ -139,7 +139,6 @@ test.each<[string, Change, Change]>([
   goToTab(first)
   page.forgetSent(request)
   expect(page.readDraft()).toEqual(emptyDraft)
-  expect(sessionStorage).toHaveLength(0)
   for (const tab of [second, {}]) {
     goToTab(tab)
     expect((await openPage()).readDraft()).toMatchObject(left)
@@ -202,19 +201,43 @@ test.each([
 test.each([
   ['blocked', block],
   ['full', fill],
-])('where storage is %s a page keeps its draft for Back, and no form says that it is stored', async (_, stop) => {
-  const page = await changeInNewTab(grace)
-  stop('localStorage')
-  page.changeDraft(() => ada)
-  page.rereadDraft()
-  expect(page.readDraft()).toMatchObject(ada)
-  expect(page.storedKey()).toBe('')
-})
+])(
+  'where storage is %s a page keeps its draft for Back, sent or not, and no form says that it is stored',
+  async (_, stop) => {
+    const page = await changeInNewTab(grace)
+    stop('localStorage')
+    page.changeDraft(() => ada)
+    page.changeDraft(page.sentCheckboxes)
+    page.rereadDraft()
+    expect(page.readDraft()).toMatchObject(ada)
+    expect(page.storedKey()).toBe('')
+  },
+)
 
 test('where storage is full no older words come back', async () => {
   const page = await changeInNewTab(grace)
   fill('localStorage')
   page.changeDraft(() => ada)
+  expect((await openPage()).readDraft()).toEqual(emptyDraft)
+})
+
+test('sent without a subject it takes none in a new tab either, as it would be another enquiry', async () => {
+  const page = await changeInNewTab(ada)
+  page.changeDraft(page.sentCheckboxes)
+  expect((await openTab()).readDraft().subject).toEqual({ label: '', isTicked: false })
+})
+
+test('what ends on the first page of a tab, to which Firefox has gone Back, is gone on its next one', async () => {
+  await openTab()
+  const left = tabInFront()
+  const next = await openPage()
+  next.changeDraft(() => ada)
+  const second = tabInFront()
+  goToTab(left)
+  const first = await openPage()
+  expect(first.readDraft()).toEqual(next.readDraft())
+  first.forgetDraft()
+  goToTab(second)
   expect((await openPage()).readDraft()).toEqual(emptyDraft)
 })
 

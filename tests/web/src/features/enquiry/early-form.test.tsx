@@ -109,6 +109,12 @@ test.each<[string, object, () => void, object]>([
     },
     { ...oldFields, fullName: 'Restored' },
   ],
+  [
+    'stay in a field that somebody is in',
+    old,
+    () => control('fullName').focus(),
+    { ...oldFields, fullName: 'Restored' },
+  ],
 ])('words that the browser has put back %s', async (_, stored, before, shown) => {
   await hydrate(stored, () => {
     put(keyName, 'a key')
@@ -125,6 +131,14 @@ test('words that a browser has filled in without an event since the first script
     put('email', 'ada@example.com')
   })
   expect(readFields(form())).toEqual({ ...oldFields, email: 'ada@example.com' })
+  expect(readDraft().fields).toEqual({ ...oldFields, email: 'ada@example.com' })
+})
+
+test('words that a browser has filled in without an event are stored when the page is left', async () => {
+  followEarlyForms()
+  await hydrate(old, () => adoptEarlyForms())
+  put('email', 'ada@example.com')
+  dispatchEvent(new Event('pagehide'))
   expect(readDraft().fields).toEqual({ ...oldFields, email: 'ada@example.com' })
 })
 
