@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: Lighthouse over a page of each kind, and over a plain page of the same text and first picture in the
- * same run, in a full Chromium: CHROME_PATH (not a headless shell, whose results are too good), Playwright's, or the
- * system's. RUNS=3 of each; PAGES=home,article selects pages.
+ * same run, in a full Chromium: CHROME_PATH, Playwright's, or the system's. RUNS=3 of each; PAGES=home,article selects
+ * pages.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -58,6 +58,11 @@ const columns: [head: string, figure: (report: Report) => number, digits: number
   ['KB', (report) => audit('total-byte-weight')(report) / 1000, 0],
 ]
 
+if (/headless.shell/.test(process.env.CHROME_PATH ?? '')) {
+  throw new Error(
+    'CHROME_PATH is a headless shell, whose results are too good: unset it, and run `npx playwright install chromium`.',
+  )
+}
 // Lighthouse looks for the system's browser itself.
 if (existsSync(chromium.executablePath())) process.env.CHROME_PATH ||= chromium.executablePath()
 const runs = Number(process.env.RUNS || 3)

@@ -1,5 +1,5 @@
 import { cards } from './portfolio.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, showPhone, test } from './site.ts'
 
 for (const [width, height] of [
   [390, 844],
@@ -29,3 +29,11 @@ for (const [width, height] of [
     }
   })
 }
+
+test('on a phone home is at most eight screens long', async ({ page }) => {
+  await openReady(page, '/')
+  await showPhone(page)
+  await expect(cards(page)).toHaveCount(6)
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(end / 844).toBeLessThanOrEqual(7)
+})
