@@ -8,13 +8,18 @@ import { absoluteUrl, siteUrl, socialImageUrl } from './build-meta.ts'
 
 const { street, town, county, postcode } = business
 
-/** Centre of the firm's town, if that is one of the areas. */
-const centre = areaSummaries.find(({ name }) => name === town)
-const geo = centre && ({ '@type': 'GeoCoordinates', ...centre.geo } as const)
+/** Centre of a place, if that is one of the areas. */
+function centreOf(place: string) {
+  const area = areaSummaries.find(({ name }) => name === place)
+  return area && ({ '@type': 'GeoCoordinates', ...area.geo } as const)
+}
 
-export const serviceCircle = geo && {
+const richmond = centreOf('Richmond')
+
+/** The circle that the pages tell visitors: so many kilometres of Richmond, whatever the firm's town. */
+export const serviceCircle = richmond && {
   '@type': 'GeoCircle' as const,
-  geoMidpoint: geo,
+  geoMidpoint: richmond,
   geoRadius: business.serviceRadiusMetres,
 }
 
@@ -26,7 +31,7 @@ export const publicBusiness = {
   url: absoluteUrl(paths.home),
 } as const
 
-/** The business with its areas and a circle around its town, as one node with one address. */
+/** The business with its areas and the circle, as one node with one address. */
 export const wholeBusiness = {
   ...publicBusiness,
   telephone: business.phone.e164,
@@ -41,7 +46,7 @@ export const wholeBusiness = {
     postalCode: postcode,
     addressCountry: 'GB',
   },
-  geo,
+  geo: centreOf(town),
   areaServed: [...(serviceCircle ? [serviceCircle] : []), ...areaSummaries.map(({ name }) => name)],
   openingHoursSpecification: claimed.openingHours.open.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
