@@ -12,6 +12,8 @@ export const business = {
   ...contact,
   strapline: 'Careful electrical work for Richmond and South West London homes',
   authorLabel: `The ${contact.name} team`,
+  /** Middle of the circle in which the firm usually works, whatever its own town is. */
+  serviceCentre: 'Richmond',
   serviceRadiusMetres: claimed.radiusKm * 1000,
   prices,
   /** An aim and never a promise: say "we aim". */

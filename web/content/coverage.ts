@@ -8,5 +8,5 @@ import { areaSummaries } from './lib/lists/areas.ts'
 export function coverageMessage(outcode: string): string {
   return areaSummaries.some(({ outcodes }) => outcodes.includes(outcode))
     ? `Good news: we cover ${outcode}.`
-    : `We usually work within ${business.serviceRadiusMetres / 1000} km of Richmond. Send us your enquiry, and we'll tell you whether we can come to ${outcode}.`
+    : `We usually work within ${business.serviceRadiusMetres / 1000} km of ${business.serviceCentre}. Send us your enquiry, and we'll tell you whether we can come to ${outcode}.`
 }

@@ -8,7 +8,7 @@ import { insured, registered } from './registration.ts'
 import { formReplyTime } from './reply-times.ts'
 import { fireOrSmell } from './safety.ts'
 
-const { prices, emergencyResponseMinutes, serviceRadiusMetres } = business
+const { prices, emergencyResponseMinutes, serviceCentre, serviceRadiusMetres } = business
 
 const areaNames = areaSummaries.map((area) => area.name)
 const areaList = `${areaNames.slice(0, -1).join(', ')} and ${areaNames.at(-1)}`
@@ -23,7 +23,7 @@ export const faqs: (Faq & { id: string })[] = [
   {
     id: 'areas',
     question: 'Which areas do you cover?',
-    answer: `We cover ${areaList}. We usually work within about ${serviceRadiusMetres / 1000} km of Richmond, so if your area isn't on this list, send us your postcode and ask.`,
+    answer: `We cover ${areaList}. We usually work within about ${serviceRadiusMetres / 1000} km of ${serviceCentre}, so if your area isn't on this list, send us your postcode and ask.`,
   },
   {
     id: 'emergency',

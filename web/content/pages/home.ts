@@ -48,6 +48,6 @@ export const homePage = {
   reviews: { title: 'What customers say' },
   areas: {
     title: 'Areas we serve',
-    text: `We work on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of Richmond. If you're just outside, ask us.`,
+    text: `We work on both sides of the Thames, and usually within ${business.serviceRadiusMetres / 1000} km of ${business.serviceCentre}. If you're just outside, ask us.`,
   },
 }

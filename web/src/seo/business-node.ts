@@ -14,12 +14,12 @@ function centreOf(place: string) {
   return area && ({ '@type': 'GeoCoordinates', ...area.geo } as const)
 }
 
-const richmond = centreOf('Richmond')
+const circleCentre = centreOf(business.serviceCentre)
 
-/** The circle that the pages tell visitors: so many kilometres of Richmond, whatever the firm's town. */
-export const serviceCircle = richmond && {
+/** The circle in which the firm usually works, as the pages say. */
+export const serviceCircle = circleCentre && {
   '@type': 'GeoCircle' as const,
-  geoMidpoint: richmond,
+  geoMidpoint: circleCentre,
   geoRadius: business.serviceRadiusMetres,
 }
 
