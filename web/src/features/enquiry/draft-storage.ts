@@ -35,7 +35,7 @@ export const emptyDraft: Draft = {
 }
 
 /** The draft of this tab, or the copy of the last change in any tab. */
-export type StoredDraft = 'own' | 'copy'
+type StoredDraft = 'own' | 'copy'
 const draftEntry = 'enquiry-draft'
 const tabEntry = 'enquiry-tab'
 const postedEntry = 'enquiry-posted'

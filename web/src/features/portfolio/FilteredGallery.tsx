@@ -6,7 +6,7 @@ import { ProjectFilters } from './ProjectFilters.tsx'
 import { searchProjects } from './search-projects.ts'
 import { useProjectFilter } from './use-project-filter.ts'
 
-export type FilteredGalleryProps = {
+type FilteredGalleryProps = {
   /** Also shows the search box. */
   withText?: boolean
   /** Number of cards to show, counted after filtering; all by default. */

@@ -1,7 +1,7 @@
 import { type ProjectSelection, selectProjects } from './filter-projects.ts'
 import { ProjectCards, useCards } from './ProjectCards.tsx'
 
-export type ProjectGalleryProps = {
+type ProjectGalleryProps = {
   projects: ProjectSelection
   /** Number of cards to show. */
   limit: number
