@@ -103,6 +103,9 @@ export const enquiryFields = {
 export type EnquiryFieldName = keyof typeof enquiryFields
 export type EnquiryFields = Record<EnquiryFieldName, string>
 
+/** A sentence for each field that something is said of: why it is refused, or advice that blocks nothing. */
+export type FieldSentences = Partial<Record<EnquiryFieldName, string>>
+
 /** The names of the form's fields, in the order they are asked. Cast: the type of an object's keys is any string. */
 export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryFieldName[]
 

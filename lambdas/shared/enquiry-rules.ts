@@ -7,6 +7,7 @@ import {
   type EnquiryFields,
   enquiryField,
   enquiryFieldNames,
+  type FieldSentences,
   isVisible,
 } from './enquiry-fields.ts'
 
@@ -63,7 +64,7 @@ export function judgedText(typed: EnquiryFields): string {
  * Why an enquiry is refused: a sentence for each required field that is empty or unusable, so an empty object means
  * that it is accepted. The form and the server both ask here and cannot disagree.
  */
-export function refusedEnquiryFields(typed: EnquiryFields): Partial<Record<EnquiryFieldName, string>> {
+export function refusedEnquiryFields(typed: EnquiryFields): FieldSentences {
   const refused = enquiryFieldNames.flatMap((name) => {
     const { required } = enquiryField(name)
     if (!required || required.isUsable(typed[name])) return []

@@ -2,7 +2,7 @@
  * The words of the quote form: its notices, what it says after Send, and its button. Imports no zod: the browser needs
  * no schemas.
  */
-import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from './enquiry-fields.ts'
+import { enquiryField, enquiryFieldNames, type FieldSentences } from './enquiry-fields.ts'
 
 /** The customer's own wording, but for `malformed`, of which it says nothing. */
 export const enquiryNotices = {
@@ -39,7 +39,7 @@ export const nextStep = "We'll call or write, and we may ask to see the job."
 export const sendLabel = 'Send enquiry'
 
 /** The notice above refused fields: that something is missing is said only where a field is empty. */
-export function refusalNotice(refused: Partial<Record<EnquiryFieldName, string>>) {
+export function refusalNotice(refused: FieldSentences) {
   const isMissing = enquiryFieldNames.some(
     (name) => refused[name] && refused[name] === enquiryField(name).required?.missing,
   )

@@ -13,7 +13,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { formReply } from '#content/reply-times.ts'
 import { apiPaths } from '#shared/api-paths.ts'
-import { type EnquiryFieldName, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFieldName, enquiryField, enquiryFieldNames, type FieldSentences } from '#shared/enquiry-fields.ts'
 import { honeypot, judgedText, refusedEnquiryFields } from '#shared/enquiry-rules.ts'
 import { ringFirst, sendLabel } from '#shared/enquiry-words.ts'
 import { CallButton } from '../../contact/contact-links.tsx'
@@ -25,14 +25,13 @@ import { EmptyForm } from './EmptyForm.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { useEnquiry } from './EnquiryProvider.tsx'
 import { EnquiryReceipt } from './EnquiryReceipt.tsx'
-import { type EnquiryAdvice, enquiryAdvice } from './enquiry-advice.ts'
+import { enquiryAdvice } from './enquiry-advice.ts'
 import { formToken } from './form-token.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { RefusalNotice, showFirstWrong } from './RefusalNotice.tsx'
 import { keepInput, keepWords, keyName, readFields, showBoxes, showWords } from './read-form.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { SubjectChoice } from './SubjectChoice.tsx'
-import type { FieldErrors } from './send-enquiry.ts'
 import { useDanger } from './use-danger.ts'
 import { useDraft } from './use-draft.ts'
 import './EnquiryForm.css'
@@ -89,8 +88,8 @@ function Form({ idPrefix, isInDialog = false }: EnquiryFormProps) {
   const isDanger = useDanger(judgedText(draft.fields))
   const isUrgent = emergency || isDanger
   const sendingLabel = useSlow(isPending) ? 'Still sending…' : 'Sending...'
-  const [errors, setErrors] = useState<FieldErrors>(none)
-  const [advice, setAdvice] = useState<EnquiryAdvice>(none)
+  const [errors, setErrors] = useState<FieldSentences>(none)
+  const [advice, setAdvice] = useState<FieldSentences>(none)
   const fieldId = (name: string) => `${idPrefix}-${name}`
 
   useLayoutEffect(() => {

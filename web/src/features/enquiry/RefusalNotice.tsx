@@ -1,9 +1,9 @@
+import type { FieldSentences } from '#shared/enquiry-fields.ts'
 import { refusalNotice } from '#shared/enquiry-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { FieldErrors } from './send-enquiry.ts'
 
 /** Says that the form was not sent. Each invalid field has its own error, and the first of them has the focus. */
-export function RefusalNotice({ errors }: { errors: FieldErrors }) {
+export function RefusalNotice({ errors }: { errors: FieldSentences }) {
   const { title, text } = refusalNotice(errors)
   return (
     <div className="notice enquiry-form__notice" data-tone="error" role="alert">

@@ -8,15 +8,14 @@ import {
   enquiryField,
   enquiryFieldNames,
   examples,
+  type FieldSentences,
 } from '#shared/enquiry-fields.ts'
 import { cheapestFirst, phoneProblem, readPhoneNumbers, surchargeOf } from '#shared/phone-number.ts'
 import { readOutcode, readPostcode } from '#shared/postcode.ts'
 
-export type EnquiryAdvice = Partial<Record<EnquiryFieldName, string>>
-
 /** Advice beside the fields. It never blocks sending. */
-export function enquiryAdvice(fields: EnquiryFields): EnquiryAdvice {
-  const advice: EnquiryAdvice = {}
+export function enquiryAdvice(fields: EnquiryFields): FieldSentences {
+  const advice: FieldSentences = {}
   for (const name of enquiryFieldNames) {
     const sentence = adviseOn(name, cleanText(fields[name], Number.POSITIVE_INFINITY))
     if (sentence) advice[name] = sentence

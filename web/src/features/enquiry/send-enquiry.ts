@@ -1,4 +1,4 @@
-import { type EnquiryFieldName, enquiryFieldNames } from '#shared/enquiry-fields.ts'
+import { type EnquiryFieldName, enquiryFieldNames, type FieldSentences } from '#shared/enquiry-fields.ts'
 import type { EnquiryRequestInput, EnquiryResponse } from '#shared/enquiry-request.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import { callApi } from '../../api/client.ts'
@@ -44,11 +44,8 @@ export function isSameEnquiry(one: EnquiryRequestInput, other: EnquiryRequestInp
   return ids[0] === ids[1]
 }
 
-/** A sentence for each field that is refused. */
-export type FieldErrors = Partial<Record<EnquiryFieldName, string>>
-
 /** The server's sentences by field, if it refused the enquiry because of a field. */
-export function refusedFields(reason: unknown): FieldErrors | undefined {
+export function refusedFields(reason: unknown): FieldSentences | undefined {
   if (!(reason instanceof ApiFailure) || reason.kind !== 'invalid') return undefined
   const errors = enquiryFieldNames.flatMap((name): [EnquiryFieldName, string][] => {
     const sentence = reason.fields[name]
