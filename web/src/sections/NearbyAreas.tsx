@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { AreaSummary } from '#content/lib/schema.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import '../ui/Chip.css'
+import '../ui/chip.css'
 
 /** Links to the neighbouring areas. */
 export function NearbyAreas({ areas }: { areas: readonly AreaSummary[] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Crumb } from '../paths.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import './PageHero.css'
-import './WideHero.css'
+import './wide-hero.css'
 
 type PageHeroProps = {
   title: string

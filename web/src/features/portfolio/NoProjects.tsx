@@ -3,7 +3,7 @@ import type { ProjectCard } from '#shared/project-cards.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
 import { nearestCategories } from './search-projects.ts'
-import '../../ui/Chip.css'
+import '../../ui/chip.css'
 import './NoProjects.css'
 
 type NoProjectsProps = {

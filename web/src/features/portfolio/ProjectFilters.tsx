@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { showWhole } from '../../ui/show-whole.ts'
 import type { ProjectFilter } from './filter-projects.ts'
 import { searchParams, usePageSearch, withParam } from './page-search.ts'
-import '../../ui/Chip.css'
+import '../../ui/chip.css'
 import '../../ui/Field.css'
 import './ProjectFilters.css'
 
