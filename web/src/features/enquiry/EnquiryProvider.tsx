@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { wasAnnounced } from './announce-once.ts'
 import { changeDraft, forgetDraft, readDraft } from './draft.ts'
 import type { Draft } from './draft-storage.ts'
-import { clearPhotos, countIn, readPhotos } from './photos/photo-store.ts'
+import { clearPhotos, countIn, readPhotos } from './photos/form-photos.ts'
 import { readFields, showInForms } from './read-form.ts'
 import { useSending } from './use-sending.ts'
 

@@ -15,7 +15,7 @@ import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { announceOnce } from './announce-once.ts'
 import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
-import { countIn } from './photos/photo-store.ts'
+import { countIn } from './photos/form-photos.ts'
 import type { EnquirySent } from './send-enquiry.ts'
 import { usePhotos } from './use-draft.ts'
 

@@ -1,7 +1,7 @@
 import { WhatsappLink } from '../../contact/contact-links.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Photo } from './photos/photo-store.ts'
+import type { Photo } from './photos/form-photos.ts'
 
 type PhotoItemProps = {
   photo: Photo

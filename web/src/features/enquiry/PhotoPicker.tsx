@@ -8,7 +8,7 @@ import { photosSentToo, takeEarlyFiles } from './early-form.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import { photoProblemTitle } from './photos/check-photos.ts'
 import { choosePhotos } from './photos/choose-photos.ts'
-import { countIn, removePhoto, setPhotos } from './photos/photo-store.ts'
+import { countIn, removePhoto, setPhotos } from './photos/form-photos.ts'
 import { keepBoxes } from './read-form.ts'
 import { useDraft, usePhotos } from './use-draft.ts'
 

@@ -1,5 +1,5 @@
 import { WhatsappLink } from '../../contact/contact-links.tsx'
-import { countIn } from './photos/photo-store.ts'
+import { countIn } from './photos/form-photos.ts'
 import { usePhotos } from './use-draft.ts'
 
 /** How many of the photos that were sent have arrived, updated as they do, and which have not. */

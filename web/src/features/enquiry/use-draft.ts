@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSubject } from '../../contact/subject.ts'
 import { checkboxesOf, readDraft, subscribeDraft } from './draft.ts'
 import { emptyDraft } from './draft-storage.ts'
-import { lostPhotos, photosOf, readPhotos, subscribePhotos } from './photos/photo-store.ts'
+import { lostPhotos, photosOf, readPhotos, subscribePhotos } from './photos/form-photos.ts'
 
 /**
  * The draft, with its checkboxes on this page. Read by the form's own components: read above them, a stored draft would

@@ -11,7 +11,7 @@ import { type Draft, type DraftPhoto, store } from '../../../../../web/src/featu
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
-import { clearPhotos } from '../../../../../web/src/features/enquiry/photos/photo-store.ts'
+import { clearPhotos } from '../../../../../web/src/features/enquiry/photos/form-photos.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'

@@ -16,7 +16,7 @@ import {
   setPhotos,
   type Upload,
   updatePhoto,
-} from './photo-store.ts'
+} from './form-photos.ts'
 import { failedUpload, uploadUntilDone } from './upload-until-done.ts'
 
 /**

@@ -2,7 +2,7 @@
 
 import { photoUrl } from '#shared/photo-key.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
-import { listPhotos, type Photo, readPhotos, setPhotos } from './photo-store.ts'
+import { listPhotos, type Photo, readPhotos, setPhotos } from './form-photos.ts'
 import { failedUpload } from './upload-until-done.ts'
 
 /** Called by Send. Returns what is sent of the photos. Of a repeat, which has to be the same enquiry, it is the same. */
