@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
             // And what follows the form until the rest is there.
             {
               name: 'early-form',
-              test: /enquiry[\\/](draft|early-form|read-form)|shared[\\/](enquiry|photo)-(fields|rules|key)/,
+              test: /enquiry[\\/](create-store|draft|early-form|read-form)|shared[\\/](enquiry|photo)-(fields|rules|key)/,
               priority: 2,
             },
             // One sheet for all pages. Behind the plaster has its own, which is fetched with its code.

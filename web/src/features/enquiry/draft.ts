@@ -7,6 +7,7 @@ import { type EnquiryFields, enquiryFieldNames } from '#shared/enquiry-fields.ts
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { longestAbout, unkeyed } from '#shared/enquiry-rules.ts'
 import { photoUrl } from '#shared/photo-key.ts'
+import { createStore } from './create-store.ts'
 import { type Draft, emptyDraft, readStored, removeStored, store } from './draft-storage.ts'
 
 export type Checkboxes = Pick<Draft, 'subject' | 'emergency'>
@@ -43,7 +44,7 @@ export function hasWords(fields: EnquiryFields): boolean {
 }
 
 /** Where storage is blocked or full, it lasts as long as the page. */
-let draft = readTab()
+const current = createStore(readTab())
 let isStored = true
 
 function readTab(): Draft {
@@ -53,23 +54,22 @@ function readTab(): Draft {
   return own.key ? own : readStored('copy')
 }
 
-/** The same object until it changes. */
-export function readDraft(): Draft {
-  return draft
-}
+export const readDraft = current.get
+export const subscribeDraft = current.subscribe
 
 /** Reads it again: other pages of the tab have changed it while the browser kept this one for Back. */
 export function rereadDraft(): void {
-  if (isStored) setDraft(readTab())
+  if (isStored) current.set(readTab())
 }
 
 /** Key of the draft; empty if the next page of the tab will not find it. */
 export function storedKey(): string {
-  return isStored ? draft.key : ''
+  return isStored ? readDraft().key : ''
 }
 
 /** Changes the draft. Without one a change begins it. */
 export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
+  const draft = readDraft()
   const before = draft.key ? draft : { ...draft, key: crypto.randomUUID() }
   const next = { ...before, ...make(before) }
   if (!draft.key && isSameAs({ ...next, key: '' }, emptyDraft)) return
@@ -79,11 +79,12 @@ export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
   // Sent as it stands it has not changed, and replaces no other tab's.
   const isCopied = !(isSameAs(asSent(next), asSent(draft)) && hasOtherCopy()) && store('copy', next)
   isStored = isOwn || isCopied
-  setDraft(next)
+  current.set(next)
 }
 
 /** True if another tab has changed the copy since. */
 function hasOtherCopy(): boolean {
+  const draft = readDraft()
   const copy = readStored('copy')
   return copy.key !== '' && !(copy.key === draft.key && hasSameWords(copy, draft.fields))
 }
@@ -99,31 +100,18 @@ export function forgetSent({ photoUrls = [], emergency, ...words }: EnquiryReque
     return haveLeft && (emergency || !stored.emergency) && hasSameWords(stored, words)
   }
   removeStored(isSent)
-  if (isSent(draft)) forgetOwn()
+  if (isSent(readDraft())) forgetOwn()
 }
 
 /** Forgets the draft and its copy, whatever another tab has changed there. */
 export function forgetDraft(): void {
-  if (readStored('copy').key === draft.key) store('copy', emptyDraft)
+  if (readStored('copy').key === readDraft().key) store('copy', emptyDraft)
   forgetOwn()
 }
 
 function forgetOwn(): void {
   store('own', emptyDraft)
-  setDraft(emptyDraft)
-}
-
-const listeners = new Set<() => void>()
-
-function setDraft(next: Draft): void {
-  draft = next
-  for (const listener of listeners) listener()
-}
-
-/** Calls back when the draft has changed. Returns a function that ends this. */
-export function subscribeDraft(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  current.set(emptyDraft)
 }
 
 function hasSameWords({ fields }: Draft, words: Partial<EnquiryFields>): boolean {

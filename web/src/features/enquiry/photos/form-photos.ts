@@ -1,5 +1,6 @@
 /** The photos of the form: those that were chosen on this page, and those of the draft. */
 
+import { createStore } from '../create-store.ts'
 import { changeDraft, readDraft } from '../draft.ts'
 import type { Draft, DraftPhoto } from '../draft-storage.ts'
 
@@ -32,23 +33,16 @@ type PagePhotos = {
 const none: PagePhotos = { own: [], problems: [], giveUpAt: undefined }
 
 /** The photos of this page: files are not kept over a reload. */
-let current = none
-const listeners = new Set<() => void>()
-
-export const readPhotos = (): PagePhotos => current
-
-export function subscribePhotos(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const current = createStore(none)
+export const readPhotos = current.get
+export const subscribePhotos = current.subscribe
 
 export function setPhotos(changes: Partial<PagePhotos>): void {
-  current = { ...current, ...changes }
-  for (const listener of listeners) listener()
+  current.set({ ...readPhotos(), ...changes })
 }
 
 export function updatePhoto(key: string, changes: Partial<Photo>): void {
-  setPhotos({ own: current.own.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
+  setPhotos({ own: readPhotos().own.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) })
 }
 
 /** The photos of the form: those of the draft that are uploaded, or from this page. Once sent, those that were. */
@@ -66,19 +60,19 @@ export function lostPhotos(draft: Draft, { own }: PagePhotos): DraftPhoto[] {
 }
 
 export function listPhotos(): readonly Photo[] {
-  return photosOf(readDraft(), current)
+  return photosOf(readDraft(), readPhotos())
 }
 
 export function removePhoto(key: string): void {
-  current.own.filter((photo) => photo.key === key).forEach(discard)
+  for (const photo of readPhotos().own) if (photo.key === key) discard(photo)
   changeDraft(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
-  setPhotos({ own: current.own.filter((photo) => photo.key !== key) })
+  setPhotos({ own: readPhotos().own.filter((photo) => photo.key !== key) })
 }
 
 /** Ends the photos of this page. Those of the draft stay stored. */
 export function clearPhotos(): void {
-  current.own.forEach(discard)
-  setPhotos(none)
+  readPhotos().own.forEach(discard)
+  current.set(none)
 }
 
 function discard({ transfer, thumbnail }: Photo): void {
