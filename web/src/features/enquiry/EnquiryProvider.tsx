@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { wasAnnounced } from './announce-once.ts'
 import { changeDraft, forgetDraft, readDraft } from './draft.ts'
 import type { Draft } from './draft-storage.ts'
 import { clearPhotos, countIn, readPhotos } from './photos/form-photos.ts'
@@ -58,9 +57,9 @@ function useEnquiryState(showForm: () => void) {
     startAgain,
     /** Called when a form is asked for: it is empty after a receipt that was seen and has nothing left to say. */
     askForForm: () => {
-      const { sent } = sending
+      const { sent, announced } = sending
       const { own } = readPhotos()
-      if (sent && wasAnnounced(sent.outcome) && countIn(own, 'uploaded') === own.length) startAgain()
+      if (sent && announced.current === sent && countIn(own, 'uploaded') === own.length) startAgain()
     },
   }
 }

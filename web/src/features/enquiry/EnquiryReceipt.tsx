@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaperSheet } from '../../ui/PaperSheet.tsx'
 import { announceOnce } from './announce-once.ts'
+import { useEnquiry } from './EnquiryProvider.tsx'
 import { enquiryAdvice } from './enquiry-advice.ts'
 import { PhotosSent } from './PhotosSent.tsx'
 import { countIn } from './photos/form-photos.ts'
@@ -30,7 +31,8 @@ type EnquiryReceiptProps = {
 
 /** The receipt of a sent enquiry, in place of the form. It takes the focus, so that a screen reader announces it. */
 export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceiptProps) {
-  const { enquiryId, request, urgent, sentAt, outcome } = sent
+  const { enquiryId, request, urgent, sentAt } = sent
+  const { announced } = useEnquiry().sending
   // As the mail has them.
   const kept = eachEnquiryField((name) => cleanText(request[name], enquiryField(name).longest))
   const reference = referenceOf(enquiryId)
@@ -43,9 +45,9 @@ export function EnquiryReceipt({ id, hasTitle, sent, onAnother }: EnquiryReceipt
     // On a low screen the focus alone would scroll to the receipt's end, and a notice that is higher than it to that of
     // the notice.
     const notice = panel.current?.firstElementChild
-    if (announceOnce(outcome, panel.current))
+    if (announceOnce(sent, panel.current, announced))
       notice?.scrollIntoView({ block: notice.clientHeight > innerHeight / 2 ? 'start' : 'nearest' })
-  }, [outcome])
+  }, [sent, announced])
   const rows: [label: string, value: ReactNode][] = [
     [
       'Reference',

@@ -15,10 +15,10 @@ import { useDraft } from './use-draft.ts'
  */
 export function SendFailure({ id }: { id: string }) {
   const notice = useRef<HTMLDivElement>(null)
-  const { failure, mayHaveArrived } = useEnquiry().sending
+  const { failure, mayHaveArrived, announced } = useEnquiry().sending
   useLayoutEffect(() => {
-    if (announceOnce(failure, notice.current)) notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [failure])
+    if (announceOnce(failure, notice.current, announced)) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure, announced])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages and links, not of form fields
     <div

@@ -34,8 +34,6 @@ export type EnquirySent = EnquiryResponse & {
   request: EnquiryRequestInput
   /** Epoch milliseconds. */
   sentAt: number
-  /** The response itself, which is announced once. */
-  outcome: EnquiryResponse
 }
 
 /** True if the server gives both the same id: the page and the token are not part of it. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { EnquiryRequestInput } from '#shared/enquiry-request.ts'
 import { honeypotFieldName } from '#shared/enquiry-rules.ts'
 import { photoRules } from '#shared/photo-rules.ts'
+import type { Announced } from './announce-once.ts'
 import { forgetSent, readDraft } from './draft.ts'
 import { formToken } from './form-token.ts'
 import { countIn, readPhotos, subscribePhotos } from './photos/form-photos.ts'
@@ -26,6 +27,7 @@ type Attempt = {
 export function useSending(showForm: () => void) {
   const { own } = useSyncExternalStore(subscribePhotos, readPhotos, readPhotos)
   const sentFrom = useRef<HTMLFormElement>(null)
+  const announced: Announced = useRef(undefined)
   const [attempt, setAttempt] = useState<Attempt>()
   const { request, sent, failure = null, unansweredSince } = attempt ?? {}
   const isPending = attempt !== undefined && !sent && !failure
@@ -35,19 +37,19 @@ export function useSending(showForm: () => void) {
     let unansweredSince = unansweredBefore
     setAttempt({ request })
     try {
-      const outcome = await sendEnquiry(request, () => {
+      const response = await sendEnquiry(request, () => {
         unansweredSince ??= sentAt
       })
       forgetSent(request)
       showInForms()
       tryUntil((unansweredSince ?? Date.now()) + photoRules.uploadWaitMinutes * 60_000)
-      setAttempt({ request, sent: { ...outcome, request, sentAt, outcome } })
+      setAttempt({ request, sent: { ...response, request, sentAt } })
     } catch (reason) {
       // Cast: nothing else is thrown there.
       setAttempt({ request, failure: reason as Error, unansweredSince })
     }
   }
-  useUnseenFailure(failure, sentFrom, showForm)
+  useUnseenFailure(failure, sentFrom, announced, showForm)
   useUnloadQuestion(isPending || (sent !== undefined && countIn(own, 'uploading') > 0))
 
   /** Sends what the form holds: a browser may have filled in fields without an event. */
@@ -82,6 +84,7 @@ export function useSending(showForm: () => void) {
     refused: useMemo(() => refusedFields(failure), [failure]),
     /** Present once the enquiry is sent. */
     sent,
+    announced,
     submit,
     reset: () => setAttempt(undefined),
   }

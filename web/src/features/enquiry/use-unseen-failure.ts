@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { announceAgain } from './announce-once.ts'
+import type { Announced } from './announce-once.ts'
 
 /** Milliseconds. A failure that was on the screen for less, because its page was left, is shown again. */
 const timeToRead = 2000
@@ -12,6 +12,7 @@ const timeToRead = 2000
 export function useUnseenFailure(
   failure: Error | null,
   form: RefObject<HTMLFormElement | null>,
+  announced: Announced,
   showForm: () => void,
 ): void {
   const shown = useRef<{ failure: Error; at: number }>(undefined)
@@ -24,10 +25,10 @@ export function useUnseenFailure(
       if (!isKnown) shown.current = { failure, at: Date.now() }
     } else if (!isKnown || Date.now() - (shown.current?.at ?? 0) <= timeToRead) {
       shown.current = { failure, at: 0 }
-      announceAgain(failure)
+      announced.current = undefined
       showForm()
     }
-  }, [failure, key, form, showForm])
+  }, [failure, key, form, announced, showForm])
 }
 
 /** False for a form that is gone, or behind a modal dialog, such as a project's. */
