@@ -6,7 +6,6 @@ import { Architecture, type CfnFunction, Code, Function as LambdaFunction, Runti
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { serviceName } from '#shared/business-metrics.ts'
-import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 import { functionsFolder } from './site-build.ts'
 
@@ -51,12 +50,6 @@ export class SiteFunction extends LambdaFunction {
       role,
     })
     this.ownRole = role
-    acknowledge(this, {
-      'Serverless-LambdaTracing':
-        'A call has a few steps, and each writes a line of log when it fails: a trace would tell no more.',
-      'Serverless-LambdaDLQ':
-        'Called synchronously, so errors go to the caller; by a queue with dead letters of its own; or on a schedule, and an alarm rings for a run that is missing.',
-    })
     // For the local server and tests: the file that the function runs.
     const resource = this.node.defaultChild as CfnFunction // CDK types every default child as IConstruct
     resource.addMetadata('entry', props.entry)
