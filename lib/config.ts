@@ -34,7 +34,6 @@ export const Settings = z
     stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, mustBe('lower-case letters, digits and hyphens, like preview')),
     region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, mustBe('an AWS region like eu-west-2')),
     ownerEmail: z.email(mustBe("the owner's e-mail address: where enquiries are sent")),
-    secondOwnerEmail: unlessEmpty(z.email(), 'an e-mail address'),
     senderEmail: z.email(mustBe("the sender's e-mail address: where enquiries are sent from")),
     domain: unlessEmpty(
       z.string().regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/),
@@ -52,7 +51,7 @@ export const Settings = z
     dmarc: z.enum(['none', 'quarantine', 'reject', 'mine']),
   })
   .superRefine((settings, context) => {
-    const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, secondOwnerEmail, alarmEmails } = settings
+    const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails } = settings
     const byName: RawSettings = settings
     // An empty text is undefined here.
     const refuse = (path: string, words: string) =>
@@ -64,7 +63,6 @@ export const Settings = z
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
     if (domainMail && !domain) refuse('domain', 'the domain that mail is sent from (domainMail is true)')
-    if (secondOwnerEmail === ownerEmail) refuse('secondOwnerEmail', 'another address than ownerEmail, or empty')
     if (senderEmail.includes('+')) {
       refuse('senderEmail', 'an address without a +: emergencies are sent from it with a label of their own')
     }

@@ -33,7 +33,6 @@ test.each([
     { senderEmail: 'joe@Gmail.com' },
     /^site\.config\.ts, line \d+: senderEmail is "joe@Gmail\.com" and must be .* domain of your own/,
   ],
-  [{ secondOwnerEmail: withoutDomain.ownerEmail }, /secondOwnerEmail is .* another address than ownerEmail/],
   [{ domainMail: true }, /domain is empty/],
   [{ ...withDomain, alarmEmails: [] }, /alarmEmails is empty and must be .* besides the owner's/],
   [{ alarmEmails: 'joe@example.com' }, /alarmEmails must be a list in \[ \]\./],
