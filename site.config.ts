@@ -68,6 +68,4 @@ export const siteConfig = {
    * no budget, for an account that may not have one: docs/deploy.md#a-new-aws-account
    */
   monthlyBudget: 15,
-  /** Days that logs are kept. They hold no personal data. */
-  logRetentionDays: 30,
 }

@@ -1,7 +1,6 @@
 /** Checks every setting of the stack, all of which `site.config.ts` has. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
 import { fieldProblems, problemLine } from '#shared/file-problems.ts'
 import { domainOf } from '#shared/mail-addresses.ts'
@@ -23,11 +22,6 @@ const unlessEmpty = (schema: z.ZodType<string>, words: string) =>
     .refine((text) => text === '' || schema.safeParse(text).success, mustBe(words))
     .transform((text) => text || undefined)
 
-/** The periods, short of for ever, for which CloudWatch keeps logs. */
-const logPeriods: number[] = Object.values(RetentionDays)
-  .filter((days) => typeof days === 'number')
-  .filter((days) => days !== RetentionDays.INFINITE)
-
 /** Every setting, checked. `site.config.ts` says what each means. */
 export const Settings = z
   .strictObject({
@@ -46,7 +40,6 @@ export const Settings = z
     alarmEmails: z.array(z.email(mustBe('an e-mail address'))),
     runbooks: unlessEmpty(z.url(), 'a URL like https://github.com/OWNER/REPO/blob/main/docs/operate.md'),
     monthlyBudget: z.number().min(0),
-    logRetentionDays: z.number().refine((days) => logPeriods.includes(days), mustBe(`one of ${logPeriods.join(', ')}`)),
     domainMail: z.boolean(),
     dmarc: z.enum(['none', 'quarantine', 'reject', 'mine']),
   })

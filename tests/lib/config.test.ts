@@ -44,7 +44,6 @@ test.each([
   [{ dmarc: undefined }, /: dmarc is missing\.$/],
   [{ dmarc: 'strict' }, /dmarc is "strict", which is none of: none, /],
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
-  [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
   [{ runbooks: 'docs/operate.md' }, /runbooks is "docs\/operate\.md" and must be a URL like https/],
   [{ monthlyBudget: -1 }, /monthlyBudget is -1, needs at least 0/],
 ])('refuses %o and says why', (wrong, sentence) => {
