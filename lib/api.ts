@@ -165,6 +165,6 @@ function countRefusals(log: LogGroup): void {
 }
 
 /** `read-projects` -> `ReadProjects`. */
-export function pascalCase(name: string): string {
+function pascalCase(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
