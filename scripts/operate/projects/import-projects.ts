@@ -103,7 +103,7 @@ function portfolioFaults({ items, malformed, files }: StoredPortfolio, rows: rea
 }
 
 /** What the table lacks of the wanted rows. */
-export interface ProjectDiff {
+interface ProjectDiff {
   added: Project[]
   /** With the names of the changed fields. */
   changed: { item: Project; fields: string[] }[]
